@@ -1,0 +1,15 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+const fromNode = [
+  'Request', 'Response', 'Headers', 'fetch', 'FormData', 'AbortController', 'AbortSignal',
+  'ReadableStream', 'WritableStream', 'TransformStream', 'TextEncoder', 'TextDecoder',
+  'BroadcastChannel', 'structuredClone',
+];
+
+/** jsdom has no fetch classes and an AbortController that Node's fetch refuses: both come from Node. */
+export default class BrowserLikeEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of fromNode) this.global[name] = globalThis[name];
+  }
+}

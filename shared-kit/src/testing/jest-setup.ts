@@ -1,0 +1,17 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+
+let consoleError: jest.SpiedFunction<typeof console.error>;
+
+beforeEach(() => {
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+/** A console error is a failed test: React reports broken markup, keys and hydration there and nowhere else. */
+afterEach(() => {
+  cleanup();
+  const calls = consoleError.mock.calls;
+  consoleError.mockRestore();
+  expect(calls).toEqual([]);
+});
