@@ -1,0 +1,45 @@
+import { conditions, priceMap, productStatuses } from 'shared-kit/contract';
+import * as z from 'zod';
+
+const localized = z.object({ en: z.string().trim().min(1), tr: z.string().trim().min(1).nullable() });
+const attributeValue = z.union([z.string(), z.number().finite(), z.boolean(), z.array(z.string())]);
+
+export const incoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'CIP', 'DAP'] as const;
+/** What one of a product is: sets the unit behind the price. */
+export const salesUnits = ['piece', 'set', 'kg', 'm', 'm2'] as const;
+
+/**
+ * Everything a maker says of one product: what the importer, the seeder and the editor hand over.
+ * Amounts have at most four decimals; all text is plain text.
+ */
+export const productInput = z.object({
+  title: localized,
+  description: localized,
+  model: z.string(),
+  categoryId: z.string(),
+  condition: z.enum(conditions),
+  /** Year of manufacture, for machines. */
+  year: z.int().min(1950).max(2100).nullable(),
+  /** ISO 3166-1 alpha-2. */
+  originCountry: z.string().length(2),
+  attributes: z.record(z.string(), attributeValue),
+  priceMap,
+  /** Percentages off the unit price from a quantity on, ascending. */
+  tiers: z.array(z.object({ from: z.int().positive(), percentOff: z.string().regex(/^\d{1,2}(\.\d{1,2})?$/) })),
+  options: z.array(
+    z.object({ id: z.string(), name: localized, values: z.array(z.object({ id: z.string(), label: localized })).min(1) }),
+  ),
+  /** Sellable combinations, each with one value id per option; empty when there is nothing to choose. */
+  variants: z.array(z.object({ id: z.string(), values: z.array(z.string()), sku: z.string().nullable(), priceMap })),
+  unit: z.enum(salesUnits),
+  minimumOrder: z.int().positive(),
+  orderMultiple: z.int().positive(),
+  leadTimeWeeks: z.int().nonnegative(),
+  incoterm: z.object({ rule: z.enum(incoterms), place: z.string().min(1) }),
+  warranty: localized,
+  status: z.enum(productStatuses),
+  /** The seller's own key for this product, such as a Shopify handle; unique per seller. */
+  handle: z.string().nullable(),
+  sku: z.string().nullable(),
+});
+export type ProductInput = z.infer<typeof productInput>;

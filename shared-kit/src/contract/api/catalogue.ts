@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { currencies } from '../currency.ts';
+
+type CategoryNode = {
+  id: string;
+  name: string;
+  hsCode: string | null;
+  /** Published products in this category and below. */
+  count: number;
+  children: CategoryNode[];
+};
+
+export const categoryNode: z.ZodMiniType<CategoryNode> = z.object({
+  id: z.string(),
+  name: z.string(),
+  hsCode: z.nullable(z.string()),
+  count: z.number(),
+  get children() {
+    return z.array(categoryNode);
+  },
+});
+export const categoriesAnswer = z.object({ categories: z.array(categoryNode) });
+export type Category = CategoryNode;
+export type CategoriesAnswer = { categories: Category[] };
+
+/** Units of `currency` for one unit of `base`, as decimal strings, and the day they were published. */
+export const exchangeRatesAnswer = z.object({
+  base: z.literal('EUR'),
+  date: z.string(),
+  source: z.string(),
+  rates: z.record(z.enum(currencies), z.string()),
+});
+export type ExchangeRatesAnswer = z.infer<typeof exchangeRatesAnswer>;
+
+export const countryAnswer = z.object({
+  /** ISO 3166-1 alpha-2, or null when the address says nothing (private networks, unknown ranges). */
+  country: z.nullable(z.string()),
+  /** Where the answer comes from: the visitor's own choice, the address, or nothing. */
+  source: z.enum(['choice', 'address', 'none']),
+  /** ISO date of the address database; absent for a choice. */
+  databaseDate: z.optional(z.string()),
+});
+export type CountryAnswer = z.infer<typeof countryAnswer>;

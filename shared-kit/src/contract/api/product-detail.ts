@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { attributeAnswer, moneyAnswer, priceAnswer, productCard } from './product-list.ts';
+
+/** From `from` units on, `percentOff` off the unit price. */
+export const tierAnswer = z.object({
+  from: z.number(),
+  percentOff: z.string(),
+  display: moneyAnswer,
+});
+
+export const optionAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  values: z.array(z.object({ id: z.string(), label: z.string() })),
+});
+
+/** One sellable combination: a value of every option, with a price of its own. */
+export const variantAnswer = z.object({
+  id: z.string(),
+  values: z.array(z.string()),
+  sku: z.nullable(z.string()),
+  /** `null` means on request. */
+  price: z.nullable(priceAnswer),
+});
+
+export const productDetail = z.extend(productCard, {
+  description: z.string(),
+  breadcrumb: z.array(z.object({ id: z.string(), name: z.string() })),
+  model: z.string(),
+  origin: z.string(),
+  hsCode: z.string(),
+  warranty: z.string(),
+  minimumOrder: z.number(),
+  orderMultiple: z.number(),
+  specification: z.array(z.object({ group: z.string(), rows: z.array(attributeAnswer) })),
+  tiers: z.array(tierAnswer),
+  options: z.array(optionAnswer),
+  variants: z.array(variantAnswer),
+  /** The raw attributes that the drawing is made from. */
+  drawing: z.object({
+    category: z.string(),
+    attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
+  }),
+  images: z.array(z.object({ url: z.string(), alt: z.string() })),
+});
+export type ProductDetail = z.infer<typeof productDetail>;

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { moneyAnswer } from './product-list.ts';
+
+export const rfqStates = [
+  'draft',
+  'submitted',
+  'needs_info',
+  'quoted',
+  'declined',
+  'withdrawn',
+  'expired_no_reply',
+  'not_selected',
+] as const;
+
+/** One of my company's RFQs, as the list of quotes shows it. */
+export const quoteSummary = z.object({
+  id: z.string(),
+  number: z.string(),
+  state: z.enum(rfqStates),
+  maker: z.object({ id: z.string(), name: z.string() }),
+  lineCount: z.number(),
+  firstLine: z.string(),
+  total: z.nullable(moneyAnswer),
+  createdAt: z.string(),
+  replyBy: z.nullable(z.string()),
+});
+export const quotesAnswer = z.object({ quotes: z.array(quoteSummary) });
+export type QuotesAnswer = z.infer<typeof quotesAnswer>;
+
+export const financingRequestStates = [
+  'shared',
+  'offers_in',
+  'selected',
+  'closed',
+  'cancelled',
+  'expired',
+] as const;
+
+/** A financing request that a buyer shared with my bank. Other banks' part in it is not told. */
+export const bankRequestSummary = z.object({
+  id: z.string(),
+  number: z.string(),
+  state: z.enum(financingRequestStates),
+  buyer: z.object({ name: z.string(), country: z.string() }),
+  subject: z.string(),
+  amount: moneyAnswer,
+  termMonths: z.number(),
+  sharedAt: z.string(),
+});
+export const bankRequestsAnswer = z.object({ requests: z.array(bankRequestSummary) });
+export type BankRequestsAnswer = z.infer<typeof bankRequestsAnswer>;
+
+export const productStatuses = ['draft', 'published', 'archived'] as const;
+
+export const ownProductSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  model: z.string(),
+  category: z.string(),
+  status: z.enum(productStatuses),
+  basePrice: z.nullable(moneyAnswer),
+  updatedAt: z.string(),
+});
+export const ownProductsAnswer = z.object({
+  products: z.array(ownProductSummary),
+  next: z.nullable(z.string()),
+  total: z.number(),
+});
+export type OwnProductsAnswer = z.infer<typeof ownProductsAnswer>;
+
+export const companyKinds = [
+  'retailer',
+  'textile-manufacturer',
+  'machinery-manufacturer',
+  'bank',
+  'provider',
+] as const;
+export type CompanyKind = (typeof companyKinds)[number];
+
+export const verificationStates = [
+  'draft',
+  'submitted',
+  'in_review',
+  'changes_requested',
+  'approved',
+  'rejected',
+  'suspended',
+] as const;
+export type VerificationState = (typeof verificationStates)[number];
+
+export const companySummary = z.object({
+  id: z.string(),
+  legalName: z.string(),
+  kind: z.enum(companyKinds),
+  country: z.string(),
+  city: z.string(),
+  verification: z.enum(verificationStates),
+  submittedAt: z.nullable(z.string()),
+});
+export const companiesAnswer = z.object({
+  companies: z.array(companySummary),
+  next: z.nullable(z.string()),
+  counts: z.record(z.enum(verificationStates), z.number()),
+});
+export type CompaniesAnswer = z.infer<typeof companiesAnswer>;

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** RFC 9457 problem details, with a stable code and the request's id for the support desk. */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.string(),
+  requestId: z.string(),
+  detail: z.optional(z.string()),
+  /** The query parameter or body fields that were refused, with the reason as a code. */
+  errors: z.optional(z.array(z.object({ name: z.string(), reason: z.string() }))),
+});
+export type Problem = z.infer<typeof problem>;

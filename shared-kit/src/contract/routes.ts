@@ -1,0 +1,59 @@
+import type { AreaId } from './area-contract.ts';
+import { isUuid } from './identifier.ts';
+
+export type Layout = 'default' | 'sign-up' | 'none' | 'workspace';
+
+export type RouteEntry = Readonly<{
+  /** The access rules read names; commercial pages carry `commercial` in theirs. */
+  name: string;
+  /** Without locale prefix. A trailing `/*` leaves the sub-pages to the owner. */
+  path: string;
+  owner: AreaId | 'host';
+  layout: Layout;
+  /** Parameter syntax; a failure is a 404 before any access rule is asked. */
+  validate?: (params: Readonly<Record<string, string | undefined>>) => boolean;
+  /** Names of extra access rules; an unknown name is a fatal error. */
+  access?: readonly string[];
+}>;
+
+const page = (
+  name: string,
+  path: string,
+  owner: RouteEntry['owner'],
+  more: Partial<RouteEntry> = {},
+): RouteEntry => ({
+  name,
+  path,
+  owner,
+  layout: 'default',
+  ...more,
+});
+const commercial = (slug: string) => page(`commercial-${slug}`, `/${slug}`, 'marketing');
+const hasUuid = { validate: (params: Readonly<Record<string, string | undefined>>) => isUuid(params.id) };
+
+/** Every address of the product, once. Each also exists under `/tr`. */
+export const routeTable: readonly RouteEntry[] = [
+  page('home', '/', 'marketing'),
+  ...['about-us', 'contact-us', 'retailer', 'financing', 'textile-manufacturer'].map(commercial),
+  ...['machinery-manufacturer', 'terms-of-use', 'privacy-policy'].map(commercial),
+  page('shop', '/shop', 'shop'),
+  page('product', '/shop/:id', 'shop', hasUuid),
+  page('cart', '/cart', 'shop'),
+  page('product-comparison', '/product-comparison', 'shop'),
+  page('quotes', '/quotes', 'quotes'),
+  page('quote', '/quote/:id', 'quotes', hasUuid),
+  page('bank-quotes', '/bank/quotes', 'bank', { layout: 'workspace' }),
+  page('bank-quote', '/bank/quotes/:id', 'bank', { layout: 'workspace', ...hasUuid }),
+  page('manufacturer', '/manufacturer/*', 'manufacturer', { layout: 'workspace' }),
+  page('documents', '/documents', 'manufacturer'),
+  page('signed-provider', '/signed-provider', 'manufacturer'),
+  page('signed-manufacturer', '/signed-manufacturer', 'manufacturer'),
+  page('admin-verify', '/admin/*', 'admin', { layout: 'workspace' }),
+  page('login', '/login', 'host', { layout: 'none' }),
+  page('login-token', '/login/:token', 'host', { layout: 'sign-up' }),
+  page('logout', '/logout', 'host'),
+  page('register', '/register', 'host', { layout: 'none' }),
+  page('forgot-password', '/forgot-password', 'host', { layout: 'sign-up' }),
+  page('reset-password', '/reset-password/:token', 'host', { layout: 'sign-up' }),
+  page('profile', '/profile', 'host'),
+];

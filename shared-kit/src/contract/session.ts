@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+export const companyRoles = ['owner', 'approver', 'member'] as const;
+
+/** What `GET /api/_auth/session` answers for a signed-in visitor; without one it answers `{}`. */
+export const session = z.object({
+  user: z.object({
+    isAdmin: z.boolean(),
+    isManufacturer: z.boolean(),
+    isBank: z.boolean(),
+    isProvider: z.boolean(),
+    name: z.string(),
+    companyRole: z.nullable(z.enum(companyRoles)),
+  }),
+  secure: z.object({
+    id: z.string(),
+    email: z.string(),
+    companyId: z.nullable(z.string()),
+    companyName: z.nullable(z.string()),
+  }),
+});
+export type Session = z.infer<typeof session>;
+export type SessionUser = Session['user'];
+
+export const sessionAnswer = z.union([session, z.object({})]);
+
+/** Anything that is not a session counts as logged out. */
+export function readSession(answer: unknown): Session | null {
+  const parsed = session.safeParse(answer);
+  return parsed.success ? parsed.data : null;
+}
