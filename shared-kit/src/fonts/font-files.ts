@@ -1,0 +1,24 @@
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+/** Quotation marks, dashes, arrows and signs that prices, dates and measures are written with. */
+const signs = '\u00a0\u00ad¡£¥§©«®°±²³·¹»¼½¾¿–—‘’“”„•…‹›€™−↑↓';
+
+/**
+ * The two font files of the interface. `letters` and `unicode-range` in styles.css say the same thing: a letter
+ * added here is drawn only when its range names it too.
+ */
+export const fontFiles = [
+  {
+    file: 'archivo-latin.woff2',
+    source: 'archivo-latin-wdth-normal.woff2',
+    letters: [range(0x20, 0x7e), range(0xc0, 0xff), 'ı', signs].join(''),
+    limitKb: 58,
+  },
+  {
+    file: 'archivo-turkish.woff2',
+    source: 'archivo-latin-ext-wdth-normal.woff2',
+    letters: 'ĞğİıŞş₣₺',
+    limitKb: 7,
+  },
+] as const;

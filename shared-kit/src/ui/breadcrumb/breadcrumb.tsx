@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import { Children, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { ChevronRightIcon } from '../icon/icons.ts';
+import styles from './breadcrumb.module.css';
+
+export interface BreadcrumbProps {
+  /** Names the landmark, such as "Breadcrumb". */
+  label: string;
+  /** Links from the top down. */
+  children: ReactNode;
+  /** The page itself, last and not a link. */
+  current: ReactNode;
+  className?: string;
+}
+
+export function Breadcrumb({ label, children, current, className }: BreadcrumbProps) {
+  return (
+    <nav aria-label={label} className={clsx(styles.root, className)}>
+      <ol className={styles.list}>
+        {Children.map(children, (link) => (
+          <li className={styles.item}>
+            {link}
+            <Icon of={ChevronRightIcon} size="tiny" className={styles.chevron} />
+          </li>
+        ))}
+        <li aria-current="page" className={styles.current}>
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import type { ElementType, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { CloseIcon } from '../icon/icons.ts';
+import type { As } from '../polymorphic/polymorphic.ts';
+import styles from './chip.module.css';
+
+export interface ChipProps {
+  children: ReactNode;
+  /** Name of the button, such as "Remove Rapier". */
+  removeLabel: string;
+  onRemove: () => void;
+  className?: string;
+}
+
+/** A filter in force, with its way out. */
+export function Chip({ children, removeLabel, onRemove, className }: ChipProps) {
+  return (
+    <span className={clsx(styles.root, className)}>
+      {children}
+      <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+        <Icon of={CloseIcon} size="small" />
+      </button>
+    </span>
+  );
+}
+
+/** A short suggestion that leads somewhere. */
+export function ChipLink<Tag extends ElementType = 'a'>({
+  as,
+  className,
+  ...rest
+}: As<Tag, { className?: string }>) {
+  const Element: ElementType = as ?? 'a';
+  return <Element {...rest} className={clsx(styles.root, styles.link, className)} />;
+}

@@ -1,0 +1,19 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './count-badge.module.css';
+
+export interface CountBadgeProps {
+  /** The figure, already written for the reader's language. */
+  children: ReactNode;
+  /** Accent asks for attention; neutral only counts. */
+  tone?: 'accent' | 'neutral';
+  className?: string;
+}
+
+export function CountBadge({ children, tone = 'accent', className }: CountBadgeProps) {
+  return (
+    <span className={clsx(styles.root, className)} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

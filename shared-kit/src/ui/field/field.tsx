@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { AlertIcon } from '../icon/icons.ts';
+import styles from './field.module.css';
+
+export interface FieldTexts {
+  label: ReactNode;
+  /** Shown after the label of a field that may stay empty, such as "(optional)". */
+  optional?: ReactNode;
+  /** One line of help below the control; the error takes its place. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; marks the control invalid. */
+  error?: ReactNode;
+  /** Keeps the label for screen readers where the place already says it, as in a search box. */
+  labelHidden?: boolean;
+}
+
+/** What the control must carry so that label, hint and error belong to it. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends FieldTexts {
+  /** Id of the control; made when absent. An error summary links to it. */
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+}
+
+export function Field({ id, label, optional, hint, error, labelHidden, className, children }: FieldProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const noteId = `${controlId}-note`;
+  return (
+    <div className={clsx(styles.root, className)}>
+      <label className={styles.label} data-hidden={labelHidden || undefined} htmlFor={controlId}>
+        {label} {optional && <span className={styles.optional}>{optional}</span>}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': error || hint ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </div>
+  );
+}
+
+function FieldNote({ id, hint, error }: { id: string; hint: ReactNode; error: ReactNode }) {
+  if (error) {
+    return (
+      <p className={styles.error} id={id}>
+        <Icon of={AlertIcon} size="small" />
+        {error}
+      </p>
+    );
+  }
+  return hint ? (
+    <p className={styles.hint} id={id}>
+      {hint}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,26 @@
+/** The light half of the kit: always loaded, no headless library. Overlays live in overlay.ts. */
+export * from './breadcrumb/breadcrumb.tsx';
+export * from './button/button.tsx';
+export { type ButtonLook, buttonLook } from './button/button-look.ts';
+export * from './checkbox/checkbox.tsx';
+export * from './chip/chip.tsx';
+export * from './count-badge/count-badge.tsx';
+export * from './disclosure/disclosure.tsx';
+export * from './empty-state/empty-state.tsx';
+export * from './error-state/error-state.tsx';
+export * from './field/field.tsx';
+export * from './heading/heading.tsx';
+export * from './icon/icon.tsx';
+export * from './icon/icons.ts';
+export * from './input-frame/input-frame.tsx';
+export * from './key-hint/key-hint.tsx';
+export * from './note/note.tsx';
+export * from './number-field/number-field.tsx';
+export * from './pager/pager.tsx';
+export * from './password-field/password-field.tsx';
+export * from './price/price.tsx';
+export * from './select-field/select-field.tsx';
+export * from './skeleton/skeleton.tsx';
+export * from './status-badge/status-badge.tsx';
+export * from './text-field/text-field.tsx';
+export * from './visually-hidden/visually-hidden.tsx';

@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styles from './input-frame.module.css';
+
+export interface InputFrameProps extends ComponentPropsWithRef<'span'> {
+  /** Icon, sign or unit inside the border, before or after what is typed. */
+  before?: ReactNode;
+  after?: ReactNode;
+  numeric?: boolean;
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** The border around a control; it shows focus, error and disabled state of the control inside. */
+export function InputFrame({
+  before,
+  after,
+  numeric,
+  size = 'medium',
+  className,
+  children,
+  ...rest
+}: InputFrameProps) {
+  return (
+    <span
+      {...rest}
+      className={clsx(styles.root, className)}
+      data-numeric={numeric || undefined}
+      data-size={size}
+    >
+      {before && <span className={styles.affix}>{before}</span>}
+      {children}
+      {after && <span className={styles.affix}>{after}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon, type IconGlyph } from '../icon/icon.tsx';
+import { AlertIcon, CheckIcon, ClockIcon, InfoIcon } from '../icon/icons.ts';
+import styles from './note.module.css';
+
+export type NoteTone = 'info' | 'warning' | 'danger' | 'positive';
+
+export interface NoteProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  tone?: NoteTone;
+  /** Replaces the glyph of the tone. */
+  icon?: IconGlyph;
+  title?: ReactNode;
+  /** Stands at the right, or below on a narrow screen. */
+  action?: ReactNode;
+}
+
+const glyphs = { info: InfoIcon, warning: ClockIcon, danger: AlertIcon, positive: CheckIcon } as const;
+
+/** A remark in the page. When it appears in answer to an action, give it `role="alert"` or `role="status"`. */
+export function Note({ tone = 'info', icon, title, action, className, children, ...rest }: NoteProps) {
+  return (
+    <div {...rest} className={clsx(styles.root, className)} data-tone={tone}>
+      <Icon of={icon ?? glyphs[tone]} size="large" className={styles.icon} />
+      <div className={styles.words}>
+        {title && <strong className={styles.title}>{title}</strong>}
+        {children}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import clsx from 'clsx';
+import type { ElementType, ReactNode } from 'react';
+import { buttonLook } from '../button/button-look.ts';
+import { Icon } from '../icon/icon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
+import type { As } from '../polymorphic/polymorphic.ts';
+import styles from './pager.module.css';
+
+/** Previous and next of a list that knows its neighbours and no page numbers. `children` are its two steps. */
+export function Pager({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <nav aria-label={label} className={clsx(styles.root, className)}>
+      {children}
+    </nav>
+  );
+}
+
+interface StepOwn {
+  direction: 'previous' | 'next';
+  /** There is nothing on this side: the step stays in its place without being a link. */
+  unavailable?: boolean;
+  children: ReactNode;
+}
+
+export type PagerStepProps<Tag extends ElementType = 'a'> = As<Tag, StepOwn>;
+
+export function PagerStep<Tag extends ElementType = 'a'>(props: PagerStepProps<Tag>) {
+  const { as, direction, unavailable, children, ...rest } = props;
+  const words = (
+    <>
+      {direction === 'previous' && <Icon of={ChevronLeftIcon} />}
+      {children}
+      {direction === 'next' && <Icon of={ChevronRightIcon} />}
+    </>
+  );
+  const look = buttonLook({ emphasis: 'secondary' });
+  if (unavailable) {
+    return (
+      <span aria-disabled="true" {...look}>
+        {words}
+      </span>
+    );
+  }
+  const Element: ElementType = as ?? 'a';
+  return (
+    <Element rel={direction === 'previous' ? 'prev' : 'next'} {...rest} {...look}>
+      {words}
+    </Element>
+  );
+}

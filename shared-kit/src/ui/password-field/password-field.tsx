@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Field } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { ConcealIcon, RevealIcon } from '../icon/icons.ts';
+import { InputFrame } from '../input-frame/input-frame.tsx';
+import type { TextFieldProps } from '../text-field/text-field.tsx';
+import styles from './password-field.module.css';
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'before' | 'after'> {
+  /** Names of the button at the end of the field, such as "Show password" and "Hide password". */
+  revealLabel: string;
+  concealLabel: string;
+}
+
+export function PasswordField(props: PasswordFieldProps) {
+  const {
+    label,
+    optional,
+    hint,
+    error,
+    labelHidden,
+    id,
+    className,
+    size,
+    revealLabel,
+    concealLabel,
+    ...input
+  } = props;
+  const [revealed, setRevealed] = useState(false);
+  return (
+    <Field {...{ label, optional, hint, error, labelHidden, id, className }}>
+      {(control) => (
+        <InputFrame size={size} className={styles.frame}>
+          <input
+            autoComplete="current-password"
+            {...input}
+            {...control}
+            type={revealed ? 'text' : 'password'}
+          />
+          <button
+            type="button"
+            className={styles.reveal}
+            aria-label={revealed ? concealLabel : revealLabel}
+            onClick={() => setRevealed(!revealed)}
+          >
+            <Icon of={revealed ? ConcealIcon : RevealIcon} />
+          </button>
+        </InputFrame>
+      )}
+    </Field>
+  );
+}

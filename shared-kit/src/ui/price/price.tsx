@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { BankIcon } from '../icon/icons.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './price.module.css';
+
+export interface PriceProps {
+  /** Already formatted: the kit never rounds money. */
+  amount: string;
+  /** "from", when more may be added. */
+  from?: ReactNode;
+  /** "/ m" or "per machine". */
+  unit?: ReactNode;
+  /** Says that the amount was converted: a short mark for the eye and its meaning for screen readers. */
+  approximate?: { mark: string; meaning: string } | undefined;
+  size?: 'medium' | 'large';
+  className?: string;
+}
+
+export function Price({ amount, from, unit, approximate, size = 'medium', className }: PriceProps) {
+  return (
+    <span className={clsx(styles.root, className)} data-size={size}>
+      {from && <span className={styles.from}>{from} </span>}
+      {approximate && (
+        <span className={styles.unit} title={approximate.meaning}>
+          <span aria-hidden>{approximate.mark}</span>
+          <VisuallyHidden>{approximate.meaning} </VisuallyHidden>
+        </span>
+      )}
+      <b className={styles.amount}>{amount}</b>
+      {unit && <span className={styles.unit}> {unit}</span>}
+    </span>
+  );
+}
+
+/** What a bank says a price costs a month; always beside a way to its assumptions. */
+export function Monthly({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <span className={clsx(styles.monthly, className)}>
+      <Icon of={BankIcon} size="small" />
+      {children}
+    </span>
+  );
+}
