@@ -12,6 +12,7 @@ export * from './field/field.tsx';
 export * from './heading/heading.tsx';
 export * from './icon/icon.tsx';
 export * from './icon/icons.ts';
+export * from './icon-button/icon-button.tsx';
 export * from './input-frame/input-frame.tsx';
 export * from './key-hint/key-hint.tsx';
 export * from './note/note.tsx';
