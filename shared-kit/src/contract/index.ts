@@ -13,6 +13,7 @@ export * from './price-map.ts';
 export * from './problem.ts';
 export * from './public-config.ts';
 export * from './region.ts';
+export * from './registry.ts';
 export * from './route-match.ts';
 export * from './routes.ts';
 export * from './session.ts';

@@ -1,0 +1,3 @@
+import { createHostConfig } from 'shared-kit/build';
+
+export default createHostConfig(import.meta.dirname);

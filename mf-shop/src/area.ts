@@ -1,0 +1,12 @@
+import { defineArea } from 'shared-kit/area';
+
+/** All the host may know of this area; the build exposes this file and no other. */
+export default defineArea({
+  contract: 1,
+  id: 'shop',
+  routes: ({ page }) => [
+    page('shop', () => import('./pages/shop/shop-page.tsx')),
+    page('product', () => import('./pages/product/product-page.tsx')),
+  ],
+  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { exposedModule, federationName } from 'shared-kit/contract';
+import type { Area } from '../shell/define-area.ts';
+import { AreaDescription } from './area-description.ts';
+import { baseConfig, type ConfigFor, modeOf } from './base-config.ts';
+import { Precompress } from './precompress.ts';
+import { areaShared } from './shared-modules.ts';
+
+/** The whole build of an area: `export default createAreaConfig(import.meta.dirname)`. */
+export const createAreaConfig =
+  (root: string): ConfigFor =>
+  async (_env, argv) => {
+    const mode = modeOf(argv);
+    const { default: area } = (await import(pathToFileURL(join(root, 'src/area.ts')).href)) as {
+      default: Area;
+    };
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    const name = federationName(area.id);
+    const base = baseConfig(root, mode);
+    return {
+      ...base,
+      name: `mf-${area.id}`,
+      entry: {},
+      output: { ...base.output, publicPath: 'auto', uniqueName: name, strictModuleErrorHandling: true },
+      plugins: [
+        ...(base.plugins ?? []),
+        new ModuleFederationPlugin({
+          name,
+          filename: 'remoteEntry.js',
+          exposes: { [exposedModule]: { import: join(root, 'src/area.ts'), name: 'area' } },
+          shared: areaShared(),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+          experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        }),
+        new AreaDescription(area, version),
+        ...(mode === 'production' ? [new Precompress()] : []),
+      ],
+    };
+  };

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { baseConfig, type ConfigFor, modeOf } from './base-config.ts';
+import { HostDescription } from './host-description.ts';
+import { Precompress } from './precompress.ts';
+import { hostShared } from './shared-modules.ts';
+
+/** Where the server serves the host's files. */
+const publicPath = '/h/';
+
+/** The whole build of the host: it knows no remote, since the server tells it at run time. */
+export const createHostConfig =
+  (root: string): ConfigFor =>
+  async (_env, argv) => {
+    const mode = modeOf(argv);
+    const base = baseConfig(root, mode);
+    return {
+      ...base,
+      name: 'host',
+      entry: { host: join(root, 'src/boot/main.tsx') },
+      output: { ...base.output, publicPath, uniqueName: 'host' },
+      plugins: [
+        ...(base.plugins ?? []),
+        new ModuleFederationPlugin({
+          name: 'host',
+          remotes: {},
+          shared: hostShared(),
+          shareStrategy: 'loaded-first',
+          dts: false,
+          manifest: false,
+          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        }),
+        new HostDescription(publicPath),
+        ...(mode === 'production' ? [new Precompress()] : []),
+      ],
+    };
+  };

@@ -1,0 +1,2 @@
+export { createAreaConfig } from './area-config.ts';
+export { createHostConfig } from './host-config.ts';

@@ -1,0 +1,64 @@
+import type { ErrorCode, Problem } from 'shared-kit/contract';
+
+/** A refusal of the API, by its stable code. Pages translate the code; the request id is for support. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | 'network';
+  readonly status: number;
+  readonly requestId: string | null;
+  readonly errors: NonNullable<Problem['errors']>;
+
+  constructor(code: ApiError['code'], status: number, problem?: Partial<Problem>) {
+    super(problem?.detail ?? code);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+    this.requestId = problem?.requestId ?? null;
+    this.errors = problem?.errors ?? [];
+  }
+}
+
+export type QueryValues = Readonly<
+  Record<string, string | number | boolean | readonly string[] | null | undefined>
+>;
+
+/** `path` with its query: empty values are left out, lists are joined by commas. */
+export function apiAddress(path: string, query: QueryValues = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const text = Array.isArray(value)
+      ? value.join(',')
+      : value === null || value === undefined
+        ? ''
+        : String(value);
+    if (text !== '') search.set(name, text);
+  }
+  const suffix = search.toString();
+  return suffix ? `${path}?${suffix}` : path;
+}
+
+async function call<Answer>(method: string, address: string, init: RequestInit): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(address, { method, headers: { accept: 'application/json' }, ...init });
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause;
+    throw new ApiError('network', 0);
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => undefined)) as Partial<Problem> | undefined;
+    throw new ApiError((problem?.code as ErrorCode | undefined) ?? 'internal', response.status, problem);
+  }
+  return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer);
+}
+
+export const api = {
+  /** Throws `ApiError`. Its answer is what the endpoint's schema in the contract says. */
+  get: <Answer>(path: string, query?: QueryValues, signal?: AbortSignal): Promise<Answer> =>
+    call('GET', apiAddress(path, query), signal ? { signal } : {}),
+  post: <Answer>(path: string, body: unknown): Promise<Answer> =>
+    call('POST', path, {
+      body: JSON.stringify(body),
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+    }),
+  delete: <Answer>(path: string): Promise<Answer> => call('DELETE', path, {}),
+};

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { type AreaId, type Locale, routeTable } from 'shared-kit/contract';
+
+type PageModule = { default: ComponentType };
+type LoadPage = () => Promise<PageModule>;
+export type AreaMessages = Readonly<Record<string, string>>;
+
+export type AreaPage = Readonly<{
+  /** Name of the route-table entry that the access rules read. */
+  route: string;
+  /** Pattern without locale prefix, e.g. `/shop/:id`. */
+  pattern: string;
+  load: LoadPage;
+}>;
+
+export type Area = Readonly<{
+  contract: number;
+  id: AreaId;
+  pages: readonly AreaPage[];
+  messages: Readonly<Record<Locale, () => Promise<{ default: AreaMessages }>>>;
+}>;
+
+type RouteContext = {
+  /**
+   * The page of a route-table entry. Where the entry leaves its sub-pages to the area (`/admin/*`),
+   * `subPath` is the rest of the pattern below it, `''` for the first page.
+   */
+  page: (route: string, load: LoadPage, subPath?: string) => AreaPage;
+};
+
+type AreaDefinition = Omit<Area, 'pages'> & { routes: (context: RouteContext) => readonly AreaPage[] };
+
+/** All that the host may know of an area. Throws when a page is not the area's to have: the build shows it. */
+export function defineArea({ routes, ...area }: AreaDefinition): Area {
+  const page: RouteContext['page'] = (route, load, subPath = '') => {
+    const entry = routeTable.find((it) => it.name === route);
+    if (entry?.owner !== area.id) throw new Error(`Area ${area.id} has no route named ${route}`);
+    if (!entry.path.endsWith('/*')) return { route, pattern: entry.path, load };
+    const prefix = entry.path.slice(0, -2);
+    return { route, pattern: subPath ? `${prefix}/${subPath}` : prefix, load };
+  };
+  const pages = routes({ page });
+  const exempt = pages.find(({ pattern, route }) => isExemptByAccident(pattern, route));
+  if (exempt)
+    throw new Error(`Area ${area.id}: ${exempt.pattern} may not contain a word that lifts every access rule`);
+  return { ...area, pages };
+}
+
+/** Rule 1 exempts by text: a sub-page must not slip through by its name. */
+const isExemptByAccident = (pattern: string, route: string): boolean =>
+  /documents|signed-manufacturer|signed-provider/.test(pattern) &&
+  !['documents', 'signed-manufacturer', 'signed-provider'].includes(route);

@@ -1,0 +1,6 @@
+export { ApiError, api, apiAddress } from './api-client.ts';
+export { currencyStore, useCurrency } from './currency-store.ts';
+export { LocaleLink, useAddress, useLocale } from './locale.tsx';
+export { publicConfig, setPageData, tabRegistry } from './page-data.ts';
+export { endSession, fetchSession, sessionStore, useSession } from './session-store.ts';
+export { askToSignIn, closeSignInRequest, signInRequest } from './sign-in-request.ts';

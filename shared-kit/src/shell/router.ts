@@ -1,0 +1,11 @@
+/** What areas need of the router. A narrow door: sharing the whole package would keep all of it in every page. */
+export type { LinkProps, NavigateOptions } from 'react-router-dom';
+export {
+  Link,
+  NavLink,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
