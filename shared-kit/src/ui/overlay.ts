@@ -1,4 +1,9 @@
 /** The half of the kit that manages focus and layers, built on the headless library; loaded when first needed. */
 export * from './dialog/dialog.tsx';
 export * from './drawer/drawer.tsx';
+export * from './menu/menu.tsx';
 export { ModalClose } from './modal/modal.tsx';
+export * from './popover/popover.tsx';
+export * from './range-slider/range-slider.tsx';
+export * from './tabs/tabs.tsx';
+export * from './tooltip/tooltip.tsx';
