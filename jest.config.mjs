@@ -15,7 +15,10 @@ const transform = {
 const common = {
   transform,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/shared-kit/src/testing/css-module.mjs' , '\\.css$': '<rootDir>/shared-kit/src/testing/css-module.mjs' },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/shared-kit/src/testing/css-module.mjs',
+    '\\.css$': '<rootDir>/shared-kit/src/testing/css-module.mjs',
+  },
 };
 
 export default {
@@ -24,7 +27,10 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{server,shared-kit,scripts,host,mf-*}/**/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
+      testMatch: [
+        '<rootDir>/{server,shared-kit,scripts,host,mf-*}/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.mjs',
+      ],
     },
     {
       ...common,

@@ -1,0 +1,149 @@
+/**
+ * Who may import whom. Each row of `walls` names a folder, what of our own it may import besides itself, and
+ * the npm packages it is kept to where that matters. `scripts/checks/imports.test.mjs` plants one bad import
+ * per row and sees it refused.
+ */
+const kit = (room) => `^shared-kit/src/${room}/`;
+const anyKit = '^shared-kit/src/';
+const anyModulesIndex = '^server/src/modules/[^/]+/index\\.ts$';
+const browserKit = '^shared-kit/src/(contract|shell|ui|drawing)/';
+const isTest = '\\.(test|stories)\\.tsx?$|/testing/';
+const areas = ['shop', 'quotes', 'bank', 'manufacturer', 'admin', 'marketing'].map((it) => `mf-${it}`);
+
+/** `test` parts may use the test kit too. */
+const walls = [
+  { name: 'contract', from: kit('contract'), may: [], packages: ['zod'] },
+  { name: 'drawing', from: kit('drawing'), may: [kit('contract')], packages: [] },
+  {
+    name: 'ui',
+    from: kit('ui'),
+    may: [],
+    packages: ['react', 'react-dom', '@base-ui/react', 'lucide-react', 'clsx'],
+  },
+  { name: 'shell', from: kit('shell'), may: [kit('contract')] },
+  { name: 'build', from: kit('build'), may: [kit('contract'), '^shared-kit/src/shell/define-area\\.ts$'] },
+  { name: 'host', from: '^host/', may: [browserKit] },
+  ...areas.map((area) => ({ name: area, from: `^${area}/`, may: [browserKit] })),
+  {
+    name: 'server-module',
+    from: '^server/src/modules/([^/]+)/',
+    may: [
+      '^server/src/modules/$1/',
+      '^server/src/platform/',
+      kit('contract'),
+      kit('drawing'),
+      anyModulesIndex,
+    ],
+  },
+  { name: 'server-platform', from: '^server/src/platform/', may: ['^server/src/env\\.ts$', kit('contract')] },
+  {
+    name: 'server-rest',
+    from: '^server/(?!src/(modules|platform)/)',
+    may: ['^server/(?!src/modules/)', anyModulesIndex, kit('contract'), kit('drawing')],
+  },
+  { name: 'e2e', from: '^e2e/', may: [kit('contract')] },
+];
+
+const oursWalls = walls.flatMap(({ name, from, may }) => {
+  const self = from.includes('(') ? [] : [from];
+  const allowed = ['(^|/)node_modules/', ...self, ...may];
+  const comment = `${name} may import only itself and what its row in .dependency-cruiser.mjs allows.`;
+  const rule = (suffix, fromPart, more) => ({
+    name: `${name}${suffix}`,
+    comment,
+    severity: 'error',
+    from: { path: from, ...fromPart },
+    to: {
+      couldNotResolve: false,
+      pathNot: [...allowed, ...more],
+      dependencyTypesNot: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional'],
+    },
+  });
+  const builds = '^(host|mf-[a-z]+)/rspack\\.config\\.mjs$';
+  return [
+    rule('', { pathNot: [isTest, builds] }, []),
+    rule('-tests', { path: `${from}.*(${isTest})` }, [kit('testing')]),
+  ];
+});
+
+const packageWalls = walls
+  .filter((it) => it.packages)
+  .map(({ name, from, packages }) => ({
+    name: `${name}-packages`,
+    comment: `${name} is kept to these packages: ${packages.join(', ') || 'none'}.`,
+    severity: 'error',
+    from: { path: from, pathNot: [isTest] },
+    to: {
+      dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
+      pathNot: packages.map((it) => `node_modules/${it}/`),
+    },
+  }));
+
+export default {
+  forbidden: [
+    ...oursWalls,
+    ...packageWalls,
+    {
+      name: 'federation-runtime',
+      comment:
+        'Jest never runs federation: only host/src/federation knows its runtime, the rest an AreaLoader.',
+      severity: 'error',
+      from: { pathNot: '^host/src/federation/' },
+      to: { path: 'node_modules/@module-federation/(runtime|runtime-core|sdk)/' },
+    },
+    {
+      name: 'behind-the-facades',
+      comment:
+        'Areas use the narrow facades of the kit; a second copy of such a library would not see the host.',
+      severity: 'error',
+      from: { path: '^mf-' },
+      to: {
+        path: 'node_modules/(react-router-dom|react-router|@tanstack/react-query|i18next|react-i18next|@base-ui/react)/',
+      },
+    },
+    {
+      name: 'kit-by-name',
+      comment:
+        'Rooms of the kit are imported by package name; a relative path makes a second copy of a store.',
+      severity: 'error',
+      from: { path: '^([^/]+)/src/([^/]+)/', pathNot: [isTest, kit('build')] },
+      to: { path: anyKit, pathNot: '^$1/src/$2/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'own-dependencies',
+      comment: 'A package names what it imports in its own package.json.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import leads somewhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Two files that need one another are one concept, or the shared part is a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    // The default parser can't read TypeScript here: it would find no imports at all and report no problem.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: '(^|/)(dist|\\.data|test-results)/' },
+    moduleSystems: ['es6', 'cjs'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

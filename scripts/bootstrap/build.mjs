@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash } from './content-hash.mjs';
+import { root } from './root.mjs';
+import { atMost, run } from './run.mjs';
+import { marketNode, toolEnvironment } from './runtime.mjs';
+import { readStamp, writeStamp } from './stamp.mjs';
+import { seconds, step } from './step.mjs';
+import { Stop } from './stop.mjs';
+import { builtPackages, readPackage } from './workspace.mjs';
+
+const isSource = (path) => !/\.(test|stories)\.\w+$/.test(path);
+const below = (...parts) => join(root, ...parts);
+
+/** All that one package's build reads: its own folder, the kit, and what fixes versions and settings. */
+function sourceState(name) {
+  const paths = [below(name), below('shared-kit'), below('tsconfig.base.json'), below('pnpm-lock.yaml')];
+  return contentHash(root, paths, { wanted: isSource });
+}
+
+const isBuilt = (name, state) => existsSync(below(name, 'dist')) && readStamp(`built-${name}`) === state;
+
+async function buildOne(name, state) {
+  const since = performance.now();
+  const { code, output } = await run(marketNode(), ['--run', 'build'], {
+    cwd: below(name),
+    env: { ...toolEnvironment(below(name)), NODE_ENV: 'production' },
+    quiet: true,
+  });
+  if (code !== 0) {
+    console.error(output);
+    throw new Stop(`The build of ${name} failed.`, 'Its output stands above.');
+  }
+  writeStamp(`built-${name}`, state);
+  console.log(`  ${name} in ${seconds(since)}`);
+}
+
+/** Builds the host and the areas whose sources changed since their last build, two at a time. */
+export async function build({ force = false } = {}) {
+  const due = builtPackages()
+    .filter((name) => readPackage(name).scripts?.build)
+    .map((name) => ({ name, state: sourceState(name) }))
+    .filter(({ name, state }) => force || !isBuilt(name, state));
+  if (due.length === 0) return;
+  await step(`Building ${due.map((it) => it.name).join(', ')}`, () =>
+    atMost(2, due, ({ name, state }) => buildOne(name, state)),
+  );
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { step } from './step.mjs';
+import { Stop } from './stop.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const macApps = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((it) => existsSync(it));
+}
+
+/** Playwright's own browser counts only when it already lies in its cache: nothing is fetched from elsewhere. */
+function ofPlaywright() {
+  try {
+    const { chromium } = createRequire(join(root, 'e2e', 'package.json'))('@playwright/test');
+    const path = chromium.executablePath();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The browser that is already on this machine, if any. */
+export function installedChromium() {
+  const named = process.env.TEZGAH_CHROMIUM;
+  if (named && !existsSync(named)) {
+    throw new Stop(`TEZGAH_CHROMIUM names ${named}, which does not exist.`, 'Correct it or unset it.');
+  }
+  return named ?? onPath() ?? macApps.find((it) => existsSync(it)) ?? ofPlaywright();
+}
+
+const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+async function installFromDebian() {
+  const apt = (...args) =>
+    run('apt-get', [...args, '-o', 'Dpkg::Use-Pty=0'], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  await apt('update', '-q');
+  return (await apt('install', '-q', '-y', '--no-install-recommends', 'chromium')).code === 0;
+}
+
+/** A Chromium for the browser journeys: one that is here, else Debian's package when we may install it. */
+export async function findChromium() {
+  const here = installedChromium();
+  if (here) return here;
+  if (mayInstall()) await step('Installing Chromium from Debian (a minute or two)', installFromDebian);
+  const found = onPath();
+  if (found) return found;
+  throw new Stop(
+    'The browser journeys need Chromium or Chrome, and none was found on this machine.',
+    'Install one (Debian: apt-get install chromium) or name it in TEZGAH_CHROMIUM.',
+  );
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { filesBelow } from '../bootstrap/content-hash.mjs';
+import { workspacePackages } from '../bootstrap/workspace.mjs';
+import { keyUses } from './messages/key-uses.mjs';
+import { literalText } from './messages/literal-text.mjs';
+import { baseKey, differences, placeholdersByKey, readMessages } from './messages/message-file.mjs';
+import { parseSource } from './messages/source-file.mjs';
+
+const isSource = (path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/testing\//.test(path);
+const speaks = (name) => name === 'host' || name.startsWith('mf-') || name === 'shared-kit';
+
+function sourcesOf(root, name) {
+  return filesBelow([join(root, name, 'src')], isSource).map(parseSource);
+}
+
+function problemsOfUse(sources, english, at) {
+  const problems = [];
+  const known = placeholdersByKey(english);
+  const used = new Set();
+  for (const source of sources) {
+    const { calls, literals, families } = keyUses(source);
+    for (const { key, values, line } of calls) {
+      used.add(key);
+      if (!known.has(key)) problems.push(`${at(source, line)} uses ${key}, which is in no message file`);
+      const unfilled = [...(known.get(key) ?? [])].filter((it) => values && !values.includes(it));
+      if (unfilled.length > 0) problems.push(`${at(source, line)} gives ${key} no ${unfilled.join(', ')}`);
+    }
+    for (const { pattern, expression, line } of families) {
+      const members = pattern.startsWith('*') ? [] : [...known.keys()].filter((it) => expression.test(it));
+      if (members.length === 0)
+        problems.push(`${at(source, line)} uses ${pattern}, a family without a message`);
+      for (const key of members) used.add(key);
+    }
+    for (const text of literals) used.add(text);
+  }
+  const unused = new Set(Object.keys(english).filter((it) => !used.has(baseKey(it)) && !used.has(it)));
+  return [...problems, ...[...unused].map((key) => `${at.file('en.json')} has ${key}, which nothing uses`)];
+}
+
+function checkPackage(root, name) {
+  const sources = sourcesOf(root, name);
+  const at = (source, line) => `${relative(root, source.path)}:${line}`;
+  const problems = sources.flatMap((source) =>
+    literalText(source).map(
+      ({ line, text }) => `${at(source, line)} shows “${text}”, which is in no message file`,
+    ),
+  );
+  at.file = (file) => `${name}/src/messages/${file}`;
+  const files = ['en.json', 'tr.json'].filter((it) => existsSync(join(root, at.file(it))));
+  const shows = name !== 'shared-kit' && sources.some((it) => it.path.endsWith('.tsx'));
+  if (files.length === 0)
+    return shows ? [...problems, `${name} has no message files in src/messages`] : problems;
+  if (files.length === 1) return [...problems, `${name} has ${files[0]} only; both languages are needed`];
+  const [english, turkish] = files.map((it) => readMessages(join(root, at.file(it))));
+  return [
+    ...problems,
+    ...english.problems.map((it) => `${at.file('en.json')}: ${it}`),
+    ...turkish.problems.map((it) => `${at.file('tr.json')}: ${it}`),
+    ...differences(english.messages, turkish.messages).map((it) => `${name}: ${it}`),
+    ...problemsOfUse(sources, english.messages, at),
+  ];
+}
+
+/** Every text that people read is in the message files, in both languages, used, and nowhere else. */
+export async function checkMessages(root) {
+  return workspacePackages(root)
+    .filter(speaks)
+    .flatMap((name) => checkPackage(root, name));
+}

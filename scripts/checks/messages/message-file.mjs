@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/;
+/** What the code names: the plural forms of a message share one key. */
+export const baseKey = (key) => key.replace(pluralSuffix, '');
+
+const placeholders = (text) =>
+  new Set([...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name));
+
+/** The messages of one file and what is wrong with the file by itself. */
+export function readMessages(path) {
+  const messages = JSON.parse(readFileSync(path, 'utf8'));
+  const problems = [];
+  for (const [key, text] of Object.entries(messages)) {
+    if (typeof text !== 'string') problems.push(`${key} is not a text; message files are flat`);
+    else if (text.trim() === '') problems.push(`${key} is empty`);
+  }
+  return { messages, problems };
+}
+
+/** The placeholders of each base key over all its plural forms: “one yarn” may leave the number out. */
+export function placeholdersByKey(messages) {
+  const byKey = new Map();
+  for (const [key, text] of Object.entries(messages)) {
+    const names = byKey.get(baseKey(key)) ?? new Set();
+    for (const name of placeholders(String(text))) names.add(name);
+    byKey.set(baseKey(key), names);
+  }
+  return byKey;
+}
+
+/** Where two languages of one file differ in what they say at all, not in how. */
+export function differences(english, turkish) {
+  const problems = [];
+  for (const key of Object.keys(english))
+    if (!(key in turkish)) problems.push(`${key} is missing in tr.json`);
+  for (const key of Object.keys(turkish))
+    if (!(key in english)) problems.push(`${key} is missing in en.json`);
+  const ofTurkish = placeholdersByKey(turkish);
+  for (const [key, names] of placeholdersByKey(english)) {
+    const others = ofTurkish.get(key);
+    if (others && [...names].sort().join() !== [...others].sort().join()) {
+      problems.push(`${key} has other placeholders in tr.json: ${show(names)} against ${show(others)}`);
+    }
+  }
+  return problems;
+}
+
+const show = (names) =>
+  names.size === 0
+    ? 'none'
+    : [...names]
+        .sort()
+        .map((it) => `{{${it}}}`)
+        .join(' ');
