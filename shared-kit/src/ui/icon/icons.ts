@@ -1,7 +1,9 @@
 /** The glyphs in use: what is not listed here is not shipped. */
 export {
+  ArrowDown as SortDownIcon,
   ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,
+  ArrowUp as SortUpIcon,
   BadgeCheck as VerifiedIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,

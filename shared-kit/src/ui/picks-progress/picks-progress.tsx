@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+import styles from './picks-progress.module.css';
+
+export interface PicksProgressProps {
+  label: ReactNode;
+  /** The figure in words, such as "7 of 9" or "64%". */
+  figure: ReactNode;
+  value: number;
+  max: number;
+  size?: 'small' | 'medium';
+  className?: string;
+}
+
+/** Progress drawn as picks, weft after weft. A native progress element, so it needs no inline style. */
+export function PicksProgress({ label, figure, value, max, size = 'medium', className }: PicksProgressProps) {
+  const id = useId();
+  return (
+    <div className={clsx(styles.root, className)}>
+      <div className={styles.words}>
+        <label htmlFor={id}>{label}</label>
+        <span className={styles.figure}>{figure}</span>
+      </div>
+      <progress id={id} className={styles.picks} data-size={size} value={value} max={max} />
+    </div>
+  );
+}

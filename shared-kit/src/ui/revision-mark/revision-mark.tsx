@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './revision-mark.module.css';
+
+export interface RevisionMarkProps {
+  revision: number;
+  /** What it says to a screen reader, such as "was $148,500, changed in revision 3". */
+  meaning: string;
+  /** The revision being read, as against an earlier one. */
+  current?: boolean;
+}
+
+/** The triangle of a changed value, as on a drawing. */
+export function RevisionMark({ revision, meaning, current = false }: RevisionMarkProps) {
+  return (
+    <span className={styles.root} title={meaning} data-current={current || undefined}>
+      <svg aria-hidden="true" className={styles.triangle} viewBox="0 0 20 18">
+        <path d="M10 1L19.2 17H.8z" />
+      </svg>
+      <span aria-hidden>{revision}</span>
+      <VisuallyHidden>{meaning}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import clsx from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import styles from './sheet.module.css';
+
+export interface SheetProps extends ComponentPropsWithRef<'section'> {
+  /** Blue for what a bank says, green for what waits for the reader. */
+  tone?: 'neutral' | 'finance' | 'accent';
+}
+
+/** The only container: a hairline and no shadow. Sheets are never nested. */
+export function Sheet({ tone = 'neutral', className, ...rest }: SheetProps) {
+  return <section {...rest} className={clsx(styles.root, className)} data-tone={tone} />;
+}
+
+export interface SheetHeaderProps {
+  title: ReactNode;
+  level?: HeadingLevel;
+  /** Line below the title. */
+  note?: ReactNode;
+  /** Before the title: an avatar or an icon. */
+  mark?: ReactNode;
+  /** At the right: a status or a button. */
+  children?: ReactNode;
+}
+
+export function SheetHeader({ title, level = 2, note, mark, children }: SheetHeaderProps) {
+  return (
+    <div className={styles.head}>
+      {mark}
+      <div className={styles.words}>
+        <Heading level={level} look="tiny">
+          {title}
+        </Heading>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export function SheetBody({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={clsx(styles.body, className)} />;
+}
+
+export function SheetFooter({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={clsx(styles.foot, className)} />;
+}

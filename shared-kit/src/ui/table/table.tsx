@@ -1,0 +1,83 @@
+import clsx from 'clsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { ChevronsUpDownIcon, SortDownIcon, SortUpIcon } from '../icon/icons.ts';
+import styles from './table.module.css';
+
+export interface TableProps extends ComponentPropsWithRef<'table'> {
+  /** Names the table; a screen reader offers it by this name. */
+  label: string;
+  /** Rows answer the pointer; for rows that lead somewhere. */
+  hover?: boolean;
+}
+
+/** A real table in a box of its own that scrolls sideways, by keyboard too. */
+export function Table({ label, hover, className, ...rest }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table
+        aria-label={label}
+        {...rest}
+        className={clsx(styles.root, className)}
+        data-hover={hover || undefined}
+      />
+    </section>
+  );
+}
+
+export type SortOrder = 'ascending' | 'descending';
+
+export interface ColumnHeadProps extends ComponentPropsWithRef<'th'> {
+  /** Figures stand at the right. */
+  numeric?: boolean;
+  /** The order in force, when the table is sorted by this column. */
+  sorted?: SortOrder | undefined;
+  /** Makes the head a button; it is told the order asked for. */
+  onSort?: (order: SortOrder) => void;
+}
+
+export function ColumnHead({ numeric, sorted, onSort, className, children, ...rest }: ColumnHeadProps) {
+  const next = sorted === 'ascending' ? 'descending' : 'ascending';
+  return (
+    <th
+      scope="col"
+      {...rest}
+      aria-sort={sorted}
+      className={clsx(styles.head, className)}
+      data-numeric={numeric || undefined}
+    >
+      {onSort ? (
+        <button type="button" className={styles.sort} onClick={() => onSort(next)}>
+          {children}
+          <SortMark sorted={sorted} />
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  );
+}
+
+function SortMark({ sorted }: { sorted: SortOrder | undefined }) {
+  if (!sorted) return <Icon of={ChevronsUpDownIcon} size="tiny" className={styles.unsorted} />;
+  return <Icon of={sorted === 'ascending' ? SortUpIcon : SortDownIcon} size="tiny" />;
+}
+
+/** A row; `selected` tints it and says so. */
+export function Row({ selected, ...rest }: ComponentPropsWithRef<'tr'> & { selected?: boolean }) {
+  return <tr {...rest} data-selected={selected || undefined} />;
+}
+
+export function Cell({ numeric, ...rest }: ComponentPropsWithRef<'td'> & { numeric?: boolean }) {
+  return <td {...rest} data-numeric={numeric || undefined} />;
+}
+
+/** The cell that names its row. */
+export function RowHead({ children, ...rest }: ComponentPropsWithRef<'th'> & { children?: ReactNode }) {
+  return (
+    <th scope="row" {...rest}>
+      {children}
+    </th>
+  );
+}
