@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { conditions, type PriceMap, productStatuses } from 'shared-kit/contract';
+import type { ProductInput } from './product-input.ts';
+import { tsvector } from './search/tsvector-column.ts';
+
+/** The taxonomy of the code, kept here for foreign keys and for people who read the database. */
+export const category = pgTable('category', {
+  id: text('id').primaryKey(),
+  parentId: text('parent_id'),
+  nameEn: text('name_en').notNull(),
+  nameTr: text('name_tr').notNull(),
+  hsCode: text('hs_code'),
+  /** Place in the tree's listing order. */
+  position: smallint('position').notNull(),
+});
+
+/** What a maker said of a product, as it was said. */
+export const product = pgTable(
+  'product',
+  {
+    id: uuid('id').primaryKey(),
+    sellerCompanyId: uuid('seller_company_id').notNull(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => category.id),
+    handle: text('handle'),
+    sku: text('sku'),
+    titleEn: text('title_en').notNull(),
+    titleTr: text('title_tr'),
+    descriptionEn: text('description_en').notNull(),
+    descriptionTr: text('description_tr'),
+    model: text('model').notNull(),
+    condition: text('condition', { enum: conditions }).notNull(),
+    year: smallint('year'),
+    originCountry: text('origin_country').notNull(),
+    attributes: jsonb('attributes').$type<ProductInput['attributes']>().notNull(),
+    priceMap: jsonb('price_map').$type<PriceMap>().notNull(),
+    tiers: jsonb('tiers').$type<ProductInput['tiers']>().notNull(),
+    options: jsonb('options').$type<ProductInput['options']>().notNull(),
+    variants: jsonb('variants').$type<ProductInput['variants']>().notNull(),
+    unit: text('unit').$type<ProductInput['unit']>().notNull(),
+    minimumOrder: integer('minimum_order').notNull(),
+    orderMultiple: integer('order_multiple').notNull(),
+    leadTimeWeeks: smallint('lead_time_weeks').notNull(),
+    incotermRule: text('incoterm_rule').$type<ProductInput['incoterm']['rule']>().notNull(),
+    incotermPlace: text('incoterm_place').notNull(),
+    warrantyEn: text('warranty_en').notNull(),
+    warrantyTr: text('warranty_tr'),
+    status: text('status', { enum: productStatuses }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }),
+  },
+  (table) => [
+    // A second import of the same file finds its products again by the seller's own key.
+    uniqueIndex('product_seller_handle')
+      .on(table.sellerCompanyId, table.handle)
+      .where(sql`${table.handle} is not null`),
+    index('product_seller_updated').on(table.sellerCompanyId, table.updatedAt, table.id),
+  ],
+);
+
+const usd = (name: string) => numeric(name, { precision: 18, scale: 4 });
+
+/**
+ * What the shop lists: one row for each published product and nothing else, made from `product` by
+ * `listing/listing-row.ts` and safe to rebuild. A draft can't be found because it has no row here.
+ * One price key in US dollars per pricing zone, the fallback to the base price already applied.
+ */
+export const productListing = pgTable(
+  'product_listing',
+  {
+    productId: uuid('product_id')
+      .primaryKey()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    sellerId: uuid('seller_id').notNull(),
+    categoryId: text('category_id').notNull(),
+    condition: text('condition').notNull(),
+    origin: text('origin').notNull(),
+    leadTime: smallint('lead_time').notNull(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    usdGlobal: usd('usd_global'),
+    usdEurope: usd('usd_europe'),
+    usdTurkiyeMena: usd('usd_turkiye_mena'),
+    usdCisCentralAsia: usd('usd_cis_central_asia'),
+    usdSouthAsia: usd('usd_south_asia'),
+    usdEastAsia: usd('usd_east_asia'),
+    usdAmericas: usd('usd_americas'),
+    usdAfrica: usd('usd_africa'),
+    /** Whether some country has a price that differs from its zone's, in `product_country_price`. */
+    countryPriced: boolean('country_priced').notNull(),
+    /** The attributes that the listing filters by: `{"shedding": "dobby", "reed_width_cm": 190}`. */
+    facets: jsonb('facets').$type<ProductInput['attributes']>().notNull(),
+    search: tsvector('search').notNull(),
+  },
+  (table) => [
+    index('product_listing_newest').on(table.publishedAt, table.productId),
+    // The migration makes this one cover what facets are counted from (INCLUDE, which Drizzle can't say).
+    index('product_listing_category').on(table.categoryId, table.publishedAt, table.productId),
+    index('product_listing_seller').on(table.sellerId),
+    index('product_listing_lead_time').on(table.leadTime, table.productId),
+    index('product_listing_usd_global').on(table.usdGlobal, table.productId),
+    index('product_listing_usd_europe').on(table.usdEurope, table.productId),
+    index('product_listing_usd_turkiye_mena').on(table.usdTurkiyeMena, table.productId),
+    index('product_listing_usd_cis_central_asia').on(table.usdCisCentralAsia, table.productId),
+    index('product_listing_usd_south_asia').on(table.usdSouthAsia, table.productId),
+    index('product_listing_usd_east_asia').on(table.usdEastAsia, table.productId),
+    index('product_listing_usd_americas').on(table.usdAmericas, table.productId),
+    index('product_listing_usd_africa').on(table.usdAfrica, table.productId),
+    index('product_listing_search').using('gin', table.search).with({ fastupdate: false }),
+    index('product_listing_facets')
+      .using('gin', sql`${table.facets} jsonb_path_ops`)
+      .with({ fastupdate: false }),
+  ],
+);
+
+/** The price keys of single countries, where they differ from the zone's, in price order for sorting. */
+export const productCountryPrice = pgTable(
+  'product_country_price',
+  {
+    country: text('country').notNull(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    usd: usd('usd').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.country] }),
+    index('product_country_price_order').on(table.country, table.usd, table.productId),
+  ],
+);
+
+/** Every word of every published product, folded: where the nearest spelling of a mistyped word is looked up. */
+export const searchWord = pgTable('search_word', { word: text('word').primaryKey() }, (table) => [
+  index('search_word_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),
+  index('search_word_prefix').on(sql`${table.word} text_pattern_ops`),
+]);
