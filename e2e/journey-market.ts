@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The market that the journeys visit: the production build on a database of its own that ends with it. */
+const root = resolve(import.meta.dirname, '..');
+const dataDir = mkdtempSync(join(process.env.DATA_DIR ?? tmpdir(), 'tezgah-journeys-'));
+// The database may have to run under another account, which must be able to come in.
+chmodSync(dataDir, 0o755);
+
+const { DATABASE_URL: _theirs, ...environment } = process.env;
+const market = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...environment, NODE_ENV: 'production', DEMO: 'true', HOST: '127.0.0.1', DATA_DIR: dataDir },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => market.kill(signal));
+market.once('exit', (code) => {
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});

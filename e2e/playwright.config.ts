@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, browserPath } from './browser.ts';
+import { marketUrl, runningMarket } from './market-url.ts';
+
+const report = process.env.TEZGAH_JOURNEY_REPORT;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL: marketUrl,
+    browserName: 'chromium',
+    launchOptions: { executablePath: browserPath(), args: browserFlags() },
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'Europe/Istanbul',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  ...(!runningMarket && {
+    webServer: {
+      command: 'node journey-market.ts',
+      url: `${marketUrl}/api/ready`,
+      timeout: 120_000,
+      reuseExistingServer: false,
+      stdout: 'ignore',
+      stderr: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      env: { PORT: new URL(marketUrl).port },
+    },
+  }),
+});

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+export const none = { passed: 0, failed: 0, skipped: 0 };
+/** A stage that broke before it could count its tests. */
+export const broken = { ...none, failed: 1 };
+
+export const add = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+export const totalLine = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/**
+ * What a test runner reported, held against its exit code: a run that failed without a failed test, or that
+ * wrote no report, or that ran nothing at all, is one failure, never a silent success.
+ */
+export function fromReport(path, exitCode, read) {
+  if (!existsSync(path)) return broken;
+  const counted = read(JSON.parse(readFileSync(path, 'utf8')));
+  const nothing = counted.passed + counted.failed + counted.skipped === 0;
+  return nothing || (exitCode !== 0 && counted.failed === 0) ? add(counted, broken) : counted;
+}
+
+/** A test file that could not even be loaded has no tests to fail, so it counts as one itself. */
+export const ofJest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  skipped: report.numPendingTests + report.numTodoTests,
+});
+
+/** Flaky means failed at first; without retries there are none, and with them they still failed. */
+export const ofPlaywright = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+});

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { broken, fromReport, ofJest, ofPlaywright, totalLine } from './tally.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'tezgah-tally-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const jestReport = (numbers) => ({
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  ...numbers,
+});
+
+describe('fromReport', () => {
+  it.each([
+    ['a clean run', { numPassedTests: 3, numPendingTests: 1 }, 0, '3 passed, 0 failed, 1 skipped'],
+    ['failed tests', { numPassedTests: 3, numFailedTests: 2 }, 1, '3 passed, 2 failed, 0 skipped'],
+    [
+      'a file that does not load',
+      { numPassedTests: 3, numRuntimeErrorTestSuites: 1 },
+      1,
+      '3 passed, 1 failed, 0 skipped',
+    ],
+    ['an exit code that no test explains', { numPassedTests: 3 }, 1, '3 passed, 1 failed, 0 skipped'],
+    ['a run of no test', {}, 0, '0 passed, 1 failed, 0 skipped'],
+  ])('counts %s', (name, numbers, exitCode, line) => {
+    const path = join(folder, `${name}.json`);
+    writeFileSync(path, JSON.stringify(jestReport(numbers)));
+    expect(totalLine(fromReport(path, exitCode, ofJest))).toBe(line);
+  });
+
+  it('counts a run without a report as failed', () => {
+    expect(fromReport(join(folder, 'absent.json'), 0, ofJest)).toEqual(broken);
+  });
+});
+
+it('counts a journey that passed only at the second try as failed', () => {
+  const report = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 }, errors: [] };
+  expect(totalLine(ofPlaywright(report))).toBe('4 passed, 2 failed, 2 skipped');
+});
