@@ -18,7 +18,7 @@ export const fontFiles = [
   {
     file: 'archivo-turkish.woff2',
     source: 'archivo-latin-ext-wdth-normal.woff2',
-    letters: 'ĞğİıŞş₣₺',
+    letters: 'ĞğİŞş₣₺',
     limitKb: 7,
   },
 ] as const;

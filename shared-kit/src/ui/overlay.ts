@@ -6,4 +6,5 @@ export { ModalClose } from './modal/modal.tsx';
 export * from './popover/popover.tsx';
 export * from './range-slider/range-slider.tsx';
 export * from './tabs/tabs.tsx';
+export * from './toast/toast-region.tsx';
 export * from './tooltip/tooltip.tsx';

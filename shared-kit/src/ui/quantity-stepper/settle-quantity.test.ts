@@ -13,7 +13,9 @@ it.each([
   ['not above the last whole lot', 5000, 1000],
   ['the old figure when nothing was typed', '', 300],
   ['the old figure when no figure was typed', 'many', 300],
-  ['the old figure when it is beyond numbers', '-', 300],
+  ['the old figure when a sign stands alone', '-', 300],
+  ['the old figure when part of one was asked', '2.5', 300],
+  ['what a space groups', '1 000', 1000],
 ])('settles on %s: %j', (_rule, asked, settled) => {
   expect(settleQuantity(asked, bounds)).toBe(settled);
 });

@@ -1,0 +1,92 @@
+import { type FocusEvent, useSyncExternalStore } from 'react';
+import {
+  AlertIcon,
+  BankIcon,
+  CheckIcon,
+  CloseIcon,
+  Icon,
+  IconButton,
+  TextLink,
+  type Toast,
+  type ToastQueue,
+} from 'shared-kit/ui';
+import styles from './toast-region.module.css';
+
+export interface ToastRegionProps {
+  queue: ToastQueue;
+  /** Names the landmark, such as "Notifications". */
+  label: string;
+  dismissLabel: string;
+}
+
+const glyphs = { positive: CheckIcon, danger: AlertIcon, finance: BankIcon } as const;
+
+/** Bottom right, above everything; put it once into the page and leave it there, so that its news is read out. */
+export function ToastRegion({ queue, label, dismissLabel }: ToastRegionProps) {
+  const toasts = useSyncExternalStore(queue.subscribe, queue.toasts, queue.toasts);
+  const releaseFocus = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) queue.release('focus');
+  };
+  return (
+    <section
+      aria-label={label}
+      className={styles.region}
+      onPointerEnter={() => queue.hold('pointer')}
+      onPointerLeave={() => queue.release('pointer')}
+      onFocus={() => queue.hold('focus')}
+      onBlur={releaseFocus}
+    >
+      <ol aria-live="polite" aria-relevant="additions text" className={styles.list}>
+        {toasts.map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            dismissLabel={dismissLabel}
+            onDismiss={() => dismiss(queue, toast)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What leaves the document fires neither blur nor pointerleave: release here, else later toasts never end. */
+function dismiss(queue: ToastQueue, toast: Toast) {
+  queue.dismiss(toast.id);
+  queue.release('focus');
+  if (queue.toasts().length === 0) queue.release('pointer');
+}
+
+interface ToastCardProps {
+  toast: Toast;
+  dismissLabel: string;
+  onDismiss: () => void;
+}
+
+function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
+  const { tone = 'positive', text, action } = toast;
+  const act = () => {
+    action?.onSelect();
+    onDismiss();
+  };
+  return (
+    <li className={styles.toast} data-tone={tone}>
+      <Icon of={glyphs[tone]} size="large" className={styles.icon} />
+      <span className={styles.words}>
+        {text}{' '}
+        {action && (
+          <TextLink as="button" onClick={act}>
+            {action.label}
+          </TextLink>
+        )}
+      </span>
+      <IconButton
+        icon={CloseIcon}
+        label={dismissLabel}
+        size="small"
+        className={styles.close}
+        onClick={onDismiss}
+      />
+    </li>
+  );
+}
