@@ -1,4 +1,4 @@
-/** Two kinds of test: rules and server code run in Node, components in jsdom with Node's own fetch classes. */
+/** Three kinds of test: rules in Node, the server on a real PostgreSQL, components in jsdom with Node's own fetch classes. */
 const transform = {
   '\\.[mc]?[jt]sx?$': [
     '@swc/jest',
@@ -27,10 +27,16 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/{server,shared-kit,scripts,host,mf-*}/**/*.test.ts',
-        '<rootDir>/scripts/**/*.test.mjs',
-      ],
+      testMatch: ['<rootDir>/{shared-kit,scripts,host,mf-*}/**/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
+    },
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      // One PostgreSQL for the run; each test file clones the migrated template.
+      globalSetup: '<rootDir>/server/src/platform/testing/global-setup.mjs',
+      globalTeardown: '<rootDir>/server/src/platform/testing/global-teardown.mjs',
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
     },
     {
       ...common,

@@ -11,6 +11,7 @@ export const errorCodes = {
   'idempotency.key-reused': 422,
   'auth.signed-out': 401,
   'auth.credentials-wrong': 401,
+  'auth.email-unverified': 403,
   'access.forbidden': 403,
   'page.not-found': 404,
   'endpoint.not-found': 404,

@@ -1,0 +1,79 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import type { Env } from './env.ts';
+import { findSession } from './modules/accounts/index.ts';
+import { modules } from './modules.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import { type Database, newId } from './platform/db/index.ts';
+import { unidentified } from './platform/http/access.ts';
+import { describeApi } from './platform/http/api-reference.ts';
+import { AppError } from './platform/http/app-error.ts';
+import { guardRoutes } from './platform/http/guard.ts';
+import type { ServerModule } from './platform/http/module.ts';
+import { routeRegistrar } from './platform/http/mount-routes.ts';
+import { checkOrigin } from './platform/http/origin-check.ts';
+import { sendProblem } from './platform/http/problem-handler.ts';
+import { addSecurityHeaders, type PageHashes } from './platform/http/security-headers.ts';
+
+export type ServerParts = Readonly<{
+  env: Env;
+  db: Database;
+  log: FastifyBaseLogger;
+  /** Signs session cookies. */
+  secret: string;
+  clock?: Clock;
+  /** Pages, areas and static files. Each of its routes names `config.access` like every other. */
+  web?: FastifyPluginAsync;
+  /** Hashes of the inline blocks that the pages contain now. */
+  pageHashes?: () => PageHashes;
+  modules?: readonly ServerModule[];
+}>;
+
+const kilobyte = 1024;
+
+function createApp({ env, log }: ServerParts): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log,
+    genReqId: () => newId(),
+    trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
+    bodyLimit: 512 * kilobyte,
+    routerOptions: { maxParamLength: 200 },
+    // A long search in Turkish or emoji is an address of some 30 kB; Node's default of 16 would refuse it.
+    http: { maxHeaderSize: 64 * kilobyte },
+    // Idle keep-alive connections of browsers must not hold up a stop.
+    forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(error, request, reply);
+    },
+  });
+  // Input is checked by the route's zod schema, which Fastify's own validator would only repeat.
+  app.setValidatorCompiler(() => () => true);
+  app.setErrorHandler(sendProblem);
+  app.setNotFoundHandler((request, reply) => sendProblem(new AppError('page.not-found'), request, reply));
+  return app;
+}
+
+/** The whole server, ready to listen or to be asked with `inject`. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { env, db, log, web, secret, clock = systemClock } = parts;
+  const app = createApp(parts);
+  addSecurityHeaders(app, {
+    publicOrigin: env.publicOrigin,
+    pageHashes: parts.pageHashes ?? (() => ({ scripts: [], styles: [] })),
+  });
+  checkOrigin(app, env.publicOrigin);
+  await app.register(cookie);
+  const sessions = { db, secret, secure: env.publicOrigin?.startsWith('https:') ?? false };
+  guardRoutes(app, async (request) => (await findSession(sessions, request))?.actor ?? null);
+  await describeApi(app, env.mode === 'development');
+  const checkAnswers = env.mode !== 'production';
+  for (const { name, routes } of parts.modules ?? modules) {
+    const route = routeRegistrar(app, name, { checkAnswers });
+    await routes(route, { db, clock, env, log, secret, app });
+  }
+  app.all('/api/*', { config: { access: unidentified }, schema: { hide: true } }, () => {
+    throw new AppError('endpoint.not-found');
+  });
+  if (web) await app.register(web);
+  return app;
+}

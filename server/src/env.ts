@@ -1,0 +1,166 @@
+import { type PublicConfig, publicConfig } from 'shared-kit/contract';
+import * as z from 'zod';
+import {
+  exampleFile,
+  flag,
+  json,
+  path,
+  readVariables,
+  variable,
+  wholeNumber,
+} from './platform/env-variables.ts';
+import { StartFailure } from './platform/start-failure.ts';
+
+const url = (protocols: RegExp, error: string) => z.url({ protocol: protocols, error });
+const provider = z.object({ id: z.string().min(1), name: z.string().min(1) });
+const providersExample = '[{"id":"mill-id","name":"Mill ID"}]';
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const modes = ['production', 'development', 'test'] as const;
+
+/** Every variable that this server reads; `.env.example` is written from this table. */
+export const variables = {
+  NODE_ENV: variable(
+    z.enum(modes, { error: `must be one of ${modes.join(', ')}` }),
+    'production',
+    'development adds the API reference page and checks every answer against its schema.',
+  ),
+  PORT: variable(wholeNumber(0, 65535), '4000', 'TCP port of pages and API. 0 takes a free one.'),
+  HOST: variable(
+    z
+      .string()
+      .regex(/^[\w.:-]+$/, { error: 'must be an address or host name to listen on, such as 127.0.0.1' }),
+    null,
+    'Address to listen on. Default: 127.0.0.1 in demo, else 0.0.0.0.',
+  ),
+  DATA_DIR: variable(
+    z.string(),
+    null,
+    'Folder of the private database and of generated secrets. Default: .data in the checkout.',
+  ),
+  DATABASE_URL: variable(
+    url(/^postgres(ql)?$/, 'must look like postgres://user:password@host:5432/database'),
+    null,
+    'A PostgreSQL 15 or newer of your own. Without it the server runs a private one in DATA_DIR.',
+  ),
+  DEMO: variable(
+    flag,
+    null,
+    'Seeds a fictional market and lists its accounts on the login page. Default: true only without DATABASE_URL.',
+  ),
+  PUBLIC_URL: variable(
+    url(/^https?$/, 'must be the address that visitors use, such as https://market.example'),
+    null,
+    'The address that visitors use. https here makes cookies Secure. Default: taken from each request.',
+  ),
+  TRUST_PROXY: variable(
+    z.string().regex(/^[\w.:/-]+(,\s*[\w.:/-]+)*$/, {
+      error: 'must list addresses or networks, such as 10.0.0.0/8,loopback',
+    }),
+    null,
+    'Proxies whose X-Forwarded-* headers are believed: addresses, networks, or loopback. Default: none.',
+  ),
+  SESSION_SECRET: variable(
+    z.string().min(32, { error: 'must have at least 32 characters; make one with: openssl rand -base64 32' }),
+    null,
+    'Signs session cookies; the same for all processes of one market. Default: made once and kept in DATA_DIR.',
+  ),
+  LOG_LEVEL: variable(
+    z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }),
+    null,
+    `One of ${logLevels.join(', ')}. Default: info, in demo warn.`,
+  ),
+  HOME_PATH: variable(path, '/', 'Where people are sent who may not enter a page.'),
+  LOGIN_PATH: variable(path, '/login', 'The login page.'),
+  REGISTER_PATH: variable(path, '/register', 'The registration page.'),
+  MANUFACTURER_LANDING_PATH: variable(path, '/manufacturer', 'Where a manufacturer lands after signing in.'),
+  ROOT_REDIRECT: variable(
+    z.union([z.enum(['none', 'by-language']), path], {
+      error: 'must be none, by-language or a path that begins with one slash',
+    }),
+    'by-language',
+    'What / does: none, by-language (Turkish browsers go to /tr once), or a path.',
+  ),
+  FULL_MODE: variable(flag, 'true', 'Whether visitors may browse the shop without an account.'),
+  POSTHOG_HOST: variable(
+    z.union([path, z.url({ protocol: /^https?$/ })], { error: 'must be a path or an http(s) address' }),
+    '/ingest',
+    'Where analytics events are sent.',
+  ),
+  POSTHOG_PUBLIC_KEY: variable(
+    z.string(),
+    null,
+    'Public key of the analytics project. Without it nothing is sent.',
+  ),
+  ANALYTICS_CONSENT: variable(
+    z.enum(['required', 'off'], { error: 'must be required or off' }),
+    'required',
+    'required: nothing is recorded before the visitor agrees. off: they are not asked.',
+  ),
+  SIGN_IN_PROVIDERS: variable(
+    json(z.array(provider), providersExample),
+    '[]',
+    `Identity providers on the login page, as JSON such as ${providersExample}.`,
+  ),
+  BUILD_POLL_SECONDS: variable(wholeNumber(1, 86_400), '60', 'How often a tab asks for a newer build.'),
+  BRAND_NAME: variable(
+    z.string().max(60, { error: 'must have at most 60 characters' }),
+    'Tezgah',
+    'Name of the market.',
+  ),
+};
+
+export type Env = Readonly<{
+  mode: (typeof modes)[number];
+  port: number;
+  host: string;
+  /** Null: the place is chosen when the private database starts. */
+  dataDir: string | null;
+  databaseUrl: string | null;
+  demo: boolean;
+  /** Origin that visitors use, without a trailing slash. Null: that of the request. */
+  publicOrigin: string | null;
+  trustProxy: readonly string[];
+  sessionSecret: string | null;
+  logLevel: (typeof logLevels)[number];
+  public: Readonly<PublicConfig>;
+}>;
+
+/** Reads and checks the whole environment once. Nothing else in the server looks at it. */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const { values, failures } = readVariables(variables, source);
+  if (failures.length > 0) throw new StartFailure(failures.join('\n'));
+  const demo = values.DEMO ?? !values.DATABASE_URL;
+  return Object.freeze({
+    mode: values.NODE_ENV ?? 'production',
+    port: values.PORT ?? 4000,
+    host: values.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    demo,
+    publicOrigin: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
+    trustProxy: Object.freeze(values.TRUST_PROXY?.split(',').map((entry) => entry.trim()) ?? []),
+    sessionSecret: values.SESSION_SECRET,
+    logLevel: values.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    public: Object.freeze(
+      publicConfig.parse({
+        homePath: values.HOME_PATH,
+        loginPath: values.LOGIN_PATH,
+        registerPath: values.REGISTER_PATH,
+        manufacturerLandingPath: values.MANUFACTURER_LANDING_PATH,
+        rootRedirect: values.ROOT_REDIRECT,
+        fullMode: values.FULL_MODE,
+        posthogHost: values.POSTHOG_HOST,
+        posthogPublicKey: values.POSTHOG_PUBLIC_KEY ?? '',
+        analyticsConsent: values.ANALYTICS_CONSENT,
+        signInProviders: values.SIGN_IN_PROVIDERS,
+        buildPollSeconds: values.BUILD_POLL_SECONDS,
+        brandName: values.BRAND_NAME,
+        demo,
+      }),
+    ),
+  });
+}
+
+/** What `.env.example` must say. */
+export const envExample = (): string =>
+  `# Every setting of the server. Copy to .env, uncomment what you change.\n\n${exampleFile(variables)}`;

@@ -1,0 +1,7 @@
+import { accountsModule } from './modules/accounts/index.ts';
+import { companiesModule } from './modules/companies/index.ts';
+import { healthModule } from './modules/health/index.ts';
+import type { ServerModule } from './platform/http/index.ts';
+
+/** Everything that the API is made of. */
+export const modules: readonly ServerModule[] = [healthModule, accountsModule, companiesModule];

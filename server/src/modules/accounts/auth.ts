@@ -1,0 +1,62 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Database, newId } from '../../platform/db/index.ts';
+import { hashPassword, passwordMatches } from './password.ts';
+import { rateLimit, signInMethod, userAccount, userSession, verification } from './schema.ts';
+import { cookiePrefix } from './session-cookie.ts';
+
+type Parts = Readonly<{
+  db: Database;
+  log: FastifyBaseLogger;
+  secret: string;
+  publicOrigin: string | null;
+  secure: boolean;
+}>;
+
+/** The header under which the handler passes the client's address on; what a client sends there is dropped. */
+export const clientAddressHeader = 'x-client-address';
+const days = 24 * 60 * 60;
+
+/**
+ * Sign-in by the library, on our tables. Columns that it isn't told of (admin flag, company) it can't write,
+ * so no request to it can raise anyone's rights.
+ */
+export const createAuth = ({ db, log, secret, publicOrigin, secure }: Parts) =>
+  betterAuth({
+    secret,
+    ...(publicOrigin && { baseURL: publicOrigin }),
+    basePath: '/api/auth',
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user: userAccount, session: userSession, account: signInMethod, verification, rateLimit },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      // Registration asks for more than this endpoint knows, and mails a link.
+      disableSignUp: true,
+      requireEmailVerification: true,
+      password: { hash: hashPassword, verify: passwordMatches },
+    },
+    session: { expiresIn: 30 * days, disableSessionRefresh: true },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      window: 60,
+      max: 100,
+      customRules: { '/sign-in/*': { window: 60, max: 20 } },
+    },
+    advanced: {
+      cookiePrefix,
+      useSecureCookies: secure,
+      database: { generateId: () => newId() },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      // Every write has passed our own origin check by then.
+      disableCSRFCheck: true,
+    },
+    telemetry: { enabled: false },
+    // Only the message: the details may name a person.
+    logger: { level: 'warn', log: (level, message) => log[level === 'debug' ? 'debug' : level](message) },
+  });
+
+export type Auth = ReturnType<typeof createAuth>;

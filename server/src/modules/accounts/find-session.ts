@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { Session } from 'shared-kit/contract';
+import type { Database } from '../../platform/db/index.ts';
+import type { Actor } from '../../platform/http/index.ts';
+import { flagsOf } from './company-flags.ts';
+import { findLiveSession } from './repository.ts';
+import { readSignedToken, sessionCookieName } from './session-cookie.ts';
+
+export type SignedIn = Readonly<{ token: string; actor: Actor; session: Session }>;
+export type SessionParts = Readonly<{ db: Database; secret: string; secure: boolean }>;
+
+/** One look-up a request, however many ask. */
+const found = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
+
+/** Who the request's cookie belongs to; null without a valid, living session. */
+export function findSession(parts: SessionParts, request: FastifyRequest): Promise<SignedIn | null> {
+  const known = found.get(request);
+  if (known) return known;
+  const lookup = lookUp(parts, request);
+  found.set(request, lookup);
+  return lookup;
+}
+
+async function lookUp(
+  { db, secret, secure }: SessionParts,
+  request: FastifyRequest,
+): Promise<SignedIn | null> {
+  const token = readSignedToken(request.cookies[sessionCookieName(secure)], secret);
+  const row = token && (await findLiveSession(db, token));
+  if (!token || !row) return null;
+  const { userId, isAdmin, companyId, companyRole, companyName, name, email } = row;
+  const flags = { isAdmin, ...flagsOf(row.companyKind) };
+  return {
+    token,
+    actor: { userId, companyId, companyRole, ...flags },
+    session: {
+      user: { ...flags, name, companyRole },
+      secure: { id: userId, email, companyId, companyName },
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { defineModule } from '../../platform/http/index.ts';
+import { accountRoutes } from './routes.ts';
+
+export { findSession, type SignedIn } from './find-session.ts';
+export { hashPassword } from './password.ts';
+export { createUser, type NewUser } from './repository.ts';
+
+/** Users, their sessions, and signing in. */
+export const accountsModule = defineModule({ name: 'accounts', routes: accountRoutes });

@@ -1,0 +1,61 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { newId, type Tx } from '../../platform/db/index.ts';
+import { company } from '../companies/schema.ts';
+import { signInMethod, userAccount, userSession } from './schema.ts';
+
+/** Session, user and company in one query. */
+export async function findLiveSession(tx: Tx, token: string) {
+  const [row] = await tx
+    .select({
+      userId: userAccount.id,
+      name: userAccount.name,
+      email: userAccount.email,
+      isAdmin: userAccount.isAdmin,
+      companyId: userAccount.companyId,
+      companyRole: userAccount.companyRole,
+      companyKind: company.kind,
+      companyName: company.brandName,
+    })
+    .from(userSession)
+    .innerJoin(userAccount, eq(userAccount.id, userSession.userId))
+    .leftJoin(company, eq(company.id, userAccount.companyId))
+    .where(and(eq(userSession.token, token), gt(userSession.expiresAt, sql`now()`)));
+  return row ?? null;
+}
+
+export async function endSession(tx: Tx, token: string): Promise<void> {
+  await tx.delete(userSession).where(eq(userSession.token, token));
+}
+
+export type NewUser = Readonly<{
+  name: string;
+  email: string;
+  /** From `hashPassword`. Accounts that share a password may share its hash. */
+  passwordHash: string;
+  isAdmin?: boolean;
+  company?: Readonly<{ id: string; role: 'owner' | 'approver' | 'member' }> | null;
+  locale?: 'en' | 'tr';
+}>;
+
+/** Adds a user who can sign in at once, their e-mail taken as verified. Answers the new id. */
+export async function createUser(tx: Tx, user: NewUser): Promise<string> {
+  const id = newId();
+  await tx.insert(userAccount).values({
+    id,
+    name: user.name,
+    email: user.email.toLowerCase(),
+    emailVerified: true,
+    isAdmin: user.isAdmin ?? false,
+    companyId: user.company?.id ?? null,
+    companyRole: user.company?.role ?? null,
+    locale: user.locale ?? 'en',
+  });
+  await tx.insert(signInMethod).values({
+    id: newId(),
+    userId: id,
+    providerId: 'credential',
+    accountId: id,
+    password: user.passwordHash,
+  });
+  return id;
+}

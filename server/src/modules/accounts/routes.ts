@@ -1,0 +1,46 @@
+import { sessionAnswer } from 'shared-kit/contract';
+import * as z from 'zod';
+import { anyone, type ModuleContext, type RegisterRoute, unidentified } from '../../platform/http/index.ts';
+import { createAuth } from './auth.ts';
+import { authHandler } from './auth-handler.ts';
+import { findSession } from './find-session.ts';
+import { endSession } from './repository.ts';
+import { sessionCookieName } from './session-cookie.ts';
+
+export function accountRoutes(route: RegisterRoute, { app, db, env, log, secret }: ModuleContext): void {
+  const secure = env.publicOrigin?.startsWith('https:') ?? false;
+  const parts = { db, secret, secure };
+
+  route({
+    method: 'GET',
+    url: '/api/_auth/session',
+    access: anyone,
+    answer: sessionAnswer,
+    summary: 'Who is signed in; an empty object when nobody is',
+    cache: 'no-store',
+    handler: async ({ request }) => (await findSession(parts, request))?.session ?? {},
+  });
+
+  route({
+    method: 'DELETE',
+    url: '/api/_auth/session',
+    access: anyone,
+    answer: z.object({}),
+    summary: 'Sign out: ends the session on the server and clears the cookie',
+    handler: async ({ request, reply }) => {
+      const signedIn = await findSession(parts, request);
+      if (signedIn) await endSession(db, signedIn.token);
+      reply.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+      return {};
+    },
+  });
+
+  const auth = createAuth({ db, log, secret, publicOrigin: env.publicOrigin, secure });
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/auth/*',
+    config: { access: unidentified },
+    schema: { hide: true },
+    handler: authHandler(auth),
+  });
+}

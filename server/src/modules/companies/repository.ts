@@ -1,0 +1,61 @@
+import { and, asc, count, eq, gt, or } from 'drizzle-orm';
+import { type VerificationState, verificationStates } from 'shared-kit/contract';
+import { newId, type Tx } from '../../platform/db/index.ts';
+import { company } from './schema.ts';
+
+export type Company = typeof company.$inferSelect;
+export type NewCompany = Omit<typeof company.$inferInsert, 'id'> & { id?: string };
+
+/** Adds a company; answers its id. */
+export async function createCompany(tx: Tx, values: NewCompany): Promise<string> {
+  const id = values.id ?? newId();
+  await tx.insert(company).values({ ...values, id });
+  return id;
+}
+
+export async function findCompany(tx: Tx, id: string): Promise<Company | null> {
+  const [row] = await tx.select().from(company).where(eq(company.id, id));
+  return row ?? null;
+}
+
+export async function countCompanies(tx: Tx): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(company);
+  return row?.total ?? 0;
+}
+
+export type Position = Readonly<{ createdAt: Date; id: string }>;
+
+/** The longest waiting first. Reads one more than asked for, which tells whether a next page exists. */
+export function listCompanies(
+  tx: Tx,
+  { state, after, limit }: { state: VerificationState | null; after: Position | null; limit: number },
+): Promise<Company[]> {
+  return tx
+    .select()
+    .from(company)
+    .where(
+      and(
+        state ? eq(company.verification, state) : undefined,
+        after
+          ? or(
+              gt(company.createdAt, after.createdAt),
+              and(eq(company.createdAt, after.createdAt), gt(company.id, after.id)),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(asc(company.createdAt), asc(company.id))
+    .limit(limit + 1);
+}
+
+export async function countByVerification(tx: Tx): Promise<Record<VerificationState, number>> {
+  const rows = await tx
+    .select({ state: company.verification, total: count() })
+    .from(company)
+    .groupBy(company.verification);
+  const totals = new Map(rows.map(({ state, total }) => [state, total]));
+  return Object.fromEntries(verificationStates.map((state) => [state, totals.get(state) ?? 0])) as Record<
+    VerificationState,
+    number
+  >;
+}

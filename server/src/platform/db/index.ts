@@ -1,0 +1,2 @@
+export { newId } from './new-id.ts';
+export type { Database, Tx } from './types.ts';

@@ -1,0 +1,18 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolConfig } from 'pg';
+import type { Database } from './types.ts';
+
+type Log = Readonly<{ error: (details: object, message: string) => void }>;
+
+/** Opens the pool. It connects at the first query; `close` waits for running ones. */
+export function openDatabase(connection: PoolConfig, log: Log): { db: Database; close: () => Promise<void> } {
+  const pool = new Pool({
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'tezgah',
+    ...connection,
+  });
+  // An idle connection that breaks emits here; without a listener it would end the process.
+  pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
+  return { db: drizzle<Record<string, never>, Pool>(pool), close: () => pool.end() };
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+
+const words = { true: true, yes: true, '1': true, false: false, no: false, '0': false } as const;
+/** `true` or `false`, also as yes/no and 1/0. */
+export const flag = z
+  .enum(['true', 'yes', '1', 'false', 'no', '0'], { error: 'must be true or false' })
+  .transform((word) => words[word]);
+
+export const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, { error: `must be a whole number from ${from} to ${to}` })
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, {
+      error: `must be a whole number from ${from} to ${to}`,
+    });
+
+export const path = z
+  .string()
+  .regex(/^\/(?!\/)\S*$/, { error: 'must be a path that begins with one slash, such as /shop' });
+
+/** JSON text of the given shape. */
+export const json = <S extends z.ZodType>(shape: S, example: string) =>
+  z.string().transform((text, context): z.output<S> => {
+    const parsed = shape.safeParse(parseOrNull(text));
+    if (parsed.success) return parsed.data;
+    context.addIssue({ code: 'custom', message: `must be JSON such as ${example}` });
+    return z.NEVER;
+  });
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** One variable of the environment: how it is read, and what `.env.example` says of it. */
+export type Variable<S extends z.ZodType = z.ZodType> = Readonly<{
+  schema: S;
+  /** Text of the value that holds when the variable is not set; null: there is none. */
+  fallback: string | null;
+  about: string;
+}>;
+
+export const variable = <S extends z.ZodType>(
+  schema: S,
+  fallback: string | null,
+  about: string,
+): Variable<S> => ({ schema, fallback, about });
+
+type Values<V extends Record<string, Variable>> = {
+  [Name in keyof V]: z.output<V[Name]['schema']> | null;
+};
+
+/** Reads the variables. An empty one counts as not set. `failures` has one sentence for each bad one. */
+export function readVariables<V extends Record<string, Variable>>(
+  variables: V,
+  source: Readonly<Record<string, string | undefined>>,
+): { values: Values<V>; failures: string[] } {
+  const failures: string[] = [];
+  const entries = Object.entries(variables).map(([name, { schema, fallback }]) => {
+    const text = source[name]?.trim() || fallback;
+    if (text === null) return [name, null];
+    const parsed = schema.safeParse(text);
+    if (!parsed.success) failures.push(`${name} ${parsed.error.issues[0]?.message ?? 'is wrong'}.`);
+    return [name, parsed.data ?? null];
+  });
+  return { values: Object.fromEntries(entries) as Values<V>, failures };
+}
+
+/** The text of `.env.example`: every variable with what it does and its default, all commented out. */
+export function exampleFile(variables: Readonly<Record<string, Variable>>): string {
+  const blocks = Object.entries(variables).map(
+    ([name, { about, fallback }]) => `# ${about}\n#${name}=${fallback ?? ''}\n`,
+  );
+  return blocks.join('\n');
+}

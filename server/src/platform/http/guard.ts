@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ErrorCode } from 'shared-kit/contract';
+import { type AccessPolicy, type Refusal, unidentified } from './access.ts';
+import type { Actor } from './actor.ts';
+import { AppError } from './app-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may use this route. Every route names it, or the boot fails. */
+    access?: AccessPolicy;
+  }
+  interface FastifyRequest {
+    /** Who asks; null for a signed-out visitor. */
+    actor: Actor | null;
+  }
+}
+
+export type FindActor = (request: FastifyRequest) => Promise<Actor | null>;
+
+const refusalCodes: Readonly<Record<Refusal, ErrorCode>> = {
+  'signed-out': 'auth.signed-out',
+  forbidden: 'access.forbidden',
+  hidden: 'endpoint.not-found',
+};
+
+/** Makes every route name its access policy, and asks the policy before anything of the request is read. */
+export function guardRoutes(app: FastifyInstance, findActor: FindActor): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (typeof config?.access !== 'function') throw new Error(`${method} ${url} names no access policy`);
+  });
+  app.decorateRequest('actor', null);
+  app.addHook('onRequest', async (request) => {
+    const policy = request.routeOptions.config.access;
+    // Nothing matched: the not-found answer is the same for everyone.
+    if (!policy) return;
+    if (policy !== unidentified) request.actor = await findActor(request);
+    const verdict = policy(request.actor);
+    if (!verdict.granted) throw new AppError(refusalCodes[verdict.reason]);
+    request.actor = verdict.actor;
+  });
+}

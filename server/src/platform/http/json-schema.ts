@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import type { Schema } from './route.ts';
+
+type JsonSchema = { [key: string]: unknown };
+const isObject = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The JSON schema of an answer: documents it in OpenAPI and compiles its serialiser. */
+export function answerJsonSchema(schema: Schema): JsonSchema {
+  return tidy(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }));
+}
+
+/** The JSON schema of what a caller sends. */
+export function inputJsonSchema(schema: Schema): JsonSchema {
+  return tidy(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+}
+
+function tidy(schema: unknown): JsonSchema {
+  const { $schema: _dialect, '~standard': _standard, ...rest } = isObject(schema) ? schema : {};
+  const simple = simplify(rest);
+  return isObject(simple) ? simple : {};
+}
+
+/**
+ * `X or null` as a type list instead of `anyOf`, because the compiled serialiser tries the branches of an
+ * `anyOf` with a validator on every value, which costs more than the serialising.
+ */
+function simplify(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(simplify);
+  if (!isObject(node)) return node;
+  const result = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, simplify(value)]));
+  const { anyOf, ...rest } = result;
+  if (!Array.isArray(anyOf) || anyOf.length !== 2) return result;
+  const other = anyOf.find((branch) => !(isObject(branch) && branch.type === 'null'));
+  const hasNull = anyOf.some((branch) => isObject(branch) && branch.type === 'null');
+  if (!hasNull || !isObject(other) || typeof other.type !== 'string') return result;
+  const values = Array.isArray(other.enum) ? { enum: [...other.enum, null] } : {};
+  return { ...rest, ...other, ...values, type: [other.type, 'null'] };
+}

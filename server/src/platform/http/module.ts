@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Env } from '../../env.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/index.ts';
+import type { RegisterRoute } from './route.ts';
+
+export type ModuleContext = Readonly<{
+  db: Database;
+  clock: Clock;
+  env: Env;
+  log: FastifyBaseLogger;
+  /** Signs session cookies. */
+  secret: string;
+  /** For a module that mounts a foreign handler; everything else goes through `route`. */
+  app: FastifyInstance;
+}>;
+
+export type ServerModule = Readonly<{
+  name: string;
+  routes: (route: RegisterRoute, context: ModuleContext) => void | Promise<void>;
+}>;
+
+/** A module is one noun of the business with its endpoints; `modules.ts` lists them. */
+export const defineModule = (module: ServerModule): ServerModule => module;

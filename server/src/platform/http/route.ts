@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod';
+import type { AccessPolicy } from './access.ts';
+import type { Actor } from './actor.ts';
+
+/** Any zod schema, from `zod` or `zod/mini`. */
+export type Schema = z.core.$ZodType;
+type NoInput = z.core.$ZodUndefined;
+
+export type RouteInput<
+  Who extends Actor | null,
+  Query extends Schema,
+  Params extends Schema,
+  Body extends Schema,
+> = Readonly<{
+  query: z.core.output<Query>;
+  params: z.core.output<Params>;
+  body: z.core.output<Body>;
+  actor: Who;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}>;
+
+export interface RouteDefinition<
+  Who extends Actor | null,
+  Answer extends Schema,
+  Query extends Schema = NoInput,
+  Params extends Schema = NoInput,
+  Body extends Schema = NoInput,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  url: `/${string}`;
+  /** Required: a route that names none stops the boot. */
+  access: AccessPolicy<Who>;
+  query?: Query;
+  params?: Params;
+  body?: Body;
+  /** Validates in tests, compiles the serialiser and documents the endpoint. */
+  answer: Answer;
+  summary: string;
+  /** `Cache-Control` of a good answer. What depends on the session is `no-store` whatever stands here. */
+  cache?: string;
+  /** For answers that are not JSON: the handler then returns a string or a buffer. */
+  contentType?: string;
+  handler: (
+    input: RouteInput<Who, Query, Params, Body>,
+  ) => Promise<z.core.input<Answer>> | z.core.input<Answer>;
+}
+
+/** Adds one endpoint to the server. */
+export type RegisterRoute = <
+  Who extends Actor | null,
+  Answer extends Schema,
+  Query extends Schema = NoInput,
+  Params extends Schema = NoInput,
+  Body extends Schema = NoInput,
+>(
+  definition: RouteDefinition<Who, Answer, Query, Params, Body>,
+) => void;

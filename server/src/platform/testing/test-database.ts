@@ -1,0 +1,46 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import { Client } from 'pg';
+import { openDatabase } from '../db/open-database.ts';
+import type { Database } from '../db/types.ts';
+import { templateName, testServerUrl } from './test-server.ts';
+
+async function asAdministrator(statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: testServerUrl('postgres') });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * A database of this test file's own, cloned from the migrated template before its tests and dropped after them.
+ * Call it at the top of the file or of a `describe`; `db` and `url` are there once `beforeAll` ran.
+ */
+export function testDatabase(): { readonly db: Database; readonly url: string } {
+  const name = `${templateName()}_${process.env.JEST_WORKER_ID ?? '1'}`;
+  let opened: ReturnType<typeof openDatabase> | undefined;
+
+  beforeAll(async () => {
+    await asAdministrator([
+      `drop database if exists ${name} with (force)`,
+      `create database ${name} template ${templateName()}`,
+    ]);
+    opened = openDatabase({ connectionString: testServerUrl(name), max: 4 }, console);
+  });
+  afterAll(async () => {
+    await opened?.close();
+    await asAdministrator([`drop database if exists ${name} with (force)`]);
+  });
+
+  return {
+    get db() {
+      if (!opened) throw new Error('the test database opens in beforeAll');
+      return opened.db;
+    },
+    get url() {
+      return testServerUrl(name);
+    },
+  };
+}
