@@ -1,7 +1,16 @@
 import { create } from 'zustand';
 
-/** The sign-in-required modal: open over whatever stands behind it, with the address that was asked for. */
-export const signInRequest = create<{ redirect: string | null }>(() => ({ redirect: null }));
+type SignInRequest = Readonly<{
+  /** The address that was asked for; `null` while the modal is closed. */
+  redirect: string | null;
+  /** Key of the location over which it is open; `null` until that location is shown. */
+  openedAt: string | null;
+}>;
 
-export const askToSignIn = (redirect: string): void => signInRequest.setState({ redirect });
-export const closeSignInRequest = (): void => signInRequest.setState({ redirect: null });
+/** The sign-in-required modal, open over whatever stands behind it. */
+export const signInRequest = create<SignInRequest>(() => ({ redirect: null, openedAt: null }));
+
+/** `over` is the key of the location that stays; leave it out when a replacing navigation is on its way. */
+export const askToSignIn = (redirect: string, over: string | null = null): void =>
+  signInRequest.setState({ redirect, openedAt: over });
+export const closeSignInRequest = (): void => signInRequest.setState({ redirect: null, openedAt: null });

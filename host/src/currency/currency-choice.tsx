@@ -1,0 +1,24 @@
+import Cookies from 'js-cookie';
+import { currencies, type Currency, currencyCookie, currencyLabels } from 'shared-kit/contract';
+import { useCurrency } from 'shared-kit/shell';
+import { Segmented } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+
+/** Stores the choice and reloads, so that no price of the old currency stays on the page. */
+function selectCurrency(currency: Currency): void {
+  Cookies.set(currencyCookie.name, currency, { path: currencyCookie.path, expires: 365, sameSite: 'lax' });
+  window.location.reload();
+}
+
+export function CurrencyChoice() {
+  const t = useText();
+  return (
+    <Segmented
+      label={t('currency.title')}
+      size="small"
+      value={useCurrency()}
+      onChange={selectCurrency}
+      options={currencies.map((value) => ({ value, label: currencyLabels[value] }))}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { LocaleLink, publicConfig } from 'shared-kit/shell';
+import { ButtonLink, EmptyState, ErrorState } from 'shared-kit/ui';
+import { AreaFailure } from '../federation/area-failure.ts';
+import { classifyFailure } from '../federation/failure.ts';
+import { PageError } from '../routing/page-error.ts';
+import { useText } from '../text.ts';
+import styles from './error-page.module.css';
+
+/** Inside the shell: an address that leads nowhere, an area that can't be shown, or code that broke. */
+export function RouteErrorPage() {
+  const error = useRouteError();
+  if (statusOf(error) === 404) return <NotFound message={messageOf(error)} />;
+  return <Broken error={error} />;
+}
+
+const statusOf = (error: unknown): number => {
+  if (error instanceof PageError) return error.status;
+  return isRouteErrorResponse(error) ? error.status : 500;
+};
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+
+function NotFound({ message }: { message: string }) {
+  const t = useText();
+  return (
+    <div className={styles.root}>
+      <title>{t('error.not-found.title')}</title>
+      <EmptyState
+        level={1}
+        title={t('error.not-found.title')}
+        action={
+          <ButtonLink as={LocaleLink} to={publicConfig().homePath} emphasis="primary">
+            {t('error.go-home')}
+          </ButtonLink>
+        }
+      >
+        {t('error.not-found.subline')}
+        <br />
+        <span className={styles.path}>{message}</span>
+      </EmptyState>
+    </div>
+  );
+}
+
+function Broken({ error }: { error: unknown }) {
+  const t = useText();
+  const revalidator = useRevalidator();
+  const isArea = error instanceof AreaFailure;
+  const code = isArea ? error.code : classifyFailure(error);
+  return (
+    <div className={styles.root}>
+      <title>{t('error.broken.title')}</title>
+      <h1 className={styles.title}>{t('error.broken.title')}</h1>
+      <ErrorState
+        message={isArea ? t('error.area.message') : t('error.broken.message')}
+        reference={{ label: t('error.reference'), code: isArea ? `${code} (${error.area})` : code }}
+        retry={{
+          label: t('error.retry'),
+          pending: revalidator.state === 'loading',
+          onRetry: () => void revalidator.revalidate(),
+        }}
+      >
+        {t('error.area.rest')}
+      </ErrorState>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** What went wrong with an area, as a stable code that support can be told. */
+export const failureCodes = [
+  'area.chunk-missing',
+  'area.style-missing',
+  'area.entry-missing',
+  'area.entry-broken',
+  'area.unreachable',
+  'area.malformed',
+  'area.page-missing',
+  'area.shared-module-missing',
+  'area.unknown',
+  'area.contract-unsupported',
+  'area.threw',
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
+type Told = { name?: unknown; message?: unknown; request?: unknown };
+
+/** None of these failures carries a code of its own, so they are told apart by what they say. The first match decides. */
+const signs: readonly [
+  FailureCode,
+  (error: { name: string; message: string; request: unknown }) => boolean,
+][] = [
+  ['area.chunk-missing', ({ name, request }) => name === 'ChunkLoadError' && request !== undefined],
+  ['area.style-missing', ({ name, message }) => name === 'ChunkLoadError' && message.includes('CSS')],
+  ['area.chunk-missing', ({ name }) => name === 'ChunkLoadError'],
+  ['area.unreachable', ({ message }) => message.includes('#RUNTIME-003')],
+  ['area.malformed', ({ message }) => message.includes('#RUNTIME-013')],
+  ['area.entry-broken', ({ message }) => message.includes('ScriptExecutionError')],
+  ['area.entry-broken', ({ message }) => message.includes('#RUNTIME-001')],
+  [
+    'area.entry-missing',
+    ({ message }) => message.includes('#RUNTIME-008') || message.includes('ScriptNetworkError'),
+  ],
+  ['area.page-missing', ({ message }) => message.includes('does not exist in container')],
+  [
+    'area.shared-module-missing',
+    ({ message }) => message.includes('#RUNTIME-012') || message.includes('Unsatisfied version'),
+  ],
+  ['area.unknown', ({ message }) => message.includes('#RUNTIME-004')],
+];
+
+export function classifyFailure(error: unknown): FailureCode {
+  const { name, message, request } = (error ?? {}) as Told;
+  const told = { name: String(name ?? ''), message: String(message ?? error), request };
+  return signs.find(([, matches]) => matches(told))?.[0] ?? 'area.threw';
+}
+
+/** Codes that a reload may heal: the files of a release were gone, cut or late. */
+export const mayHealByReload = (code: FailureCode): boolean =>
+  code !== 'area.contract-unsupported' && code !== 'area.unknown' && code !== 'area.threw';

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import type { Area } from 'shared-kit/area';
+import { type AreaId, defaultLocale, type Locale } from 'shared-kit/contract';
+import { addMessages, i18n } from 'shared-kit/i18n';
+import { AreaFailure } from './area-failure.ts';
+import { classifyFailure, mayHealByReload } from './failure.ts';
+import { claimReload } from './reload-guard.ts';
+import type { AreaSource } from './remote-areas.ts';
+
+const pages = new Map<string, ComponentType>();
+const keyOf = (area: AreaId, pattern: string) => `${area} ${pattern}`;
+
+/** The page's component once `loadPage` has resolved. */
+export const loadedPage = (area: AreaId, pattern: string): ComponentType | undefined =>
+  pages.get(keyOf(area, pattern));
+
+/**
+ * Loads a page and its messages. A failure is tried again once in place, then healed by one reload of the
+ * document, then thrown as `AreaFailure` for the panel inside the shell.
+ */
+export async function loadPage(
+  source: AreaSource,
+  id: AreaId,
+  pattern: string,
+  locale: Locale,
+): Promise<void> {
+  try {
+    await fetchPage(source, id, pattern, locale).catch(() => fetchPage(source, id, pattern, locale));
+  } catch (cause) {
+    const failure = cause instanceof AreaFailure ? cause : new AreaFailure(id, classifyFailure(cause), cause);
+    const version = source.registered(id)?.version ?? '';
+    if (mayHealByReload(failure.code) && claimReload(id, version)) {
+      window.location.reload();
+      // Nothing more is to be shown: the document goes away.
+      await new Promise(() => {});
+    }
+    console.warn(failure.message, failure.cause);
+    throw failure;
+  }
+}
+
+async function fetchPage(source: AreaSource, id: AreaId, pattern: string, locale: Locale): Promise<void> {
+  const area = await source.load(id);
+  const page = area.pages.find((it) => it.pattern === pattern);
+  if (!page) throw new AreaFailure(id, 'area.page-missing');
+  const [{ default: component }] = await Promise.all([page.load(), loadMessages(area, locale)]);
+  pages.set(keyOf(id, pattern), component);
+}
+
+/** Without its messages a page shows those of the other language: readable, so only a warning. */
+async function loadMessages(area: Area, locale: Locale): Promise<void> {
+  if (i18n.hasResourceBundle(locale, area.id)) return;
+  try {
+    addMessages(area.id, locale, (await area.messages[locale]()).default);
+  } catch (cause) {
+    console.warn(`The ${locale} messages of ${area.id} did not load`, cause);
+    if (locale !== defaultLocale) await loadMessages(area, defaultLocale);
+  }
+}

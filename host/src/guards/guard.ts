@@ -1,0 +1,54 @@
+import {
+  decideAccess,
+  localePath,
+  matchRoute,
+  type PublicConfig,
+  type RouteEntry,
+  type Session,
+  splitLocale,
+} from 'shared-kit/contract';
+
+/** What a navigation to an address comes to: go on, go elsewhere, or ask the visitor to sign in. */
+export type Outcome =
+  | { kind: 'enter' }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'ask-to-sign-in'; behind: string };
+
+const origin = 'https://tezgah.invalid';
+
+/** The path that `redirect` names when it stays on this origin and does not lead back to signing in; else `null`. */
+export function safeRedirect(redirect: string | null): string | null {
+  if (!redirect?.startsWith('/')) return null;
+  const url = URL.canParse(redirect, origin) ? new URL(redirect, origin) : null;
+  if (url?.origin !== origin || /^\/[/\\]/.test(redirect)) return null;
+  const name = matchRoute(splitLocale(url.pathname).path)?.route.name;
+  if (name === 'login' || name === 'logout' || name === 'register') return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Applies the access rules to an address; targets keep its locale. */
+export function guard(route: RouteEntry, url: URL, session: Session | null, config: PublicConfig): Outcome {
+  const { locale } = splitLocale(url.pathname);
+  const full = url.pathname + url.search;
+  const redirect = safeRedirect(url.searchParams.get('redirect'));
+  const redirectRoute = redirect
+    ? matchRoute(splitLocale(new URL(redirect, origin).pathname).path)?.route
+    : null;
+  const verdict = decideAccess({ route, session, config, redirectRoute });
+  const to = (path: string): Outcome => ({ kind: 'redirect', to: localePath(path, locale) });
+  switch (verdict.kind) {
+    case 'enter':
+      return { kind: 'enter' };
+    case 'home':
+      return to(config.homePath);
+    case 'manufacturer-landing':
+      return to(config.manufacturerLandingPath);
+    case 'login':
+      return to(`${config.loginPath}?redirect=${encodeURIComponent(full)}`);
+    case 'ask-to-sign-in':
+      return {
+        kind: 'ask-to-sign-in',
+        behind: localePath(config.fullMode ? '/shop' : config.homePath, locale),
+      };
+  }
+}

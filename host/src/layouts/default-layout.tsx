@@ -1,0 +1,23 @@
+import { Outlet, useNavigation } from 'react-router-dom';
+import { useText } from '../text.ts';
+import styles from './default-layout.module.css';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+
+/** Header, one `main`, footer. */
+export function DefaultLayout() {
+  const t = useText();
+  const isLeaving = useNavigation().state === 'loading';
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('layout.skip')}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main} aria-busy={isLeaving || undefined}>
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
+}

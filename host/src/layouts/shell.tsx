@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { QueryClient, QueryClientProvider } from 'shared-kit/query';
+import { ApiError, closeSignInRequest, signInRequest, useLocale } from 'shared-kit/shell';
+import { useAskingInsteadOfLeaving } from '../sign-in/use-asking-instead-of-leaving.ts';
+
+const SignInDialog = lazy(() => import('../sign-in/sign-in-dialog.tsx'));
+
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      // A refusal stays a refusal; only a lost connection or a broken server is worth another try.
+      retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status > 0 && error.status < 500),
+    },
+  },
+});
+
+/** What every page stands in, whatever its layout. */
+export function Shell() {
+  const locale = useLocale();
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  useAskingInsteadOfLeaving();
+  return (
+    <QueryClientProvider client={queries}>
+      <Outlet />
+      <SignInRequest />
+      <ScrollRestoration />
+    </QueryClientProvider>
+  );
+}
+
+/** Open over the page on which it was asked for; the next navigation closes it. */
+function SignInRequest() {
+  const redirect = signInRequest((state) => state.redirect);
+  const openedAt = signInRequest((state) => state.openedAt);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (redirect === null) return;
+    // A direct visit is first replaced by the page that stands behind; that navigation doesn't count.
+    if (openedAt === null) signInRequest.setState({ openedAt: key });
+    else if (openedAt !== key) closeSignInRequest();
+  }, [redirect, openedAt, key]);
+  if (redirect === null) return null;
+  return (
+    <Suspense>
+      <SignInDialog redirect={redirect} onClose={closeSignInRequest} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,21 @@
+import { defaultLocale, type Locale } from 'shared-kit/contract';
+import { addMessages, i18n } from 'shared-kit/i18n';
+import { tabRegistry } from 'shared-kit/shell';
+
+export const hostNamespace = 'host';
+
+/**
+ * The shell's own messages. They come from an address of their own with the build in it, so they may be
+ * cached for a day; when they can't be had, the English ones of this build keep the page readable.
+ */
+export async function loadHostMessages(locale: Locale): Promise<void> {
+  if (i18n.hasResourceBundle(locale, hostNamespace)) return;
+  try {
+    const response = await fetch(`/_i18n/${locale}/messages.json?v=${tabRegistry().buildId}`);
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    addMessages(hostNamespace, locale, await response.json());
+  } catch (cause) {
+    console.warn(`The ${locale} messages did not load`, cause);
+    addMessages(hostNamespace, defaultLocale, (await import('../messages/en.json')).default);
+  }
+}

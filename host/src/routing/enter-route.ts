@@ -1,0 +1,41 @@
+import { replace } from 'react-router-dom';
+import { type AreaId, type RouteEntry, splitLocale } from 'shared-kit/contract';
+import { askToSignIn, fetchSession, publicConfig, sessionStore } from 'shared-kit/shell';
+import { loadPage } from '../federation/load-page.ts';
+import type { AreaSource } from '../federation/remote-areas.ts';
+import { guard } from '../guards/guard.ts';
+import { fullPath } from './full-path.ts';
+import { pageNotFound } from './page-error.ts';
+
+type Entering = Readonly<{
+  entry: RouteEntry;
+  request: Request;
+  params: Readonly<Record<string, string | undefined>>;
+  page?: { source: AreaSource; area: AreaId; pattern: string };
+}>;
+
+/** Parameter syntax, then access rules, then the area's code: in that order, on every navigation. */
+export async function enterRoute({ entry, request, params, page }: Entering): Promise<null | Response> {
+  const url = new URL(request.url);
+  if (entry.validate && !entry.validate(params)) throw pageNotFound(fullPath(request.url));
+
+  const { session, config } = await knownVisitor(entry, url);
+  const outcome = guard(entry, url, session, config);
+  if (outcome.kind === 'redirect') return replace(outcome.to);
+  if (outcome.kind === 'ask-to-sign-in') {
+    askToSignIn(fullPath(request.url));
+    return replace(outcome.behind);
+  }
+  if (page) await loadPage(page.source, page.area, page.pattern, splitLocale(url.pathname).locale);
+  return null;
+}
+
+/** A page that lets both a stranger and a signed-in visitor in needn't wait for the session. */
+async function knownVisitor(entry: RouteEntry, url: URL) {
+  const config = publicConfig();
+  const state = sessionStore.getState();
+  if (state.status === 'known') return { session: state.session, config };
+  const openToStrangers = guard(entry, url, null, config).kind === 'enter';
+  if (openToStrangers && entry.name !== 'login') return { session: null, config };
+  return { session: await fetchSession(), config };
+}

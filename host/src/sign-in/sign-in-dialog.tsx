@@ -1,0 +1,32 @@
+import { publicConfig, useAddress } from 'shared-kit/shell';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from 'shared-kit/ui';
+import { Dialog } from 'shared-kit/ui/overlay';
+import { useText } from '../text.ts';
+
+/** Asks a visitor to sign in or register; both lead back to what was asked for. Shows nothing of it. */
+export default function SignInDialog({ redirect, onClose }: { redirect: string; onClose: () => void }) {
+  const t = useText();
+  const address = useAddress();
+  const { registerPath, loginPath } = publicConfig();
+  const withRedirect = (path: string) => `${address(path)}?redirect=${encodeURIComponent(redirect)}`;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('request-login-modal.title')}
+      closeLabel={t('dialog.close')}
+      description={t('request-login-modal.subtitle')}
+      footer={
+        <>
+          <ButtonLink as={Link} to={withRedirect(registerPath)}>
+            {t('request-login-modal.signin')}
+          </ButtonLink>
+          <ButtonLink as={Link} to={withRedirect(loginPath)} emphasis="primary">
+            {t('request-login-modal.login')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
