@@ -1,0 +1,32 @@
+import { exchangeRatesAnswer } from 'shared-kit/contract';
+import type { Tx } from '../../platform/db/index.ts';
+import { anyone, defineModule } from '../../platform/http/index.ts';
+import type { StoredRates } from './exchange-rates.ts';
+import { findLatestRates, insertRates } from './repository.ts';
+import { shippedRates } from './shipped-rates.ts';
+
+export { convert, rateBetween, type StoredRates } from './exchange-rates.ts';
+export { insertRates } from './repository.ts';
+
+/** The rates of the newest day; the shipped ones where none were stored. */
+export const latestRates = async (tx: Tx): Promise<StoredRates> =>
+  (await findLatestRates(tx)) ?? shippedRates;
+
+/** At the first start: keeps the shipped rates, so that the database explains every conversion it shows. */
+export async function keepShippedRates(tx: Tx): Promise<void> {
+  if (!(await findLatestRates(tx))) await insertRates(tx, shippedRates);
+}
+
+export const ratesModule = defineModule({
+  name: 'rates',
+  routes: (route, { db }) => {
+    route({
+      method: 'GET',
+      url: '/api/exchange-rates',
+      access: anyone,
+      answer: exchangeRatesAnswer,
+      summary: 'The reference rates that prices are converted at, and their date',
+      handler: async () => ({ base: 'EUR' as const, ...(await latestRates(db)) }),
+    });
+  },
+});

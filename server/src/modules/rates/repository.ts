@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { currencies, isCurrency } from 'shared-kit/contract';
+import type { Tx } from '../../platform/db/index.ts';
+import type { StoredRates } from './exchange-rates.ts';
+import { exchangeRate } from './schema.ts';
+
+/** The newest day that has a rate for every currency, or null. */
+export async function findLatestRates(tx: Tx): Promise<StoredRates | null> {
+  const { rows } = await tx.execute<{ date: string; source: string; rates: Record<string, string> }>(sql`
+    select ${exchangeRate.date}::text as date, min(${exchangeRate.source}) as source,
+      jsonb_object_agg(${exchangeRate.currency}, trim_scale(${exchangeRate.rate})::text) as rates
+    from ${exchangeRate}
+    group by ${exchangeRate.date}
+    having count(*) filter (where ${exchangeRate.currency} in ${[...currencies]}) = ${currencies.length}
+    order by ${exchangeRate.date} desc
+    limit 1`);
+  const [latest] = rows;
+  if (!latest) return null;
+  const { USD, EUR, CHF } = latest.rates;
+  return USD && EUR && CHF ? { date: latest.date, source: latest.source, rates: { USD, EUR, CHF } } : null;
+}
+
+/** Keeps one day's rates; a day that is stored already stays as it is. */
+export async function insertRates(tx: Tx, { date, source, rates }: StoredRates): Promise<void> {
+  const rows = Object.entries(rates)
+    .filter(([currency]) => isCurrency(currency))
+    .map(([currency, rate]) => ({ date, currency, rate, source }));
+  await tx.insert(exchangeRate).values(rows).onConflictDoNothing();
+}
