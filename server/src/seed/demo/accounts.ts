@@ -1,0 +1,41 @@
+import type { companyRoles } from 'shared-kit/contract';
+import type { CompanyKey } from './companies.ts';
+
+/** The password of every demo account; it opens nothing but the demo market, which listens on loopback. */
+export const demoPassword = 'tezgah-demo-2026';
+
+export type DemoAccount = Readonly<{
+  email: string;
+  name: string;
+  /** `null` for a visitor who has signed up and belongs to no company yet. */
+  company: CompanyKey | null;
+  role: (typeof companyRoles)[number] | null;
+  isAdmin: boolean;
+  locale: 'en' | 'tr';
+}>;
+
+const member = (
+  email: string,
+  name: string,
+  company: CompanyKey,
+  locale: DemoAccount['locale'] = 'tr',
+): DemoAccount => ({ email, name, company, role: 'owner', isAdmin: false, locale });
+const alone = (email: string, name: string, isAdmin: boolean): DemoAccount => ({
+  email,
+  name,
+  company: null,
+  role: null,
+  isAdmin,
+  locale: 'tr',
+});
+
+export const demoAccounts: readonly DemoAccount[] = [
+  member('retailer@demo.example', 'Maja Lindqvist', 'nordhav', 'en'),
+  member('mill@demo.example', 'Deniz Aksoy', 'karaova'),
+  member('machines@demo.example', 'Emre Kaplan', 'altinmekik'),
+  member('bank@demo.example', 'Selin Özgür', 'poyraz'),
+  member('bank2@demo.example', 'Reto Amsler', 'limmathof', 'en'),
+  member('provider@demo.example', 'Aylin Tuna', 'kordonyolu'),
+  alone('plain@demo.example', 'Can Ersoy', false),
+  alone('admin@demo.example', 'Burak Tan', true),
+];

@@ -1,0 +1,89 @@
+import type { SellingCompany } from './demo-company.ts';
+
+type Mill = Omit<SellingCompany, 'kind'>;
+const mills = <const Key extends string>(all: Record<Key, Mill>) => all;
+
+/** Mills: they sell yarn, cloth and home textiles, and now and then a machine of their own. */
+const all = mills({
+  karaova: {
+    legalName: 'Karaova Mensucat A.Ş.',
+    country: 'TR',
+    city: 'Uşak',
+    verification: 'approved',
+    submittedDaysAgo: 496,
+    selling: { currency: 'USD', incoterm: { rule: 'EXW', place: 'Uşak' }, markets: { TR: '0.97' } },
+  },
+  mavihisar: {
+    legalName: 'Mavihisar Dokuma A.Ş.',
+    country: 'TR',
+    city: 'Denizli',
+    verification: 'approved',
+    submittedDaysAgo: 433,
+    selling: {
+      currency: 'USD',
+      incoterm: { rule: 'FCA', place: 'Denizli' },
+      markets: { TR: '0.97', DE: '0.99', US: '1.02' },
+    },
+  },
+  ilgaz: {
+    legalName: 'Ilgaz İplik San. A.Ş.',
+    country: 'TR',
+    city: 'Kahramanmaraş',
+    verification: 'approved',
+    submittedDaysAgo: 351,
+    selling: {
+      currency: 'USD',
+      incoterm: { rule: 'FOB', place: 'Mersin' },
+      markets: { TR: '0.97', DE: '1.01', IN: '1.02' },
+    },
+  },
+  saricam: {
+    legalName: 'Sarıçam Örme San. A.Ş.',
+    country: 'TR',
+    city: 'Adana',
+    verification: 'approved',
+    submittedDaysAgo: 284,
+    selling: {
+      currency: 'USD',
+      incoterm: { rule: 'FCA', place: 'Adana' },
+      markets: { TR: '0.97', DE: '0.99' },
+    },
+  },
+  halikarnas: {
+    legalName: 'Halikarnas Ev Tekstili A.Ş.',
+    country: 'TR',
+    city: 'Muğla',
+    verification: 'approved',
+    submittedDaysAgo: 226,
+    selling: {
+      currency: 'USD',
+      incoterm: { rule: 'FOB', place: 'İzmir' },
+      markets: { TR: '0.97', US: '1.02', CH: '1.02' },
+    },
+  },
+  valbarca: {
+    legalName: 'Lanificio Valbarca S.p.A.',
+    country: 'IT',
+    city: 'Biella',
+    verification: 'approved',
+    submittedDaysAgo: 174,
+    selling: {
+      currency: 'EUR',
+      incoterm: { rule: 'FCA', place: 'Biella' },
+      markets: { IT: '0.98', US: '1.03', CH: '1.02' },
+    },
+  },
+  moncayo: {
+    legalName: 'Tejidos Moncayo S.L.',
+    country: 'ES',
+    city: 'Zaragoza',
+    verification: 'approved',
+    submittedDaysAgo: 118,
+    selling: { currency: 'EUR', incoterm: { rule: 'FCA', place: 'Zaragoza' }, markets: { ES: '0.98' } },
+  },
+});
+type MillKey = keyof typeof all;
+
+export const millSellers = Object.fromEntries(
+  Object.entries(all).map(([key, mill]) => [key, { kind: 'textile-manufacturer', ...mill }]),
+) as Readonly<Record<MillKey, SellingCompany>>;

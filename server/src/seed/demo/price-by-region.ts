@@ -1,0 +1,64 @@
+import { Decimal } from 'decimal.js';
+import type { Condition, Currency, PriceMap } from 'shared-kit/contract';
+import { globalRegion, type Region, regionOf } from 'shared-kit/contract';
+
+/** What a region pays against the base price. */
+const regionFactors: Readonly<Record<Region, string>> = {
+  europe: '1',
+  'turkiye-mena': '0.96',
+  'cis-central-asia': '0.98',
+  'south-asia': '0.92',
+  'east-asia': '0.94',
+  americas: '1.05',
+  africa: '1.02',
+};
+
+/** Price lists are written in round figures: coarser the dearer, a tenth of a cent for yarn by the kilogram. */
+export function rounded(amount: Decimal): number {
+  const steps: readonly (readonly [below: number, step: string])[] = [
+    [10, '0.005'],
+    [100, '0.05'],
+    [1_000, '1'],
+    [20_000, '10'],
+    [100_000, '50'],
+  ];
+  const step = steps.find(([below]) => amount.lt(below))?.[1] ?? '100';
+  return amount.toNearest(step).toNumber();
+}
+
+const yearly = new Decimal('0.85');
+const floor = new Decimal('0.12');
+const refurbishing = new Decimal('1.2');
+
+/** A used machine loses 15 percent a year and keeps 12 percent at least; an overhaul adds a fifth. */
+export function pricedByAge(newPrice: number, age: number, condition: Condition): Decimal {
+  const whenNew = new Decimal(newPrice);
+  if (condition === 'new') return whenNew;
+  const used = whenNew.mul(Decimal.max(yearly.pow(age), floor));
+  return condition === 'refurbished' ? used.mul(refurbishing) : used;
+}
+
+/** The whole price map of a base price: every region by its factor, and the countries that have terms of their own. */
+export function priceByRegion(
+  base: Decimal,
+  currency: Currency,
+  markets: Readonly<Record<string, string>>,
+): PriceMap {
+  const entry = (amount: Decimal) => ({ price: rounded(amount), currency });
+  const inRegion = (region: Region) => base.mul(regionFactors[region]);
+  const regions = Object.keys(regionFactors) as Region[];
+  return {
+    regions: {
+      [globalRegion]: entry(base),
+      ...Object.fromEntries(regions.map((region) => [region, entry(inRegion(region))])),
+    },
+    countries: Object.fromEntries(
+      Object.entries(markets).map(([country, factor]) => {
+        const region = regionOf(country);
+        return [country, entry((region ? inRegion(region) : base).mul(factor))];
+      }),
+    ),
+  };
+}
+
+export const onRequest: PriceMap = { regions: {}, countries: {} };

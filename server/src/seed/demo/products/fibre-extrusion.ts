@@ -1,0 +1,68 @@
+import { machines } from '../listing.ts';
+
+export const fibreExtrusion = machines('fibre-extrusion', [
+  {
+    seller: 'elbquell',
+    model: 'Strom POY 36',
+    title: ['Strom 36-position POY line', 'Strom 36 pozisyonlu POY hattı'],
+    text: [
+      'Complete line from chip dryer to winder for 50 to 150 denier polyester. Melt is filtered once for the whole line and again in front of every spin pack; take-up at 3,200 m/min.',
+      '50–150 denye polyester için cips kurutucudan sarıcıya kadar komple hat. Eriyik önce merkezde, sonra her düze paketinin önünde süzülür; sarım hızı 3.200 m/dk.',
+    ],
+    newPrice: 3_150_000,
+    weeks: 46,
+    body: [640, 38_000, 14_500, 16_800, 96_000],
+    air: 1450,
+    control: 'industrial-pc',
+    unit: 'set',
+    is: {
+      filament_type: 'poy',
+      positions: 36,
+      take_up_speed_m_min: 3200,
+      output_t_day: 32,
+      polymers: ['pet'],
+    },
+    incoterm: { rule: 'FCA', place: 'Dresden' },
+    warranty: ['12 months from the performance test', 'Performans testinden itibaren 12 ay'],
+  },
+  {
+    seller: 'elbquell',
+    model: 'Strom BCF 6',
+    title: ['Strom 6-position BCF carpet yarn line', 'Strom 6 pozisyonlu BCF halı ipliği hattı'],
+    text: [
+      'Three-colour BCF in polypropylene or rPET, with texturing drum and air tacking in one frame. Laid out for carpet mills that change shade daily; purge waste stays under 40 kg a change. Price by layout and polymer.',
+      'Polipropilen veya rPET’ten üç renkli BCF; tekstüre tamburu ve punta tek gövdede. Her gün renk değiştiren halıcılar için; değişim başına telef 40 kg’ın altında. Fiyat, yerleşime ve polimere göre verilir.',
+    ],
+    newPrice: null,
+    weeks: 38,
+    body: [320, 21_000, 9800, 9200, 41_000],
+    air: 980,
+    control: 'industrial-pc',
+    unit: 'set',
+    is: {
+      filament_type: 'bcf',
+      positions: 6,
+      take_up_speed_m_min: 2600,
+      output_t_day: 12,
+      polymers: ['pp', 'rpet'],
+    },
+    warranty: ['12 months from the performance test', 'Performans testinden itibaren 12 ay'],
+  },
+  {
+    seller: 'niersbrueck',
+    model: 'Elbquell Strom FDY 8 (2011)',
+    title: ['Elbquell FDY line, 8 positions, 2011', 'Elbquell FDY hattı, 8 pozisyon, 2011'],
+    text: [
+      'Polyamide 6 line from a hosiery yarn spinner, shut down in an orderly way and sealed under nitrogen. Drawings, godet certificates and the last spin-pack set are included.',
+      'Çorap ipliği üreten bir tesisten poliamid 6 hattı; düzenli biçimde durduruldu, azot altında mühürlendi. Projeler, godet sertifikaları ve son düze takımı dahildir.',
+    ],
+    condition: 'used',
+    year: 2011,
+    newPrice: 1_650_000,
+    weeks: 12,
+    body: [240, 16_500, 8200, 11_400, 34_000],
+    air: 520,
+    unit: 'set',
+    is: { filament_type: 'fdy', positions: 8, take_up_speed_m_min: 4600, output_t_day: 5, polymers: ['pa6'] },
+  },
+]);
