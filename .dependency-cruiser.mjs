@@ -79,6 +79,9 @@ const packageWalls = walls
     },
   }));
 
+const kitByName =
+  'Rooms of the kit are imported by package name; a relative path makes a second copy of a store.';
+
 export default {
   forbidden: [
     ...oursWalls,
@@ -98,16 +101,22 @@ export default {
       severity: 'error',
       from: { path: '^mf-' },
       to: {
-        path: 'node_modules/(react-router-dom|react-router|@tanstack/react-query|i18next|react-i18next|@base-ui/react)/',
+        path: '(^|node_modules/)(react-router-dom|react-router|@tanstack/react-query|i18next|react-i18next|@base-ui/react)(/|$)',
       },
     },
     {
       name: 'kit-by-name',
-      comment:
-        'Rooms of the kit are imported by package name; a relative path makes a second copy of a store.',
+      comment: kitByName,
       severity: 'error',
-      from: { path: '^([^/]+)/src/([^/]+)/', pathNot: [isTest, kit('build')] },
-      to: { path: anyKit, pathNot: '^$1/src/$2/', dependencyTypes: ['local'] },
+      from: { path: '^(?!shared-kit/)' },
+      to: { path: anyKit, dependencyTypes: ['local'] },
+    },
+    {
+      name: 'kit-by-name',
+      comment: kitByName,
+      severity: 'error',
+      from: { path: '^shared-kit/src/([^/]+)/', pathNot: [isTest, kit('build')] },
+      to: { path: anyKit, pathNot: '^shared-kit/src/$1/', dependencyTypes: ['local'] },
     },
     {
       name: 'own-dependencies',
@@ -137,7 +146,8 @@ export default {
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     doNotFollow: { path: '(^|/)node_modules/' },
-    exclude: { path: '(^|/)(dist|\\.data|test-results)/' },
+    // Of our own folders only: packages keep their code in folders of these names.
+    exclude: { path: '^[^/]+/(dist|\\.data|test-results)/' },
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -12,7 +12,7 @@ const rules = [
     what: 'names a package registry; the one that a machine is set to is its own affair',
     pattern: new RegExp(word('regis', 'try\\.(npm', 'js|yarn', 'pkg)\\.|npm\\.pkg\\.git', 'hub\\.'), 'i'),
   },
-  { what: 'names a folder of one machine', pattern: /(?<![\w.:/-])\/(work|home\/\w|Users\/\w|root)\// },
+  { what: 'names a folder of one machine', pattern: /(?<![\w.:/-])\/(work|home\/\w+|Users\/\w+|root)\// },
   {
     what: 'speaks of something outside the project',
     pattern: new RegExp(

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { checkImports } from './imports.mjs';
+import { plantWorkspace } from './planted-workspace.mjs';
+
+/** What the planted imports lead to. */
+const targets = {
+  'shared-kit/src/contract/index.ts': 'export const word = 1;\n',
+  'shared-kit/src/shell/index.ts': 'export const word = 1;\n',
+  'shared-kit/src/shell/router.ts': "export * from 'react-router-dom';\n",
+  'shared-kit/src/ui/index.ts': 'export const word = 1;\n',
+  'shared-kit/src/ui/table/table.ts': 'export const word = 1;\n',
+  'shared-kit/src/drawing/index.ts': 'export const word = 1;\n',
+  'shared-kit/src/testing/index.ts': 'export const word = 1;\n',
+  'host/src/boot/word.ts': 'export const word = 1;\n',
+  'mf-quotes/src/area.ts': 'export const word = 1;\n',
+  'server/src/env.ts': 'export const word = 1;\n',
+  'server/src/web/pages.ts': 'export const word = 1;\n',
+  'server/src/platform/clock.ts': 'export const word = 1;\n',
+  'server/src/modules/orders/index.ts': 'export const word = 1;\n',
+  'server/src/modules/orders/service.ts': 'export const word = 1;\n',
+};
+
+/** Rule, file with the bad import, the import. */
+const bad = [
+  ['contract', 'shared-kit/src/contract/bad.ts', "import { word } from 'shared-kit/shell';"],
+  ['contract-packages', 'shared-kit/src/contract/bad-package.ts', "import type { ReactNode } from 'react';"],
+  ['contract-packages', 'shared-kit/src/contract/bad-core.ts', "import { readFileSync } from 'node:fs';"],
+  ['ui', 'shared-kit/src/ui/bad.ts', "import { word } from 'shared-kit/contract';"],
+  ['ui', 'shared-kit/src/ui/bad-lazy.ts', "export const word = () => import('shared-kit/shell');"],
+  ['ui-packages', 'shared-kit/src/ui/bad-package.ts', "import { create } from 'zustand';"],
+  ['shell', 'shared-kit/src/shell/bad.ts', "export { word } from 'shared-kit/ui';"],
+  ['drawing', 'shared-kit/src/drawing/bad.ts', "import { word } from 'shared-kit/ui';"],
+  ['drawing-packages', 'shared-kit/src/drawing/bad-package.ts', "import { createElement } from 'react';"],
+  ['mf-shop', 'mf-shop/src/bad.ts', "import { word } from '../../mf-quotes/src/area.ts';"],
+  ['mf-shop', 'mf-shop/src/bad-type.ts', "import type { word } from '../../host/src/boot/word.ts';"],
+  ['mf-shop', 'mf-shop/src/bad-server.ts', "import { word } from '../../server/src/env.ts';"],
+  ['mf-bank-tests', 'mf-bank/src/bad.test.ts', "import { word } from '../../mf-quotes/src/area.ts';"],
+  ['behind-the-facades', 'mf-shop/src/bad-router.ts', "import { Link } from 'react-router-dom';"],
+  [
+    'kit-by-name',
+    'mf-shop/src/bad-path.ts',
+    "import { word } from '../../shared-kit/src/ui/table/table.ts';",
+  ],
+  ['kit-by-name', 'shared-kit/src/shell/bad-path.ts', "import { word } from '../contract/index.ts';"],
+  ['host', 'host/src/routing/bad.ts', "import { word } from '../../../mf-quotes/src/area.ts';"],
+  [
+    'federation-runtime',
+    'host/src/routing/bad-runtime.ts',
+    "import { init } from '@module-federation/runtime';",
+  ],
+  ['server-module', 'server/src/modules/carts/bad.ts', "import { word } from '../orders/service.ts';"],
+  ['server-module', 'server/src/modules/carts/bad-web.ts', "import { word } from '../../web/pages.ts';"],
+  ['server-module', 'server/src/modules/carts/bad-ui.ts', "import { word } from 'shared-kit/ui';"],
+  ['server-platform', 'server/src/platform/bad.ts', "import { word } from '../modules/orders/index.ts';"],
+  ['server-rest', 'server/src/web/bad.ts', "import { word } from '../modules/orders/service.ts';"],
+  ['e2e', 'e2e/bad.ts', "import { word } from '../server/src/platform/clock.ts';"],
+  ['e2e', 'e2e/bad-shell.ts', "import { word } from 'shared-kit/shell';"],
+  ['resolvable', 'host/src/boot/bad.ts', "import { word } from './nowhere.ts';"],
+  ['own-dependencies', 'mf-shop/src/bad-unlisted.ts', "import { parseSync } from '@swc/core';"],
+  ['no-circles', 'host/src/boot/bad-circle.ts', "export { word } from './circle.ts';"],
+];
+
+const allowed = {
+  'shared-kit/src/contract/good.ts': "import * as z from 'zod/mini';",
+  'shared-kit/src/ui/good.ts':
+    "import { Dialog } from '@base-ui/react/dialog';\nimport { word } from './table/table.ts';",
+  'shared-kit/src/shell/good.ts':
+    "import { word } from 'shared-kit/contract';\nimport { create } from 'zustand';",
+  'mf-shop/src/good.ts': "import { word } from 'shared-kit/ui';\nimport { Link } from 'shared-kit/router';",
+  'mf-shop/src/good.test.ts': "import { word } from 'shared-kit/testing';",
+  'host/src/federation/good.ts': "import { init } from '@module-federation/runtime';",
+  'server/src/modules/carts/good.ts':
+    "import { word } from '../orders/index.ts';\nimport { word as other } from 'shared-kit/contract';",
+  'server/src/platform/good.ts': "import { word } from '../env.ts';",
+  'e2e/good.ts': "import { word } from 'shared-kit/contract';",
+  'host/src/boot/circle.ts': "export { word } from './bad-circle.ts';",
+};
+
+let planted;
+let problems;
+beforeAll(async () => {
+  const files = Object.fromEntries(bad.map(([, path, text]) => [path, `${text}\n`]));
+  planted = plantWorkspace({ ...targets, ...allowed, ...files });
+  problems = await checkImports(planted.root);
+}, 60_000);
+afterAll(() => planted.remove());
+
+it.each(bad)('%s refuses %s: %s', (rule, path) => {
+  expect(problems.filter((it) => it.startsWith(`${path} `) && it.endsWith(`(${rule})`))).toHaveLength(1);
+});
+
+it('refuses nothing that is allowed', () => {
+  expect(problems.filter((it) => it.includes('/good'))).toEqual([]);
+});
+
+it('does not call a workspace without any import well', async () => {
+  const empty = plantWorkspace({ 'host/src/alone.ts': 'export const word = 1;\n' });
+  const found = await checkImports(empty.root);
+  empty.remove();
+  expect(found).toEqual(['No import was found in any file, so nothing was checked.']);
+});
