@@ -1,2 +1,2 @@
-/** Jest can't load TypeScript here by itself, Node can. */
-export { default } from './global-setup.ts';
+/** Plain JavaScript, because Jest would compile TypeScript here in another way than Node loads it. */
+export { setUp as default } from './global-setup.ts';

@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { StartFailure } from '../start-failure.ts';
+import { socketFolder } from './data-dir.ts';
+import { type Account, postgresAccount, reachableBinaries } from './postgres-binaries.ts';
+import { isAlive } from './postmaster.ts';
+
+/** The folders and programs of one private PostgreSQL. */
+export type Cluster = Readonly<{
+  account: Account | null;
+  bin: string;
+  /** Holds everything of this PostgreSQL; belongs to its account. */
+  home: string;
+  data: string;
+  socket: string;
+  log: string;
+}>;
+
+export const superuser = 'market';
+
+export function describeCluster(dataDir: string): Cluster {
+  const home = join(dataDir, 'postgres');
+  const data = join(home, 'data');
+  const account = ownerOf(data) ?? postgresAccount();
+  const socket = socketFolder(home);
+  for (const folder of [home, socket]) ownedFolder(folder, account);
+  const bin = reachableBinaries(account, join(dataDir, 'programs'));
+  return { account, bin, home, data, socket, log: join(home, 'postgres.log') };
+}
+
+/** Data that exists stays with the account that made it, even when this machine has got another one since. */
+function ownerOf(data: string): Account | null {
+  if (process.getuid?.() !== 0 || !existsSync(data)) return null;
+  const { uid, gid } = statSync(data);
+  return uid === 0 ? null : { name: `with the number ${uid}`, uid, gid };
+}
+
+function ownedFolder(folder: string, account: Account | null): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (account) chownSync(folder, account.uid, account.gid);
+  else if (process.getuid && statSync(folder).uid !== process.getuid()) {
+    throw new StartFailure(
+      `The folder ${folder} belongs to another user: start as that user, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/** What child processes of PostgreSQL run as, with nothing of our environment. */
+const as = ({ account, home }: Cluster) => ({
+  ...(account && { uid: account.uid, gid: account.gid }),
+  cwd: home,
+  // macOS needs a locale named; the databases have their own.
+  env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' },
+});
+
+/** Makes the data folder on the first start, and checks on later ones that these binaries can read it. */
+export function initialise(cluster: Cluster): void {
+  const versionFile = join(cluster.data, 'PG_VERSION');
+  if (!existsSync(versionFile)) {
+    createData(cluster);
+    return;
+  }
+  const made = readFileSync(versionFile, 'utf8').trim();
+  const { stdout } = spawnSync(join(cluster.bin, 'postgres'), ['--version'], {
+    ...as(cluster),
+    encoding: 'utf8',
+  });
+  const ours = /(\d+)\./.exec(stdout)?.[1];
+  if (ours !== made) {
+    throw new StartFailure(
+      `${cluster.data} was made by PostgreSQL ${made} and this is ${ours}: restore a backup into a new DATA_DIR.`,
+    );
+  }
+}
+
+/** Made aside and renamed, so that a first start which was cut short leaves nothing that looks like data. */
+function createData(cluster: Cluster): void {
+  removeUnfinished(cluster.home);
+  const unfinished = `${cluster.data}.${process.pid}`;
+  const made = ['C.UTF-8', 'C'].some((ctype) => {
+    const arguments_ = [
+      ...['-D', unfinished, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--data-checksums'],
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${ctype}`],
+      '--no-instructions',
+    ];
+    // The text search parser takes word boundaries from the system's C.UTF-8, which not every system has.
+    return spawnSync(join(cluster.bin, 'initdb'), arguments_, as(cluster)).status === 0;
+  });
+  if (!made) {
+    throw new StartFailure(
+      `PostgreSQL can't make its data in ${cluster.home}: see that the disk has room and can be written.`,
+    );
+  }
+  try {
+    renameSync(unfinished, cluster.data);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    // Another start was faster; its data is as good.
+    if (!existsSync(join(cluster.data, 'PG_VERSION'))) throw error;
+  }
+}
+
+function removeUnfinished(home: string): void {
+  for (const name of readdirSync(home)) {
+    const pid = /^data\.(\d+)$/.exec(name)?.[1];
+    if (pid && !isAlive(Number(pid))) rmSync(join(home, name), { recursive: true, force: true });
+  }
+}
+
+const settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  max_wal_size: '2GB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Neither statements nor the values of keys belong in a log: they hold people's data.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+};
+
+/** Starts the server process in a session of its own, so that Ctrl-C reaches only us and we stop it in order. */
+export function launch(cluster: Cluster, extra: Readonly<Record<string, string>>): ChildProcess {
+  const all = { ...settings, unix_socket_directories: cluster.socket, ...extra };
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  if (existsSync(cluster.log) && statSync(cluster.log).size > 5_000_000) {
+    renameSync(cluster.log, `${cluster.log}.old`);
+  }
+  const log = openSync(cluster.log, 'a', 0o600);
+  const child = spawn(join(cluster.bin, 'postgres'), ['-D', cluster.data, ...flags], {
+    ...as(cluster),
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  child.unref();
+  return child;
+}
+
+/** The reason that PostgreSQL gave last for not starting. */
+export function lastComplaint(cluster: Cluster): string {
+  const lines = readFileSync(cluster.log, 'utf8').trimEnd().split('\n');
+  const fatal = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? '';
+  return fatal.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '');
+}

@@ -1,0 +1,55 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { migrateDatabase } from '../db/migrate.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { startPrivatePostgres } from '../db/private-postgres.ts';
+import { publishTestServer, withDatabase } from './test-server.ts';
+
+type TestRun = Readonly<{ stop: () => Promise<void> }>;
+declare global {
+  var testRun: TestRun | undefined;
+}
+
+/** Speed instead of safety: what these databases hold is thrown away. */
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' };
+
+async function privateServer(): Promise<TestRun & { url: string }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'server-tests-'));
+  chmodSync(dataDir, 0o711);
+  const postgres = await startPrivatePostgres({ dataDir, as: 'server', settings });
+  const { host, port, user } = postgres.connection;
+  return {
+    url: `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`,
+    stop: async () => {
+      await postgres.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One PostgreSQL for the run (that of DATABASE_URL when set) with one migrated template for the workers to clone. */
+export async function setUp(): Promise<void> {
+  const given = process.env.DATABASE_URL;
+  const server = given ? { url: given, stop: async () => undefined } : await privateServer();
+  const template = `market_test_${process.pid}`;
+  const client = new Client({ connectionString: withDatabase(server.url, 'postgres') });
+  await client.connect();
+  await client.query(`create database ${template}`);
+  const { db, close } = openDatabase({ connectionString: withDatabase(server.url, template) }, console);
+  await migrateDatabase(db);
+  await close();
+  publishTestServer({ url: server.url, template });
+  globalThis.testRun = {
+    stop: async () => {
+      await client.query(`drop database if exists ${template} with (force)`);
+      await client.end();
+      await server.stop();
+    },
+  };
+}
+
+export async function tearDown(): Promise<void> {
+  await globalThis.testRun?.stop();
+}
