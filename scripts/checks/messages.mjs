@@ -7,7 +7,9 @@ import { literalText } from './messages/literal-text.mjs';
 import { baseKey, differences, placeholdersByKey, readMessages } from './messages/message-file.mjs';
 import { parseSource } from './messages/source-file.mjs';
 
-const isSource = (path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/testing\//.test(path);
+/** What people of the market see: not tests, not the workshop in which the kit shows itself. */
+const isSource = (path) =>
+  /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/(testing|gallery)\//.test(path);
 const speaks = (name) => name === 'host' || name.startsWith('mf-') || name === 'shared-kit';
 
 function sourcesOf(root, name) {

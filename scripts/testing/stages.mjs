@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../bootstrap/build.mjs';
 import { findChromium } from '../bootstrap/chromium.mjs';
@@ -8,18 +6,15 @@ import { root } from '../bootstrap/root.mjs';
 import { run } from '../bootstrap/run.mjs';
 import { marketNode, toolEnvironment } from '../bootstrap/runtime.mjs';
 import { fromReport, ofJest, ofPlaywright } from './tally.mjs';
+import { inTemporaryFolder } from './temporary-folder.mjs';
 
-/** Runs a test runner of the project with the market's Node; it writes its report to the path it is given. */
-async function withReport(read, start) {
-  const folder = mkdtempSync(join(tmpdir(), 'tezgah-test-'));
-  try {
-    const path = join(folder, 'report.json');
-    const { code } = await start(path);
-    return fromReport(path, code, read);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+/** Runs a test runner of the project; its report and all that it leaves lie in a folder that goes afterwards. */
+const withReport = (read, start) =>
+  inTemporaryFolder(async (folder) => {
+    const report = join(folder, 'report.json');
+    const { code } = await start(report, { TMPDIR: folder });
+    return fromReport(report, code, read);
+  });
 
 export async function checksStage() {
   // Loaded late: the checks import packages, which are there only once the install has run.
@@ -27,21 +22,21 @@ export async function checksStage() {
   return runChecks(Object.keys(checks));
 }
 
+const jest = join(root, 'node_modules/jest/bin/jest.js');
+const jestCache = join(root, 'node_modules/.cache/jest');
+
 export const jestStage = (args, env = {}) =>
-  withReport(ofJest, (report) =>
-    run(
-      marketNode(),
-      [join(root, 'node_modules/jest/bin/jest.js'), '--json', `--outputFile=${report}`, ...args],
-      {
-        cwd: root,
-        env: {
-          ...toolEnvironment(),
-          NODE_NO_WARNINGS: '1',
-          NODE_OPTIONS: '--experimental-vm-modules',
-          ...env,
-        },
+  withReport(ofJest, (report, place) =>
+    run(marketNode(), [jest, '--json', `--outputFile=${report}`, `--cacheDirectory=${jestCache}`, ...args], {
+      cwd: root,
+      env: {
+        ...toolEnvironment(),
+        ...place,
+        NODE_NO_WARNINGS: '1',
+        NODE_OPTIONS: '--experimental-vm-modules',
+        ...env,
       },
-    ),
+    }),
   );
 
 /** The server's tests once more, on a PostgreSQL that is not the market's own. */
@@ -50,11 +45,12 @@ export const otherDatabaseStage = (url) => jestStage(['--selectProjects', 'serve
 export async function journeysStage() {
   const chromium = await findChromium();
   await alone(() => build());
-  return withReport(ofPlaywright, (report) =>
+  return withReport(ofPlaywright, (report, place) =>
     run(marketNode(), [join(root, 'e2e/node_modules/@playwright/test/cli.js'), 'test'], {
       cwd: join(root, 'e2e'),
       env: {
         ...toolEnvironment(join(root, 'e2e')),
+        ...place,
         TEZGAH_CHROMIUM: chromium,
         TEZGAH_JOURNEY_REPORT: report,
       },
