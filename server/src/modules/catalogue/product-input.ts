@@ -25,12 +25,20 @@ export const productInput = z.object({
   attributes: z.record(z.string(), attributeValue),
   priceMap,
   /** Percentages off the unit price from a quantity on, ascending. */
-  tiers: z.array(z.object({ from: z.int().positive(), percentOff: z.string().regex(/^\d{1,2}(\.\d{1,2})?$/) })),
+  tiers: z.array(
+    z.object({ from: z.int().positive(), percentOff: z.string().regex(/^\d{1,2}(\.\d{1,2})?$/) }),
+  ),
   options: z.array(
-    z.object({ id: z.string(), name: localized, values: z.array(z.object({ id: z.string(), label: localized })).min(1) }),
+    z.object({
+      id: z.string(),
+      name: localized,
+      values: z.array(z.object({ id: z.string(), label: localized })).min(1),
+    }),
   ),
   /** Sellable combinations, each with one value id per option; empty when there is nothing to choose. */
-  variants: z.array(z.object({ id: z.string(), values: z.array(z.string()), sku: z.string().nullable(), priceMap })),
+  variants: z.array(
+    z.object({ id: z.string(), values: z.array(z.string()), sku: z.string().nullable(), priceMap }),
+  ),
   unit: z.enum(salesUnits),
   minimumOrder: z.int().positive(),
   orderMultiple: z.int().positive(),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, or } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, or } from 'drizzle-orm';
 import { type VerificationState, verificationStates } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { company } from './schema.ts';
@@ -16,6 +16,13 @@ export async function createCompany(tx: Tx, values: NewCompany): Promise<string>
 export async function findCompany(tx: Tx, id: string): Promise<Company | null> {
   const [row] = await tx.select().from(company).where(eq(company.id, id));
   return row ?? null;
+}
+
+/** The companies with these ids, by id; unknown ones are missing. */
+export async function findCompanies(tx: Tx, ids: readonly string[]): Promise<Map<string, Company>> {
+  const unique = [...new Set(ids)];
+  const rows = unique.length > 0 ? await tx.select().from(company).where(inArray(company.id, unique)) : [];
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function countCompanies(tx: Tx): Promise<number> {

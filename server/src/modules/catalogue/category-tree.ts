@@ -1,0 +1,62 @@
+import type { AttributeDefinition, CategoryDefinition } from './category-definition.ts';
+
+/** The taxonomy with the questions that listing, detail and import ask of it answered. */
+export type CategoryTree = Readonly<{
+  /** Parents before children, in listing order. */
+  all: readonly CategoryDefinition[];
+  get: (id: string) => CategoryDefinition | null;
+  childrenOf: (id: string | null) => readonly CategoryDefinition[];
+  /** From the root down to the category itself. */
+  pathOf: (id: string) => readonly CategoryDefinition[];
+  /** The category and everything below it. */
+  withDescendants: (id: string) => readonly string[];
+  /** Its own attributes after those of its ancestors. */
+  attributesOf: (id: string) => readonly AttributeDefinition[];
+  /** What a listing of these categories can be filtered by: the facets that all of them have. */
+  facetsOf: (ids: readonly string[]) => readonly AttributeDefinition[];
+  /** A facet by its key, in whichever category has it. */
+  anyFacet: (key: string) => AttributeDefinition | null;
+}>;
+
+export function createCategoryTree(all: readonly CategoryDefinition[]): CategoryTree {
+  const byId = new Map(all.map((category) => [category.id, category]));
+  const children = Map.groupBy(all, ({ parent }) => parent);
+  const childrenOf: CategoryTree['childrenOf'] = (id) => children.get(id) ?? [];
+  const pathOf = (id: string): CategoryDefinition[] => {
+    const category = byId.get(id);
+    if (!category) return [];
+    return [...(category.parent ? pathOf(category.parent) : []), category];
+  };
+  const withDescendants = (id: string): string[] => [
+    id,
+    ...childrenOf(id).flatMap((child) => withDescendants(child.id)),
+  ];
+  const attributes = new Map(
+    all.map(({ id }) => [id, pathOf(id).flatMap((category) => category.attributes)] as const),
+  );
+  const attributesOf = (id: string) => attributes.get(id) ?? [];
+  const facetsOf = ([first, ...others]: readonly string[]) =>
+    first === undefined
+      ? []
+      : attributesOf(first).filter(
+          ({ key, facet }) =>
+            facet && others.every((id) => attributesOf(id).some((it) => it.facet && it.key === key)),
+        );
+  const facetByKey = new Map(
+    all
+      .flatMap(({ id }) => attributesOf(id))
+      .filter(({ facet }) => facet)
+      .reverse()
+      .map((attribute) => [attribute.key, attribute]),
+  );
+  return {
+    all,
+    get: (id) => byId.get(id) ?? null,
+    childrenOf,
+    pathOf,
+    withDescendants,
+    attributesOf,
+    facetsOf,
+    anyFacet: (key) => facetByKey.get(key) ?? null,
+  };
+}

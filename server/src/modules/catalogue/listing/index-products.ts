@@ -1,0 +1,67 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/index.ts';
+import { findCompanies } from '../../companies/index.ts';
+import { latestRates } from '../../rates/index.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { product, productCountryPrice, productListing, searchWord } from '../schema.ts';
+import { searchTexts } from '../search/search-texts.ts';
+import { spellings, wordsToStem } from '../search/search-vector.ts';
+import { loadStems } from '../search/stems.ts';
+import type { ProductRow } from '../writing/product-row.ts';
+import { listingParts } from './listing-row.ts';
+
+/** Statements have at most 65,535 parameters; a listing row takes eighteen. */
+const batchSize = 500;
+
+/** Makes the shop list these products as they are now; drafts and archived ones leave it. */
+export async function indexProducts(tx: Tx, ids: readonly string[], tree: CategoryTree): Promise<void> {
+  for (let from = 0; from < ids.length; from += batchSize) {
+    await indexBatch(tx, ids.slice(from, from + batchSize), tree);
+  }
+}
+
+async function indexBatch(tx: Tx, ids: readonly string[], tree: CategoryTree): Promise<void> {
+  await tx.delete(productListing).where(inArray(productListing.productId, [...ids]));
+  await tx.delete(productCountryPrice).where(inArray(productCountryPrice.productId, [...ids]));
+  const rows = await tx
+    .select()
+    .from(product)
+    .where(sql`${inArray(product.id, [...ids])} and ${eq(product.status, 'published')}`);
+  if (rows.length > 0) await listProducts(tx, rows, tree);
+}
+
+async function listProducts(tx: Tx, rows: readonly ProductRow[], tree: CategoryTree): Promise<void> {
+  const makers = await findCompanies(
+    tx,
+    rows.map((row) => row.sellerCompanyId),
+  );
+  const rates = await latestRates(tx);
+  const withTexts = rows.map((row) => ({
+    row,
+    texts: searchTexts(row, makers.get(row.sellerCompanyId)?.brandName ?? '', tree),
+  }));
+  const allTexts = withTexts.flatMap(({ texts }) => texts);
+  const stemOf = await loadStems(tx, wordsToStem(allTexts));
+  const parts = withTexts.map(({ row, texts }) =>
+    listingParts(row, row.publishedAt ?? row.updatedAt, texts, { tree, rates, stemOf }),
+  );
+  await tx.insert(productListing).values(parts.map((part) => part.row));
+  const countryPrices = parts.flatMap(({ row: { productId }, byCountry }) =>
+    Array.from(byCountry, ([country, usd]) => ({ country, productId, usd })),
+  );
+  if (countryPrices.length > 0) await tx.insert(productCountryPrice).values(countryPrices);
+  await rememberSpellings(tx, spellings(allTexts));
+}
+
+export async function rememberSpellings(tx: Tx, found: ReadonlyMap<string, string>): Promise<void> {
+  // In one order, so that two imports at once wait for each other instead of locking each other out.
+  const rows = Array.from(found, ([word, spelling]) => ({ word, spelling })).sort((a, b) =>
+    a.word < b.word ? -1 : 1,
+  );
+  for (let from = 0; from < rows.length; from += 10_000) {
+    await tx
+      .insert(searchWord)
+      .values(rows.slice(from, from + 10_000))
+      .onConflictDoNothing();
+  }
+}

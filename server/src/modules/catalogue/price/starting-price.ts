@@ -1,0 +1,53 @@
+import { Decimal } from 'decimal.js';
+import { isCountry, type PriceMap, resolvePrice } from 'shared-kit/contract';
+import { convert, type StoredRates } from '../../rates/index.ts';
+import type { ProductInput } from '../product-input.ts';
+import { type Zone, zoneOf, zonePrice, zones } from './zones.ts';
+
+export type Priced = Pick<ProductInput, 'priceMap' | 'variants'>;
+type Entry = { price: number; currency: 'USD' | 'EUR' | 'CHF' };
+
+const inUsd = ({ price, currency }: Entry, rates: StoredRates): Decimal =>
+  convert(new Decimal(price), currency, 'USD', rates);
+
+/** What a product starts at: its own price, or where only its variants have one, the lowest of theirs. */
+export function startingPrice<E extends Entry>(
+  { priceMap, variants }: Priced,
+  resolve: (map: PriceMap) => E | null,
+  rates: StoredRates,
+): E | null {
+  const own = resolve(priceMap);
+  if (own) return own;
+  const prices = variants.flatMap((variant) => resolve(variant.priceMap) ?? []);
+  const [first] = prices.toSorted((a, b) => inUsd(a, rates).cmp(inUsd(b, rates)));
+  return first ?? null;
+}
+
+export type PriceKeys = Readonly<{
+  /** US dollars with up to four decimals; null is on request. */
+  byZone: Readonly<Record<Zone, string | null>>;
+  /** Only where it differs from the zone's. */
+  byCountry: ReadonlyMap<string, string>;
+}>;
+
+/** The keys that the listing sorts and filters prices by: everything in US dollars at the given rates. */
+export function priceKeys(product: Priced, rates: StoredRates): PriceKeys {
+  const key = (resolve: (map: PriceMap) => Entry | null) => {
+    const entry = startingPrice(product, resolve, rates);
+    return entry && inUsd(entry, rates).toFixed(4);
+  };
+  const byZone = Object.fromEntries(
+    zones.map((zone) => [zone, key((map) => zonePrice(map, zone))]),
+  ) as Record<Zone, string | null>;
+  const byCountry = new Map<string, string>();
+  for (const country of countriesOf(product)) {
+    const usd = key((map) => resolvePrice(map, country));
+    if (usd !== null && usd !== byZone[zoneOf(country)]) byCountry.set(country, usd);
+  }
+  return { byZone, byCountry };
+}
+
+function countriesOf({ priceMap, variants }: Priced): Set<string> {
+  const maps = [priceMap, ...variants.map((variant) => variant.priceMap)];
+  return new Set(maps.flatMap(({ countries }) => Object.keys(countries)).filter(isCountry));
+}

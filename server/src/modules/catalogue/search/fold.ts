@@ -1,0 +1,32 @@
+/** Letters that Unicode does not decompose into a plain one and a mark. */
+const plain: Readonly<Record<string, string>> = {
+  ı: 'i',
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+};
+const marks = /\p{M}+/gu;
+const undecomposed = /[ıßøæœđðłþ]/g;
+
+/**
+ * Text without case and marks, so that `İPLİK`, `iplik` and `IPLIK` are one word, and `cozgu` finds `çözgü`.
+ * Index and query both go through here; nothing else may fold.
+ */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(marks, '')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(marks, '')
+    .replace(undecomposed, (letter) => plain[letter] ?? letter);
+
+const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** The words of a text as written: runs of letters and digits. */
+export const wordsOf = (text: string): string[] => text.normalize('NFC').match(wordPattern) ?? [];

@@ -1,0 +1,35 @@
+import type { CategoryTree } from '../category-tree.ts';
+import type { ProductRow } from '../writing/product-row.ts';
+import type { SearchText } from './search-vector.ts';
+
+/** Everything that a product can be found by. */
+export function searchTexts(product: ProductRow, makerName: string, tree: CategoryTree): SearchText[] {
+  const { titleEn, titleTr, descriptionEn, descriptionTr, model, sku } = product;
+  return [
+    { text: titleEn, weight: 'A', language: 'en' },
+    ...(titleTr === null ? [] : [{ text: titleTr, weight: 'A', language: 'tr' } as const]),
+    // A model number is typed with and without its spaces and hyphens.
+    { text: model, weight: 'A' },
+    { text: closedUp(model), weight: 'A' },
+    { text: makerName, weight: 'B' },
+    ...(sku === null ? [] : [{ text: sku, weight: 'B' } as const]),
+    ...namedTexts(product, tree),
+    { text: descriptionEn, weight: 'D', language: 'en' },
+    ...(descriptionTr === null ? [] : [{ text: descriptionTr, weight: 'D', language: 'tr' } as const]),
+  ];
+}
+
+const closedUp = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Category and choices under the names that visitors see, in both languages. */
+function namedTexts({ categoryId, attributes }: ProductRow, tree: CategoryTree): SearchText[] {
+  const names = tree.pathOf(categoryId).map(({ name }) => name);
+  const labels = tree.attributesOf(categoryId).flatMap(({ key, options = [] }) => {
+    const value = attributes[key];
+    return options.filter((it) => it.value === value || (Array.isArray(value) && value.includes(it.value)));
+  });
+  return [...names, ...labels.map(({ label }) => label)].flatMap(({ en, tr }): SearchText[] => [
+    { text: en, weight: 'C', language: 'en' },
+    { text: tr, weight: 'C', language: 'tr' },
+  ]);
+}

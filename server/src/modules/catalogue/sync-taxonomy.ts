@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/index.ts';
+import type { CategoryTree } from './category-tree.ts';
+import { category } from './schema.ts';
+import { shippedTree } from './shipped-tree.ts';
+
+/**
+ * Writes the taxonomy of the code into the database: at every start, before anything is served.
+ * Categories that left the taxonomy stay, because products may still hang on them.
+ */
+export async function syncTaxonomy(tx: Tx, tree: CategoryTree = shippedTree): Promise<void> {
+  const rows = tree.all.map(({ id, parent, name, hsCode }, position) => ({
+    id,
+    parentId: parent,
+    nameEn: name.en,
+    nameTr: name.tr,
+    hsCode,
+    position,
+  }));
+  await tx
+    .insert(category)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: category.id,
+      set: {
+        parentId: sql`excluded.parent_id`,
+        nameEn: sql`excluded.name_en`,
+        nameTr: sql`excluded.name_tr`,
+        hsCode: sql`excluded.hs_code`,
+        position: sql`excluded.position`,
+      },
+    });
+}

@@ -1,0 +1,38 @@
+import type { ProductInput } from '../product-input.ts';
+import type { product } from '../schema.ts';
+
+export type ProductRow = typeof product.$inferSelect;
+/** What the maker says: everything of a row but its identity and its times. */
+export type ProductContent = Omit<
+  ProductRow,
+  'id' | 'sellerCompanyId' | 'createdAt' | 'updatedAt' | 'publishedAt'
+>;
+
+/** A product as its maker hands it over, in the columns that keep it. */
+export const productContent = (input: ProductInput): ProductContent => ({
+  categoryId: input.categoryId,
+  handle: input.handle,
+  sku: input.sku,
+  titleEn: input.title.en,
+  titleTr: input.title.tr,
+  descriptionEn: input.description.en,
+  descriptionTr: input.description.tr,
+  model: input.model,
+  condition: input.condition,
+  year: input.year,
+  originCountry: input.originCountry,
+  attributes: input.attributes,
+  priceMap: input.priceMap,
+  tiers: input.tiers,
+  options: input.options,
+  variants: input.variants,
+  unit: input.unit,
+  minimumOrder: input.minimumOrder,
+  orderMultiple: input.orderMultiple,
+  leadTimeWeeks: input.leadTimeWeeks,
+  incotermRule: input.incoterm.rule,
+  incotermPlace: input.incoterm.place,
+  warrantyEn: input.warranty.en,
+  warrantyTr: input.warranty.tr,
+  status: input.status,
+});

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, inArray } from 'drizzle-orm';
+import { newId, type Tx } from '../../../platform/db/index.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { indexProducts } from '../listing/index-products.ts';
+import type { ProductInput } from '../product-input.ts';
+import { product } from '../schema.ts';
+import { shippedTree } from '../shipped-tree.ts';
+import { checkProduct, type ProductFault } from './check-product.ts';
+import { type ProductContent, type ProductRow, productContent } from './product-row.ts';
+
+type Options = Readonly<{ tree?: CategoryTree; now?: Date }>;
+export type WrittenProduct = Readonly<{ id: string; outcome: 'inserted' | 'updated' | 'unchanged' }>;
+
+/** Thrown before anything is written; `index` counts the products that were handed over. */
+export class ProductsRefused extends Error {
+  readonly faults: readonly (ProductFault & { index: number })[];
+  constructor(faults: ProductsRefused['faults']) {
+    const [first] = faults;
+    super(`product ${first?.index}: ${first?.field} is ${first?.reason} (${faults.length} faults in all)`);
+    this.name = 'ProductsRefused';
+    this.faults = faults;
+  }
+}
+
+/**
+ * Adds products of one seller, or replaces those that already have the same handle; lists what is published.
+ * Run it in a transaction: it writes several tables. Answers in the order given.
+ */
+export async function writeProducts(
+  tx: Tx,
+  sellerCompanyId: string,
+  inputs: readonly ProductInput[],
+  { tree = shippedTree, now = new Date() }: Options = {},
+): Promise<readonly WrittenProduct[]> {
+  const seen = new Set<string>();
+  const faults = inputs.flatMap((input, index) =>
+    [...checkProduct(input, tree), ...repeatedHandle(input, seen)].map((fault) => ({ ...fault, index })),
+  );
+  if (faults.length > 0) throw new ProductsRefused(faults);
+  const existing = await findByHandle(tx, sellerCompanyId, inputs);
+  const written: WrittenProduct[] = [];
+  const added: ProductRow[] = [];
+  for (const input of inputs) {
+    const content = productContent(input);
+    const before = input.handle === null ? undefined : existing.get(input.handle);
+    if (before) {
+      written.push(await replace(tx, before, content, now));
+      continue;
+    }
+    const row = { ...content, id: newId(), sellerCompanyId, ...times(content, now) };
+    added.push(row);
+    written.push({ id: row.id, outcome: 'inserted' });
+  }
+  for (let from = 0; from < added.length; from += batchSize) {
+    await tx.insert(product).values(added.slice(from, from + batchSize));
+  }
+  const changed = written.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
+  await indexProducts(tx, changed, tree);
+  return written;
+}
+
+/** Statements have at most 65,535 parameters; a product takes thirty. */
+const batchSize = 500;
+
+const times = ({ status }: ProductContent, now: Date) => ({
+  createdAt: now,
+  updatedAt: now,
+  publishedAt: status === 'published' ? now : null,
+});
+
+/** One call must not say two things of one product. */
+function repeatedHandle({ handle }: ProductInput, seen: Set<string>): ProductFault[] {
+  if (handle === null) return [];
+  const isRepeated = seen.has(handle);
+  seen.add(handle);
+  return isRepeated ? [{ field: 'handle', reason: 'repeated' }] : [];
+}
+
+async function findByHandle(tx: Tx, sellerCompanyId: string, inputs: readonly ProductInput[]) {
+  const handles = inputs.flatMap(({ handle }) => handle ?? []);
+  if (handles.length === 0) return new Map<string, ProductRow>();
+  const rows = await tx
+    .select()
+    .from(product)
+    .where(and(eq(product.sellerCompanyId, sellerCompanyId), inArray(product.handle, handles)))
+    .for('update');
+  return new Map(rows.map((row) => [row.handle ?? '', row]));
+}
+
+async function replace(
+  tx: Tx,
+  before: ProductRow,
+  content: ProductContent,
+  now: Date,
+): Promise<WrittenProduct> {
+  const {
+    id,
+    sellerCompanyId: _seller,
+    createdAt: _created,
+    updatedAt: _updated,
+    publishedAt,
+    ...stored
+  } = before;
+  if (isDeepStrictEqual(stored, content)) return { id, outcome: 'unchanged' };
+  const firstPublished = publishedAt ?? (content.status === 'published' ? now : null);
+  await tx
+    .update(product)
+    .set({ ...content, updatedAt: now, publishedAt: firstPublished })
+    .where(eq(product.id, id));
+  return { id, outcome: 'updated' };
+}
