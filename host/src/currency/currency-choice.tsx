@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { currencies, type Currency, currencyCookie, currencyLabels } from 'shared-kit/contract';
+import { type Currency, currencies, currencyCookie, currencyLabels } from 'shared-kit/contract';
 import { useCurrency } from 'shared-kit/shell';
 import { Segmented } from 'shared-kit/ui';
 import { useText } from '../text.ts';

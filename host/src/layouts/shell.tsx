@@ -12,7 +12,8 @@ const queries = new QueryClient({
       staleTime: 30_000,
       refetchOnWindowFocus: false,
       // A refusal stays a refusal; only a lost connection or a broken server is worth another try.
-      retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status > 0 && error.status < 500),
+      retry: (count, error) =>
+        count < 2 && !(error instanceof ApiError && error.status > 0 && error.status < 500),
     },
   },
 });

@@ -14,7 +14,10 @@ export function LocaleChoice() {
   const select = async (locale: Locale) => {
     Cookies.set(localeCookie.name, locale, { expires: localeCookie.maxAgeDays, sameSite: 'lax' });
     await loadHostMessages(locale);
-    navigate(localePath(splitLocale(pathname).path, locale) + search + hash, { replace: true, preventScrollReset: true });
+    navigate(localePath(splitLocale(pathname).path, locale) + search + hash, {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   return (
     <Segmented

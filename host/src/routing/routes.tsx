@@ -1,17 +1,25 @@
-import { defaultLocale, type Layout, type Locale, locales, type Registry, type RouteEntry, routeTable } from 'shared-kit/contract';
 import type { RouteObject } from 'react-router-dom';
-import type { AreaSource } from '../federation/remote-areas.ts';
+import {
+  defaultLocale,
+  type Layout,
+  type Locale,
+  locales,
+  type Registry,
+  type RouteEntry,
+  routeTable,
+} from 'shared-kit/contract';
 import { FatalErrorPage } from '../errors/fatal-error-page.tsx';
 import { RouteErrorPage } from '../errors/route-error-page.tsx';
+import type { AreaSource } from '../federation/remote-areas.ts';
 import { BareLayout } from '../layouts/bare-layout.tsx';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { PageSkeleton } from '../layouts/page-skeleton.tsx';
 import { Shell } from '../layouts/shell.tsx';
 import { AreaPage } from './area-page.tsx';
-import { hostPages } from './host-pages.ts';
 import { enterRoute } from './enter-route.ts';
-import { pageNotFound } from './page-error.ts';
 import { fullPath } from './full-path.ts';
+import { hostPages } from './host-pages.ts';
+import { pageNotFound } from './page-error.ts';
 
 const layouts: Readonly<Record<Layout, () => React.ReactNode>> = {
   default: DefaultLayout,
@@ -73,7 +81,8 @@ function pageRoute({ entry, pattern }: KnownPage, source: AreaSource): RouteObje
   }
   return {
     ...common,
-    loader: ({ request, params }) => enterRoute({ entry, request, params, page: { source, area: owner, pattern } }),
+    loader: ({ request, params }) =>
+      enterRoute({ entry, request, params, page: { source, area: owner, pattern } }),
     element: <AreaPage area={owner} pattern={pattern} />,
   };
 }

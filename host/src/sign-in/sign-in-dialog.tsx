@@ -1,5 +1,5 @@
-import { publicConfig, useAddress } from 'shared-kit/shell';
 import { Link } from 'react-router-dom';
+import { publicConfig, useAddress } from 'shared-kit/shell';
 import { ButtonLink } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../text.ts';

@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { matchRoute, splitLocale } from 'shared-kit/contract';
 import { askToSignIn, publicConfig, sessionStore } from 'shared-kit/shell';
-import { useEffect } from 'react';
 import { guard } from '../guards/guard.ts';
 
 type Leaving = { currentLocation: Location; nextLocation: Location };
@@ -27,7 +26,8 @@ export function useAskingInsteadOfLeaving(): void {
 function asksToSignIn({ pathname, search }: Location): boolean {
   const { status, session } = sessionStore.getState();
   const match = matchRoute(splitLocale(pathname).path);
-  if (status === 'pending' || !match || (match.route.validate && !match.route.validate(match.params))) return false;
+  if (status === 'pending' || !match || (match.route.validate && !match.route.validate(match.params)))
+    return false;
   const url = new URL(pathname + search, window.location.origin);
   return guard(match.route, url, session, publicConfig()).kind === 'ask-to-sign-in';
 }

@@ -8,9 +8,12 @@ import { hostShared } from './shared-modules.ts';
 /** Where the server serves the host's files. */
 const publicPath = '/h/';
 
-/** The whole build of the host: it knows no remote, since the server tells it at run time. */
+/**
+ * The whole build of the host: it knows no remote, since the server tells it at run time.
+ * `pages` are the route-table entries that the host shows itself.
+ */
 export const createHostConfig =
-  (root: string): ConfigFor =>
+  (root: string, pages: readonly string[]): ConfigFor =>
   async (_env, argv) => {
     const mode = modeOf(argv);
     const base = baseConfig(root, mode);
@@ -30,7 +33,7 @@ export const createHostConfig =
           manifest: false,
           experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
         }),
-        new HostDescription(publicPath),
+        new HostDescription({ publicPath, root, pages }),
         ...(mode === 'production' ? [new Precompress()] : []),
       ],
     };

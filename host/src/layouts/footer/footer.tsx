@@ -29,7 +29,13 @@ export function Footer() {
   );
 }
 
-function Column({ title, categories }: { title: string; categories: readonly (typeof machinery | typeof textiles)[number][] }) {
+function Column({
+  title,
+  categories,
+}: {
+  title: string;
+  categories: readonly (typeof machinery | typeof textiles)[number][];
+}) {
   const t = useText();
   // messages: footer.category.*
   return (

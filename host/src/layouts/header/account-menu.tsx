@@ -3,37 +3,35 @@ import { LocaleLink } from 'shared-kit/shell';
 import { Avatar, Icon, SignOutIcon } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './header.module.css';
-import { closeOwnPopover } from './close-own-popover.ts';
-
-const panelId = 'account';
+import { PopoverPanel } from './popover-panel.tsx';
 
 /** Who is signed in, the areas that are theirs, and the way out. */
 export function AccountMenu({ session }: { session: Session }) {
   const t = useText();
+  const { name } = session.user;
   return (
-    <>
-      <button type="button" className={styles.tool} popoverTarget={panelId} aria-label={t('account.open', { name: session.user.name })}>
-        <Avatar kind="person" mark={initials(session.user.name)} />
-      </button>
-      <div id={panelId} popover="auto" className={styles.panel} role="group" aria-label={t('account.title')} onClick={closeOwnPopover}>
-        <div className={styles.person}>
-          <strong>{session.user.name}</strong>
-          <span>{session.secure.companyName ?? t('account.no-company')}</span>
-          <span>{session.secure.email}</span>
-        </div>
-        <hr className={styles.rule} />
-        <nav className={styles.links} aria-label={t('account.areas')}>
-          <AreaLinks session={session} />
-        </nav>
-        <hr className={styles.rule} />
-        <div className={styles.links}>
-          <LocaleLink to="/logout">
-            <Icon of={SignOutIcon} />
-            {t('account.sign-out')}
-          </LocaleLink>
-        </div>
+    <PopoverPanel
+      id="account"
+      label={t('account.open', { name })}
+      button={<Avatar kind="person" mark={initials(name)} />}
+    >
+      <div className={styles.person}>
+        <strong>{name}</strong>
+        <span>{session.secure.companyName ?? t('account.no-company')}</span>
+        <span>{session.secure.email}</span>
       </div>
-    </>
+      <hr className={styles.rule} />
+      <nav className={styles.links} aria-label={t('account.areas')}>
+        <AreaLinks session={session} />
+      </nav>
+      <hr className={styles.rule} />
+      <div className={styles.links}>
+        <LocaleLink to="/logout">
+          <Icon of={SignOutIcon} />
+          {t('account.sign-out')}
+        </LocaleLink>
+      </div>
+    </PopoverPanel>
   );
 }
 

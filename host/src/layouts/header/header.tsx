@@ -1,16 +1,13 @@
-import { NavLink, useSearchParams } from 'react-router-dom';
-import { useAddress, useSession, LocaleLink, publicConfig } from 'shared-kit/shell';
+import { LocaleLink, publicConfig, useSession } from 'shared-kit/shell';
 import { ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { Brand } from '../brand/brand.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { DepartmentLinks } from './department-links.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Preferences } from './preferences.tsx';
 import { SearchBox } from './search-box.tsx';
-
-/** The departments of the catalogue, as the shop filters by them. */
-export const departments = ['machinery', 'textiles', 'parts-materials'] as const;
 
 export function Header() {
   const session = useSession();
@@ -38,24 +35,6 @@ function MainNavigation() {
       <DepartmentLinks />
     </nav>
   );
-}
-
-/** One link a department; the one that the shop shows is marked. */
-export function DepartmentLinks() {
-  const t = useText();
-  const address = useAddress();
-  const [search] = useSearchParams();
-  // messages: nav.department.*
-  return departments.map((id) => (
-    <NavLink
-      key={id}
-      to={`${address('/shop')}?category=${id}`}
-      className={styles.link}
-      aria-current={search.get('category') === id ? 'page' : undefined}
-    >
-      {t(`nav.department.${id}`)}
-    </NavLink>
-  ));
 }
 
 function SignIn() {

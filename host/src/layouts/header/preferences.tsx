@@ -5,28 +5,28 @@ import { CurrencyChoice } from '../../currency/currency-choice.tsx';
 import { LocaleChoice } from '../../locale/locale-choice.tsx';
 import { useText } from '../../text.ts';
 import styles from './header.module.css';
+import { PopoverPanel } from './popover-panel.tsx';
 
-const panelId = 'preferences';
 const signs = { USD: '$', EUR: '€', CHF: '₣' } as const;
 
-/** Language, currency and colour mode: the button says what is chosen. */
+/** Language, currency and colour mode: the button shows the first two. */
 export function Preferences() {
   const t = useText();
   const locale = useLocale();
   const currency = useCurrency();
-  return (
+  const button = (
     <>
-      <button type="button" className={styles.tool} popoverTarget={panelId} aria-label={t('preferences.open')}>
-        <Icon of={GlobeIcon} size="large" />
-        <span className={styles.choice}>
-          {locale.toUpperCase()} · {signs[currency]} {currency}
-        </span>
-      </button>
-      <div id={panelId} popover="auto" className={styles.panel} role="group" aria-label={t('preferences.title')}>
-        <LocaleChoice />
-        <CurrencyChoice />
-        <ColourModeChoice />
-      </div>
+      <Icon of={GlobeIcon} size="large" />
+      <span className={styles.choice}>
+        {locale.toUpperCase()} · {signs[currency]} {currency}
+      </span>
     </>
+  );
+  return (
+    <PopoverPanel id="preferences" label={t('preferences.title')} button={button}>
+      <LocaleChoice />
+      <CurrencyChoice />
+      <ColourModeChoice />
+    </PopoverPanel>
   );
 }

@@ -1,0 +1,85 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { localePath } from 'shared-kit/contract';
+import { ApiError, fetchSession, publicConfig, useLocale } from 'shared-kit/shell';
+import { Button, Checkbox, Note, PasswordField, TextField } from 'shared-kit/ui';
+import { safeRedirect } from '../../guards/guard.ts';
+import { useText } from '../../text.ts';
+import { demoPassword } from './demo-accounts.tsx';
+import styles from './login-page.module.css';
+import { signInWithPassword } from './sign-in-with-password.ts';
+
+type LoginFormProps = {
+  /** Filled in beforehand when a demo account was chosen. */
+  email: string;
+  redirect: string | null;
+};
+
+type Failure = 'wrong' | 'too-many' | 'unreachable' | 'missing';
+
+export function LoginForm({ email, redirect }: LoginFormProps) {
+  const t = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const password = useRef<HTMLInputElement>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const credentials = { email: String(form.get('email')).trim(), password: String(form.get('password')) };
+    if (!credentials.email || !credentials.password) return setFailure('missing');
+    setPending(true);
+    setFailure(null);
+    try {
+      await signInWithPassword({ ...credentials, remember: form.get('remember') !== null });
+      await fetchSession();
+      navigate(safeRedirect(redirect) ?? localePath(publicConfig().homePath, locale), { replace: true });
+    } catch (error) {
+      setFailure(failureOf(error));
+      password.current?.focus();
+    } finally {
+      setPending(false);
+    }
+  };
+  // messages: login.failure.*
+  return (
+    <form className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
+      {failure && (
+        <Note tone="danger" role="alert">
+          {t(`login.failure.${failure}`)}
+        </Note>
+      )}
+      <TextField
+        label={t('login.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        size="large"
+        defaultValue={email}
+        autoFocus={!email}
+      />
+      <PasswordField
+        ref={password}
+        label={t('login.password')}
+        name="password"
+        size="large"
+        defaultValue={email ? demoPassword : ''}
+        revealLabel={t('login.reveal')}
+        concealLabel={t('login.conceal')}
+      />
+      <Checkbox name="remember" defaultChecked>
+        {t("login.remember")}
+      </Checkbox>
+      <Button type="submit" emphasis="primary" size="large" block pending={isPending}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return 'unreachable';
+  return error.status === 429 ? 'too-many' : 'wrong';
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LocaleLink, publicConfig } from 'shared-kit/shell';
+import { TextLink } from 'shared-kit/ui';
+import { Brand } from '../../layouts/brand/brand.tsx';
+import { LocaleChoice } from '../../locale/locale-choice.tsx';
+import { useText } from '../../text.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { LoginForm } from './login-form.tsx';
+import styles from './login-page.module.css';
+
+const LoomPlate = lazy(() => import('./loom-plate.tsx'));
+
+export default function LoginPage() {
+  const t = useText();
+  const config = publicConfig();
+  const [search] = useSearchParams();
+  const [email, setEmail] = useState('');
+  const redirect = search.get('redirect');
+  const register = redirect
+    ? `${config.registerPath}?redirect=${encodeURIComponent(redirect)}`
+    : config.registerPath;
+  return (
+    <div className={styles.root}>
+      <title>{`${t('login.title')} · ${config.brandName}`}</title>
+      <div className={styles.side}>
+        <header className={styles.bar}>
+          <Brand />
+          <LocaleChoice />
+        </header>
+        <main id="main" className={styles.form}>
+          <h1 className={styles.title}>{t('login.title')}</h1>
+          <p className={styles.lead}>
+            {t('login.new-here')}{' '}
+            <TextLink as={LocaleLink} to={register}>
+              {t('login.register')}
+            </TextLink>
+          </p>
+          <LoginForm key={email} email={email} redirect={redirect} />
+          {config.demo && <DemoAccounts onChoose={setEmail} />}
+        </main>
+      </div>
+      <aside className={styles.plate} aria-hidden="true">
+        <Suspense>
+          <LoomPlate />
+        </Suspense>
+      </aside>
+    </div>
+  );
+}

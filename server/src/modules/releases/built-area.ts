@@ -1,0 +1,46 @@
+import { type RegisteredArea, registeredArea } from 'shared-kit/contract';
+import * as z from 'zod';
+
+const files = z.array(z.string());
+
+/** `area.json`, which an area's build writes beside its files; all paths in it are file names. */
+export const builtArea = z.object({
+  id: registeredArea.shape.id,
+  version: z.string().regex(/^[0-9A-Za-z.-]{1,80}$/),
+  contract: z.int(),
+  entry: z.string(),
+  scripts: files,
+  styles: files,
+  pages: z.array(z.object({ route: z.string(), pattern: z.string(), scripts: files, styles: files })),
+  messages: z.record(z.string(), files),
+  integrity: z.record(z.string(), z.string()),
+});
+export type BuiltArea = z.infer<typeof builtArea>;
+
+/** Where a release's files are served, for ever. */
+export const releaseAddress = (area: string, version: string, file: string): string =>
+  `/r/${area}/${version}/${file}`;
+
+/** The area as the registry tells it: every file name becomes the address under which it is served. */
+export function register(built: BuiltArea): RegisteredArea {
+  const address = (file: string) => releaseAddress(built.id, built.version, file);
+  const addresses = (names: readonly string[]) => names.map(address);
+  return {
+    ...built,
+    entry: address(built.entry),
+    scripts: addresses(built.scripts),
+    styles: addresses(built.styles),
+    pages: built.pages.map((page) => ({
+      ...page,
+      scripts: addresses(page.scripts),
+      styles: addresses(page.styles),
+    })),
+    messages: mapValues(built.messages, addresses),
+    integrity: Object.fromEntries(
+      Object.entries(built.integrity).map(([file, hash]) => [address(file), hash]),
+    ),
+  };
+}
+
+const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const builtHost = z.object({
+  version: z.string(),
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+  fonts: z.record(z.string(), z.string()),
+  icon: z.string(),
+  integrity: z.record(z.string(), z.string()),
+  /** Names of the route-table entries that the host itself shows. */
+  pages: z.array(z.string()),
+});
+export type BuiltHost = z.infer<typeof builtHost>;
+
+/** `host.json`, which the host's build writes beside its files. */
+export const readBuiltHost = async (folder: string): Promise<BuiltHost> =>
+  builtHost.parse(JSON.parse(await readFile(join(folder, 'host.json'), 'utf8')));

@@ -1,0 +1,56 @@
+import type { Locale, PublicConfig, Registry } from 'shared-kit/contract';
+import type { BuiltHost } from './built-host.ts';
+import type { KnownPage } from './find-page.ts';
+
+export type DocumentParts = Readonly<{
+  host: BuiltHost;
+  registry: Registry;
+  config: PublicConfig;
+  locale: Locale;
+  theme: 'light' | 'dark' | null;
+  page: KnownPage | null;
+}>;
+
+const escapeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** JSON inside a script element must not be able to end it. */
+const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/**
+ * The document of every page. It names at once all that the address needs, host and area alike, so that
+ * nothing has to be discovered by running something else first.
+ */
+export function renderDocument({ host, registry, config, locale, theme, page }: DocumentParts): string {
+  const integrity = { ...host.integrity, ...page?.area?.integrity };
+  const hash = (address: string) => (integrity[address] ? ` integrity="${integrity[address]}"` : '');
+  const area = page?.area;
+  const scripts = area
+    ? [area.entry, ...area.scripts, ...(page.page?.scripts ?? []), ...(area.messages[locale] ?? [])]
+    : [];
+  const styles = area ? [...area.styles, ...(page.page?.styles ?? [])] : [];
+  const fonts = [host.fonts['archivo-latin'], ...(locale === 'tr' ? [host.fonts['archivo-turkish']] : [])];
+  return [
+    '<!doctype html>',
+    `<html lang="${locale}"${theme ? ` data-theme="${theme}"` : ''}>`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escapeText(config.brandName)}</title>`,
+    `<link rel="icon" type="image/svg+xml" href="${host.icon}">`,
+    ...fonts
+      .filter(Boolean)
+      .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
+    ...host.styles.map((style) => `<link rel="stylesheet" href="${style}"${hash(style)}>`),
+    ...host.scripts.map((script) => `<script defer src="${script}"${hash(script)}></script>`),
+    `<link rel="preload" as="fetch" crossorigin href="/_i18n/${locale}/messages.json?v=${registry.buildId}">`,
+    // No `crossorigin`, and the same hash as the element that will use it: else it is fetched twice.
+    ...scripts.map((script) => `<link rel="preload" as="script" href="${script}"${hash(script)}>`),
+    ...styles.map((style) => `<link rel="preload" as="style" href="${style}"${hash(style)}>`),
+    '<link rel="preload" as="fetch" crossorigin href="/api/_auth/session">',
+    `<script type="application/json" id="page-data">${escapeJson({ registry, config })}</script>`,
+    '</head>',
+    '<body><div id="root"></div></body>',
+    '</html>',
+  ].join('\n');
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
+import { locales, type Registry } from 'shared-kit/contract';
+import type { Env } from '../env.ts';
+import type { ArtefactStore } from '../modules/releases/index.ts';
+import type { Database } from '../platform/db/index.ts';
+import { unidentified } from '../platform/http/access.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { type BuiltHost, readBuiltHost } from './built-host.ts';
+import { fileCache } from './file-cache.ts';
+import { servePages } from './pages.ts';
+import { liveRegistry } from './registry.ts';
+import { askAgain, forEver, readStaticFile, sendFile } from './static-files.ts';
+
+export type WebParts = Readonly<{
+  env: Env;
+  db: Database;
+  artefacts: ArtefactStore;
+  /** Folder of the host's build. */
+  hostFolder: string;
+  host: () => Promise<BuiltHost>;
+  registry: () => Promise<Registry>;
+}>;
+
+const open = { config: { access: unidentified }, schema: { hide: true } } as const;
+const dayInSeconds = 86_400;
+
+/** Pages, the registry of releases, and every file that a page loads. */
+export function web(given: Pick<WebParts, 'env' | 'db' | 'artefacts' | 'hostFolder'>): FastifyPluginAsync {
+  const read = () => readBuiltHost(given.hostFolder);
+  const host = given.env.mode === 'development' ? read : once(read);
+  const parts: WebParts = { ...given, host, registry: liveRegistry(given.db, host) };
+  return async (app) => {
+    serveHostFiles(app, parts);
+    serveReleases(app, parts);
+    serveRegistry(app, parts);
+    serveMessages(app, parts);
+    servePages(app, parts);
+  };
+}
+
+const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
+  let made: Promise<Value> | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
+type App = Parameters<FastifyPluginAsync>[0];
+
+function serveHostFiles(app: App, { env, hostFolder }: WebParts): void {
+  const read = (name: string) =>
+    readStaticFile((file) => readFile(join(hostFolder, file)).catch(() => null), name);
+  // In development a file's name stays when its content changes.
+  const isDevelopment = env.mode === 'development';
+  const file = isDevelopment ? read : fileCache(read);
+  app.get<{ Params: { file: string } }>('/h/:file', open, async (request, reply) => {
+    const name = request.params.file;
+    const found = /^[0-9A-Za-z][0-9A-Za-z._-]*$/.test(name) && name !== 'host.json' ? await file(name) : null;
+    if (!found) throw new AppError('page.not-found');
+    return sendFile(request, reply, found, isDevelopment ? askAgain : forEver);
+  });
+}
+
+type ReleaseFile = { area: string; version: string; file: string };
+
+function serveReleases(app: App, { artefacts }: WebParts): void {
+  const file = fileCache((key) => {
+    const [area = '', version = '', name = ''] = key.split('/');
+    return readStaticFile((variant) => artefacts.read(area, version, variant), name);
+  });
+  app.get<{ Params: ReleaseFile }>('/r/:area/:version/:file', open, async (request, reply) => {
+    const { area, version, file: name } = request.params;
+    const found = await file(`${area}/${version}/${name}`);
+    if (!found) throw new AppError('page.not-found');
+    return sendFile(request, reply, found, forEver);
+  });
+}
+
+function serveRegistry(app: App, { registry }: WebParts): void {
+  app.get('/registry.json', open, async (request, reply) => {
+    const live = await registry();
+    const etag = `"${live.buildId}"`;
+    reply.headers({ 'cache-control': askAgain, etag });
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(live);
+  });
+  app.get('/builds/latest.json', open, async (_request, reply) => {
+    reply.header('cache-control', askAgain);
+    return { id: (await registry()).buildId };
+  });
+}
+
+function serveMessages(app: App, { hostFolder, registry }: WebParts): void {
+  app.get<{ Params: { locale: string }; Querystring: { v?: string } }>(
+    '/_i18n/:locale/messages.json',
+    open,
+    async (request, reply) => {
+      const locale = locales.find((it) => it === request.params.locale);
+      const read = (name: string) => readFile(join(hostFolder, name)).catch(() => null);
+      const found = locale ? await readStaticFile(read, `messages.${locale}.json`) : null;
+      if (!found) throw new AppError('page.not-found');
+      const isOfThisBuild = request.query.v === (await registry()).buildId;
+      return sendFile(request, reply, found, isOfThisBuild ? `public, max-age=${dayInSeconds}` : askAgain);
+    },
+  );
+}

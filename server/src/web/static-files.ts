@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A file as it is sent: its content in every encoding that its build made. */
+export type StaticFile = Readonly<{
+  type: string;
+  etag: string;
+  plain: Buffer;
+  br: Buffer | null;
+  gzip: Buffer | null;
+}>;
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  woff2: 'font/woff2',
+  png: 'image/png',
+  map: 'application/json; charset=utf-8',
+};
+
+/** Only kinds of file that a build makes are served. */
+export const typeOf = (name: string): string | null => types[name.slice(name.lastIndexOf('.') + 1)] ?? null;
+
+type Read = (name: string) => Promise<Buffer | null>;
+
+/** Reads a file and the variants that were compressed when it was built; null when it isn't one to serve. */
+export async function readStaticFile(read: Read, name: string): Promise<StaticFile | null> {
+  const type = typeOf(name);
+  const plain = type ? await read(name) : null;
+  if (!type || !plain) return null;
+  const [br, gzip] = await Promise.all([read(`${name}.br`), read(`${name}.gz`)]);
+  return {
+    type,
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    plain,
+    br,
+    gzip,
+  };
+}
+
+/** Sends the best encoding the visitor takes, or 304 when they have it. */
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StaticFile,
+  cacheControl: string,
+): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding =
+    file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  reply.headers({ 'cache-control': cacheControl, etag: file.etag, vary: 'Accept-Encoding' });
+  if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
+  reply.header('content-type', file.type);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(encoding ? file[encoding] : file.plain);
+}
+
+export const forEver = 'public, max-age=31536000, immutable';
+export const askAgain = 'no-cache';
