@@ -1,9 +1,20 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 const fromNode = [
-  'Request', 'Response', 'Headers', 'fetch', 'FormData', 'AbortController', 'AbortSignal',
-  'ReadableStream', 'WritableStream', 'TransformStream', 'TextEncoder', 'TextDecoder',
-  'BroadcastChannel', 'structuredClone',
+  'Request',
+  'Response',
+  'Headers',
+  'fetch',
+  'FormData',
+  'AbortController',
+  'AbortSignal',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'TextEncoder',
+  'TextDecoder',
+  'BroadcastChannel',
+  'structuredClone',
 ];
 
 /** jsdom has no fetch classes and an AbortController that Node's fetch refuses: both come from Node. */

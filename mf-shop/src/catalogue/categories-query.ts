@@ -1,0 +1,20 @@
+import type { CategoriesAnswer, Category, Locale } from 'shared-kit/contract';
+import { queryOptions } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+
+export const categoriesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['shop', 'categories', locale],
+    queryFn: ({ signal }) => api.get<CategoriesAnswer>('/api/categories', { locale }, signal),
+    staleTime: 5 * 60_000,
+  });
+
+/** The way from the top of the tree down to a category, itself last; empty when the tree has no such category. */
+export function pathToCategory(tree: readonly Category[], id: string): readonly Category[] {
+  for (const node of tree) {
+    if (node.id === id) return [node];
+    const below = pathToCategory(node.children, id);
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
+}

@@ -1,0 +1,31 @@
+import type { ProductListAnswer } from 'shared-kit/contract';
+import { queryOptions } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+import type { ProductListParameters } from './product-list-query.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A listing with one filter fewer, under a name that the caller knows it by. */
+export type Relief = Readonly<{ key: string; parameters: ProductListParameters }>;
+
+/** More would be a burden on the server for an answer that nobody reads. */
+const mostAsked = 6;
+
+/** How many products each way out of an empty listing would bring; the best first, useless ones left out. */
+export const filterReliefQuery = (reliefs: readonly Relief[], visitor: Visitor, enabled: boolean) => {
+  const asked = reliefs.slice(0, mostAsked);
+  return queryOptions({
+    queryKey: ['shop', 'filter-relief', asked, visitor],
+    queryFn: async ({ signal }) => {
+      const counted = await Promise.all(
+        asked.map(async ({ key, parameters }) => {
+          const query = { ...parameters, ...visitor, limit: 1 };
+          const { total } = await api.get<ProductListAnswer>('/api/products', query, signal);
+          return { key, total };
+        }),
+      );
+      return counted.filter((it) => it.total.count > 0).sort((a, b) => b.total.count - a.total.count);
+    },
+    enabled: enabled && asked.length > 0,
+    staleTime: 60_000,
+  });
+};

@@ -1,0 +1,11 @@
+import type { Currency, Locale } from 'shared-kit/contract';
+import { useCurrency, useLocale } from 'shared-kit/shell';
+
+/** What every catalogue answer depends on besides its own parameters. */
+export type Visitor = Readonly<{ locale: Locale; currency: Currency }>;
+
+export function useVisitor(): Visitor {
+  const locale = useLocale();
+  const currency = useCurrency();
+  return { locale, currency };
+}

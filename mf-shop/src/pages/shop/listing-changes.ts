@@ -1,0 +1,76 @@
+import type { Bounds, ListingAddress } from './listing-address.ts';
+
+/** Every change of what is listed begins at the first page: a cursor belongs to the list it came from. */
+const listed = (address: ListingAddress, change: Partial<ListingAddress>): ListingAddress => ({
+  ...address,
+  ...change,
+  cursor: null,
+});
+
+export function toggleChoice(address: ListingAddress, key: string, value: string): ListingAddress {
+  const chosen = address.choices[key] ?? [];
+  const next = chosen.includes(value) ? chosen.filter((it) => it !== value) : [...chosen, value];
+  const { [key]: _, ...others } = address.choices;
+  return listed(address, { choices: next.length > 0 ? { ...others, [key]: next } : others });
+}
+
+/** Bounds the wrong way round are turned, so that no one gets an empty list by a slip. */
+export function setRange(address: ListingAddress, key: string, { min, max }: Bounds): ListingAddress {
+  const { [key]: _, ...others } = address.ranges;
+  if (min === null && max === null) return listed(address, { ranges: others });
+  const turned = min !== null && max !== null && Number(min) > Number(max);
+  return listed(address, {
+    ranges: { ...others, [key]: turned ? { min: max, max: min } : { min, max } },
+  });
+}
+
+/** Attributes belong to a category; words, maker, condition, price stay. */
+export function setCategory(address: ListingAddress, category: string | null): ListingAddress {
+  const general = <Value>(filters: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(filters).filter(([key]) => !key.startsWith('attr.')));
+  return listed(address, {
+    category,
+    choices: general(address.choices),
+    ranges: general(address.ranges),
+  });
+}
+
+export const setSort = (address: ListingAddress, sort: ListingAddress['sort']): ListingAddress =>
+  listed(address, { sort });
+export const setView = (address: ListingAddress, view: ListingAddress['view']): ListingAddress => ({
+  ...address,
+  view,
+});
+export const atCursor = (address: ListingAddress, cursor: string | null): ListingAddress => ({
+  ...address,
+  cursor,
+});
+
+/** Without words and filters; category, order and view stay. */
+export const clearFilters = (address: ListingAddress): ListingAddress =>
+  listed(address, { q: '', choices: {}, ranges: {} });
+
+/** A filter that one step takes away as a whole: the words, one choice facet with all its values, one range. */
+export type Filter =
+  | { kind: 'words'; key: 'q'; words: string }
+  | { kind: 'choice'; key: string; values: readonly string[] }
+  | { kind: 'range'; key: string; bounds: Bounds };
+
+export function filtersOf({ q, choices, ranges }: ListingAddress): readonly Filter[] {
+  return [
+    ...(q ? [{ kind: 'words', key: 'q', words: q } as const] : []),
+    ...Object.entries(choices).map(([key, values]) => ({ kind: 'choice', key, values }) as const),
+    ...Object.entries(ranges).map(([key, bounds]) => ({ kind: 'range', key, bounds }) as const),
+  ];
+}
+
+export function withoutFilter(address: ListingAddress, { kind, key }: Filter): ListingAddress {
+  if (kind === 'words') return listed(address, { q: '' });
+  if (kind === 'range') return setRange(address, key, { min: null, max: null });
+  const { [key]: _, ...choices } = address.choices;
+  return listed(address, { choices });
+}
+
+/** How many marks the filter button and the chips show: every chosen value counts. */
+export const filterCount = (address: ListingAddress): number =>
+  filtersOf(address).reduce((sum, it) => sum + (it.kind === 'choice' ? it.values.length : 1), 0);

@@ -1,0 +1,79 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { localePath, type PublicConfig, type Session, splitLocale } from 'shared-kit/contract';
+import { addMessages, i18n, startI18n } from 'shared-kit/i18n';
+import { QueryClient, QueryClientProvider } from 'shared-kit/query';
+import { sessionStore, setPageData } from 'shared-kit/shell';
+
+export const testConfig: PublicConfig = {
+  homePath: '/',
+  loginPath: '/login',
+  registerPath: '/register',
+  manufacturerLandingPath: '/manufacturer',
+  rootRedirect: 'none',
+  fullMode: true,
+  posthogHost: '/ingest',
+  posthogPublicKey: '',
+  analyticsConsent: 'off',
+  signInProviders: [],
+  buildPollSeconds: 60,
+  brandName: 'Tezgah',
+  demo: false,
+};
+
+export const testSession: Session = {
+  user: {
+    isAdmin: false,
+    isManufacturer: false,
+    isBank: false,
+    isProvider: false,
+    name: 'Deniz Aksoy',
+    companyRole: null,
+  },
+  secure: { id: 'user-1', email: 'deniz@example.com', companyId: null, companyName: null },
+};
+
+type Messages = Readonly<Record<string, string>>;
+
+export type InShell = Readonly<{
+  /** Full address with query; `/tr/…` renders in Turkish. */
+  path: string;
+  /** Route-table pattern, where the page reads parameters. */
+  pattern?: string;
+  session?: Session | null;
+  config?: Partial<PublicConfig>;
+  /** Message files by namespace, for the language of `path`. */
+  messages: Readonly<Record<string, Messages>>;
+}>;
+
+export type ShellRender = RenderResult & Readonly<{ address: () => string }>;
+
+/** Renders a page as the host does: router, query client, messages, session and public configuration. */
+export function renderInShell(page: ReactElement, options: InShell): ShellRender {
+  const { path, pattern = '*', session = null, config, messages } = options;
+  const { locale } = splitLocale(new URL(path, 'http://localhost').pathname);
+  setPageData({ registry: { buildId: 'test', areas: [] }, config: { ...testConfig, ...config } });
+  sessionStore.setState({ status: 'known', session });
+  if (i18n.isInitialized) void i18n.changeLanguage(locale);
+  else startI18n(locale);
+  for (const [namespace, texts] of Object.entries(messages)) addMessages(namespace, locale, texts);
+
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } },
+  });
+  const router = createMemoryRouter(
+    [
+      { path: localePath(pattern === '*' ? '/*' : pattern, locale), element: page },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [path] },
+  );
+  const result = render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...result, address };
+}
