@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 
 /** Each program leads a process group of its own, so that one signal reaches it once, and with it all it started. */
 const running = new Map();
-let stopping = false;
+/** When the first signal came; a terminal and npm both pass the same Ctrl-C on, which is still one. */
+let stoppingSince;
+const echoMilliseconds = 500;
 
 function send(child, signal, { toGroup }) {
   try {
@@ -14,9 +16,11 @@ function send(child, signal, { toGroup }) {
 
 /** A signal to us is a signal to every program started here; a second one is for those that do not listen. */
 function passOn(signal) {
-  const again = stopping;
-  stopping = true;
-  for (const [child, options] of running) send(child, again ? 'SIGKILL' : signal, options);
+  stoppingSince ??= performance.now();
+  const insists = performance.now() - stoppingSince > echoMilliseconds;
+  for (const [child, options] of running) {
+    send(child, insists && options.toGroup ? 'SIGKILL' : signal, options);
+  }
   if (running.size === 0) process.exit(130);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal));
@@ -42,7 +46,10 @@ export function run(command, args, { cwd, env, quiet = false, onLine, endsItself
       cwd,
       env: { ...process.env, ...env },
       detached: true,
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      // By its channel such a program learns that we are gone, even when we were killed without a word.
+      stdio: quiet
+        ? ['ignore', 'pipe', 'pipe']
+        : ['ignore', 'inherit', 'inherit', ...(endsItself ? ['ipc'] : [])],
     });
     running.set(child, { toGroup: !endsItself });
     let output = '';
@@ -59,7 +66,7 @@ export function run(command, args, { cwd, env, quiet = false, onLine, endsItself
     });
     child.once('close', (code, signal) => {
       running.delete(child);
-      if (stopping && !endsItself) process.exit(130);
+      if (stoppingSince !== undefined && !endsItself) process.exit(130);
       resolve({ code: code ?? 1, signal, output });
     });
   });
