@@ -1,4 +1,7 @@
 /** The light half of the kit: always loaded, no headless library. Overlays live in overlay.ts. */
+// First, so that the order of layers stands before any component's rules, whoever imports what when.
+import './layers.css';
+
 export * from './avatar/avatar.tsx';
 export * from './breadcrumb/breadcrumb.tsx';
 export * from './button/button.tsx';

@@ -1,4 +1,7 @@
 /** The half of the kit that manages focus and layers, built on the headless library; loaded when first needed. */
+// First, so that the order of layers stands before any component's rules, whoever imports what when.
+import './layers.css';
+
 export * from './dialog/dialog.tsx';
 export * from './drawer/drawer.tsx';
 export * from './menu/menu.tsx';
