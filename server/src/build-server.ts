@@ -6,7 +6,7 @@ import { modules } from './modules.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Database, newId } from './platform/db/index.ts';
 import { unidentified } from './platform/http/access.ts';
-import { describeApi } from './platform/http/api-reference.ts';
+import { describeApi, openReferencePage } from './platform/http/api-reference.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { guardRoutes } from './platform/http/guard.ts';
 import type { ServerModule } from './platform/http/module.ts';
@@ -34,6 +34,7 @@ const kilobyte = 1024;
 function createApp({ env, log }: ServerParts): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
+    disableRequestLogging: true,
     genReqId: () => newId(),
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     bodyLimit: 512 * kilobyte,
@@ -45,6 +46,9 @@ function createApp({ env, log }: ServerParts): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply);
     },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, milliseconds: Math.round(reply.elapsedTime) }, 'answered');
   });
   // Input is checked by the route's zod schema, which Fastify's own validator would only repeat.
   app.setValidatorCompiler(() => () => true);
@@ -63,9 +67,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   checkOrigin(app, env.publicOrigin);
   await app.register(cookie);
+  const inDevelopment = env.mode === 'development';
+  if (inDevelopment) openReferencePage(app);
   const sessions = { db, secret, secure: env.publicOrigin?.startsWith('https:') ?? false };
   guardRoutes(app, async (request) => (await findSession(sessions, request))?.actor ?? null);
-  await describeApi(app, env.mode === 'development');
+  await describeApi(app, inDevelopment);
   const checkAnswers = env.mode !== 'production';
   for (const { name, routes } of parts.modules ?? modules) {
     const route = routeRegistrar(app, name, { checkAnswers });

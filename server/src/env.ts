@@ -74,7 +74,7 @@ export const variables = {
   REGISTER_PATH: variable(path, '/register', 'The registration page.'),
   MANUFACTURER_LANDING_PATH: variable(path, '/manufacturer', 'Where a manufacturer lands after signing in.'),
   ROOT_REDIRECT: variable(
-    z.union([z.enum(['none', 'by-language']), path], {
+    z.string().regex(/^(none|by-language|\/(?!\/)\S*)$/, {
       error: 'must be none, by-language or a path that begins with one slash',
     }),
     'by-language',
@@ -82,7 +82,7 @@ export const variables = {
   ),
   FULL_MODE: variable(flag, 'true', 'Whether visitors may browse the shop without an account.'),
   POSTHOG_HOST: variable(
-    z.union([path, z.url({ protocol: /^https?$/ })], { error: 'must be a path or an http(s) address' }),
+    z.string().regex(/^(https?:\/)?\/[^/\s]\S*$/, { error: 'must be a path or an http(s) address' }),
     '/ingest',
     'Where analytics events are sent.',
   ),

@@ -25,7 +25,8 @@ const days = 24 * 60 * 60;
 export const createAuth = ({ db, log, secret, publicOrigin, secure }: Parts) =>
   betterAuth({
     secret,
-    ...(publicOrigin && { baseURL: publicOrigin }),
+    // Without a configured origin, that of each request, whose host nothing but its own answer depends on.
+    baseURL: publicOrigin ?? { allowedHosts: ['*'] },
     basePath: '/api/auth',
     database: drizzleAdapter(db, {
       provider: 'pg',
@@ -56,7 +57,7 @@ export const createAuth = ({ db, log, secret, publicOrigin, secure }: Parts) =>
     },
     telemetry: { enabled: false },
     // Only the message: the details may name a person.
-    logger: { level: 'warn', log: (level, message) => log[level === 'debug' ? 'debug' : level](message) },
+    logger: { level: 'error', log: (level, message) => log[level === 'debug' ? 'debug' : level](message) },
   });
 
 export type Auth = ReturnType<typeof createAuth>;

@@ -3,17 +3,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartFailure } from '../start-failure.ts';
-import { mayReach, postgresAccount } from './postgres-binaries.ts';
+import { type Account, mayReach } from './postgres-binaries.ts';
 
 const checkout = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
  * The folder that everything kept lies in: the one asked for, else `.data` in the checkout, else, where PostgreSQL's
- * account can't get into the checkout, one of this checkout's own under /var/lib.
+ * account can't get into the checkout, one of this checkout's own under /var/lib. `account` is null where nobody
+ * but us must get in.
  */
-export function prepareDataDir(asked: string | null): string {
-  const account = postgresAccount();
+export function prepareDataDir(asked: string | null, account: Account | null): string {
   const folder = resolve(asked ?? (mayReach(account, checkout, 'x') ? join(checkout, '.data') : elsewhere()));
   try {
     // Others may pass through, as PostgreSQL's account must; each thing inside has its own mode.

@@ -12,7 +12,14 @@ export function openDatabase(connection: PoolConfig, log: Log): { db: Database; 
     application_name: 'tezgah',
     ...connection,
   });
+  let closing = false;
   // An idle connection that breaks emits here; without a listener it would end the process.
-  pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
-  return { db: drizzle<Record<string, never>, Pool>(pool), close: () => pool.end() };
+  pool.on('error', (error) => {
+    if (!closing) log.error({ err: error }, 'an idle database connection broke');
+  });
+  const close = () => {
+    closing = true;
+    return pool.end();
+  };
+  return { db: drizzle<Record<string, never>, Pool>(pool), close };
 }

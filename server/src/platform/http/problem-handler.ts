@@ -36,6 +36,7 @@ export function sendProblem(error: FastifyError | AppError, request: FastifyRequ
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
+    .header('x-request-id', request.id)
     .type('application/problem+json')
     .send(JSON.stringify(problem));
 }

@@ -9,11 +9,35 @@ export const pathOnly = (url: string): string =>
   (url.split('?', 1)[0] ?? '').replace(tokenPath, '$1/{token}');
 
 /** Keys that never reach the log, whoever passes the object. */
-const personal = ['cookie', 'authorization', 'email', 'password', 'token', 'name', 'set-cookie'];
+const personal = ['cookie', 'set-cookie', 'authorization', 'email', 'password', 'token'];
 const redact = {
   paths: personal.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),
   censor: '[hidden]',
 };
+
+type LoggedError = Readonly<{
+  type: string;
+  code?: unknown;
+  message: string;
+  stack: string;
+  cause?: LoggedError;
+}>;
+
+/** An error without what was sent: a failed query's message ends with its parameters, and drivers attach themselves. */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'thrown value', stack: '' };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.constructor.name,
+    ...(code !== undefined && { code }),
+    message: error.message.replace(/\nparams:[\s\S]*$/, ''),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .join('\n'),
+    ...(error.cause !== undefined && { cause: loggedError(error.cause) }),
+  };
+}
 
 /** Logs without personal data: no addresses of people or machines, no cookies, no query strings. */
 export const createLog = (level: string): FastifyBaseLogger =>
@@ -23,6 +47,7 @@ export const createLog = (level: string): FastifyBaseLogger =>
     timestamp: pino.stdTimeFunctions.isoTime,
     redact,
     serializers: {
+      err: loggedError,
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,
         method: request.method,

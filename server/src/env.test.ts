@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from '@jest/globals';
+import { envExample, readEnv } from './env.ts';
+import { StartFailure } from './platform/start-failure.ts';
+
+test('.env.example says what the schema says', () => {
+  expect(readFileSync(new URL('../.env.example', import.meta.url), 'utf8')).toBe(envExample());
+});
+
+describe('an empty environment', () => {
+  const env = readEnv({});
+
+  it('is a demo on loopback', () => {
+    expect(env).toMatchObject({ demo: true, host: '127.0.0.1', port: 4000, mode: 'production' });
+  });
+
+  it('has the public defaults', () => {
+    expect(env.public).toEqual({
+      homePath: '/',
+      loginPath: '/login',
+      registerPath: '/register',
+      manufacturerLandingPath: '/manufacturer',
+      rootRedirect: 'by-language',
+      fullMode: true,
+      posthogHost: '/ingest',
+      posthogPublicKey: '',
+      analyticsConsent: 'required',
+      signInProviders: [],
+      buildPollSeconds: 60,
+      brandName: 'Tezgah',
+      demo: true,
+    });
+  });
+
+  it('is frozen', () => {
+    expect(Object.isFrozen(env)).toBe(true);
+    expect(Object.isFrozen(env.public)).toBe(true);
+  });
+});
+
+it.each([
+  [
+    'a database of its own ends the demo',
+    { DATABASE_URL: 'postgres://db/market' },
+    { demo: false, host: '0.0.0.0' },
+  ],
+  [
+    'unless it is asked for',
+    { DATABASE_URL: 'postgres://db/market', DEMO: 'yes' },
+    { demo: true, host: '127.0.0.1' },
+  ],
+  ['an address wins over the demo', { HOST: '0.0.0.0' }, { demo: true, host: '0.0.0.0' }],
+  ['an empty variable counts as not set', { PORT: ' ' }, { port: 4000 }],
+  [
+    'an origin loses its slash',
+    { PUBLIC_URL: 'https://market.example/' },
+    { publicOrigin: 'https://market.example' },
+  ],
+  ['proxies are a list', { TRUST_PROXY: '10.0.0.0/8, loopback' }, { trustProxy: ['10.0.0.0/8', 'loopback'] }],
+])('%s', (_what, source, expected) => {
+  expect(readEnv(source)).toMatchObject(expected);
+});
+
+it.each([
+  ['PORT', 'web', 'PORT must be a whole number from 0 to 65535.'],
+  ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
+  ['DEMO', 'maybe', 'DEMO must be true or false.'],
+  ['DATABASE_URL', 'mysql://db', 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
+  [
+    'PUBLIC_URL',
+    'market',
+    'PUBLIC_URL must be the address that visitors use, such as https://market.example.',
+  ],
+  [
+    'SESSION_SECRET',
+    'short',
+    'SESSION_SECRET must have at least 32 characters; make one with: openssl rand -base64 32.',
+  ],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
+  ['HOME_PATH', '//evil.example', 'HOME_PATH must be a path that begins with one slash, such as /shop.'],
+  [
+    'ROOT_REDIRECT',
+    'sometimes',
+    'ROOT_REDIRECT must be none, by-language or a path that begins with one slash.',
+  ],
+  ['ANALYTICS_CONSENT', 'no', 'ANALYTICS_CONSENT must be required or off.'],
+  ['SIGN_IN_PROVIDERS', '[{]', 'SIGN_IN_PROVIDERS must be JSON such as [{"id":"mill-id","name":"Mill ID"}].'],
+  ['BUILD_POLL_SECONDS', '0', 'BUILD_POLL_SECONDS must be a whole number from 1 to 86400.'],
+])('refuses %s=%s in one sentence', (name, value, sentence) => {
+  expect(() => readEnv({ [name]: value })).toThrow(new StartFailure(sentence));
+});
+
+it('names every bad variable, each on a line', () => {
+  expect(() => readEnv({ PORT: 'x', DEMO: 'x' })).toThrow(/^PORT .*\.\nDEMO .*\.$/);
+});

@@ -1,0 +1,72 @@
+import { Client } from 'pg';
+import type { Env } from '../../env.ts';
+import { StartFailure } from '../start-failure.ts';
+import { prepareDataDir } from './data-dir.ts';
+import { openDatabase } from './open-database.ts';
+import { postgresAccount } from './postgres-binaries.ts';
+import { startPrivatePostgres } from './private-postgres.ts';
+import type { Database } from './types.ts';
+
+export type ProvidedDatabase = Readonly<{
+  db: Database;
+  /** Folder of what is kept outside the database. */
+  dataDir: string;
+  /** Closes the pool, then stops the private PostgreSQL. */
+  stop: () => Promise<void>;
+  /** The same at once, for a second Ctrl-C. */
+  abort: () => void;
+}>;
+
+type Log = Parameters<typeof openDatabase>[1];
+
+/** The database of this environment: that of DATABASE_URL, else a private one in DATA_DIR. */
+export async function provideDatabase(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  as: 'server' | 'tool',
+  log: Log,
+): Promise<ProvidedDatabase> {
+  if (env.databaseUrl) {
+    await assertUsable(env.databaseUrl);
+    const { db, close } = openDatabase({ connectionString: env.databaseUrl }, log);
+    return { db, dataDir: prepareDataDir(env.dataDir, null), stop: close, abort: () => undefined };
+  }
+  const dataDir = prepareDataDir(env.dataDir, postgresAccount());
+  const postgres = await startPrivatePostgres({ dataDir, as });
+  const { db, close } = openDatabase(postgres.connection, log);
+  const stop = async () => {
+    await close();
+    await postgres.stop();
+  };
+  return { db, dataDir, stop, abort: postgres.abort };
+}
+
+const oldest = 15;
+
+async function assertUsable(connectionString: string): Promise<void> {
+  const { host, pathname } = new URL(connectionString);
+  // Never the whole address: it holds a password.
+  const where = `${host}${pathname}`;
+  const client = new Client({ connectionString, connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string }>(
+      "select current_setting('server_version_num') as version",
+    );
+    const major = Math.floor(Number(rows[0]?.version) / 10_000);
+    if (major < oldest) {
+      throw new StartFailure(
+        `The database at ${where} is PostgreSQL ${major}: DATABASE_URL needs ${oldest} or newer.`,
+      );
+    }
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartFailure(
+      `The database at ${where} can't be used (${message || code}): start it, or correct DATABASE_URL.`,
+      { cause: error },
+    );
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

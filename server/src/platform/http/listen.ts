@@ -1,0 +1,43 @@
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { StartFailure } from '../start-failure.ts';
+
+type Address = Readonly<{ host: string; port: number }>;
+
+function asStartFailure(error: NodeJS.ErrnoException, { host, port }: Address): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartFailure(
+        `Port ${port} is taken: stop the program that uses it, or set PORT to a free one.`,
+      );
+    case 'EACCES':
+      return new StartFailure(`Port ${port} needs rights that this user lacks: set PORT to one above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartFailure(`${host} is no address of this machine: set HOST to one, such as 127.0.0.1.`);
+    default:
+      return error;
+  }
+}
+
+/** Finds out early, before work that takes minutes, whether the address can be listened on. */
+export const assertFree = (address: Address): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(asStartFailure(error, address)));
+    probe.listen(address, () => probe.close(() => resolve()));
+  });
+
+/** Listens; answers the address for people to open. */
+export async function listen(app: FastifyInstance, address: Address): Promise<string> {
+  try {
+    // A copy: Fastify writes into what it gets.
+    await app.listen({ host: address.host, port: address.port });
+  } catch (error) {
+    throw asStartFailure(error as NodeJS.ErrnoException, address);
+  }
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : address.port;
+  const isEverywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(address.host);
+  return `http://${isEverywhere ? 'localhost' : address.host}:${port}`;
+}

@@ -1,0 +1,62 @@
+type Stop = () => Promise<void> | void;
+type Log = Readonly<{ fatal: (details: object, message: string) => void }>;
+
+export type Lifecycle = Readonly<{
+  /** Adds what must be stopped; the last added stops first. */
+  onStop: (stop: Stop) => void;
+  /** Adds what a second signal does before the process ends at once. */
+  onForce: (force: () => void) => void;
+  stop: () => Promise<void>;
+  readonly stopping: boolean;
+}>;
+
+/** A terminal and the program between it and us both pass the same Ctrl-C on; that is still one. */
+const echoMilliseconds = 500;
+
+/** Stops everything in order at SIGINT, SIGTERM or SIGHUP; a second signal ends the process at once. */
+export function handleLifecycle(log: Log): Lifecycle {
+  const stops: Stop[] = [];
+  const forces: (() => void)[] = [];
+  let running: Promise<void> | undefined;
+  let firstSignal = 0;
+
+  const stop = (): Promise<void> => {
+    running ??= (async () => {
+      for (const each of stops.reverse()) await each();
+    })();
+    return running;
+  };
+  const endWith = (code: number) =>
+    stop().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!firstSignal) {
+        firstSignal = Date.now();
+        void endWith(0);
+      } else if (Date.now() - firstSignal > echoMilliseconds) {
+        for (const force of forces) force();
+        process.exit(1);
+      }
+    });
+  }
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'unexpected failure');
+    void endWith(1);
+  });
+
+  return {
+    onStop: (each) => stops.push(each),
+    onForce: (each) => forces.push(each),
+    stop,
+    get stopping() {
+      return running !== undefined;
+    },
+  };
+}
