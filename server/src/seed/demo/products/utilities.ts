@@ -1,0 +1,80 @@
+import { machines } from '../listing.ts';
+
+export const utilities = machines('utilities', [
+  {
+    seller: 'sarikaynak',
+    model: 'SKB 10',
+    title: ['SKB 10 fire-tube steam boiler, 10 t/h', 'SKB 10 alev borulu buhar kazanı, 10 t/h'],
+    text: [
+      'Three-pass wet-back boiler with economiser for dyehouses, 12 bar. Sized for the peak when four jets heat at once: the large steam space keeps pressure from sagging.',
+      'Boyahaneler için ekonomizerli, üç geçişli tam silindirik kazan, 12 bar. Dört jetin aynı anda ısıttığı tepe yüke göre boyutlandırıldı; geniş buhar hacmi basıncı düşürmez.',
+    ],
+    newPrice: 148_000,
+    weeks: 16,
+    body: [34, 7200, 3100, 3700, 24_500],
+    is: { utility_type: 'boiler', steam_t_h: 10, pressure_bar: 12, efficiency_percent: 95 },
+    warranty: ['24 months on the pressure body', 'Basınçlı gövdede 24 ay'],
+  },
+  {
+    seller: 'sarikaynak',
+    model: 'SKK 75 V',
+    title: ['SKK 75 V screw compressor, variable speed', 'SKK 75 V değişken devirli vidalı kompresör'],
+    text: [
+      'Oil-injected screw with permanent-magnet motor for air-jet weaving sheds, 13.2 m³/min at 7.5 bar. Dryer and heat recovery to 70 °C water stand in the same housing.',
+      'Hava jetli dokuma salonları için kalıcı mıknatıslı motorlu vidalı kompresör; 7,5 barda 13,2 m³/dk. Kurutucu ve 70 °C suya ısı geri kazanımı aynı kabinde.',
+    ],
+    newPrice: 39_800,
+    weeks: 8,
+    body: [75, 2350, 1450, 1880, 1980],
+    is: { utility_type: 'compressor', air_m3_min: 13.2, pressure_bar: 7.5 },
+    tiers: [[2, '3']],
+  },
+  {
+    seller: 'sarikaynak',
+    model: 'SKA 40 RO',
+    title: ['SKA 40 reverse-osmosis plant for dyehouse water', 'SKA 40 boyahane suyu için ters ozmoz tesisi'],
+    text: [
+      'Softening and reverse osmosis for 40 m³/h on two skids, 75 percent recovery. Concentrate is piped to where it can still rinse; membranes are a standard size.',
+      'İki şasi üzerinde 40 m³/h yumuşatma ve ters ozmoz, yüzde 75 geri kazanım. Konsantre, hâlâ durulayabileceği yere taşınır; membranlar standart ölçüdür.',
+    ],
+    newPrice: 96_000,
+    weeks: 14,
+    body: [45, 8400, 2400, 2600, 6800],
+    unit: 'set',
+    is: { utility_type: 'water-treatment', water_m3_h: 40, pressure_bar: 14, efficiency_percent: 75 },
+  },
+  {
+    seller: 'ikincimekik',
+    model: 'Sarıkaynak SKK 55 (2019)',
+    title: [
+      'Sarıkaynak SKK 55 screw compressor, overhauled',
+      'Sarıkaynak SKK 55 vidalı kompresör, revizyonlu',
+    ],
+    text: [
+      'New air end with the maker’s seal, separator, hoses and oil. 9.6 m³/min, run for eight hours on our meter before dispatch.',
+      'Üreticinin mührünü taşıyan yeni vida grubu; seperatör, hortumlar ve yağ yeni. 9,6 m³/dk; sevkten önce sayacımızda sekiz saat çalıştırılır.',
+    ],
+    condition: 'refurbished',
+    year: 2019,
+    newPrice: 31_500,
+    weeks: 3,
+    body: [55, 2100, 1350, 1750, 1450],
+    is: { utility_type: 'compressor', air_m3_min: 9.6, pressure_bar: 8 },
+  },
+  {
+    seller: 'mavihisar',
+    model: 'Sarıkaynak SKB 4 (2012)',
+    title: ['Sarıkaynak SKB 4 steam boiler, 4 t/h, 2012', 'Sarıkaynak SKB 4 buhar kazanı, 4 t/h, 2012'],
+    text: [
+      'Stood by as our spare since the new boiler house opened. Hydraulic test passed in September at 15 bar; burner for natural gas is included.',
+      'Yeni kazan dairesi açıldığından beri yedekte bekledi. Eylülde 15 bar hidrolik testten geçti; doğal gaz brülörü dahildir.',
+    ],
+    condition: 'used',
+    year: 2012,
+    newPrice: 84_000,
+    weeks: 5,
+    body: [15, 5200, 2500, 3000, 12_800],
+    control: 'plc',
+    is: { utility_type: 'boiler', steam_t_h: 4, pressure_bar: 10, efficiency_percent: 90 },
+  },
+]);
