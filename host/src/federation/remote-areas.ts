@@ -35,15 +35,17 @@ export function remoteAreas(registry: Registry): AreaSource {
   };
 }
 
-/** Scripts and style sheets that the federation runtime itself adds carry the hash that the registry tells. */
+/** The remote entry carries the hash that the registry tells; each chunk the hash that its entry knows. */
 function integrityHooks(registry: Registry) {
-  const hashes: Record<string, string> = Object.assign({}, ...registry.areas.map((area) => area.integrity));
+  const hashes = Object.fromEntries(registry.areas.map(({ entry, integrity }) => [entry, integrity]));
   const hashOf = (url: string) => hashes[new URL(url, document.baseURI).pathname];
   return {
     createScript: ({ url }: { url: string }) => {
       const script = document.createElement('script');
       script.src = url;
       script.async = true;
+      // As the chunk loader does for every hashed script; the document's early hints match both.
+      script.crossOrigin = 'anonymous';
       const integrity = hashOf(url);
       if (integrity) script.integrity = integrity;
       return script;

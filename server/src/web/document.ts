@@ -1,4 +1,4 @@
-import type { Locale, PublicConfig, Registry } from 'shared-kit/contract';
+import type { Locale, PageData, PublicConfig, Registry } from 'shared-kit/contract';
 import type { BuiltHost } from './built-host.ts';
 import type { KnownPage } from './find-page.ts';
 
@@ -44,11 +44,11 @@ export function renderDocument({ host, registry, config, locale, theme, page }: 
     ...host.styles.map((style) => `<link rel="stylesheet" href="${style}"${hash(style)}>`),
     ...host.scripts.map((script) => `<script defer src="${script}"${hash(script)}></script>`),
     `<link rel="preload" as="fetch" crossorigin href="/_i18n/${locale}/messages.json?v=${registry.buildId}">`,
-    // No `crossorigin`, and the same hash as the element that will use it: else it is fetched twice.
-    ...scripts.map((script) => `<link rel="preload" as="script" href="${script}"${hash(script)}>`),
-    ...styles.map((style) => `<link rel="preload" as="style" href="${style}"${hash(style)}>`),
+    // The same mode and hash as the element that will use it: else it is fetched twice.
+    ...scripts.map((script) => `<link rel="preload" as="script" crossorigin href="${script}"${hash(script)}>`),
+    ...styles.map((style) => `<link rel="preload" as="style" crossorigin href="${style}"${hash(style)}>`),
     '<link rel="preload" as="fetch" crossorigin href="/api/_auth/session">',
-    `<script type="application/json" id="page-data">${escapeJson({ registry, config })}</script>`,
+    `<script type="application/json" id="page-data">${escapeJson({ registry, config } satisfies PageData)}</script>`,
     '</head>',
     '<body><div id="root"></div></body>',
     '</html>',

@@ -1,27 +1,26 @@
-import {
-  matchPattern,
-  matchRoute,
-  type RegisteredArea,
-  type Registry,
-  type RouteEntry,
-} from 'shared-kit/contract';
+import { matchPattern, matchRoute, type RouteEntry } from 'shared-kit/contract';
+import type { AreaRelease } from '../modules/releases/index.ts';
 
 /** The page at an address, as far as it can be known without running an area's code. */
 export type KnownPage = Readonly<{
   entry: RouteEntry;
   /** Absent for the host's own pages. */
-  area?: RegisteredArea;
-  page?: RegisteredArea['pages'][number];
+  area?: AreaRelease;
+  page?: AreaRelease['pages'][number];
 }>;
 
 /** `path` has no locale. Null is a 404: unknown, of the wrong syntax, or not had by the area's live release. */
-export function findPage(registry: Registry, hostPages: readonly string[], path: string): KnownPage | null {
+export function findPage(
+  areas: readonly AreaRelease[],
+  hostPages: readonly string[],
+  path: string,
+): KnownPage | null {
   const match = matchRoute(path);
   if (!match) return null;
   const { route: entry, params } = match;
   if (entry.validate && !entry.validate(params)) return null;
   if (entry.owner === 'host') return hostPages.includes(entry.name) ? { entry } : null;
-  const area = registry.areas.find((it) => it.id === entry.owner);
+  const area = areas.find((it) => it.id === entry.owner);
   const page = area?.pages.find((it) => it.route === entry.name && matchPattern(it.pattern, path));
   return area && page ? { entry, area, page } : null;
 }

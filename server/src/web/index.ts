@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
-import { locales, type Registry } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract';
 import type { Env } from '../env.ts';
 import type { ArtefactStore } from '../modules/releases/index.ts';
 import type { Database } from '../platform/db/index.ts';
@@ -9,8 +9,8 @@ import { unidentified } from '../platform/http/access.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { type BuiltHost, readBuiltHost } from './built-host.ts';
 import { fileCache } from './file-cache.ts';
+import { type LiveBuild, liveBuild, registryOf } from './live-build.ts';
 import { servePages } from './pages.ts';
-import { liveRegistry } from './registry.ts';
 import { askAgain, forEver, readStaticFile, sendFile } from './static-files.ts';
 
 export type WebParts = Readonly<{
@@ -20,7 +20,7 @@ export type WebParts = Readonly<{
   /** Folder of the host's build. */
   hostFolder: string;
   host: () => Promise<BuiltHost>;
-  registry: () => Promise<Registry>;
+  live: () => Promise<LiveBuild>;
 }>;
 
 const open = { config: { access: unidentified }, schema: { hide: true } } as const;
@@ -30,7 +30,7 @@ const dayInSeconds = 86_400;
 export function web(given: Pick<WebParts, 'env' | 'db' | 'artefacts' | 'hostFolder'>): FastifyPluginAsync {
   const read = () => readBuiltHost(given.hostFolder);
   const host = given.env.mode === 'development' ? read : once(read);
-  const parts: WebParts = { ...given, host, registry: liveRegistry(given.db, host) };
+  const parts: WebParts = { ...given, host, live: liveBuild(given.db, host) };
   return async (app) => {
     serveHostFiles(app, parts);
     serveReleases(app, parts);
@@ -79,20 +79,20 @@ function serveReleases(app: App, { artefacts }: WebParts): void {
   });
 }
 
-function serveRegistry(app: App, { registry }: WebParts): void {
+function serveRegistry(app: App, { live }: WebParts): void {
   app.get('/registry.json', open, async (request, reply) => {
-    const live = await registry();
-    const etag = `"${live.buildId}"`;
+    const registry = registryOf(await live());
+    const etag = `"${registry.buildId}"`;
     reply.headers({ 'cache-control': askAgain, etag });
-    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(live);
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(registry);
   });
   app.get('/builds/latest.json', open, async (_request, reply) => {
     reply.header('cache-control', askAgain);
-    return { id: (await registry()).buildId };
+    return { id: (await live()).buildId };
   });
 }
 
-function serveMessages(app: App, { hostFolder, registry }: WebParts): void {
+function serveMessages(app: App, { hostFolder, live }: WebParts): void {
   app.get<{ Params: { locale: string }; Querystring: { v?: string } }>(
     '/_i18n/:locale/messages.json',
     open,
@@ -101,7 +101,7 @@ function serveMessages(app: App, { hostFolder, registry }: WebParts): void {
       const read = (name: string) => readFile(join(hostFolder, name)).catch(() => null);
       const found = locale ? await readStaticFile(read, `messages.${locale}.json`) : null;
       if (!found) throw new AppError('page.not-found');
-      const isOfThisBuild = request.query.v === (await registry()).buildId;
+      const isOfThisBuild = request.query.v === (await live()).buildId;
       return sendFile(request, reply, found, isOfThisBuild ? `public, max-age=${dayInSeconds}` : askAgain);
     },
   );

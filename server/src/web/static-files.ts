@@ -50,7 +50,12 @@ export function sendFile(
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding =
     file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : null;
-  reply.headers({ 'cache-control': cacheControl, etag: file.etag, vary: 'Accept-Encoding' });
+  const vary = reply.getHeader('vary');
+  reply.headers({
+    'cache-control': cacheControl,
+    etag: file.etag,
+    vary: vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding',
+  });
   if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
   reply.header('content-type', file.type);
   if (encoding) reply.header('content-encoding', encoding);

@@ -2,31 +2,23 @@ import * as z from 'zod/mini';
 import { areaIds } from './area-contract.ts';
 import type { PublicConfig } from './public-config.ts';
 
-/** Files of one page: what to fetch early when an address leads to it. Addresses are absolute paths. */
-const registeredPage = z.object({
-  /** Name of the route-table entry that the access rules read. */
-  route: z.string(),
-  /** Pattern without locale prefix, e.g. `/shop/:id`. */
-  pattern: z.string(),
-  scripts: z.array(z.string()),
-  styles: z.array(z.string()),
-});
-
-/** One live area: enough to know its addresses without running its code, to fetch it early and to check its files. */
+/** One live area: enough to know its addresses without running its code, and to check what is loaded first. */
 export const registeredArea = z.object({
   id: z.enum(areaIds),
   version: z.string(),
   contract: z.number(),
-  /** The federation remote entry. */
+  /** Address of the federation remote entry. */
   entry: z.string(),
-  /** Files of the exposed module itself. */
-  scripts: z.array(z.string()),
-  styles: z.array(z.string()),
-  pages: z.array(registeredPage),
-  /** Script of the area's own messages, by locale. */
-  messages: z.record(z.string(), z.array(z.string())),
-  /** Sub-resource integrity of every script and style sheet, by address. */
-  integrity: z.record(z.string(), z.string()),
+  /** Sub-resource integrity of the entry; the entry itself knows the hashes of its chunks. */
+  integrity: z.string(),
+  pages: z.array(
+    z.object({
+      /** Name of the route-table entry that the access rules read. */
+      route: z.string(),
+      /** Pattern without locale prefix, e.g. `/shop/:id`. */
+      pattern: z.string(),
+    }),
+  ),
 });
 export type RegisteredArea = z.infer<typeof registeredArea>;
 

@@ -70,7 +70,7 @@ export function LoginForm({ email, redirect }: LoginFormProps) {
         concealLabel={t('login.conceal')}
       />
       <Checkbox name="remember" defaultChecked>
-        {t("login.remember")}
+        {t('login.remember')}
       </Checkbox>
       <Button type="submit" emphasis="primary" size="large" block pending={isPending}>
         {t('login.submit')}

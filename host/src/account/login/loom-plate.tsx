@@ -1,4 +1,3 @@
-
 import styles from './login-page.module.css';
 
 /** The drawing beside the form; it comes after it. */

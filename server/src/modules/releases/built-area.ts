@@ -21,8 +21,11 @@ export type BuiltArea = z.infer<typeof builtArea>;
 export const releaseAddress = (area: string, version: string, file: string): string =>
   `/r/${area}/${version}/${file}`;
 
-/** The area as the registry tells it: every file name becomes the address under which it is served. */
-export function register(built: BuiltArea): RegisteredArea {
+/** A release with its addresses: what the server needs to write a page's early hints. */
+export type AreaRelease = BuiltArea;
+
+/** Every file name becomes the address under which it is served. */
+export function addressed(built: BuiltArea): AreaRelease {
   const address = (file: string) => releaseAddress(built.id, built.version, file);
   const addresses = (names: readonly string[]) => names.map(address);
   return {
@@ -41,6 +44,23 @@ export function register(built: BuiltArea): RegisteredArea {
     ),
   };
 }
+
+/** What the registry tells of a release. */
+export const registered = ({
+  id,
+  version,
+  contract,
+  entry,
+  integrity,
+  pages,
+}: AreaRelease): RegisteredArea => ({
+  id,
+  version,
+  contract,
+  entry,
+  integrity: integrity[entry] ?? '',
+  pages: pages.map(({ route, pattern }) => ({ route, pattern })),
+});
 
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

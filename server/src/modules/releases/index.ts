@@ -1,5 +1,5 @@
 export { type ArtefactStore, localArtefacts } from './artefact-store.ts';
-export { releaseAddress } from './built-area.ts';
-export { liveAreas } from './repository.ts';
+export { type AreaRelease, registered } from './built-area.ts';
 export { publishCheckout } from './publish-checkout.ts';
+export { liveReleases } from './repository.ts';
 export { publishBuild } from './service.ts';

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { RegisteredArea } from 'shared-kit/contract';
 import type { Database, Tx } from '../../platform/db/index.ts';
+import type { AreaRelease } from './built-area.ts';
 import { areaRelease, liveRelease } from './schema.ts';
 
 /** Publishing the same version again changes nothing. */
-export const insertRelease = (tx: Tx, description: RegisteredArea): Promise<unknown> =>
+export const insertRelease = (tx: Tx, description: AreaRelease): Promise<unknown> =>
   tx
     .insert(areaRelease)
     .values({
@@ -25,7 +25,7 @@ export const makeLive = (tx: Tx, area: string, version: string): Promise<unknown
       setWhere: sql`${liveRelease.version} <> excluded.version`,
     });
 
-export async function liveAreas(db: Database): Promise<RegisteredArea[]> {
+export async function liveReleases(db: Database): Promise<AreaRelease[]> {
   const rows = await db
     .select({ description: areaRelease.description })
     .from(liveRelease)

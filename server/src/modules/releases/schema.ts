@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { RegisteredArea } from 'shared-kit/contract';
+import type { AreaRelease } from './built-area.ts';
 
 /** Every release that an area ever had here. A version's files never change. */
 export const areaRelease = pgTable(
@@ -8,8 +8,8 @@ export const areaRelease = pgTable(
     area: text('area').notNull(),
     version: text('version').notNull(),
     contract: integer('contract').notNull(),
-    /** As the registry tells it, addresses included. */
-    description: jsonb('description').$type<RegisteredArea>().notNull(),
+    /** Its pages, files and hashes, by address. */
+    description: jsonb('description').$type<AreaRelease>().notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
