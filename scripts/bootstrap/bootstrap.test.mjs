@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readOptions } from '../testing/options.mjs';
+import { contentHash } from './content-hash.mjs';
+import { checkOwnNode } from './runtime.mjs';
+
+describe('the Node that sets up', () => {
+  it.each(['v20.0.0', 'v22.18.0', 'v24.21.0'])('may be %s', (version) => {
+    expect(() => checkOwnNode(version)).not.toThrow();
+  });
+  it.each(['v18.20.8', 'v19.9.0'])('may not be %s', (version) => {
+    expect(() => checkOwnNode(version)).toThrow(`Node ${version} is too old to set the market up.`);
+  });
+});
+
+describe('what counts as a change', () => {
+  let folder;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tezgah-hash-'));
+    writeFileSync(join(folder, 'a.ts'), 'one');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const hash = () => contentHash(folder, [folder], { wanted: (path) => !path.endsWith('.test.ts') });
+
+  it.each([
+    ['another content', () => writeFileSync(join(folder, 'a.ts'), 'two'), true],
+    ['a new file', () => writeFileSync(join(folder, 'b.ts'), ''), true],
+    ['a newer date', () => utimesSync(join(folder, 'a.ts'), new Date(), new Date()), false],
+    ['a file that is not wanted', () => writeFileSync(join(folder, 'a.test.ts'), ''), false],
+  ])('%s', (_what, change, counts) => {
+    const before = hash();
+    change();
+    expect(hash() !== before).toBe(counts);
+  });
+});
+
+describe('options of the test command', () => {
+  it('keep stages, a second database and what is for jest apart', () => {
+    expect(readOptions(['--only=checks,jest', '--also-on=postgres://x/y', 'server', '-t', 'name'])).toEqual({
+      only: ['checks', 'jest'],
+      alsoOn: 'postgres://x/y',
+      rest: ['server', '-t', 'name'],
+    });
+  });
+  it('refuse a stage that does not exist', () => {
+    expect(() => readOptions(['--only=lint'])).toThrow('There is no stage named lint.');
+  });
+});
+
+/** Runs a program that runs another, which runs a third; the third prints its number and waits. */
+function threeDeep() {
+  const third = 'console.log(process.pid); setInterval(() => {}, 1000)';
+  const second = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(third)}], { stdio: 'inherit' })`;
+  const first = `
+    import { run } from ${JSON.stringify(new URL('./run.mjs', import.meta.url).href)};
+    await run(process.execPath, ['-e', ${JSON.stringify(second)}]);`;
+  return spawn(process.execPath, ['--input-type=module', '-e', first], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** A process that has ended but that nobody has asked about yet (`Z`) is not alive. */
+const isAlive = (pid) => /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)]).stdout.toString());
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s leaves nothing running', async (signal) => {
+  const program = threeDeep();
+  const pid = Number(await new Promise((resolve) => program.stdout.once('data', resolve)));
+  const ended = new Promise((resolve) => program.once('close', resolve));
+  expect(isAlive(pid)).toBe(true);
+  program.kill(signal);
+  expect(await ended).toBe(130);
+  expect(isAlive(pid)).toBe(false);
+});
