@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { install } from './bootstrap/install.mjs';
 import { alone } from './bootstrap/lock.mjs';
+import { endWithPackageManager } from './bootstrap/parent.mjs';
 import { root } from './bootstrap/root.mjs';
 import { run } from './bootstrap/run.mjs';
 import { checkOwnNode, marketNode, toolEnvironment } from './bootstrap/runtime.mjs';
@@ -17,6 +18,7 @@ function watched(name, args, cwd, env) {
 
 /** `pnpm dev` watches host, all areas and the server; `pnpm dev mf-shop` only the named packages and the server. */
 await main(async () => {
+  endWithPackageManager();
   checkOwnNode();
   await alone(install);
   const named = process.argv.slice(2);

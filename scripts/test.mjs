@@ -1,6 +1,7 @@
 import { findChromium } from './bootstrap/chromium.mjs';
 import { install } from './bootstrap/install.mjs';
 import { alone } from './bootstrap/lock.mjs';
+import { endWithPackageManager } from './bootstrap/parent.mjs';
 import { checkOwnNode, marketNode } from './bootstrap/runtime.mjs';
 import { seconds } from './bootstrap/step.mjs';
 import { main, Stop } from './bootstrap/stop.mjs';
@@ -22,6 +23,7 @@ async function stage(title, work) {
 
 await main(async () => {
   const { only, alsoOn, rest } = readOptions(process.argv.slice(2));
+  endWithPackageManager();
   checkOwnNode();
   await alone(install);
   marketNode();

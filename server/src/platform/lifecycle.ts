@@ -46,6 +46,8 @@ export function handleLifecycle(log: Log): Lifecycle {
       }
     });
   }
+  // The program that started us holds a channel to us: when it is killed without a word, we end too.
+  process.once('disconnect', () => void endWith(0));
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'unexpected failure');
     void endWith(1);
