@@ -1,0 +1,58 @@
+import { knitRepeat } from './cloth/knit.ts';
+import { printRepeat } from './cloth/print.ts';
+import { type Repeat, type SwatchOptions, swatch } from './cloth/swatch.ts';
+import { terryRepeat } from './cloth/terry.ts';
+import { weaveRepeat } from './cloth/weave.ts';
+import type { Cloth, Drawing, Machine } from './drawing.ts';
+import { type SheetOptions, sheet } from './ink/sheet.ts';
+import type { Elevation, Frame } from './machines/elevation.ts';
+import { elevations } from './machines/index.ts';
+
+export interface DrawOptions extends SheetOptions, SwatchOptions {
+  /** Dimensions and counts; by default on for the whole drawing and off for a detail. */
+  readonly dims?: boolean | undefined;
+  /** A detail by the name `detailsOf` gives, or `same-scale`, which draws every loom on one scale to compare them. */
+  readonly crop?: string | undefined;
+}
+
+const sameScale: Frame = [-34, 6, 524, 338];
+
+const isCloth = (drawing: Drawing): drawing is Cloth =>
+  drawing.kind === 'weave' || drawing.kind === 'knit' || drawing.kind === 'terry' || drawing.kind === 'print';
+
+// The table pairs every kind with an elevation of that kind; the compiler cannot follow the pairing through a look-up.
+const elevationOf = <M extends Machine>(machine: M): Elevation<M> =>
+  elevations[machine.kind] as unknown as Elevation<M>;
+
+const frameOf = (machine: Machine, crop: string | undefined): Frame => {
+  const { frame, details } = elevationOf(machine);
+  if (crop === 'same-scale') return sameScale;
+  const detail = crop === undefined ? undefined : details?.(machine)[crop];
+  return detail ?? (typeof frame === 'function' ? frame(machine) : frame);
+};
+
+function repeatOf(cloth: Cloth): Repeat {
+  switch (cloth.kind) {
+    case 'weave':
+      return weaveRepeat(cloth);
+    case 'knit':
+      return knitRepeat(cloth);
+    case 'terry':
+      return terryRepeat(cloth);
+    case 'print':
+      return printRepeat(cloth);
+  }
+}
+
+/** Names of the details a gallery can show beside the whole drawing, in order. */
+export const detailsOf = (drawing: Drawing): readonly string[] =>
+  isCloth(drawing) ? [] : Object.keys(elevationOf(drawing).details?.(drawing) ?? {});
+
+/** A complete `<svg>`: markup for a page by default, a file of its own in one colour mode with `file`. */
+export function drawProduct(drawing: Drawing, options: DrawOptions = {}): string {
+  if (isCloth(drawing)) return swatch(drawing, repeatOf(drawing), options);
+  const { body, notes } = elevationOf(drawing);
+  const { dims = options.crop === undefined || options.crop === 'same-scale' } = options;
+  const content = body(drawing) + (dims ? (notes?.(drawing) ?? '') : '');
+  return sheet({ ...options, className: 'dw', frame: frameOf(drawing, options.crop) }, content);
+}
