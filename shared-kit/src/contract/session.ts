@@ -23,9 +23,3 @@ export type Session = z.infer<typeof session>;
 export type SessionUser = Session['user'];
 
 export const sessionAnswer = z.union([session, z.object({})]);
-
-/** Anything that is not a session counts as logged out. */
-export function readSession(answer: unknown): Session | null {
-  const parsed = session.safeParse(answer);
-  return parsed.success ? parsed.data : null;
-}

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { currencies } from '../currency.ts';
-
-export const conditions = ['new', 'refurbished', 'used'] as const;
-export type Condition = (typeof conditions)[number];
-
-export const productSorts = ['relevance', 'newest', 'price-asc', 'price-desc', 'lead-time'] as const;
-export type ProductSort = (typeof productSorts)[number];
-
-export const productListLimits = { default: 24, max: 60 } as const;
+import { conditions } from './product-terms.ts';
 
 export const moneyAnswer = z.object({ amount: z.string(), currency: z.enum(currencies) });
 

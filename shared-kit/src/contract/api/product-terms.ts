@@ -1,0 +1,8 @@
+/** Apart from the schemas, so that pages can read them without the schema library. */
+export const conditions = ['new', 'refurbished', 'used'] as const;
+export type Condition = (typeof conditions)[number];
+
+export const productSorts = ['relevance', 'newest', 'price-asc', 'price-desc', 'lead-time'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+export const productListLimits = { default: 24, max: 60 } as const;
