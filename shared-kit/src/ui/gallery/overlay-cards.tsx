@@ -79,7 +79,7 @@ function Menus() {
           <MenuItem icon={ReplyIcon} hint="A" onSelect={() => {}}>
             Answer
           </MenuItem>
-          <MenuLink icon={CompareIcon} link={<a href="#compare">Compare revisions</a>}>
+          <MenuLink icon={CompareIcon} link={<a href="#compare" />}>
             Compare revisions
           </MenuLink>
           <MenuSeparator />

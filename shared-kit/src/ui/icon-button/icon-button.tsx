@@ -49,11 +49,7 @@ function Face({ icon, count }: { icon: IconGlyph; count: ReactNode }) {
   return (
     <>
       <Icon of={icon} size="large" />
-      {count !== undefined && count !== null && (
-        <span aria-hidden>
-          <CountBadge className={styles.count}>{count}</CountBadge>
-        </span>
-      )}
+      {count !== undefined && count !== null && <CountBadge className={styles.count}>{count}</CountBadge>}
     </>
   );
 }
