@@ -84,6 +84,8 @@ it.each([
     'ROOT_REDIRECT must be none, by-language or a path that begins with one slash.',
   ],
   ['ANALYTICS_CONSENT', 'no', 'ANALYTICS_CONSENT must be required or off.'],
+  ['TRUST_PROXY', 'everyone', 'TRUST_PROXY must list addresses or networks, such as 10.0.0.0/8,loopback.'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must list addresses or networks, such as 10.0.0.0/8,loopback.'],
   ['SIGN_IN_PROVIDERS', '[{]', 'SIGN_IN_PROVIDERS must be JSON such as [{"id":"mill-id","name":"Mill ID"}].'],
   ['BUILD_POLL_SECONDS', '0', 'BUILD_POLL_SECONDS must be a whole number from 1 to 86400.'],
 ])('refuses %s=%s in one sentence', (name, value, sentence) => {

@@ -53,9 +53,7 @@ export const variables = {
     'The address that visitors use. https here makes cookies Secure. Default: taken from each request.',
   ),
   TRUST_PROXY: variable(
-    z.string().regex(/^[\w.:/-]+(,\s*[\w.:/-]+)*$/, {
-      error: 'must list addresses or networks, such as 10.0.0.0/8,loopback',
-    }),
+    proxies,
     null,
     'Proxies whose X-Forwarded-* headers are believed: addresses, networks, or loopback. Default: none.',
   ),
@@ -138,7 +136,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     databaseUrl: values.DATABASE_URL,
     demo,
     publicOrigin: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
-    trustProxy: Object.freeze(values.TRUST_PROXY?.split(',').map((entry) => entry.trim()) ?? []),
+    trustProxy: Object.freeze(values.TRUST_PROXY ?? []),
     sessionSecret: values.SESSION_SECRET,
     logLevel: values.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     public: Object.freeze(

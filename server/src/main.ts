@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildServer } from './build-server.ts';
 import { type Env, readEnv } from './env.ts';
-import { countCompanies } from './modules/companies/index.ts';
 import { localArtefacts, publishCheckout } from './modules/releases/index.ts';
 import { keptSecret } from './platform/db/data-dir.ts';
+import type { Database } from './platform/db/index.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
 import { provideDatabase } from './platform/db/provide-database.ts';
 import { assertFree, listen } from './platform/http/listen.ts';
@@ -16,24 +15,23 @@ import { web } from './web/index.ts';
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
 
+type Log = ReturnType<typeof createLog>;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function start(env: Env, log: ReturnType<typeof createLog>, lifecycle: Lifecycle): Promise<void> {
+async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
   say('Opening the database');
   const opening = provideDatabase(env, 'server', log);
   // A signal that arrives meanwhile waits for the outcome, so that no PostgreSQL is left behind.
   lifecycle.onStop(() => opening.then(({ stop }) => stop()).catch(() => undefined));
+  // Reading the server's code takes as long as opening a database; a bad variable was told before either.
+  const loading = import('./build-server.ts');
   const { db, dataDir, abort } = await opening;
   lifecycle.onForce(abort);
   await assertFree(env);
 
   say('Bringing its tables up to date');
   await migrateDatabase(db);
-  if (env.demo && (await countCompanies(db)) === 0) {
-    say('Filling it with the demo market');
-    const { seedDemo } = await import('./seed/index.ts');
-    await seedDemo(db, log);
-  }
+  if (env.demo) await seedWhenEmpty(db, log);
 
   const secret = env.sessionSecret ?? keptSecret(dataDir);
   const artefacts = localArtefacts(join(dataDir, 'releases'));
@@ -41,11 +39,20 @@ async function start(env: Env, log: ReturnType<typeof createLog>, lifecycle: Lif
   await publishCheckout(db, artefacts, checkout);
 
   const pages = web({ env, db, artefacts, hostFolder: join(checkout, 'host/dist') });
+  const { buildServer } = await loading;
   const app = await buildServer({ env, db, log, secret, web: pages });
   lifecycle.onStop(() => app.close());
   if (lifecycle.stopping) return;
   const url = await listen(app, env);
   say(`Ready at ${env.publicOrigin ?? url}`);
+}
+
+async function seedWhenEmpty(db: Database, log: Log): Promise<void> {
+  const { countCompanies } = await import('./modules/companies/index.ts');
+  if ((await countCompanies(db)) > 0) return;
+  say('Filling it with the demo market');
+  const { seedDemo } = await import('./seed/index.ts');
+  await seedDemo(db, log);
 }
 
 async function main(): Promise<void> {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 const words = { true: true, yes: true, '1': true, false: false, no: false, '0': false } as const;
@@ -18,6 +19,27 @@ export const wholeNumber = (from: number, to: number) =>
 export const path = z
   .string()
   .regex(/^\/(?!\/)\S*$/, { error: 'must be a path that begins with one slash, such as /shop' });
+
+const proxyWords = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isProxy(entry: string): boolean {
+  const [address = '', bits, ...more] = entry.split('/');
+  if (proxyWords.has(entry)) return true;
+  const longest = isIP(address) === 6 ? 128 : 32;
+  return (
+    isIP(address) > 0 &&
+    more.length === 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest))
+  );
+}
+
+/** Addresses and networks, separated by commas. */
+export const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim()))
+  .refine((entries) => entries.every(isProxy), {
+    error: 'must list addresses or networks, such as 10.0.0.0/8,loopback',
+  });
 
 /** JSON text of the given shape. */
 export const json = <S extends z.ZodType>(shape: S, example: string) =>

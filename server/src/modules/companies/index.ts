@@ -1,7 +1,14 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { companyRoutes } from './routes.ts';
 
-export { type Company, countCompanies, createCompany, findCompanies, findCompany, type NewCompany } from './repository.ts';
+export {
+  type Company,
+  countCompanies,
+  createCompany,
+  findCompanies,
+  findCompany,
+  type NewCompany,
+} from './repository.ts';
 
 /** Who trades here. */
 export const companiesModule = defineModule({ name: 'companies', routes: companyRoutes });

@@ -21,9 +21,18 @@ export function readPostmaster(dataFolder: string): Postmaster | null {
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return !isZombie(pid);
+}
+
+/** A process that has ended, but whose parent (in a container often one that never does) hasn't asked how. */
+function isZombie(pid: number): boolean {
+  try {
+    return /^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
   }
 }
 
@@ -47,23 +56,20 @@ export function livingPostmaster(dataFolder: string): Postmaster | null {
   return null;
 }
 
-/** Waits until the server has left its data folder. */
-async function waitForExit(dataFolder: string, pid: number, seconds: number): Promise<boolean> {
-  const attempts = seconds * 20;
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    // A zombie that nobody reaps still counts as alive, so the file is asked first.
-    if (readPostmaster(dataFolder)?.pid !== pid || !isAlive(pid)) return true;
-    await sleep(50);
+async function waitForExit(pid: number, seconds: number): Promise<boolean> {
+  for (let waited = 0; waited < seconds * 40; waited++) {
+    if (!isAlive(pid)) return true;
+    await sleep(25);
   }
   return false;
 }
 
 /** Stops a server: running statements are rolled back and everything is on disk when it ends. */
-export async function stopPostmaster(dataFolder: string, pid: number): Promise<void> {
+export async function stopPostmaster(pid: number): Promise<void> {
   if (!isAlive(pid)) return;
   process.kill(pid, 'SIGINT');
-  if (await waitForExit(dataFolder, pid, 20)) return;
+  if (await waitForExit(pid, 20)) return;
   // At once, without a checkpoint: the next start replays the log. Nothing acknowledged is lost.
   process.kill(pid, 'SIGQUIT');
-  await waitForExit(dataFolder, pid, 5);
+  await waitForExit(pid, 5);
 }

@@ -53,7 +53,7 @@ export async function startPrivatePostgres({
     stop: async () => {
       if (!owner && (await isOwned(connection))) return;
       owner?.expectEnd();
-      await stopPostmaster(cluster.data, postmaster.pid);
+      await stopPostmaster(postmaster.pid);
       await owner?.release();
     },
     abort: () => {

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import type { CompanyKind } from 'shared-kit/contract';
+import { testSession, testUser } from './modules/accounts/testing.ts';
+import { newId } from './platform/db/index.ts';
+import { testApp } from './platform/testing/test-app.ts';
+import { testDatabase } from './platform/testing/test-database.ts';
+
+const roles = ['visitor', 'plain', 'retailer', 'mill', 'maker', 'bank', 'provider', 'admin'] as const;
+type Role = (typeof roles)[number];
+const kinds: Readonly<Partial<Record<Role, CompanyKind>>> = {
+  retailer: 'retailer',
+  mill: 'textile-manufacturer',
+  maker: 'machinery-manufacturer',
+  bank: 'bank',
+  provider: 'provider',
+};
+
+const everyone: readonly Role[] = roles;
+const signedIn = roles.filter((role) => role !== 'visitor');
+
+/** Who may use which endpoint. Every one that the API describes has its row, or the last test fails. */
+const matrix: Readonly<Record<string, readonly Role[]>> = {
+  'GET /api/health': everyone,
+  'GET /api/ready': everyone,
+  'GET /api/_auth/session': everyone,
+  'DELETE /api/_auth/session': everyone,
+  'GET /api/admin/companies': ['admin'],
+};
+
+const database = testDatabase();
+let app: FastifyInstance;
+const people = new Map<Role, string>();
+beforeAll(async () => {
+  app = await testApp(database);
+  for (const role of signedIn) {
+    const { userId } = await testUser(database.db, { kind: kinds[role] ?? null, isAdmin: role === 'admin' });
+    people.set(role, userId);
+  }
+});
+afterAll(() => app.close());
+
+describe.each(Object.entries(matrix))('%s', (endpoint, admitted) => {
+  it.each(roles)('for %s', async (role) => {
+    const [method, path = ''] = endpoint.split(' ');
+    const user = people.get(role);
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: path.replace(/\{\w+\}/g, newId()),
+      headers: user ? { cookie: await testSession(database.db, user) } : {},
+    });
+    if (admitted.includes(role)) expect([401, 403]).not.toContain(answer.statusCode);
+    else expect(answer.statusCode).toBe(role === 'visitor' ? 401 : 403);
+  });
+});
+
+it('has a row for every endpoint', async () => {
+  const { paths } = (await app.inject({ url: '/api/openapi.json' })).json() as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(Object.keys(matrix).toSorted()).toEqual(described.toSorted());
+});
