@@ -5,6 +5,7 @@ import {
   flag,
   json,
   path,
+  proxies,
   readVariables,
   variable,
   wholeNumber,
