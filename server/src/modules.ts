@@ -1,7 +1,15 @@
 import { accountsModule } from './modules/accounts/index.ts';
 import { companiesModule } from './modules/companies/index.ts';
+import { financingModule } from './modules/financing/index.ts';
 import { healthModule } from './modules/health/index.ts';
+import { quotesModule } from './modules/quotes/index.ts';
 import type { ServerModule } from './platform/http/index.ts';
 
 /** Everything that the API is made of. */
-export const modules: readonly ServerModule[] = [healthModule, accountsModule, companiesModule];
+export const modules: readonly ServerModule[] = [
+  healthModule,
+  accountsModule,
+  companiesModule,
+  quotesModule,
+  financingModule,
+];

@@ -14,6 +14,8 @@ export type Selling = Readonly<{
 
 export type DemoCompany = Readonly<{
   legalName: string;
+  /** The name it trades under. */
+  brandName: string;
   kind: CompanyKind;
   /** ISO 3166-1 alpha-2. */
   country: string;

@@ -8,6 +8,7 @@ const makers = <const Key extends string>(all: Record<Key, Maker>) => all;
 const european = makers({
   norrvik: {
     legalName: 'Norrvik Loomworks AB',
+    brandName: 'Norrvik Loomworks',
     country: 'SE',
     city: 'Borås',
     ...approved(402),
@@ -19,6 +20,7 @@ const european = makers({
   },
   kettenhof: {
     legalName: 'Kettenhof Textilmaschinen GmbH',
+    brandName: 'Kettenhof Textilmaschinen',
     country: 'DE',
     city: 'Chemnitz',
     ...approved(511),
@@ -30,6 +32,7 @@ const european = makers({
   },
   elbquell: {
     legalName: 'Elbquell Anlagenbau GmbH',
+    brandName: 'Elbquell Anlagenbau',
     country: 'DE',
     city: 'Dresden',
     ...approved(377),
@@ -41,6 +44,7 @@ const european = makers({
   },
   pruefwerk: {
     legalName: 'Prüfwerk Instrumente GmbH',
+    brandName: 'Prüfwerk Instrumente',
     country: 'DE',
     city: 'Krefeld',
     ...approved(188),
@@ -52,6 +56,7 @@ const european = makers({
   },
   hohenzinken: {
     legalName: 'Hohenzinken Nadelfabrik GmbH',
+    brandName: 'Hohenzinken Nadelfabrik',
     country: 'DE',
     city: 'Albstadt',
     ...approved(623),
@@ -63,6 +68,7 @@ const european = makers({
   },
   niersbrueck: {
     legalName: 'Niersbrück Gebrauchtmaschinen GmbH',
+    brandName: 'Niersbrück Gebrauchtmaschinen',
     country: 'DE',
     city: 'Mönchengladbach',
     ...approved(290),
@@ -70,6 +76,7 @@ const european = makers({
   },
   orsetti: {
     legalName: 'Orsetti Macchine S.r.l.',
+    brandName: 'Orsetti Macchine',
     country: 'IT',
     city: 'Biella',
     ...approved(455),
@@ -81,6 +88,7 @@ const european = makers({
   },
   ponteverde: {
     legalName: 'Ponteverde Finishing S.p.A.',
+    brandName: 'Ponteverde Finishing',
     country: 'IT',
     city: 'Prato',
     ...approved(239),
@@ -92,6 +100,7 @@ const european = makers({
   },
   lumiere: {
     legalName: 'Lumière Textile Systems SAS',
+    brandName: 'Lumière Textile Systems',
     country: 'FR',
     city: 'Lyon',
     verification: 'changes_requested',
@@ -100,6 +109,7 @@ const european = makers({
   },
   toessfelden: {
     legalName: 'Tössfelden Maschinenbau AG',
+    brandName: 'Tössfelden Maschinenbau',
     country: 'CH',
     city: 'Winterthur',
     ...approved(548),
@@ -111,6 +121,7 @@ const european = makers({
   },
   birsfarb: {
     legalName: 'Birsfarb Chemie AG',
+    brandName: 'Birsfarb',
     country: 'CH',
     city: 'Muttenz',
     ...approved(330),
@@ -122,6 +133,7 @@ const european = makers({
   },
   leiebeek: {
     legalName: 'Leiebeek Weefmachines NV',
+    brandName: 'Leiebeek Weefmachines',
     country: 'BE',
     city: 'Kortrijk',
     ...approved(214),
@@ -133,6 +145,7 @@ const european = makers({
   },
   montnegre: {
     legalName: 'Talleres Montnegre S.A.',
+    brandName: 'Talleres Montnegre',
     country: 'ES',
     city: 'Sabadell',
     ...approved(162),
@@ -144,6 +157,7 @@ const european = makers({
   },
   corvane: {
     legalName: 'Corvane Cutting Systems, Lda.',
+    brandName: 'Corvane Cutting Systems',
     country: 'PT',
     city: 'Guimarães',
     ...approved(97),
@@ -158,6 +172,7 @@ const european = makers({
 const turkish = makers({
   altinmekik: {
     legalName: 'Altınmekik Makina San. A.Ş.',
+    brandName: 'Altınmekik Makina',
     country: 'TR',
     city: 'Bursa',
     ...approved(587),
@@ -169,6 +184,7 @@ const turkish = makers({
   },
   yesildere: {
     legalName: 'Yeşildere Dokuma ve Konfeksiyon Makineleri San. A.Ş.',
+    brandName: 'Yeşildere Dokuma Mak.',
     country: 'TR',
     city: 'Denizli',
     verification: 'in_review',
@@ -177,6 +193,7 @@ const turkish = makers({
   },
   gokirmak: {
     legalName: 'Gökırmak Nakış Makineleri San. ve Tic. Ltd. Şti.',
+    brandName: 'Gökırmak Nakış Makineleri',
     country: 'TR',
     city: 'İstanbul',
     verification: 'submitted',
@@ -185,6 +202,7 @@ const turkish = makers({
   },
   sarikaynak: {
     legalName: 'Sarıkaynak Kazan ve Enerji San. A.Ş.',
+    brandName: 'Sarıkaynak Kazan',
     country: 'TR',
     city: 'Gebze',
     ...approved(344),
@@ -196,6 +214,7 @@ const turkish = makers({
   },
   ikincimekik: {
     legalName: 'İkinci Mekik Makina Ticaret Ltd. Şti.',
+    brandName: 'İkinci Mekik',
     country: 'TR',
     city: 'Uşak',
     ...approved(266),
@@ -206,6 +225,7 @@ const turkish = makers({
 const asian = makers({
   shinmaru: {
     legalName: 'Shinmaru Knit Works K.K.',
+    brandName: 'Shinmaru Knit Works',
     country: 'JP',
     city: 'Wakayama',
     ...approved(308),
@@ -217,6 +237,7 @@ const asian = makers({
   },
   kisogawa: {
     legalName: 'Kisogawa Sewing Machine Co., Ltd.',
+    brandName: 'Kisogawa Sewing',
     country: 'JP',
     city: 'Nagoya',
     ...approved(271),
@@ -228,6 +249,7 @@ const asian = makers({
   },
   lanyang: {
     legalName: 'Lanyang Machine Works Co., Ltd.',
+    brandName: 'Lanyang Machine Works',
     country: 'TW',
     city: 'Tainan',
     ...approved(419),
@@ -239,6 +261,7 @@ const asian = makers({
   },
   baekdam: {
     legalName: 'Baekdam Machinery Co., Ltd.',
+    brandName: 'Baekdam Machinery',
     country: 'KR',
     city: 'Daegu',
     ...approved(133),
@@ -250,6 +273,7 @@ const asian = makers({
   },
   yunsuo: {
     legalName: 'Yunsuo Textile Machinery Co., Ltd.',
+    brandName: 'Yunsuo Textile Machinery',
     country: 'CN',
     city: 'Shaoxing',
     ...approved(205),
@@ -261,6 +285,7 @@ const asian = makers({
   },
   qingbo: {
     legalName: 'Qingbo Dyeing & Finishing Equipment Co., Ltd.',
+    brandName: 'Qingbo Dyeing & Finishing',
     country: 'CN',
     city: 'Wuxi',
     ...approved(151),
@@ -272,6 +297,7 @@ const asian = makers({
   },
   vastrayug: {
     legalName: 'Vastrayug Machine Works Pvt. Ltd.',
+    brandName: 'Vastrayug Machine Works',
     country: 'IN',
     city: 'Coimbatore',
     ...approved(243),

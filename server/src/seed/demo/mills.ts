@@ -7,6 +7,7 @@ const mills = <const Key extends string>(all: Record<Key, Mill>) => all;
 const all = mills({
   karaova: {
     legalName: 'Karaova Mensucat A.Ş.',
+    brandName: 'Karaova Mensucat',
     country: 'TR',
     city: 'Uşak',
     verification: 'approved',
@@ -15,6 +16,7 @@ const all = mills({
   },
   mavihisar: {
     legalName: 'Mavihisar Dokuma A.Ş.',
+    brandName: 'Mavihisar Dokuma',
     country: 'TR',
     city: 'Denizli',
     verification: 'approved',
@@ -27,6 +29,7 @@ const all = mills({
   },
   ilgaz: {
     legalName: 'Ilgaz İplik San. A.Ş.',
+    brandName: 'Ilgaz İplik',
     country: 'TR',
     city: 'Kahramanmaraş',
     verification: 'approved',
@@ -39,6 +42,7 @@ const all = mills({
   },
   saricam: {
     legalName: 'Sarıçam Örme San. A.Ş.',
+    brandName: 'Sarıçam Örme',
     country: 'TR',
     city: 'Adana',
     verification: 'approved',
@@ -51,6 +55,7 @@ const all = mills({
   },
   halikarnas: {
     legalName: 'Halikarnas Ev Tekstili A.Ş.',
+    brandName: 'Halikarnas Ev Tekstili',
     country: 'TR',
     city: 'Muğla',
     verification: 'approved',
@@ -63,6 +68,7 @@ const all = mills({
   },
   valbarca: {
     legalName: 'Lanificio Valbarca S.p.A.',
+    brandName: 'Lanificio Valbarca',
     country: 'IT',
     city: 'Biella',
     verification: 'approved',
@@ -75,6 +81,7 @@ const all = mills({
   },
   moncayo: {
     legalName: 'Tejidos Moncayo S.L.',
+    brandName: 'Tejidos Moncayo',
     country: 'ES',
     city: 'Zaragoza',
     verification: 'approved',

@@ -4,6 +4,7 @@ import type { DemoCompany } from './demo-company.ts';
 export const otherCompanies = {
   poyraz: {
     legalName: 'Poyraz Bankası A.Ş.',
+    brandName: 'Poyraz Bankası',
     kind: 'bank',
     country: 'TR',
     city: 'İstanbul',
@@ -12,6 +13,7 @@ export const otherCompanies = {
   },
   limmathof: {
     legalName: 'Limmathof Bank AG',
+    brandName: 'Limmathof Bank',
     kind: 'bank',
     country: 'CH',
     city: 'Zürich',
@@ -20,6 +22,7 @@ export const otherCompanies = {
   },
   turna: {
     legalName: 'Turna Finansal Kiralama A.Ş.',
+    brandName: 'Turna Leasing',
     kind: 'bank',
     country: 'TR',
     city: 'İstanbul',
@@ -28,6 +31,7 @@ export const otherCompanies = {
   },
   kordonyolu: {
     legalName: 'Kordonyolu Lojistik A.Ş.',
+    brandName: 'Kordonyolu Lojistik',
     kind: 'provider',
     country: 'TR',
     city: 'İzmir',
@@ -36,6 +40,7 @@ export const otherCompanies = {
   },
   hallensechs: {
     legalName: 'Hallensechs Montage GmbH',
+    brandName: 'Hallensechs Montage',
     kind: 'provider',
     country: 'DE',
     city: 'Reutlingen',
@@ -44,6 +49,7 @@ export const otherCompanies = {
   },
   terazi: {
     legalName: 'Terazibaşı Gözetim ve Ekspertiz Ltd. Şti.',
+    brandName: 'Terazibaşı Gözetim',
     kind: 'provider',
     country: 'TR',
     city: 'Mersin',
@@ -52,6 +58,7 @@ export const otherCompanies = {
   },
   nordhav: {
     legalName: 'Nordhav Interiors AB',
+    brandName: 'Nordhav Interiors',
     kind: 'retailer',
     country: 'SE',
     city: 'Göteborg',
@@ -60,6 +67,7 @@ export const otherCompanies = {
   },
   cinaralti: {
     legalName: 'Çınaraltı Mağazacılık A.Ş.',
+    brandName: 'Çınaraltı',
     kind: 'retailer',
     country: 'TR',
     city: 'İzmir',
@@ -68,6 +76,7 @@ export const otherCompanies = {
   },
   fjordline: {
     legalName: 'Fjordline Upholstery AS',
+    brandName: 'Fjordline Upholstery',
     kind: 'retailer',
     country: 'NO',
     city: 'Bergen',
@@ -75,6 +84,7 @@ export const otherCompanies = {
   },
   camlibel: {
     legalName: 'Çamlıbel Boya Apre San. Tic. A.Ş.',
+    brandName: 'Çamlıbel Boya Apre',
     kind: 'textile-manufacturer',
     country: 'TR',
     city: 'Bursa',
@@ -83,6 +93,7 @@ export const otherCompanies = {
   },
   meltem: {
     legalName: 'Meltem Konfeksiyon San. ve Tic. A.Ş.',
+    brandName: 'Meltem Konfeksiyon',
     kind: 'textile-manufacturer',
     country: 'TR',
     city: 'İzmir',
@@ -91,6 +102,7 @@ export const otherCompanies = {
   },
   zarafruz: {
     legalName: 'Zarafruz Ip Yigiruv MChJ',
+    brandName: 'Zarafruz Ip',
     kind: 'textile-manufacturer',
     country: 'UZ',
     city: 'Namangan',
@@ -99,6 +111,7 @@ export const otherCompanies = {
   },
   halden: {
     legalName: 'Halden Loom Services AS',
+    brandName: 'Halden Loom Services',
     kind: 'machinery-manufacturer',
     country: 'NO',
     city: 'Halden',
@@ -107,6 +120,7 @@ export const otherCompanies = {
   },
   kumrulu: {
     legalName: 'Kumrulu Konfeksiyon Makineleri Ltd. Şti.',
+    brandName: 'Kumrulu Makine',
     kind: 'machinery-manufacturer',
     country: 'TR',
     city: 'Gaziantep',
@@ -114,6 +128,7 @@ export const otherCompanies = {
   },
   brokwell: {
     legalName: 'Brokwell Trading FZE',
+    brandName: 'Brokwell Trading',
     kind: 'machinery-manufacturer',
     country: 'AE',
     city: 'Sharjah',

@@ -63,6 +63,7 @@ export const makingUpFamily: readonly CategoryDefinition[] = [
       { facet: true, highlight: 1 },
     ),
     number('force_kn', 'kN', ['Force, up to', 'Kuvvet, en çok'], 'process', { facet: true, highlight: 2 }),
+    number('gauge_length_mm', 'mm', ['Gauge length', 'Çene arası'], 'process'),
     number('speed_m_min', 'm/min', ['Test speed, up to', 'Test hızı, en çok'], 'process', { highlight: 2 }),
     number('wavelength_from_nm', 'nm', ['Wavelength, from', 'Dalga boyu, en az'], 'process'),
     number('wavelength_to_nm', 'nm', ['Wavelength, up to', 'Dalga boyu, en çok'], 'process', {
@@ -86,7 +87,7 @@ export const makingUpFamily: readonly CategoryDefinition[] = [
     ),
     number('steam_t_h', 't/h', ['Steam', 'Buhar debisi'], 'process', { highlight: 2 }),
     number('air_m3_min', 'm³/min', ['Free air delivery', 'Serbest hava debisi'], 'process', { highlight: 2 }),
-    number('water_m3_h', 'm³/h', ['Water treated', 'Arıtılan su'], 'process', { highlight: 2 }),
+    number('flow_m3_h', 'm³/h', ['Water treated', 'Arıtılan su'], 'process', { highlight: 2 }),
     number('pressure_bar', 'bar', ['Working pressure', 'Çalışma basıncı'], 'process', { highlight: 3 }),
     number('efficiency_percent', '%', ['Efficiency or recovery', 'Verim veya geri kazanım'], 'process'),
   ]),

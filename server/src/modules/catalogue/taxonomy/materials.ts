@@ -1,5 +1,5 @@
 import type { CategoryDefinition } from '../category-definition.ts';
-import { category, choice, code, list, number } from './define-category.ts';
+import { category, choice, code, list, number, yesNo } from './define-category.ts';
 
 const materials = list(
   'materials',
@@ -24,7 +24,7 @@ const materials = list(
   { facet: true },
 );
 const composition = code('composition', ['Composition', 'Karışım'], 'material', { highlight: 3 });
-const colour = list('colour_hex', ['Colour', 'Renk'], 'material');
+const colour = code('colour_hex', ['Colour', 'Renk'], 'material');
 const certificates = list(
   'certificates',
   ['Certificates', 'Sertifikalar'],
@@ -67,6 +67,7 @@ const cloth = [
   list('warp_hex', ['Warp colours', 'Çözgü renkleri'], 'material'),
   list('weft_hex', ['Weft colours', 'Atkı renkleri'], 'material'),
   colour,
+  yesNo('slub', ['Slub yarn', 'Şantuklu iplik'], 'material'),
   number('width_cm', 'cm', ['Width', 'En'], 'dimensions', { facet: true }),
   certificates,
 ];
@@ -81,9 +82,10 @@ export const textiles: readonly CategoryDefinition[] = [
       'open-end': ['Open end', 'Open-end'],
       filament: ['Filament', 'Filament'],
     }),
-    number('count_ne', 'Ne', ['Count', 'Numara'], 'process', { facet: true, highlight: 1 }),
-    number('ply', '', ['Ply', 'Kat'], 'process', { highlight: 2 }),
-    number('twist_tpm', 'T/m', ['Twist', 'Büküm'], 'process'),
+    code('yarn_count', ['Count and ply', 'Numara ve kat'], 'process', { highlight: 1 }),
+    number('count_ne', 'Ne', ['Count', 'Numara'], 'process', { facet: true }),
+    number('ply', '', ['Ply', 'Kat'], 'process'),
+    number('twist_tpm', 'T/m', ['Twist', 'Büküm'], 'process', { highlight: 2 }),
     composition,
     materials,
     colour,
@@ -109,6 +111,7 @@ export const partsMaterials: readonly CategoryDefinition[] = [
       },
       { facet: true, highlight: 1 },
     ),
+    code('part_number', ['Part number', 'Parça numarası'], 'process'),
     code('fits', ['Fits', 'Uyduğu makineler'], 'process', { highlight: 2 }),
     number('gauge', 'E', ['Needle gauge', 'İğne inceliği'], 'process', { highlight: 3 }),
     number('dents_per_cm', '1/cm', ['Dents per cm', 'Santimetredeki diş'], 'process', { highlight: 3 }),

@@ -41,6 +41,7 @@ export const wetFamily: readonly CategoryDefinition[] = [
     ),
     number('capacity_kg', 'kg', ['Nominal load', 'Nominal yük'], 'process', { facet: true, highlight: 2 }),
     number('tubes', '', ['Tubes', 'Göz (tüp) sayısı'], 'process'),
+    number('boxes', '', ['Washing boxes', 'Yıkama teknesi'], 'process'),
     number('liquor_ratio', 'l/kg', ['Liquor ratio', 'Flotte oranı'], 'process', {
       facet: true,
       highlight: 3,

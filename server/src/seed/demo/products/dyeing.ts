@@ -125,6 +125,7 @@ export const dyeing = machines('dyeing', [
     control: 'industrial-pc',
     is: {
       dyeing_type: 'washing',
+      boxes: 8,
       capacity_kg: 1200,
       liquor_ratio: 6,
       max_temperature_c: 98,
@@ -159,7 +160,7 @@ export const dyeing = machines('dyeing', [
   {
     seller: 'mavihisar',
     model: 'Ponteverde Vasca J 1800 (2012)',
-    title: ['Ponteverde jigger, 180 cm, 2012', 'Ponteverde jigger, 180 cm, 2012'],
+    title: ['Ponteverde jigger, 180 cm, 2012', 'Ponteverde jigger boyama makinesi, 180 cm, 2012'],
     text: [
       'One of a pair from our piece-dye house. Stainless bath without a patch, drives serviced every January, dosing pump goes along.',
       'Parça boyahanemizdeki çiftten biri. Teknesinde yama yok, tahrikleri her ocakta bakım gördü; dozaj pompası birlikte verilir.',

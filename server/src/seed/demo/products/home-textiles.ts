@@ -21,7 +21,7 @@ export const homeTextiles = goods('home-textiles', [
       length_cm: 140,
       composition: 'CO 100%',
       materials: ['cotton'],
-      colour_hex: ['#e8e4da'],
+      colour_hex: '#e8e4da',
       certificates: ['oeko-tex', 'gots'],
     },
     tiers: [

@@ -4,13 +4,13 @@ import { cutting } from './cutting.ts';
 import { dobbiesJacquards } from './dobbies-jacquards.ts';
 import { dyeing } from './dyeing.ts';
 import { embroidery } from './embroidery.ts';
-import { fabric } from './fabric.ts';
 import { fibreExtrusion } from './fibre-extrusion.ts';
 import { finishing } from './finishing.ts';
 import { flatWarpKnitting } from './flat-warp-knitting.ts';
 import { homeTextiles } from './home-textiles.ts';
 import { hosiery } from './hosiery.ts';
 import { jetLooms } from './jet-looms.ts';
+import { knittedFabric } from './knitted-fabric.ts';
 import { laboratory } from './laboratory.ts';
 import { nonwovens } from './nonwovens.ts';
 import { partsMaterials } from './parts-materials.ts';
@@ -24,6 +24,7 @@ import { spinningPreparation } from './spinning-preparation.ts';
 import { utilities } from './utilities.ts';
 import { warpingSizing } from './warping-sizing.ts';
 import { windingTwisting } from './winding-twisting.ts';
+import { wovenFabric } from './woven-fabric.ts';
 import { yarn } from './yarn.ts';
 
 /** Everything the demo market sells, in the order of the category tree. */
@@ -51,7 +52,8 @@ export const demoProducts: readonly DemoProduct[] = [
   ...laboratory,
   ...utilities,
   ...yarn,
-  ...fabric,
+  ...wovenFabric,
+  ...knittedFabric,
   ...homeTextiles,
   ...partsMaterials,
 ];

@@ -15,7 +15,12 @@ export const laboratory = machines('laboratory', [
     air: 1,
     volts: 230,
     control: 'industrial-pc',
-    is: { lab_type: 'tensile', force_kn: 5, standards: ['ISO 13934-1', 'ISO 13934-2', 'ISO 2062'] },
+    is: {
+      lab_type: 'tensile',
+      force_kn: 5,
+      gauge_length_mm: 200,
+      standards: ['ISO 13934-1', 'ISO 13934-2', 'ISO 2062'],
+    },
     choice: {
       id: 'load-cell',
       name: ['Load cell', 'Yük hücresi'],

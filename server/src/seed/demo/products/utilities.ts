@@ -41,7 +41,7 @@ export const utilities = machines('utilities', [
     weeks: 14,
     body: [45, 8400, 2400, 2600, 6800],
     unit: 'set',
-    is: { utility_type: 'water-treatment', water_m3_h: 40, pressure_bar: 14, efficiency_percent: 75 },
+    is: { utility_type: 'water-treatment', flow_m3_h: 40, pressure_bar: 14, efficiency_percent: 75 },
   },
   {
     seller: 'ikincimekik',

@@ -1,5 +1,8 @@
 import { goods } from '../listing.ts';
 
+/** English count and ply, and both together as yarn is ordered: Ne 30/1. */
+const count = (ne: number, ply: number) => ({ count_ne: ne, ply, yarn_count: `Ne ${ne}/${ply}` });
+
 export const yarn = goods('yarn', [
   {
     seller: 'ilgaz',
@@ -16,12 +19,11 @@ export const yarn = goods('yarn', [
     multiple: 25,
     is: {
       yarn_system: 'compact',
-      count_ne: 30,
-      ply: 1,
+      ...count(30, 1),
       twist_tpm: 790,
       composition: 'CO 100%',
       materials: ['cotton'],
-      colour_hex: ['#ece6d8'],
+      colour_hex: '#ece6d8',
       certificates: ['oeko-tex', 'bci'],
     },
     tiers: [
@@ -44,12 +46,11 @@ export const yarn = goods('yarn', [
     multiple: 25,
     is: {
       yarn_system: 'open-end',
-      count_ne: 20,
-      ply: 1,
+      ...count(20, 1),
       twist_tpm: 740,
       composition: 'CO 70% PES 30%',
       materials: ['recycled-cotton', 'recycled-polyester'],
-      colour_hex: ['#b9bcbf'],
+      colour_hex: '#b9bcbf',
       certificates: ['grs', 'oeko-tex'],
     },
     tiers: [[5_000, '3']],
@@ -69,12 +70,11 @@ export const yarn = goods('yarn', [
     multiple: 25,
     is: {
       yarn_system: 'ring-combed',
-      count_ne: 60,
-      ply: 2,
+      ...count(60, 2),
       twist_tpm: 880,
       composition: 'CO 100%',
       materials: ['cotton'],
-      colour_hex: ['#f1ede2'],
+      colour_hex: '#f1ede2',
       certificates: ['oeko-tex', 'gots'],
     },
     tiers: [[2_000, '3']],
@@ -94,12 +94,11 @@ export const yarn = goods('yarn', [
     multiple: 20,
     is: {
       yarn_system: 'ring-carded',
-      count_ne: 16,
-      ply: 1,
+      ...count(16, 1),
       twist_tpm: 420,
       composition: 'WO 50% PAN 50%',
       materials: ['wool', 'acrylic'],
-      colour_hex: ['#9c3b2e'],
+      colour_hex: '#9c3b2e',
       certificates: ['oeko-tex'],
     },
   },

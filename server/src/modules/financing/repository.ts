@@ -1,0 +1,41 @@
+import { desc, eq } from 'drizzle-orm';
+import { newId, type Tx } from '../../platform/db/index.ts';
+import { company } from '../companies/schema.ts';
+import { financingRequest, financingRequestBank } from './schema.ts';
+
+export type NewFinancingRequest = Omit<typeof financingRequest.$inferInsert, 'id' | 'updatedAt'> &
+  Readonly<{ sharedWith: readonly Readonly<{ bankCompanyId: string; sharedAt: Date }>[] }>;
+
+/** Adds a request and whom it is shared with; run it in a transaction. Answers its id. */
+export async function insertFinancingRequest(
+  tx: Tx,
+  { sharedWith, ...values }: NewFinancingRequest,
+): Promise<string> {
+  const id = newId();
+  await tx.insert(financingRequest).values({ ...values, id, updatedAt: values.createdAt });
+  await tx.insert(financingRequestBank).values(sharedWith.map((share) => ({ ...share, requestId: id })));
+  return id;
+}
+
+/** The requests that buyers shared with this bank, the latest share first. */
+export function listSharedWith(tx: Tx, bankCompanyId: string, limit: number) {
+  return tx
+    .select({
+      id: financingRequest.id,
+      number: financingRequest.number,
+      state: financingRequest.state,
+      buyer: { name: company.legalName, country: company.country },
+      subjectEn: financingRequest.subjectEn,
+      subjectTr: financingRequest.subjectTr,
+      amount: financingRequest.amount,
+      currency: financingRequest.currency,
+      termMonths: financingRequest.termMonths,
+      sharedAt: financingRequestBank.sharedAt,
+    })
+    .from(financingRequestBank)
+    .innerJoin(financingRequest, eq(financingRequest.id, financingRequestBank.requestId))
+    .innerJoin(company, eq(company.id, financingRequest.buyerCompanyId))
+    .where(eq(financingRequestBank.bankCompanyId, bankCompanyId))
+    .orderBy(desc(financingRequestBank.sharedAt), desc(financingRequest.id))
+    .limit(limit);
+}

@@ -1,0 +1,30 @@
+import { bankRequestsAnswer, defaultLocale, isLocale } from 'shared-kit/contract';
+import * as z from 'zod';
+import { type ModuleContext, onlyBank, type RegisterRoute } from '../../platform/http/index.ts';
+import { listSharedWith } from './repository.ts';
+
+const query = z.object({ locale: z.string().optional() });
+const mostListed = 200;
+
+export function financingRoutes(route: RegisterRoute, { db }: ModuleContext): void {
+  route({
+    method: 'GET',
+    url: '/api/bank/requests',
+    access: onlyBank,
+    query,
+    answer: bankRequestsAnswer,
+    summary: 'Financing requests that buyers shared with my bank, latest first',
+    handler: async ({ query: { locale: asked }, actor: { companyId } }) => {
+      if (companyId === null) return { requests: [] };
+      const locale = isLocale(asked) ? asked : defaultLocale;
+      const shared = await listSharedWith(db, companyId, mostListed);
+      const requests = shared.map(({ subjectEn, subjectTr, amount, currency, sharedAt, ...request }) => ({
+        ...request,
+        subject: (locale === 'tr' ? subjectTr : null) ?? subjectEn,
+        amount: { amount, currency },
+        sharedAt: sharedAt.toISOString(),
+      }));
+      return { requests };
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { currencies, financingRequestStates } from 'shared-kit/contract';
+import { company } from '../companies/schema.ts';
+import { rfq } from '../quotes/schema.ts';
+
+const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** A buyer's wish to have a quote financed. */
+export const financingRequest = pgTable(
+  'financing_request',
+  {
+    id: uuid('id').primaryKey(),
+    /** What people call it: F-2026-00412. */
+    number: text('number').notNull().unique(),
+    buyerCompanyId: uuid('buyer_company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'restrict' }),
+    rfqId: uuid('rfq_id')
+      .notNull()
+      .references(() => rfq.id, { onDelete: 'restrict' }),
+    state: text('state', { enum: financingRequestStates }).notNull(),
+    /** What is bought, in the buyer's words. */
+    subjectEn: text('subject_en').notNull(),
+    subjectTr: text('subject_tr'),
+    amount: numeric('amount', { precision: 18, scale: 2 }).notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
+    termMonths: smallint('term_months').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+    updatedAt: time('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('financing_request_by_buyer').on(table.buyerCompanyId, table.createdAt, table.id),
+    index('financing_request_by_rfq').on(table.rfqId),
+    check('financing_request_state_known', sql`${table.state} in (${quoted(financingRequestStates)})`),
+    check('financing_request_currency_known', sql`${table.currency} in (${quoted(currencies)})`),
+    check('financing_request_amount_positive', sql`${table.amount} > 0`),
+    check('financing_request_term_sane', sql`${table.termMonths} between 1 and 240`),
+  ],
+);
+
+/** The buyer's consent: this bank, and no other, may read the request. */
+export const financingRequestBank = pgTable(
+  'financing_request_bank',
+  {
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => financingRequest.id, { onDelete: 'cascade' }),
+    bankCompanyId: uuid('bank_company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'restrict' }),
+    sharedAt: time('shared_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.requestId, table.bankCompanyId] }),
+    index('financing_request_bank_by_bank').on(table.bankCompanyId, table.sharedAt, table.requestId),
+  ],
+);
