@@ -47,4 +47,5 @@ export * from './text-field/text-field.tsx';
 export * from './text-link/text-link.tsx';
 export * from './title-block/title-block.tsx';
 export * from './toast/toast-queue.ts';
+export * from './toast/toast-region.tsx';
 export * from './visually-hidden/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createToastQueue, type ToastMessage } from 'shared-kit/ui';
+import { createToastQueue, type ToastMessage } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
 
 beforeEach(() => {

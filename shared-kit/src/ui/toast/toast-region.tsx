@@ -1,15 +1,9 @@
 import { type FocusEvent, useSyncExternalStore } from 'react';
-import {
-  AlertIcon,
-  BankIcon,
-  CheckIcon,
-  CloseIcon,
-  Icon,
-  IconButton,
-  TextLink,
-  type Toast,
-  type ToastQueue,
-} from 'shared-kit/ui';
+import { Icon } from '../icon/icon.tsx';
+import { AlertIcon, BankIcon, CheckIcon, CloseIcon } from '../icon/icons.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
+import type { Toast, ToastQueue } from './toast-queue.ts';
 import styles from './toast-region.module.css';
 
 export interface ToastRegionProps {
