@@ -6,11 +6,14 @@
 const kit = (room) => `^shared-kit/src/${room}/`;
 const anyKit = '^shared-kit/src/';
 const anyModulesIndex = '^server/src/modules/[^/]+/index\\.ts$';
-const browserKit = '^shared-kit/src/(contract|shell|ui|drawing)/';
+const browserKit = '^shared-kit/src/(contract|shell|ui|drawing|page)/';
+/** Foreign keys lead from one module's tables to another's, and the migration tool reads schemas alone. */
+const anyModulesSchema = '^server/src/modules/[^/]+/schema\\.ts$';
+const anyModulesTesting = '^server/src/modules/[^/]+/testing\\.ts$';
 const isTest = '\\.(test|stories)\\.tsx?$|/testing/';
 const areas = ['shop', 'quotes', 'bank', 'manufacturer', 'admin', 'marketing'].map((it) => `mf-${it}`);
 
-/** `test` parts may use the test kit too. */
+/** Tests may use the test kit and the modules' test doors too. */
 const walls = [
   { name: 'contract', from: kit('contract'), may: [], packages: ['zod'] },
   { name: 'drawing', from: kit('drawing'), may: [kit('contract')], packages: [] },
@@ -21,12 +24,13 @@ const walls = [
     packages: ['react', 'react-dom', '@base-ui/react', 'lucide-react', 'clsx'],
   },
   { name: 'shell', from: kit('shell'), may: [kit('contract')] },
+  { name: 'page', from: kit('page'), may: [kit('contract'), kit('shell'), kit('ui')] },
   { name: 'build', from: kit('build'), may: [kit('contract'), '^shared-kit/src/shell/define-area\\.ts$'] },
   { name: 'host', from: '^host/', may: [browserKit] },
   ...areas.map((area) => ({ name: area, from: `^${area}/`, may: [browserKit] })),
   {
     name: 'server-module',
-    from: '^server/src/modules/([^/]+)/',
+    from: '^server/src/modules/([^/]+)/(?!schema\\.ts$)',
     may: [
       '^server/src/modules/$1/',
       '^server/src/platform/',
@@ -34,6 +38,11 @@ const walls = [
       kit('drawing'),
       anyModulesIndex,
     ],
+  },
+  {
+    name: 'server-schema',
+    from: '^server/src/modules/([^/]+)/schema\\.ts$',
+    may: ['^server/src/modules/$1/', '^server/src/platform/', kit('contract'), anyModulesSchema],
   },
   { name: 'server-platform', from: '^server/src/platform/', may: ['^server/src/env\\.ts$', kit('contract')] },
   {
@@ -62,7 +71,7 @@ const oursWalls = walls.flatMap(({ name, from, may }) => {
   const builds = '^(host|mf-[a-z]+)/rspack\\.config\\.mjs$';
   return [
     rule('', { pathNot: [isTest, builds] }, []),
-    rule('-tests', { path: `${from}.*(${isTest})` }, [kit('testing')]),
+    rule('-tests', { path: `${from.replace(/\\$$/, '')}.*(${isTest})` }, [kit('testing'), anyModulesTesting]),
   ];
 });
 

@@ -18,6 +18,8 @@ const targets = {
   'server/src/platform/clock.ts': 'export const word = 1;\n',
   'server/src/modules/orders/index.ts': 'export const word = 1;\n',
   'server/src/modules/orders/service.ts': 'export const word = 1;\n',
+  'server/src/modules/orders/schema.ts': 'export const word = 1;\n',
+  'server/src/modules/orders/testing.ts': 'export const word = 1;\n',
 };
 
 /** Rule, file with the bad import, the import. */
@@ -29,6 +31,7 @@ const bad = [
   ['ui', 'shared-kit/src/ui/bad-lazy.ts', "export const word = () => import('shared-kit/shell');"],
   ['ui-packages', 'shared-kit/src/ui/bad-package.ts', "import { create } from 'zustand';"],
   ['shell', 'shared-kit/src/shell/bad.ts', "export { word } from 'shared-kit/ui';"],
+  ['page', 'shared-kit/src/page/bad.ts', "import { word } from 'shared-kit/drawing';"],
   ['drawing', 'shared-kit/src/drawing/bad.ts', "import { word } from 'shared-kit/ui';"],
   ['drawing-packages', 'shared-kit/src/drawing/bad-package.ts', "import { createElement } from 'react';"],
   ['mf-shop', 'mf-shop/src/bad.ts', "import { word } from '../../mf-quotes/src/area.ts';"],
@@ -49,6 +52,9 @@ const bad = [
     "import { init } from '@module-federation/runtime';",
   ],
   ['server-module', 'server/src/modules/carts/bad.ts', "import { word } from '../orders/service.ts';"],
+  ['server-module', 'server/src/modules/carts/bad-table.ts', "import { word } from '../orders/schema.ts';"],
+  ['server-module', 'server/src/modules/carts/bad-door.ts', "import { word } from '../orders/testing.ts';"],
+  ['server-schema', 'server/src/modules/lots/schema.ts', "import { word } from '../orders/service.ts';"],
   ['server-module', 'server/src/modules/carts/bad-web.ts', "import { word } from '../../web/pages.ts';"],
   ['server-module', 'server/src/modules/carts/bad-ui.ts', "import { word } from 'shared-kit/ui';"],
   ['server-platform', 'server/src/platform/bad.ts', "import { word } from '../modules/orders/index.ts';"],
@@ -71,6 +77,8 @@ const allowed = {
   'host/src/federation/good.ts': "import { init } from '@module-federation/runtime';",
   'server/src/modules/carts/good.ts':
     "import { word } from '../orders/index.ts';\nimport { word as other } from 'shared-kit/contract';",
+  'server/src/modules/goods/schema.ts': "import { word } from '../orders/schema.ts';",
+  'server/src/modules/carts/good.test.ts': "import { word } from '../orders/testing.ts';",
   'server/src/platform/good.ts': "import { word } from '../env.ts';",
   'e2e/good.ts': "import { word } from 'shared-kit/contract';",
   'host/src/boot/circle.ts': "export { word } from './bad-circle.ts';",

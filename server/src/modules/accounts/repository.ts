@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { newId, type Tx } from '../../platform/db/index.ts';
-import { company } from '../companies/schema.ts';
+import { company } from '../companies/index.ts';
 import { signInMethod, userAccount, userSession } from './schema.ts';
 
 /** Session, user and company in one query. */

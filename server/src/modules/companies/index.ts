@@ -9,6 +9,7 @@ export {
   findCompany,
   type NewCompany,
 } from './repository.ts';
+export { company } from './schema.ts';
 
 /** Who trades here. */
 export const companiesModule = defineModule({ name: 'companies', routes: companyRoutes });

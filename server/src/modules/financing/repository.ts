@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { newId, type Tx } from '../../platform/db/index.ts';
-import { company } from '../companies/schema.ts';
+import { company } from '../companies/index.ts';
 import { financingRequest, financingRequestBank } from './schema.ts';
 
 export type NewFinancingRequest = Omit<typeof financingRequest.$inferInsert, 'id' | 'updatedAt'> &

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { newId, type Tx } from '../../platform/db/index.ts';
-import { company } from '../companies/schema.ts';
+import { company } from '../companies/index.ts';
 import { rfq, rfqLine } from './schema.ts';
 
 type RfqRow = typeof rfq.$inferInsert;

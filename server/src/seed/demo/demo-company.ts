@@ -1,5 +1,5 @@
 import type { CompanyKind, Currency, VerificationState } from 'shared-kit/contract';
-import type { ProductInput } from '../../modules/catalogue/product-input.ts';
+import type { ProductInput } from '../../modules/catalogue/index.ts';
 
 /** English and Turkish, in this order. */
 export type Names = readonly [en: string, tr: string];

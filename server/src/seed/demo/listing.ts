@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Condition, PriceMap } from 'shared-kit/contract';
-import type { ProductInput } from '../../modules/catalogue/product-input.ts';
+import type { ProductInput } from '../../modules/catalogue/index.ts';
 import { type SellerKey, sellerOf } from './companies.ts';
 import type { Names, Selling } from './demo-company.ts';
 import { onRequest, priceByRegion, pricedByAge } from './price-by-region.ts';
