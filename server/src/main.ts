@@ -27,10 +27,13 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
   const loading = import('./build-server.ts');
   const { db, dataDir, abort } = await opening;
   lifecycle.onForce(abort);
+  say(`Keeping data in ${dataDir}`);
   await assertFree(env);
 
   say('Bringing its tables up to date');
   await migrateDatabase(db);
+  const { prepareCatalogue } = await import('./modules/catalogue/index.ts');
+  await prepareCatalogue(db);
   if (env.demo) await seedWhenEmpty(db, log);
 
   const secret = env.sessionSecret ?? keptSecret(dataDir);

@@ -1,8 +1,11 @@
 import { accountsModule } from './modules/accounts/index.ts';
+import { catalogueModule } from './modules/catalogue/index.ts';
 import { companiesModule } from './modules/companies/index.ts';
 import { financingModule } from './modules/financing/index.ts';
 import { healthModule } from './modules/health/index.ts';
+import { locationModule } from './modules/location/index.ts';
 import { quotesModule } from './modules/quotes/index.ts';
+import { ratesModule } from './modules/rates/index.ts';
 import type { ServerModule } from './platform/http/index.ts';
 
 /** Everything that the API is made of. */
@@ -10,6 +13,9 @@ export const modules: readonly ServerModule[] = [
   healthModule,
   accountsModule,
   companiesModule,
+  catalogueModule,
+  ratesModule,
+  locationModule,
   quotesModule,
   financingModule,
 ];

@@ -1,3 +1,15 @@
+import type { Tx } from '../../platform/db/index.ts';
+import { defineModule, type ServerModule } from '../../platform/http/index.ts';
+import { keepShippedRates } from '../rates/index.ts';
+import { categoryRoutes } from './categories/routes.ts';
+import type { CategoryTree } from './category-tree.ts';
+import { detailRoutes } from './detail/routes.ts';
+import { drawingRoutes } from './drawings/routes.ts';
+import { listingRoutes } from './listing/routes.ts';
+import { ownProductRoutes } from './own/routes.ts';
+import { shippedTree } from './shipped-tree.ts';
+import { syncTaxonomy } from './sync-taxonomy.ts';
+
 export type {
   AttributeDefinition,
   CategoryDefinition,
@@ -10,3 +22,24 @@ export { shippedTree } from './shipped-tree.ts';
 export { syncTaxonomy } from './sync-taxonomy.ts';
 export { checkProduct, type ProductFault } from './writing/check-product.ts';
 export { ProductsRefused, type WrittenProduct, writeProducts } from './writing/write-products.ts';
+
+/** What has to be in the database before products are: at every start, after the migrations. */
+export async function prepareCatalogue(tx: Tx): Promise<void> {
+  await syncTaxonomy(tx);
+  await keepShippedRates(tx);
+}
+
+export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
+  defineModule({
+    name: 'catalogue',
+    routes: (route, context) => {
+      listingRoutes(route, context, tree);
+      detailRoutes(route, context, tree);
+      categoryRoutes(route, context, tree);
+      ownProductRoutes(route, context, tree);
+      drawingRoutes(route, context);
+    },
+  });
+
+/** What is sold here: listing, search, detail, categories and a maker's own products. */
+export const catalogueModule = catalogueModuleWith(shippedTree);

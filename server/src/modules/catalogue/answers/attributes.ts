@@ -1,0 +1,33 @@
+import type { AttributeAnswer, Locale } from 'shared-kit/contract';
+import type { AttributeDefinition } from '../category-definition.ts';
+import type { ProductInput } from '../product-input.ts';
+
+type Attributes = ProductInput['attributes'];
+
+/** An attribute in the visitor's language; null where the product doesn't state it. */
+export function attributeAnswer(
+  { key, label, unit, options }: AttributeDefinition,
+  attributes: Attributes,
+  locale: Locale,
+): AttributeAnswer | null {
+  const value = attributes[key];
+  if (value === undefined) return null;
+  const named = (it: string) => options?.find((option) => option.value === it)?.label[locale] ?? it;
+  const shown = Array.isArray(value)
+    ? value.map(named).join(', ')
+    : typeof value === 'string'
+      ? named(value)
+      : value;
+  return { key, label: label[locale], value: shown, unit };
+}
+
+/** The two or three facts that a card shows. */
+export const highlights = (
+  definitions: readonly AttributeDefinition[],
+  attributes: Attributes,
+  locale: Locale,
+): AttributeAnswer[] =>
+  definitions
+    .filter(({ highlight }) => highlight !== undefined)
+    .toSorted((a, b) => (a.highlight ?? 0) - (b.highlight ?? 0))
+    .flatMap((definition) => attributeAnswer(definition, attributes, locale) ?? []);

@@ -1,0 +1,126 @@
+import { conditions, type FacetAnswer, type Locale } from 'shared-kit/contract';
+import { convert, type StoredRates } from '../../rates/index.ts';
+import type { AttributeDefinition } from '../category-definition.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { attributeParameter } from '../listing/attribute-filters.ts';
+import type { CandidateRow } from '../listing/candidates.ts';
+import type { ListQuery } from '../listing/list-query.ts';
+import { booleanLabels, conditionLabels, countryName, facetLabels, withinWeeks } from './facet-words.ts';
+
+type Parts = Readonly<{
+  query: ListQuery;
+  tree: CategoryTree;
+  rates: StoredRates;
+  /** Names of the makers that are counted or ticked. */
+  makerNames: ReadonlyMap<string, string>;
+}>;
+type Counts = ReadonlyMap<string, readonly CandidateRow[]>;
+type Option = { value: string; label: string; count: number };
+
+/** Stock, standard machines, large machines, whole lines. */
+const leadTimeSteps = [4, 8, 16, 26, 52];
+/** More makers than anybody reads; a ticked one always stays. */
+const mostMakers = 40;
+
+/** The facets in the order in which a listing shows them. A key is the name of the parameter that filters by it. */
+export function facetAnswers(rows: readonly CandidateRow[], parts: Parts): FacetAnswer[] {
+  const { query, tree } = parts;
+  const counts: Counts = Map.groupBy(rows, ({ part }) => part);
+  return [
+    choice('category', query.locale, categoryOptions(counts, parts)),
+    ...tree
+      .facetsOf(query.categories)
+      .flatMap((definition) => attributeAnswer(definition, counts, query.locale)),
+    ...priceAnswer(counts, parts),
+    choice('lead_time_max', query.locale, leadTimeOptions(counts, query.locale)),
+    choice('maker', query.locale, makerOptions(counts, parts)),
+    choice('condition', query.locale, conditionOptions(counts, query.locale)),
+    choice('origin', query.locale, originOptions(counts, query.locale)),
+  ].filter((facet) => facet.kind === 'range' || facet.options.length > 0);
+}
+
+const choice = (key: keyof typeof facetLabels, locale: Locale, options: Option[]): FacetAnswer => ({
+  kind: 'choice',
+  key,
+  label: facetLabels[key][locale],
+  options,
+});
+
+const byValue = (counts: Counts, part: string): Map<string, number> =>
+  new Map((counts.get(part) ?? []).map(({ value, count }) => [value ?? '', count]));
+
+/** Every category counts what is in it and below it. */
+function categoryOptions(counts: Counts, { tree, query }: Parts): Option[] {
+  const own = byValue(counts, 'category');
+  return tree.all.flatMap(({ id, name }) => {
+    const count = tree.withDescendants(id).reduce((sum, it) => sum + (own.get(it) ?? 0), 0);
+    return count > 0 || query.categories.includes(id)
+      ? [{ value: id, label: name[query.locale], count }]
+      : [];
+  });
+}
+
+/** How many can be there within so many weeks; each step includes the ones before it. */
+function leadTimeOptions(counts: Counts, locale: Locale): Option[] {
+  const weeks = [...byValue(counts, 'lead_time_max')].map(([value, count]) => ({
+    weeks: Number(value),
+    count,
+  }));
+  return leadTimeSteps.flatMap((step) => {
+    const count = weeks.filter((it) => it.weeks <= step).reduce((sum, it) => sum + it.count, 0);
+    return count > 0 ? [{ value: `${step}`, label: withinWeeks(step, locale), count }] : [];
+  });
+}
+
+function makerOptions(counts: Counts, { makerNames, query }: Parts): Option[] {
+  const own = byValue(counts, 'maker');
+  for (const id of query.makers) if (!own.has(id) && makerNames.has(id)) own.set(id, 0);
+  return Array.from(own, ([value, count]) => ({ value, label: makerNames.get(value) ?? value, count }))
+    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, query.locale))
+    .filter(({ value }, place) => place < mostMakers || query.makers.includes(value));
+}
+
+function conditionOptions(counts: Counts, locale: Locale): Option[] {
+  const own = byValue(counts, 'condition');
+  return conditions.flatMap((value) => {
+    const count = own.get(value) ?? 0;
+    return count > 0 ? [{ value, label: conditionLabels[value][locale], count }] : [];
+  });
+}
+
+const originOptions = (counts: Counts, locale: Locale): Option[] =>
+  Array.from(byValue(counts, 'origin'), ([value, count]) => ({
+    value,
+    label: countryName(value, locale),
+    count,
+  })).sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, locale));
+
+/** In whole units of the display currency, outwards, so that both ends stay inside. */
+function priceAnswer(counts: Counts, { query, rates }: Parts): FacetAnswer[] {
+  const { low = null, high = null } = counts.get('price')?.[0] ?? {};
+  if (low === null || high === null) return [];
+  const { currency, locale } = query;
+  const min = convert(low, 'USD', currency, rates).floor().toNumber();
+  const max = convert(high, 'USD', currency, rates).ceil().toNumber();
+  return [{ kind: 'range', key: 'price', label: facetLabels.price[locale], unit: currency, min, max }];
+}
+
+function attributeAnswer(definition: AttributeDefinition, counts: Counts, locale: Locale): FacetAnswer[] {
+  const { kind, label, unit, options = [] } = definition;
+  const key = attributeParameter(definition.key);
+  if (kind === 'number') {
+    const { low = null, high = null } = counts.get(key)?.[0] ?? {};
+    if (low === null || high === null) return [];
+    return [{ kind: 'range', key, label: label[locale], unit, min: Number(low), max: Number(high) }];
+  }
+  const own = byValue(counts, key);
+  const named =
+    kind === 'boolean'
+      ? (['true', 'false'] as const).map((value) => ({ value, label: booleanLabels[value] }))
+      : options;
+  const counted = named.flatMap((option) => {
+    const count = own.get(option.value) ?? 0;
+    return count > 0 ? [{ value: option.value, label: option.label[locale], count }] : [];
+  });
+  return [{ kind: 'choice', key, label: label[locale], options: counted }];
+}

@@ -1,0 +1,48 @@
+import { count } from 'drizzle-orm';
+import type { Category, Locale } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { productListing } from '../schema.ts';
+
+export type CategoryCounts = ReadonlyMap<string, number>;
+
+async function countCategories(tx: Tx): Promise<CategoryCounts> {
+  const rows = await tx
+    .select({ id: productListing.categoryId, total: count() })
+    .from(productListing)
+    .groupBy(productListing.categoryId);
+  return new Map(rows.map(({ id, total }) => [id, total]));
+}
+
+/** Counting a million products takes long enough that an answer is kept for this many times as long. */
+const keptFor = 200;
+
+/** Exact counts in a small market, counts of some seconds ago in a large one. */
+export function categoryCounter(tx: Tx): () => Promise<CategoryCounts> {
+  let kept: { counts: Promise<CategoryCounts>; until: number } | null = null;
+  return () => {
+    if (kept && performance.now() < kept.until) return kept.counts;
+    const started = performance.now();
+    const current = { counts: countCategories(tx), until: Number.POSITIVE_INFINITY };
+    kept = current;
+    const settle = () => {
+      const now = performance.now();
+      current.until = now + (now - started) * keptFor;
+    };
+    current.counts.then(settle, () => {
+      kept = null;
+    });
+    return current.counts;
+  };
+}
+
+/** The tree as the listing's navigation shows it; a category counts what is in it and below it. */
+export function categoryAnswer(tree: CategoryTree, counts: CategoryCounts, locale: Locale): Category[] {
+  const below = (parent: string | null): Category[] =>
+    tree.childrenOf(parent).map(({ id, name, hsCode }) => {
+      const children = below(id);
+      const total = children.reduce((sum, child) => sum + child.count, counts.get(id) ?? 0);
+      return { id, name: name[locale], hsCode, count: total, children };
+    });
+  return below(null);
+}

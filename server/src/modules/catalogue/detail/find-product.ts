@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { isUuid } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { product } from '../schema.ts';
+import type { ProductRow } from '../writing/product-row.ts';
+
+export async function findProduct(tx: Tx, id: string): Promise<ProductRow | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await tx.select().from(product).where(eq(product.id, id));
+  return row ?? null;
+}
+
+/** What isn't published is known to its seller alone; to everybody else it doesn't exist. */
+export const maySeeProduct = (
+  { status, sellerCompanyId }: Pick<ProductRow, 'status' | 'sellerCompanyId'>,
+  companyId: string | null,
+): boolean => status === 'published' || sellerCompanyId === companyId;

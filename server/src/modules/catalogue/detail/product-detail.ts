@@ -1,0 +1,66 @@
+import { Decimal } from 'decimal.js';
+import { type ProductDetail, resolvePrice } from 'shared-kit/contract';
+import { convert } from '../../rates/index.ts';
+import { attributeAnswer } from '../answers/attributes.ts';
+import { type CardParts, inLocale, productCardOf } from '../answers/product-card.ts';
+import { attributeGroups } from '../category-definition.ts';
+import { priceAnswer, resolvedPrice } from '../price/price-answer.ts';
+import type { ProductRow } from '../writing/product-row.ts';
+
+/** Everything that a product's page shows, in the visitor's language, country and currency. */
+export function productDetailOf(product: ProductRow, parts: CardParts): ProductDetail {
+  const { tree, view, locale } = parts;
+  const text = ({ en, tr }: { en: string; tr: string | null }) => inLocale(en, tr, locale);
+  const path = tree.pathOf(product.categoryId);
+  return {
+    ...productCardOf(product, parts),
+    description: inLocale(product.descriptionEn, product.descriptionTr, locale),
+    breadcrumb: path.map(({ id, name }) => ({ id, name: name[locale] })),
+    model: product.model,
+    origin: product.originCountry,
+    hsCode: path.at(-1)?.hsCode ?? '',
+    warranty: inLocale(product.warrantyEn, product.warrantyTr, locale),
+    minimumOrder: product.minimumOrder,
+    orderMultiple: product.orderMultiple,
+    specification: specificationOf(product, parts),
+    tiers: tiersOf(product, parts),
+    options: product.options.map(({ id, name, values }) => ({
+      id,
+      name: text(name),
+      values: values.map((value) => ({ id: value.id, label: text(value.label) })),
+    })),
+    variants: product.variants.map(({ id, values, sku, priceMap }) => ({
+      id,
+      values,
+      sku,
+      price: priceAnswer(resolvePrice(priceMap, view.country), view),
+    })),
+    drawing: { category: product.categoryId, attributes: product.attributes },
+    images: [],
+  };
+}
+
+/** What the product states, by group; a group without a statement is left out. */
+function specificationOf(product: ProductRow, { tree, locale }: CardParts): ProductDetail['specification'] {
+  const definitions = tree.attributesOf(product.categoryId);
+  return attributeGroups.flatMap((group) => {
+    const rows = definitions
+      .filter((definition) => definition.group === group)
+      .flatMap((definition) => attributeAnswer(definition, product.attributes, locale) ?? []);
+    return rows.length > 0 ? [{ group, rows }] : [];
+  });
+}
+
+/** The unit price from each quantity on; nothing where the price is on request. */
+function tiersOf(product: ProductRow, { view }: CardParts): ProductDetail['tiers'] {
+  const price = resolvedPrice(product, view);
+  if (!price) return [];
+  return product.tiers.map(({ from, percentOff }) => {
+    const reduced = new Decimal(price.price)
+      .mul(new Decimal(100).minus(percentOff))
+      .div(100)
+      .toDecimalPlaces(4);
+    const amount = convert(reduced, price.currency, view.currency, view.rates).toFixed();
+    return { from, percentOff, display: { amount, currency: view.currency } };
+  });
+}

@@ -1,0 +1,49 @@
+import type { AttributeDefinition } from '../category-definition.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { lists, type RawQuery, refuse, textOf } from './read-parameters.ts';
+
+/** A choice among an attribute's values, or a range of its numbers, both ends included. */
+export type AttributeFilter =
+  | Readonly<{ key: string; kind: 'choice' | 'list' | 'boolean'; values: readonly string[] }>
+  | Readonly<{ key: string; kind: 'number'; min: number | null; max: number | null }>;
+
+const prefix = 'attr.';
+const range = /^(-?\d{1,12}(?:\.\d{1,6})?)?(\.\.)?(-?\d{1,12}(?:\.\d{1,6})?)?$/;
+
+export const attributeParameter = (key: string): string => prefix + key;
+
+/** Reads `attr.shedding=dobby,cam` and `attr.reed_width_cm=170..340`; keys that no category has are ignored. */
+export function readAttributeFilters(
+  raw: RawQuery,
+  categories: readonly string[],
+  tree: CategoryTree,
+): readonly AttributeFilter[] {
+  const offered = new Map(tree.facetsOf(categories).map((it) => [it.key, it]));
+  return Object.keys(raw).flatMap((name) => {
+    if (!name.startsWith(prefix)) return [];
+    const key = name.slice(prefix.length);
+    const definition = offered.get(key) ?? tree.anyFacet(key);
+    const filter = definition && readFilter(raw, name, definition);
+    return filter ? [filter] : [];
+  });
+}
+
+function readFilter(raw: RawQuery, name: string, definition: AttributeDefinition): AttributeFilter | null {
+  const { key, kind, options } = definition;
+  if (kind === 'number') return readRange(raw, name, key);
+  if (kind === 'text') return null;
+  const known = kind === 'boolean' ? new Set(['true', 'false']) : new Set(options?.map(({ value }) => value));
+  const values = lists(raw, name, (value): value is string => known.has(value));
+  return values.length > 0 ? { key, kind, values } : null;
+}
+
+function readRange(raw: RawQuery, name: string, key: string): AttributeFilter | null {
+  const text = textOf(raw, name);
+  if (text === '') return null;
+  const [matched, low, dots, high] = range.exec(text) ?? [];
+  if (matched === undefined || (low === undefined && high === undefined)) return refuse(name, 'not-a-range');
+  const min = low === undefined ? null : Number(low);
+  // A single number is the range of just itself.
+  if (dots === undefined) return { key, kind: 'number', min, max: min };
+  return { key, kind: 'number', min, max: high === undefined ? null : Number(high) };
+}

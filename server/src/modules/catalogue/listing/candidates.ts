@@ -1,0 +1,106 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ProductSort } from 'shared-kit/contract';
+import type { AttributeDefinition } from '../category-definition.ts';
+import type { Cursor } from './cursor.ts';
+import { allOfThem, type Filter, facetNumber, priceExpression } from './filters.ts';
+import { beyondCursor, keyText, orderBy, sortOrders } from './sort-order.ts';
+
+/**
+ * Counting and ranking look at no more products than this, so that a filter that takes half the market stays cheap.
+ * Beyond it totals and counts are lower bounds, taken from the newest products, or when searching from the first found.
+ */
+export const mostCandidates = { browsing: 10_000, searching: 2_000 } as const;
+
+export type CandidateSet = Readonly<{
+  filters: readonly Filter[];
+  country: string | null;
+  /** The searched words as alternatives, for ranking; null when nothing is searched. */
+  rankQuery: string | null;
+}>;
+
+/** Rows of every part of the statement: a count, a facet's value, or a product of the page. */
+export type CandidateRow = {
+  part: string;
+  value: string | null;
+  count: number;
+  low: string | null;
+  high: string | null;
+};
+
+const facetColumns: Readonly<Record<string, string>> = {
+  category: 'category_id',
+  maker: 'seller_id',
+  condition: 'condition',
+  origin: 'origin',
+  lead_time_max: 'lead_time',
+};
+export const plainFacets: readonly string[] = [...Object.keys(facetColumns), 'price'];
+
+const limitOf = ({ rankQuery }: CandidateSet): number =>
+  rankQuery === null ? mostCandidates.browsing : mostCandidates.searching;
+
+/** Nothing is ordered when searching: the words' index finds them all at once, and sorting them would cost more. */
+function candidates(set: CandidateSet): SQL {
+  const { filters, country, rankQuery } = set;
+  const rank =
+    rankQuery === null
+      ? sql`0::float8`
+      : sql`ts_rank('{0.05, 0.2, 0.4, 1}', l.search, ${rankQuery}::tsquery)::float8`;
+  const newestFirst = rankQuery === null ? sql`order by l.published_at desc, l.product_id desc` : sql``;
+  return sql`
+    select l.product_id, l.category_id, l.seller_id, l.condition, l.origin, l.lead_time, l.published_at, l.facets,
+      ${priceExpression(country)} as price, ${rank} as rank
+    from product_listing l
+    where ${allOfThem(filters)}
+    ${newestFirst}
+    limit ${limitOf(set) + 1}`;
+}
+
+export type Overview = Readonly<{
+  set: CandidateSet;
+  plain: readonly string[];
+  attributes: readonly AttributeDefinition[];
+  page: Readonly<{ sort: ProductSort; cursor: Cursor | null; limit: number }> | null;
+}>;
+
+/** Total, facets and, where asked for, the page in one statement, over one set of candidates. */
+export function overviewStatement({ set, plain, attributes, page }: Overview): SQL {
+  const parts = [
+    sql`select 'total' as part, null as value, count(*)::int as count, null as low, null as high from found`,
+    ...plain.map(plainFacet),
+    ...attributes.map(attributeFacet),
+    ...(page ? [pageOf(page)] : []),
+  ];
+  return sql`with found as materialized (${candidates(set)}) ${sql.join(parts, sql` union all `)}`;
+}
+
+export const isCapped = (set: CandidateSet, total: number): boolean => total > limitOf(set);
+
+function plainFacet(facet: string): SQL {
+  if (facet === 'price') {
+    return sql`select 'price', null, count(price)::int, min(price)::text, max(price)::text from found`;
+  }
+  const column = sql.raw(facetColumns[facet] ?? 'category_id');
+  return sql`select ${facet}::text, ${column}::text, count(*)::int, null, null from found group by ${column}`;
+}
+
+function attributeFacet({ key, kind }: AttributeDefinition): SQL {
+  const part = sql`${`attr.${key}`}::text`;
+  if (kind === 'number') {
+    const number = facetNumber(sql`found`, key);
+    return sql`(select ${part}, null, count(n)::int, min(n)::text, max(n)::text
+      from (select ${number} as n from found) numbers)`;
+  }
+  const values =
+    kind === 'list'
+      ? sql`found cross join lateral jsonb_array_elements_text(
+          case when jsonb_typeof(found.facets->${key}) = 'array' then found.facets->${key} end) as each(v)`
+      : sql`(select found.facets->>${key} as v from found) as each`;
+  return sql`(select ${part}, v, count(*)::int, null, null from ${values} where v is not null group by v)`;
+}
+
+function pageOf({ sort, cursor, limit }: NonNullable<Overview['page']>): SQL {
+  const order = sortOrders[sort];
+  return sql`(select 'page', product_id::text, 0, ${keyText(sort, order.column)}, null
+    from found where ${beyondCursor(order, cursor)} order by ${orderBy(order, cursor)} limit ${limit + 1})`;
+}

@@ -1,0 +1,77 @@
+import { type Currency, currencies, isCountry, type ProductSort, productSorts } from 'shared-kit/contract';
+import * as z from 'zod';
+import { AppError } from '../../../platform/http/index.ts';
+
+/** What a cursor holds good for: with another of these the order of the products is another. */
+export type CursorBinding = Readonly<{
+  sort: ProductSort;
+  country: string | null;
+  currency: Currency;
+  rateDate: string;
+  /** The searched words where they decide the order, else empty. */
+  words: string;
+}>;
+
+/** The product at a page's edge and its sort key as PostgreSQL writes it; null where it has none. */
+export type Position = Readonly<{ key: string | null; id: string }>;
+export type Cursor = Readonly<{ direction: 'next' | 'previous'; position: Position }>;
+
+/** Each so narrow that PostgreSQL can read whatever matches. */
+const keySchemas: Readonly<Record<ProductSort, z.ZodType<string>>> = {
+  relevance: z.string().regex(/^\d(\.\d{1,20})?(e-\d{1,2})?$/),
+  'price-asc': z.string().regex(/^\d{1,14}(\.\d{1,4})?$/),
+  'price-desc': z.string().regex(/^\d{1,14}(\.\d{1,4})?$/),
+  'lead-time': z.string().regex(/^\d{1,4}$/),
+  newest: z.iso.datetime({ precision: 6 }).startsWith('20'),
+};
+
+const written = z.object({
+  s: z.enum(productSorts),
+  c: z.string().refine(isCountry).nullable(),
+  u: z.enum(currencies),
+  d: z.iso.date(),
+  w: z.string().max(400),
+  to: z.enum(['next', 'previous']),
+  k: z.string().max(60).nullable(),
+  id: z.guid(),
+});
+
+export function writeCursor({ direction, position }: Cursor, binding: CursorBinding): string {
+  const { sort, country, currency, rateDate, words } = binding;
+  const content: z.infer<typeof written> = {
+    s: sort,
+    c: country,
+    u: currency,
+    d: rateDate,
+    w: words,
+    to: direction,
+    k: position.key,
+    id: position.id,
+  };
+  return Buffer.from(JSON.stringify(content)).toString('base64url');
+}
+
+/** Refuses what this server did not write (`cursor.invalid`) and what was written for another order (`cursor.stale`). */
+export function readCursor(text: string, binding: CursorBinding): Cursor {
+  const parsed = written.safeParse(parse(text));
+  if (!parsed.success) throw new AppError('cursor.invalid');
+  const { s, c, u, d, w, to, k, id } = parsed.data;
+  const isKey = k === null ? s.startsWith('price') : keySchemas[s].safeParse(k).success;
+  if (!isKey) throw new AppError('cursor.invalid');
+  const isSame =
+    s === binding.sort &&
+    c === binding.country &&
+    u === binding.currency &&
+    d === binding.rateDate &&
+    w === binding.words;
+  if (!isSame) throw new AppError('cursor.stale');
+  return { direction: to, position: { key: k, id } };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return null;
+  }
+}

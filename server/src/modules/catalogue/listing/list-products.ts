@@ -1,0 +1,93 @@
+import { inArray } from 'drizzle-orm';
+import type { ProductListAnswer, ProductSort } from 'shared-kit/contract';
+import type { Database } from '../../../platform/db/index.ts';
+import { type Company, findCompanies } from '../../companies/index.ts';
+import { latestRates } from '../../rates/index.ts';
+import { facetAnswers } from '../answers/facets.ts';
+import { productCardOf } from '../answers/product-card.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { product } from '../schema.ts';
+import { correctWords } from '../search/correct-words.ts';
+import { fold } from '../search/fold.ts';
+import { type SearchWord, searchWords } from '../search/search-words.ts';
+import type { ProductRow } from '../writing/product-row.ts';
+import { type CursorBinding, type Position, readCursor, writeCursor } from './cursor.ts';
+import { type FoundPage, findPage } from './find-page.ts';
+import type { ListQuery } from './list-query.ts';
+
+/** The shop's listing as one visitor sees it. */
+export async function listProducts(
+  db: Database,
+  { query, country, tree }: { query: ListQuery; country: string | null; tree: CategoryTree },
+): Promise<ProductListAnswer> {
+  const [rates, words] = await Promise.all([latestRates(db), searchWords(db, query.q)]);
+  const sort: ProductSort = query.sort === 'relevance' && words.length === 0 ? 'newest' : query.sort;
+  const binding: CursorBinding = {
+    sort,
+    country,
+    currency: query.currency,
+    rateDate: rates.date,
+    words: sort === 'relevance' ? wordsKey(words) : '',
+  };
+  const cursor = query.cursor === null ? null : readCursor(query.cursor, binding);
+  const request = { query, sort, cursor, words, country, rates, tree };
+  const direct = await findPage(db, request);
+  // Only a first look corrects: a later page has the words that were found with.
+  const correction = direct.total.count === 0 && words.length > 0 ? await correctWords(db, words) : null;
+  const found = correction ? await findPage(db, { ...request, words: correction.words }) : direct;
+  const rows = await productsById(db, found.positions);
+  const makers = await findCompanies(db, makerIds(rows, found, query));
+  const { locale, currency } = query;
+  return {
+    items: rows.flatMap((row) => {
+      const maker = makers.get(row.sellerCompanyId);
+      return maker ? [productCardOf(row, { maker, tree, locale, view: { country, currency, rates } })] : [];
+    }),
+    total: found.total,
+    facets: facetAnswers(found.counts, { query, tree, rates, makerNames: namesOf(makers) }),
+    ...neighbours(found, cursor !== null, cursor?.direction === 'previous', binding),
+    country,
+    currency,
+    correctedQuery: correction?.text ?? null,
+  };
+}
+
+const wordsKey = (words: readonly SearchWord[]): string =>
+  words
+    .map(({ typed }) => fold(typed))
+    .join(' ')
+    .slice(0, 300);
+const namesOf = (makers: ReadonlyMap<string, Company>) =>
+  new Map(Array.from(makers, ([id, { brandName }]) => [id, brandName]));
+
+/** In the order of the page; what was deleted a moment ago is missing. */
+async function productsById(db: Database, positions: readonly Position[]): Promise<ProductRow[]> {
+  if (positions.length === 0) return [];
+  const ids = positions.map(({ id }) => id);
+  const rows = await db.select().from(product).where(inArray(product.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const makerIds = (rows: readonly ProductRow[], { counts }: FoundPage, { makers }: ListQuery): string[] => [
+  ...rows.map(({ sellerCompanyId }) => sellerCompanyId),
+  ...counts.flatMap(({ part, value }) => (part === 'maker' && value ? [value] : [])),
+  ...makers,
+];
+
+/** Reading on from a cursor means that there is something on its other side: the product it names. */
+function neighbours(
+  { positions, more }: FoundPage,
+  hasCursor: boolean,
+  isBackwards: boolean,
+  binding: CursorBinding,
+) {
+  const first = positions.at(0);
+  const last = positions.at(-1);
+  const hasNext = isBackwards || more;
+  const hasPrevious = isBackwards ? more : hasCursor;
+  return {
+    next: hasNext && last ? writeCursor({ direction: 'next', position: last }, binding) : null,
+    previous: hasPrevious && first ? writeCursor({ direction: 'previous', position: first }, binding) : null,
+  };
+}

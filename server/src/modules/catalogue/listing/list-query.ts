@@ -1,0 +1,126 @@
+import { Decimal } from 'decimal.js';
+import {
+  type Condition,
+  type Currency,
+  conditions,
+  currencyCookie,
+  currencyOr,
+  defaultLocale,
+  isCountry,
+  isLocale,
+  isUuid,
+  type Locale,
+  type ProductSort,
+  productListLimits,
+  productSorts,
+} from 'shared-kit/contract';
+import * as z from 'zod';
+import { AppError } from '../../../platform/http/index.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { type AttributeFilter, readAttributeFilters } from './attribute-filters.ts';
+import { lists, type RawQuery, refuse, textOf } from './read-parameters.ts';
+
+const parameter = (description: string) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .describe(description);
+
+/** Documents the parameters; `readListQuery` checks them and names the one that is wrong. */
+export const listQuerySchema = z.looseObject({
+  q: parameter('Words to search for, in English or Turkish; cut after 200 characters'),
+  category: parameter('Category ids, separated by commas; each with everything below it'),
+  maker: parameter('Company ids, separated by commas'),
+  condition: parameter(`Of ${conditions.join(', ')}, separated by commas`),
+  origin: parameter('ISO 3166-1 alpha-2 codes, separated by commas'),
+  price_min: parameter('Lowest price in display currency'),
+  price_max: parameter('Highest price in display currency'),
+  lead_time_max: parameter('Longest lead time in weeks'),
+  sort: parameter(`One of ${productSorts.join(', ')}`),
+  cursor: parameter('The `next` or `previous` of an earlier answer'),
+  limit: parameter(`Products per page, 1 to ${productListLimits.max}`),
+  currency: parameter('Display currency; the cookie selected_currency where missing or unknown'),
+  locale: parameter('Language of the texts: en or tr'),
+});
+
+export type ListQuery = Readonly<{
+  q: string;
+  categories: readonly string[];
+  makers: readonly string[];
+  conditions: readonly Condition[];
+  origins: readonly string[];
+  /** In display currency. */
+  price: Readonly<{ min: Decimal | null; max: Decimal | null }>;
+  leadTimeMax: number | null;
+  attributes: readonly AttributeFilter[];
+  sort: ProductSort;
+  cursor: string | null;
+  limit: number;
+  currency: Currency;
+  locale: Locale;
+}>;
+
+const longestQuery = 200;
+const amount = /^\d{1,12}(\.\d{1,4})?$/;
+const isCondition = (value: string): value is Condition => conditions.includes(value as Condition);
+const isSort = (value: string): value is ProductSort => productSorts.includes(value as ProductSort);
+const isString = (_value: string): _value is string => true;
+
+/** Reads the listing's parameters; a malformed one is a 400 with its name, an unknown one is ignored. */
+export function readListQuery(
+  raw: RawQuery,
+  tree: CategoryTree,
+  cookies: Readonly<Record<string, string | undefined>>,
+): ListQuery {
+  const categories = lists(raw, 'category', isString);
+  if (categories.some((id) => !tree.get(id))) throw new AppError('category.not-found');
+  return {
+    q: cutQuery(textOf(raw, 'q')),
+    categories,
+    makers: lists(raw, 'maker', isUuid),
+    conditions: lists(raw, 'condition', isCondition),
+    origins: lists(raw, 'origin', isCountry),
+    price: { min: decimal(raw, 'price_min'), max: decimal(raw, 'price_max') },
+    leadTimeMax: wholeNumber(raw, 'lead_time_max', 0, 1000),
+    attributes: readAttributeFilters(raw, categories, tree),
+    sort: sortOf(raw),
+    cursor: textOf(raw, 'cursor') || null,
+    limit: wholeNumber(raw, 'limit', 1, productListLimits.max) ?? productListLimits.default,
+    ...readPresentation(raw, cookies),
+  };
+}
+
+/** Language and display currency: what can't be understood is replaced, not refused. */
+export function readPresentation(
+  raw: RawQuery,
+  cookies: Readonly<Record<string, string | undefined>>,
+): Pick<ListQuery, 'currency' | 'locale'> {
+  const locale = textOf(raw, 'locale');
+  return {
+    currency: currencyOr(textOf(raw, 'currency'), currencyOr(cookies[currencyCookie.name])),
+    locale: isLocale(locale) ? locale : defaultLocale,
+  };
+}
+
+/** Cut between characters, so that no half of a surrogate pair stays. */
+const cutQuery = (q: string): string =>
+  q.length <= longestQuery ? q : q.slice(0, longestQuery).replace(/[\uD800-\uDBFF]$/, '');
+
+function sortOf(raw: RawQuery): ProductSort {
+  const sort = textOf(raw, 'sort');
+  if (!sort) return 'relevance';
+  return isSort(sort) ? sort : refuse('sort', 'unknown');
+}
+
+function decimal(raw: RawQuery, name: string): Decimal | null {
+  const value = textOf(raw, name);
+  if (!value) return null;
+  return amount.test(value) ? new Decimal(value) : refuse(name, 'not-an-amount');
+}
+
+function wholeNumber(raw: RawQuery, name: string, min: number, max: number): number | null {
+  const value = textOf(raw, name);
+  if (!value) return null;
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
+  return number >= min && number <= max ? number : refuse(name, 'out-of-range');
+}

@@ -1,0 +1,23 @@
+import { productListAnswer } from 'shared-kit/contract';
+import { anyoneWhen, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
+import { visitorCountry } from '../../location/index.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { listProducts } from './list-products.ts';
+import { listQuerySchema, readListQuery } from './list-query.ts';
+
+export function listingRoutes(route: RegisterRoute, { db, env }: ModuleContext, tree: CategoryTree): void {
+  route({
+    method: 'GET',
+    url: '/api/products',
+    access: anyoneWhen(env.public.fullMode),
+    query: listQuerySchema,
+    answer: productListAnswer,
+    summary:
+      'Published products with facets; numeric attributes as attr.<key>=min..max, others as attr.<key>=a,b',
+    handler: async ({ query: raw, request }) => {
+      const query = readListQuery(raw, tree, request.cookies);
+      const { country } = await visitorCountry(request);
+      return listProducts(db, { query, country, tree });
+    },
+  });
+}

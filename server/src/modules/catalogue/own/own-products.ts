@@ -1,0 +1,75 @@
+import { Decimal } from 'decimal.js';
+import { and, count, desc, eq, lt, or } from 'drizzle-orm';
+import { isUuid, type Locale, type OwnProductsAnswer } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { latestRates, type StoredRates } from '../../rates/index.ts';
+import { inLocale } from '../answers/product-card.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { startingPrice } from '../price/starting-price.ts';
+import { zonePrice } from '../price/zones.ts';
+import { product } from '../schema.ts';
+import type { ProductRow } from '../writing/product-row.ts';
+
+type Position = Readonly<{ updatedAt: Date; id: string }>;
+
+const writePosition = ({ updatedAt, id }: Position): string =>
+  Buffer.from(`${updatedAt.toISOString()} ${id}`).toString('base64url');
+
+function readPosition(cursor: string): Position {
+  const [time = '', id] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const updatedAt = new Date(time);
+  if (Number.isNaN(updatedAt.getTime()) || !isUuid(id)) throw new AppError('cursor.invalid');
+  return { updatedAt, id };
+}
+
+/** All products of one company whatever their status, the last changed first. */
+export async function ownProducts(
+  tx: Tx,
+  companyId: string,
+  {
+    cursor,
+    limit,
+    locale,
+    tree,
+  }: { cursor: string | null; limit: number; locale: Locale; tree: CategoryTree },
+): Promise<OwnProductsAnswer> {
+  const isOwn = eq(product.sellerCompanyId, companyId);
+  const after = cursor === null ? null : readPosition(cursor);
+  const beyond = after
+    ? or(
+        lt(product.updatedAt, after.updatedAt),
+        and(eq(product.updatedAt, after.updatedAt), lt(product.id, after.id)),
+      )
+    : undefined;
+  const [rows, [counted], rates] = await Promise.all([
+    tx
+      .select()
+      .from(product)
+      .where(and(isOwn, beyond))
+      .orderBy(desc(product.updatedAt), desc(product.id))
+      .limit(limit + 1),
+    tx.select({ total: count() }).from(product).where(isOwn),
+    latestRates(tx),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    products: page.map((row) => summary(row, locale, tree, rates)),
+    next: last ? writePosition(last) : null,
+    total: counted?.total ?? 0,
+  };
+}
+
+function summary(row: ProductRow, locale: Locale, tree: CategoryTree, rates: StoredRates) {
+  const base = startingPrice(row, (map) => zonePrice(map, 'global'), rates);
+  return {
+    id: row.id,
+    title: inLocale(row.titleEn, row.titleTr, locale),
+    model: row.model,
+    category: tree.get(row.categoryId)?.name[locale] ?? row.categoryId,
+    status: row.status,
+    basePrice: base && { amount: new Decimal(base.price).toFixed(), currency: base.currency },
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/index.ts';
+import { editDistance } from './edit-distance.ts';
+import { fold } from './fold.ts';
+import { allOf, type SearchWord, searchWords } from './search-words.ts';
+
+export type Correction = Readonly<{ text: string; words: readonly SearchWord[] }>;
+
+/** One mistake in a short word, one more for every three letters. */
+const allowedMistakes = (word: string): number => Math.max(1, Math.floor(word.length / 3));
+
+/** The same search with each word that nothing has replaced by its nearest spelling; null where none is near. */
+export async function correctWords(tx: Tx, words: readonly SearchWord[]): Promise<Correction | null> {
+  const corrected: string[] = [];
+  for (const word of words) corrected.push((await isKnown(tx, word)) ? word.typed : await nearest(tx, word));
+  const text = corrected.join(' ');
+  if (text === words.map(({ typed }) => typed).join(' ')) return null;
+  return { text, words: await searchWords(tx, text) };
+}
+
+async function isKnown(tx: Tx, word: SearchWord): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`select 1 from product_listing where search @@ ${allOf([word])}::tsquery limit 1`,
+  );
+  return rows.length > 0;
+}
+
+async function nearest(tx: Tx, { typed }: SearchWord): Promise<string> {
+  const folded = fold(typed);
+  const { rows } = await tx.execute<{ word: string; spelling: string }>(sql`
+    select word, spelling from search_word where word % ${folded}
+    order by similarity(word, ${folded}) desc, word limit 20`);
+  const ranked = rows
+    .map((row) => ({ ...row, mistakes: editDistance(folded, row.word) }))
+    .filter(({ mistakes }) => mistakes <= allowedMistakes(folded))
+    .sort((a, b) => a.mistakes - b.mistakes);
+  return ranked[0]?.spelling ?? typed;
+}
