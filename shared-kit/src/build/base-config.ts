@@ -57,7 +57,7 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
       parser: { 'css/module': { namedExports: false } },
       generator: { 'css/module': { localIdentName: '[path][name]__[local]', exportsConvention: 'as-is' } },
     },
-    plugins: development ? [new ReactRefreshRspackPlugin({ overlay: false })] : [integrity()],
+    plugins: development ? [new ReactRefreshRspackPlugin()] : [integrity()],
     optimization: {
       splitChunks: false,
       runtimeChunk: false,

@@ -19,7 +19,7 @@ const eager = [
   'shared-kit/ui',
 ];
 /** Needed by few first views: their own chunk of the host, fetched when an area asks. */
-const onDemand = ['shared-kit/ui/overlay'];
+const onDemand = ['shared-kit/page', 'shared-kit/ui/overlay'];
 
 const require = createRequire(import.meta.url);
 

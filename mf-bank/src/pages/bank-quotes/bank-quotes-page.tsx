@@ -1,6 +1,28 @@
+import { Answer, Page } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { EmptyState, Sheet } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { bankRequestsQuery } from './bank-requests-query.ts';
+import { RequestTable } from './request-table.tsx';
 
+/** The financing requests that buyers shared with my bank. */
 export default function BankQuotesPage() {
   const t = useText();
-  return <h1>{t('bank-quotes.title')}</h1>;
+  const query = useQuery(bankRequestsQuery);
+  return (
+    <Page title={t('requests.title')} lead={t('requests.lead')}>
+      <Answer query={query}>
+        {({ requests }) => (requests.length === 0 ? <NoRequests /> : <RequestTable requests={requests} />)}
+      </Answer>
+    </Page>
+  );
+}
+
+function NoRequests() {
+  const t = useText();
+  return (
+    <Sheet>
+      <EmptyState title={t('requests.empty.title')}>{t('requests.empty.sentence')}</EmptyState>
+    </Sheet>
+  );
 }

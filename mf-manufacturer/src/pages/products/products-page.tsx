@@ -1,6 +1,61 @@
+import { Answer, Page } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { useSearchParams } from 'shared-kit/router';
+import { LocaleLink, useLocale } from 'shared-kit/shell';
+import { EmptyState, Pager, PagerStep, Sheet } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { ownProductsQuery } from './own-products-query.ts';
+import { ProductTable } from './product-table.tsx';
 
+/** What my company sells here, whatever its status. */
 export default function ProductsPage() {
   const t = useText();
-  return <h1>{t('products.title')}</h1>;
+  const locale = useLocale();
+  const cursor = useSearchParams()[0].get('cursor');
+  const query = useQuery(ownProductsQuery(locale, cursor));
+  return (
+    <Page title={t('products.title')} lead={t('products.lead')}>
+      <Answer query={query}>
+        {({ products, total, next }) =>
+          total === 0 ? (
+            <NoProducts />
+          ) : (
+            <>
+              <p>{t('products.count', { count: total })}</p>
+              <ProductTable products={products} />
+              {(cursor || next) && <Steps cursor={cursor} next={next} />}
+            </>
+          )
+        }
+      </Answer>
+    </Page>
+  );
+}
+
+function Steps({ cursor, next }: { cursor: string | null; next: string | null }) {
+  const t = useText();
+  return (
+    <Pager label={t('products.pages')}>
+      <PagerStep as={LocaleLink} to="/manufacturer" direction="previous" unavailable={!cursor}>
+        {t('products.first-page')}
+      </PagerStep>
+      <PagerStep
+        as={LocaleLink}
+        to={`/manufacturer?cursor=${encodeURIComponent(next ?? '')}`}
+        direction="next"
+        unavailable={!next}
+      >
+        {t('products.next-page')}
+      </PagerStep>
+    </Pager>
+  );
+}
+
+function NoProducts() {
+  const t = useText();
+  return (
+    <Sheet>
+      <EmptyState title={t('products.empty.title')}>{t('products.empty.sentence')}</EmptyState>
+    </Sheet>
+  );
 }

@@ -1,6 +1,19 @@
+import { Answer, Page } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
 import { useText } from '../../text.ts';
+import { NoQuotes } from './no-quotes.tsx';
+import { QuoteTable } from './quote-table.tsx';
+import { quotesQuery } from './quotes-query.ts';
 
+/** The RFQs of my company, newest first. */
 export default function QuotesPage() {
   const t = useText();
-  return <h1>{t('quotes.title')}</h1>;
+  const query = useQuery(quotesQuery);
+  return (
+    <Page title={t('quotes.title')} lead={t('quotes.lead')}>
+      <Answer query={query}>
+        {({ quotes }) => (quotes.length === 0 ? <NoQuotes /> : <QuoteTable quotes={quotes} />)}
+      </Answer>
+    </Page>
+  );
 }

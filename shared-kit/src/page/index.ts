@@ -1,0 +1,3 @@
+/** The frame of a working page and the states of what it asks the server for. */
+export { Answer } from './answer.tsx';
+export { Page } from './page.tsx';
