@@ -1,0 +1,33 @@
+import type { APIRequestContext } from '@playwright/test';
+import { localePath, locales, registry } from 'shared-kit/contract';
+import { expect, test } from '../fixtures/market.ts';
+
+const someId = '0190a0a0-0000-7000-8000-000000000000';
+const filledIn = (pattern: string) => pattern.replace(':id', someId).replace(':token', 'some-token');
+
+const ofHost = ['/login', '/logout', '/register'];
+
+/** What the host has itself, and what the areas that are live say they have. */
+async function livePatterns(request: APIRequestContext): Promise<string[]> {
+  const { areas } = registry.parse(await (await request.get('/registry.json')).json());
+  return [...ofHost, ...areas.flatMap(({ pages }) => pages.map(({ pattern }) => pattern))];
+}
+
+for (const locale of locales) {
+  test(`every address of host and areas is answered in ${locale}`, async ({ request }) => {
+    const patterns = await livePatterns(request);
+    expect(patterns).toEqual(expect.arrayContaining(['/', '/shop', '/shop/:id', '/login']));
+    for (const pattern of patterns) {
+      const address = localePath(filledIn(pattern), locale);
+      const answer = await request.get(address, { headers: { 'accept-language': 'en' } });
+      expect(answer.status(), address).toBe(200);
+      expect(await answer.text(), address).toContain(`<html lang="${locale}"`);
+    }
+  });
+
+  for (const path of ['/nowhere', '/shop/not-an-id', '/admin/nowhere', '/manufacturer/no/where']) {
+    test(`${localePath(path, locale)} is not found`, async ({ request }) => {
+      expect((await request.get(localePath(path, locale))).status()).toBe(404);
+    });
+  }
+}
