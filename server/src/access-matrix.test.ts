@@ -25,6 +25,8 @@ const matrix: Readonly<Record<string, readonly Role[]>> = {
   'GET /api/ready': everyone,
   'GET /api/_auth/session': everyone,
   'DELETE /api/_auth/session': everyone,
+  'GET /api/quotes': signedIn,
+  'GET /api/bank/requests': ['bank'],
   'GET /api/admin/companies': ['admin'],
 };
 

@@ -73,7 +73,7 @@ async function complaint(variables: Record<string, string>): Promise<string> {
   return failed
     .output()
     .split('\n')
-    .filter((line) => line && !/^(Opening|Bringing)/.test(line))
+    .filter((line) => line && !/^(Opening|Keeping|Bringing)/.test(line))
     .join('\n');
 }
 
