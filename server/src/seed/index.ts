@@ -1,0 +1,136 @@
+import { Decimal } from 'decimal.js';
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { createUser, hashPassword } from '../modules/accounts/index.ts';
+import { syncTaxonomy, writeProducts } from '../modules/catalogue/index.ts';
+import { countCompanies, createCompany } from '../modules/companies/index.ts';
+import { insertFinancingRequest } from '../modules/financing/index.ts';
+import { insertRfq, totalOf } from '../modules/quotes/index.ts';
+import type { Database, Tx } from '../platform/db/index.ts';
+import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { type CompanyKey, demoCompanies, sellerOf } from './demo/companies.ts';
+import { demoProducts } from './demo/products/index.ts';
+import { demoFinancing } from './demo/trade/demo-financing.ts';
+import { type DemoRfq, demoRfqs } from './demo/trade/demo-rfqs.ts';
+import { pricedLine } from './demo/trade/priced-line.ts';
+
+type Ids = ReadonlyMap<string, string>;
+const days = (now: Date, ago: number) => new Date(now.getTime() - ago * 86_400_000);
+/** How long a maker has for an answer. */
+const replyDays = 14;
+
+const idIn = (ids: Ids, key: string): string => {
+  const id = ids.get(key);
+  if (!id) throw new Error(`the demo market has no ${key}`);
+  return id;
+};
+
+async function seedCompanies(tx: Tx, now: Date): Promise<Ids> {
+  const ids = new Map<string, string>();
+  for (const [key, { submittedDaysAgo, ...company }] of Object.entries(demoCompanies)) {
+    const submittedAt = submittedDaysAgo === undefined ? null : days(now, submittedDaysAgo);
+    const createdAt = days(now, (submittedDaysAgo ?? 0) + 2);
+    const { legalName, brandName, kind, country, city, verification } = company;
+    const values = { legalName, brandName, kind, country, city, verification, submittedAt, createdAt };
+    ids.set(key, await createCompany(tx, values));
+  }
+  return ids;
+}
+
+async function seedAccounts(tx: Tx, companies: Ids, passwordHash: string): Promise<void> {
+  for (const { email, name, company, role, isAdmin, locale } of demoAccounts) {
+    const membership = company && role ? { id: idIn(companies, company), role } : null;
+    await createUser(tx, { email, name, passwordHash, isAdmin, locale, company: membership });
+  }
+}
+
+/** Products are listed on different days, so that the newest ones are a mixture of makers. */
+const listedDaysAgo = (position: number) => (position * 37) % 120;
+
+async function seedProducts(tx: Tx, companies: Ids, now: Date): Promise<Ids> {
+  const ids = new Map<string, string>();
+  for (const [position, { seller, product }] of demoProducts.entries()) {
+    const listedAt = days(now, listedDaysAgo(position));
+    const [written] = await writeProducts(tx, idIn(companies, seller), [product], { now: listedAt });
+    if (written) ids.set(`${seller} ${product.model}`, written.id);
+  }
+  return ids;
+}
+
+const linesOf = (rfq: DemoRfq) => rfq.lines.map((line) => pricedLine(rfq, line));
+const currencyOf = (rfq: DemoRfq) => sellerOf(rfq.seller).selling.currency;
+
+async function seedRfqs(tx: Tx, companies: Ids, products: Ids, now: Date): Promise<Ids> {
+  const ids = new Map<string, string>();
+  for (const rfq of demoRfqs) {
+    const { number, state, deliveryCountry, daysAgo } = rfq;
+    const id = await insertRfq(tx, {
+      number,
+      state,
+      deliveryCountry,
+      buyerCompanyId: idIn(companies, rfq.buyer),
+      sellerCompanyId: idIn(companies, rfq.seller),
+      currency: currencyOf(rfq),
+      createdAt: days(now, daysAgo),
+      replyBy: state === 'draft' ? null : days(now, daysAgo - replyDays),
+      lines: linesOf(rfq).map(({ product, ...line }) => ({
+        ...line,
+        productId: idIn(products, `${rfq.seller} ${product.model}`),
+      })),
+    });
+    ids.set(number, id);
+  }
+  return ids;
+}
+
+async function seedFinancing(tx: Tx, companies: Ids, rfqs: Ids, now: Date): Promise<void> {
+  for (const { number, rfq: asked, state, subject, share, termMonths, daysAgo, banks } of demoFinancing) {
+    const rfq = demoRfqs.find((it) => it.number === asked);
+    const total = rfq && totalOf(linesOf(rfq), currencyOf(rfq));
+    if (!rfq || !total) throw new Error(`${number} finances no priced quote`);
+    const sharedAt = days(now, daysAgo);
+    const bankIds = banks.map((bank: CompanyKey) => idIn(companies, bank));
+    await insertFinancingRequest(tx, {
+      number,
+      state,
+      termMonths,
+      buyerCompanyId: idIn(companies, rfq.buyer),
+      rfqId: idIn(rfqs, asked),
+      subjectEn: subject[0],
+      subjectTr: subject[1],
+      amount: new Decimal(total.amount).mul(share).toFixed(2),
+      currency: total.currency,
+      createdAt: sharedAt,
+      sharedWith: bankIds.map((bankCompanyId) => ({ bankCompanyId, sharedAt })),
+    });
+  }
+}
+
+/** Any number; it keeps two starts on one database from filling it at once. */
+const seedingLock = 20_260_401;
+
+/**
+ * Fills an empty database with the fictional market, all of it or nothing. Does nothing where a company exists,
+ * so it never mixes with what people entered.
+ */
+export async function seedDemo(
+  db: Database,
+  log: Pick<FastifyBaseLogger, 'info'>,
+  now: Date = new Date(),
+): Promise<void> {
+  const started = performance.now();
+  const passwordHash = await hashPassword(demoPassword);
+  const seeded = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedingLock})`);
+    if ((await countCompanies(tx)) > 0) return false;
+    await syncTaxonomy(tx);
+    const companies = await seedCompanies(tx, now);
+    await seedAccounts(tx, companies, passwordHash);
+    const products = await seedProducts(tx, companies, now);
+    const rfqs = await seedRfqs(tx, companies, products, now);
+    await seedFinancing(tx, companies, rfqs, now);
+    return true;
+  });
+  const milliseconds = Math.round(performance.now() - started);
+  if (seeded) log.info({ products: demoProducts.length, milliseconds }, 'demo market seeded');
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { bankRequestsAnswer, quotesAnswer, readSession } from 'shared-kit/contract';
+import { testApp } from '../platform/testing/test-app.ts';
+import { testDatabase } from '../platform/testing/test-database.ts';
+import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { demoProducts } from './demo/products/index.ts';
+import { seedDemo } from './index.ts';
+
+const database = testDatabase();
+const log = { info: () => undefined };
+const tables = [
+  'company',
+  'user_account',
+  'category',
+  'product',
+  'product_listing',
+  'rfq',
+  'financing_request',
+];
+const countAll = async () => {
+  const counts = await Promise.all(
+    tables.map((table) => database.db.execute(sql`select count(*)::int as n from ${sql.identifier(table)}`)),
+  );
+  return Object.fromEntries(tables.map((table, at) => [table, counts[at]?.rows[0]?.n]));
+};
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  await seedDemo(database.db, log);
+  app = await testApp(database);
+});
+afterAll(() => app.close());
+
+const signIn = async (email: string): Promise<string> => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    payload: { email, password: demoPassword },
+    remoteAddress: `192.0.2.${demoAccounts.findIndex((account) => account.email === email) + 1}`,
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+};
+
+describe('the demo market', () => {
+  it('holds everything, and lists exactly what is published', async () => {
+    const published = demoProducts.filter(({ product }) => product.status === 'published').length;
+    expect(await countAll()).toMatchObject({
+      user_account: demoAccounts.length,
+      product: demoProducts.length,
+      product_listing: published,
+    });
+  });
+
+  it('is seeded once, also by two starts at once', async () => {
+    const before = await countAll();
+    await Promise.all([seedDemo(database.db, log), seedDemo(database.db, log)]);
+    expect(await countAll()).toEqual(before);
+  });
+
+  it('has no orphan: every product has its seller and every line its product', async () => {
+    const { rows } = await database.db.execute(sql`
+      select (select count(*)::int from product p left join company c on c.id = p.seller_company_id where c.id is null) as products,
+             (select count(*)::int from rfq_line where product_id is null) as lines`);
+    expect(rows).toEqual([{ products: 0, lines: 0 }]);
+  });
+});
+
+describe.each(demoAccounts.map((account) => [account.email, account] as const))('%s', (email, account) => {
+  it('signs in with the demo password as who it is', async () => {
+    const cookie = await signIn(email);
+    const answer = await app.inject({ url: '/api/_auth/session', headers: { cookie } });
+    const session = readSession(answer.json());
+    expect(session?.user).toMatchObject({
+      name: account.name,
+      isAdmin: account.isAdmin,
+      companyRole: account.role,
+    });
+    expect(session?.secure.companyId === null).toBe(account.company === null);
+  });
+});
+
+it('shows the mill its RFQs and each bank its own requests', async () => {
+  const get = async (email: string, url: string) =>
+    (await app.inject({ url, headers: { cookie: await signIn(email) } })).json();
+  const { quotes } = quotesAnswer.parse(await get('mill@demo.example', '/api/quotes?locale=tr'));
+  expect(quotes).toHaveLength(10);
+  expect(quotes.find(({ number }) => number === 'Q-2026-01847')).toMatchObject({
+    state: 'quoted',
+    firstLine: 'RL 190 armürlü kancalı dokuma makinesi',
+    total: { amount: '571351.20', currency: 'USD' },
+  });
+  const numbers = async (email: string) =>
+    bankRequestsAnswer
+      .parse(await get(email, '/api/bank/requests'))
+      .requests.map(({ number }) => number.slice(-3));
+  expect(await numbers('bank@demo.example')).toEqual(['418', '417', '411', '409', '398', '384']);
+  expect(await numbers('bank2@demo.example')).toEqual(['417', '411', '409', '402', '398', '390']);
+});
