@@ -98,9 +98,20 @@ export const drawingAttributes = {
     print_heads: number(1, 64),
     colours: number(1, 20),
   },
-  cutting: { working_width_cm: number(60, 400) },
+  cutting: {
+    cutting_type: choice('multi-ply', 'single-ply', 'laser', 'spreader'),
+    working_width_cm: number(60, 400),
+  },
   sewing: { needles: number(1, 6) },
-  laboratory: { gauge_length_mm: number(10, 1000) },
+  laboratory: {
+    lab_type: choice('tensile', 'evenness', 'colour', 'abrasion', 'inspection'),
+    gauge_length_mm: number(10, 1000),
+    speed_m_min: number(1, 1000),
+    wavelength_from_nm: number(200, 1000),
+    wavelength_to_nm: number(300, 2500),
+    stations: number(1, 16),
+    working_width_cm: number(60, 400),
+  },
   utilities: {
     utility_type: choice('boiler', 'compressor', 'water-treatment'),
     steam_t_h: number(0.1, 60),

@@ -9,6 +9,11 @@ import { logoMark } from './scenes/logo-mark.ts';
 
 /** One drawing a kind at least, with the figures that strain it; the type makes the list complete. */
 const machines: { [K in Machine['kind']]: readonly Extract<Machine, { kind: K }>[] } = {
+  'abrasion-tester': [{ kind: 'abrasion-tester', stations: 8 }],
+  'evenness-tester': [{ kind: 'evenness-tester', speed: 800 }],
+  'inspection-machine': [{ kind: 'inspection-machine', width: 200 }],
+  spectrophotometer: [{ kind: 'spectrophotometer', from: 360, to: 750 }],
+  spreader: [{ kind: 'spreader', width: 200 }],
   'beam-dyeing': [{ kind: 'beam-dyeing', capacity: 300 }],
   'belt-dryer': [{ kind: 'belt-dryer', chambers: 4, width: 240 }],
   boiler: [{ kind: 'boiler', steam: 16 }],

@@ -120,6 +120,35 @@ const printing: Mapping = ({ choiceAt, numberAt }) => {
     : stated({ kind: 'digital-printer' as const, width, heads: numberAt('print_heads'), colours });
 };
 
+/** Knife or laser, one ply or many, seen from above the table is the same; a spreader is another machine. */
+const cutting: Mapping = ({ choiceAt, numberAt }) =>
+  stated({
+    kind:
+      choiceAt('cutting_type', drawingAttributes.cutting.cutting_type.options) === 'spreader'
+        ? ('spreader' as const)
+        : ('cutting-table' as const),
+    width: numberAt('working_width_cm'),
+  });
+
+const laboratory: Mapping = ({ choiceAt, numberAt }) => {
+  switch (choiceAt('lab_type', drawingAttributes.laboratory.lab_type.options)) {
+    case 'evenness':
+      return stated({ kind: 'evenness-tester' as const, speed: numberAt('speed_m_min') });
+    case 'colour':
+      return stated({
+        kind: 'spectrophotometer' as const,
+        from: numberAt('wavelength_from_nm'),
+        to: numberAt('wavelength_to_nm'),
+      });
+    case 'abrasion':
+      return stated({ kind: 'abrasion-tester' as const, stations: numberAt('stations') });
+    case 'inspection':
+      return stated({ kind: 'inspection-machine' as const, width: numberAt('working_width_cm') });
+    default:
+      return stated({ kind: 'tensile-tester' as const, gaugeLength: numberAt('gauge_length_mm') });
+  }
+};
+
 const utilities: Mapping = ({ choiceAt, numberAt }) => {
   const type = choiceAt('utility_type', drawingAttributes.utilities.utility_type.options) ?? 'boiler';
   if (type === 'compressor') return stated({ kind: 'compressor' as const, air: numberAt('air_m3_min') });
@@ -162,10 +191,9 @@ const mappings: Readonly<Record<DrawingCategory, Mapping>> = {
   dyeing,
   finishing,
   printing,
-  cutting: ({ numberAt }) => stated({ kind: 'cutting-table' as const, width: numberAt('working_width_cm') }),
+  cutting,
   sewing: ({ numberAt }) => stated({ kind: 'sewing' as const, needles: numberAt('needles') }),
-  laboratory: ({ numberAt }) =>
-    stated({ kind: 'tensile-tester' as const, gaugeLength: numberAt('gauge_length_mm') }),
+  laboratory,
   utilities,
   'spare-parts': ({ textAt }) => stated({ kind: 'plate' as const, mark: textAt('part_number') }),
   yarn: ({ textAt }, attributes) =>

@@ -2,6 +2,7 @@ import type { Knit } from './cloth/knit.ts';
 import type { Print } from './cloth/print.ts';
 import type { Terry } from './cloth/terry.ts';
 import type { Weave } from './cloth/weave.ts';
+import type { AbrasionTester } from './machines/abrasion-tester.ts';
 import type { BeamDyeing } from './machines/beam-dyeing.ts';
 import type { BeltDryer } from './machines/belt-dryer.ts';
 import type { Boiler } from './machines/boiler.ts';
@@ -15,11 +16,13 @@ import type { DigitalPrinter } from './machines/digital-printer.ts';
 import type { DrawFrame } from './machines/draw-frame.ts';
 import type { DyeDrum } from './machines/dye-drum.ts';
 import type { Embroidery } from './machines/embroidery.ts';
+import type { EvennessTester } from './machines/evenness-tester.ts';
 import type { FibreExtrusion } from './machines/fibre-extrusion.ts';
 import type { FlatKnitting } from './machines/flat-knitting.ts';
 import type { FusingPress } from './machines/fusing-press.ts';
 import type { Hosiery } from './machines/hosiery.ts';
 import type { Hydroentangling } from './machines/hydroentangling.ts';
+import type { InspectionMachine } from './machines/inspection-machine.ts';
 import type { JetDyeing } from './machines/jet-dyeing.ts';
 import type { Jigger } from './machines/jigger.ts';
 import type { Loom } from './machines/loom.ts';
@@ -33,6 +36,8 @@ import type { RovingFrame } from './machines/roving-frame.ts';
 import type { Sewing } from './machines/sewing.ts';
 import type { SheddingHead } from './machines/shedding-head.ts';
 import type { Sizer } from './machines/sizer.ts';
+import type { Spectrophotometer } from './machines/spectrophotometer.ts';
+import type { Spreader } from './machines/spreader.ts';
 import type { Spunbond } from './machines/spunbond.ts';
 import type { Stenter } from './machines/stenter.ts';
 import type { TensileTester } from './machines/tensile-tester.ts';
@@ -49,6 +54,11 @@ export type Cloth = Weave | Knit | Terry | Print;
 
 /** A machine, a package or the plate, drawn in ink. */
 export type Machine =
+  | AbrasionTester
+  | EvennessTester
+  | InspectionMachine
+  | Spectrophotometer
+  | Spreader
   | BeamDyeing
   | BeltDryer
   | Boiler

@@ -1,4 +1,5 @@
 import type { Machine } from '../drawing.ts';
+import { abrasionTesterElevation } from './abrasion-tester.ts';
 import { beamDyeingElevation } from './beam-dyeing.ts';
 import { beltDryerElevation } from './belt-dryer.ts';
 import { boilerElevation } from './boiler.ts';
@@ -13,11 +14,13 @@ import { drawFrameElevation } from './draw-frame.ts';
 import { dyeDrumElevation } from './dye-drum.ts';
 import type { Elevation } from './elevation.ts';
 import { embroideryElevation } from './embroidery.ts';
+import { evennessTesterElevation } from './evenness-tester.ts';
 import { fibreExtrusionElevation } from './fibre-extrusion.ts';
 import { flatKnittingElevation } from './flat-knitting.ts';
 import { fusingPressElevation } from './fusing-press.ts';
 import { hosieryElevation } from './hosiery.ts';
 import { hydroentanglingElevation } from './hydroentangling.ts';
+import { inspectionMachineElevation } from './inspection-machine.ts';
 import { jetDyeingElevation } from './jet-dyeing.ts';
 import { jiggerElevation } from './jigger.ts';
 import { loomElevation } from './loom.ts';
@@ -31,6 +34,8 @@ import { rovingFrameElevation } from './roving-frame.ts';
 import { sewingElevation } from './sewing.ts';
 import { sheddingHeadElevation } from './shedding-head.ts';
 import { sizerElevation } from './sizer.ts';
+import { spectrophotometerElevation } from './spectrophotometer.ts';
+import { spreaderElevation } from './spreader.ts';
 import { spunbondElevation } from './spunbond.ts';
 import { stenterElevation } from './stenter.ts';
 import { tensileTesterElevation } from './tensile-tester.ts';
@@ -46,6 +51,11 @@ type Elevations = { readonly [K in Machine['kind']]: Elevation<Extract<Machine, 
 
 /** Every machine's drawing by its kind; the type leaves none out. */
 export const elevations: Elevations = {
+  'abrasion-tester': abrasionTesterElevation,
+  'evenness-tester': evennessTesterElevation,
+  'inspection-machine': inspectionMachineElevation,
+  spectrophotometer: spectrophotometerElevation,
+  spreader: spreaderElevation,
   'beam-dyeing': beamDyeingElevation,
   'belt-dryer': beltDryerElevation,
   boiler: boilerElevation,

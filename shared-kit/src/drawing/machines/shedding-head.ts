@@ -125,7 +125,7 @@ const body = ({ head, shafts: count, hooks }: SheddingHead): string =>
   (head === 'dobby' ? dobby(within(4, 28, Math.round(count ?? 16))) : jacquard(hooks ?? 2688));
 
 export const sheddingHeadElevation: Elevation<SheddingHead> = {
-  frame: ({ head }) => (head === 'dobby' ? [18, 40, 450, 282] : [36, 18, 412, 304]),
+  frame: ({ head }) => (head === 'dobby' ? [18, 40, 450, 282] : [30, 8, 418, 314]),
   details: ({ head }): Readonly<Record<string, Frame>> =>
     head === 'dobby'
       ? { levers: [96, 76, 150, 112] }
