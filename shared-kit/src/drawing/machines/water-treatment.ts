@@ -96,7 +96,7 @@ const body = ({ flow }: WaterTreatment): string => {
 export const waterTreatmentElevation: Elevation<WaterTreatment> = {
   frame: ({ flow }) => {
     const { left, right } = geometry(flow);
-    return [left - 126, 34, right - left + 232, 290];
+    return [left - 136, 34, right - left + 242, 290];
   },
   details: ({ flow }) => ({ valve: [geometry(flow).left - 10, 60, 100, 75] }),
   body,
