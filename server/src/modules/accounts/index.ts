@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { accountRoutes } from './routes.ts';
 
-export { findSession, type SignedIn } from './find-session.ts';
+export { findSession } from './find-session.ts';
 export { hashPassword } from './password.ts';
 export { createUser, type NewUser } from './repository.ts';
 

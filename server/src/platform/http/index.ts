@@ -1,5 +1,5 @@
 export * from './access.ts';
 export type { Actor } from './actor.ts';
-export { AppError, type FieldError } from './app-error.ts';
+export { AppError } from './app-error.ts';
 export { defineModule, type ModuleContext, type ServerModule } from './module.ts';
-export type { RegisterRoute, RouteDefinition } from './route.ts';
+export type { RegisterRoute } from './route.ts';
