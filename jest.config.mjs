@@ -5,6 +5,7 @@ const transform = {
     {
       jsc: {
         target: 'es2024',
+        experimental: { keepImportAttributes: true },
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic' } },
       },

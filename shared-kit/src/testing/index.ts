@@ -1,3 +1,5 @@
-/** What component tests of the host and the areas share. */
+/** What component tests of the host and the areas share, the matchers' types included. */
+import type {} from '@testing-library/jest-dom/jest-globals';
+
 export * from './fake-network.ts';
 export * from './render-in-shell.tsx';

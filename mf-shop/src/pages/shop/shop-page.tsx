@@ -1,6 +1,97 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useQuery } from 'shared-kit/query';
+import { ApiError } from 'shared-kit/shell';
+import { categoriesQuery, pathToCategory } from '../../catalogue/categories-query.ts';
+import { productListQuery } from '../../catalogue/product-list-query.ts';
+import { useVisitor } from '../../catalogue/visitor.ts';
 import { useText } from '../../text.ts';
+import { useFacetLabels } from './facets/facet-labels.ts';
+import { FacetPanel } from './facets/facet-panel.tsx';
+import { listingParameters } from './listing-address.ts';
+import { ListingBar } from './listing-bar.tsx';
+import { Results } from './results/results.tsx';
+import { FacetsSkeleton } from './results/results-skeleton.tsx';
+import { ShopHeading } from './shop-heading.tsx';
+import styles from './shop-page.module.css';
+import { useChosenFilters } from './use-chosen-filters.ts';
+import { useListing } from './use-listing.ts';
 
+const FacetDrawer = lazy(() => import('./facets/facet-drawer.tsx'));
+
+/** The listing. Its address is its whole state; everything here follows from it. */
 export default function ShopPage() {
   const t = useText();
-  return <h1>{t('shop.title')}</h1>;
+  const visitor = useVisitor();
+  const { address, key, state, change, startOver } = useListing();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+
+  const list = useQuery(productListQuery(listingParameters(address), visitor));
+  const tree = useQuery(categoriesQuery(visitor.locale));
+  const isStale = list.error instanceof ApiError && staleCodes.has(list.error.code);
+  useEffect(() => {
+    if (isStale) startOver();
+  });
+  const results = useFocusAfterPaging(key, state?.turnedPage === true && !list.isPlaceholderData);
+
+  const answer = isStale ? undefined : list.data;
+  const categories = tree.data?.categories ?? [];
+  const path = tree.isPending ? null : pathToCategory(categories, address.category ?? '');
+  const labels = useFacetLabels(answer?.facets ?? []);
+  const panel = { facets: answer?.facets ?? [], categories, address, change };
+  return (
+    <div className={styles.page}>
+      <ShopHeading path={path} address={address} />
+      <div className={styles.columns}>
+        <aside className={styles.facets} aria-label={t('facet.label')}>
+          {answer ? <FacetPanel {...panel} /> : list.isPending && <FacetsSkeleton />}
+        </aside>
+        <section
+          ref={results}
+          tabIndex={-1}
+          className={styles.results}
+          aria-label={t('shop.results')}
+          aria-busy={list.isFetching || undefined}
+          data-stale={list.isPlaceholderData || undefined}
+        >
+          <ListingBar
+            total={list.error ? undefined : answer?.total}
+            chosen={useChosenFilters(address, labels, visitor)}
+            address={address}
+            change={change}
+            onOpenFilters={() => setFiltersOpen(true)}
+          />
+          <Results
+            answer={answer}
+            error={isStale ? null : list.error}
+            retry={() => void list.refetch()}
+            isRetrying={list.isFetching}
+            startedOver={state?.startedOver === true}
+            address={address}
+            categoryName={path?.at(-1)?.name ?? null}
+            labels={labels}
+            visitor={visitor}
+            change={change}
+          />
+        </section>
+      </div>
+      {filtersOpen && (
+        <Suspense>
+          <FacetDrawer {...panel} total={answer?.total} onClose={() => setFiltersOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Cursors of another order, country, currency or day. The list itself is still there, from its beginning. */
+const staleCodes = new Set<string>(['cursor.stale', 'cursor.invalid']);
+
+/** The pager stands below the list: after turning a page, reading goes on at the top of the new one. */
+function useFocusAfterPaging(key: string, hasTurned: boolean) {
+  const results = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation is a page of its own
+  useEffect(() => {
+    if (hasTurned) results.current?.focus({ preventScroll: true });
+  }, [key, hasTurned]);
+  return results;
 }

@@ -1,0 +1,8 @@
+import { halfWovenShed } from 'shared-kit/drawing';
+import styles from './half-woven-shed.module.css';
+import { InlineSvg } from './inline-svg.tsx';
+
+const markup = halfWovenShed();
+
+/** Stands over an empty list. */
+export const HalfWovenShed = () => <InlineSvg markup={markup} className={styles.root} />;

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { Category, FacetAnswer } from 'shared-kit/contract';
+import { LocaleLink, useLocale } from 'shared-kit/shell';
+import { ArrowLeftIcon, Disclosure, Icon, TextLink } from 'shared-kit/ui';
+import { pathToCategory } from '../../../catalogue/categories-query.ts';
+import { formatFigure } from '../../../format/figure.ts';
+import { useText } from '../../../text.ts';
+import { type ListingAddress, listingSearch } from '../listing-address.ts';
+import { setCategory } from '../listing-changes.ts';
+import styles from './category-facet.module.css';
+
+type Counted = Extract<FacetAnswer, { kind: 'choice' }>['options'];
+type Entry = Readonly<{ value: string; label: string; count: number }>;
+
+const shownAtFirst = 8;
+
+/** One category at a time: links, so that each has an address of its own to open or copy. */
+export function CategoryFacet({
+  categories,
+  counted,
+  address,
+}: {
+  categories: readonly Category[];
+  /** The API's counts for the present words and filters; without them, those of the whole catalogue. */
+  counted: Counted | undefined;
+  address: ListingAddress;
+}) {
+  const t = useText();
+  const path = address.category ? pathToCategory(categories, address.category) : [];
+  const here = path.at(-1);
+  const parent = path.at(-2);
+  const entries = entriesBelow(here?.children ?? categories, counted, here);
+  const to = (id: string | null) => `/shop${listingSearch(setCategory(address, id))}`;
+  if (entries.length === 0 && !here) return null;
+  return (
+    <Disclosure summary={t('facet.category')} open>
+      <ul className={styles.list}>
+        {here && (
+          <li>
+            <LocaleLink to={to(parent?.id ?? null)} className={styles.up}>
+              <Icon of={ArrowLeftIcon} size="small" />
+              {parent?.name ?? t('facet.all-categories')}
+            </LocaleLink>
+          </li>
+        )}
+        {here && (
+          <li aria-current="page" className={styles.here}>
+            {here.name}
+          </li>
+        )}
+        <Entries entries={entries} to={to} indented={here !== undefined} />
+      </ul>
+    </Disclosure>
+  );
+}
+
+/** The tree names what lies below; the counts are the API's where it gives any. */
+function entriesBelow(
+  below: readonly Category[],
+  counted: Counted | undefined,
+  here: Category | undefined,
+): readonly Entry[] {
+  const named = below.map(({ id, name, count }) => ({ value: id, label: name, count }));
+  if (!counted) return named.filter((it) => it.count > 0);
+  const counts = new Map(counted.map((it) => [it.value, it.count]));
+  const known = named.filter((it) => (counts.get(it.value) ?? 0) > 0);
+  if (known.length > 0) return known.map((it) => ({ ...it, count: counts.get(it.value) ?? it.count }));
+  // The API may count leaves where the tree shows groups: its own list is then the truer one.
+  return counted.filter((it) => it.value !== here?.id && it.count > 0 && !here);
+}
+
+function Entries({
+  entries,
+  to,
+  indented,
+}: {
+  entries: readonly Entry[];
+  to: (id: string) => string;
+  indented: boolean;
+}) {
+  const t = useText();
+  const locale = useLocale();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll || entries.length <= shownAtFirst + 1 ? entries : entries.slice(0, shownAtFirst);
+  return (
+    <>
+      {shown.map(({ value, label, count }) => (
+        <li key={value}>
+          <LocaleLink to={to(value)} className={styles.link} data-indented={indented || undefined}>
+            <span className={styles.words}>{label}</span>
+            <span className={styles.count}>{formatFigure(count, locale)}</span>
+          </LocaleLink>
+        </li>
+      ))}
+      {shown.length < entries.length && (
+        <li>
+          <TextLink as="button" className={styles.more} onClick={() => setShowsAll(true)}>
+            {t('facet.more', { number: formatFigure(entries.length - shown.length, locale) })}
+          </TextLink>
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { FacetAnswer } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { Checkbox, Disclosure, Icon, SearchIcon, Text, TextField, TextLink } from 'shared-kit/ui';
+import { formatFigure } from '../../../format/figure.ts';
+import { useText } from '../../../text.ts';
+import styles from './facet.module.css';
+
+type Choice = Extract<FacetAnswer, { kind: 'choice' }>;
+
+const shownAtFirst = 6;
+/** A longer list than this gets a field to find an entry in. */
+const searchable = 10;
+
+export function ChoiceFacet({
+  facet,
+  open,
+  chosen,
+  onToggle,
+}: {
+  facet: Choice;
+  open: boolean;
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}) {
+  const t = useText();
+  const locale = useLocale();
+  const [words, setWords] = useState('');
+  const [showsAll, setShowsAll] = useState(false);
+  const small = (text: string) => text.toLocaleLowerCase(locale);
+  const found = facet.options.filter((it) => small(it.label).includes(small(words.trim())));
+  const isShort = found.length <= shownAtFirst + 1;
+  const shown =
+    showsAll || isShort
+      ? found
+      : found.filter((it, index) => index < shownAtFirst || chosen.includes(it.value));
+  if (facet.options.length === 0) return null;
+  return (
+    <Disclosure summary={facet.label} open={open}>
+      {facet.options.length > searchable && (
+        <TextField
+          className={styles.find}
+          type="search"
+          label={t('facet.find', { label: facet.label })}
+          labelHidden
+          placeholder={t('facet.find', { label: facet.label })}
+          before={<Icon of={SearchIcon} />}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      )}
+      <fieldset>
+        <legend className={styles.legend}>{facet.label}</legend>
+        {shown.map(({ value, label, count }) => (
+          <Checkbox
+            key={value}
+            checked={chosen.includes(value)}
+            onChange={() => onToggle(value)}
+            count={formatFigure(count, locale)}
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </fieldset>
+      {found.length === 0 && (
+        <Text look="small" tone="subtle" role="status">
+          {t('facet.no-match')}
+        </Text>
+      )}
+      {!isShort && (
+        <TextLink as="button" className={styles.more} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll
+            ? t('facet.fewer')
+            : t('facet.more', { number: formatFigure(found.length - shown.length, locale) })}
+        </TextLink>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import {
+  type Condition,
+  type Currency,
+  conditions,
+  type FacetAnswer,
+  formatMoney,
+  type Locale,
+} from 'shared-kit/contract';
+import { withUnit } from '../../../format/attribute.ts';
+import { formatFigure } from '../../../format/figure.ts';
+import { countryName } from '../../../format/place.ts';
+import type { useText } from '../../../text.ts';
+import type { Bounds } from '../listing-address.ts';
+import type { Filter } from '../listing-changes.ts';
+import { facetKey } from './facet-key.ts';
+
+type Text = ReturnType<typeof useText>;
+type Known = Readonly<{ label: string; unit: string; options: ReadonlyMap<string, string> }>;
+export type FacetLabels = ReadonlyMap<string, Known>;
+
+/** Remembers every facet of this visit: an empty answer has none, but its filters still need their names. */
+export function useFacetLabels(facets: readonly FacetAnswer[]): FacetLabels {
+  const known = useRef(new Map<string, Known>());
+  for (const facet of facets) {
+    const key = facetKey(facet.key);
+    const options = new Map(known.current.get(key)?.options);
+    if (facet.kind === 'choice') for (const { value, label } of facet.options) options.set(value, label);
+    known.current.set(key, { label: facet.label, unit: facet.kind === 'range' ? facet.unit : '', options });
+  }
+  return known.current;
+}
+
+type Naming = Readonly<{ labels: FacetLabels; t: Text; locale: Locale; currency: Currency }>;
+
+/** The words on the chip of one chosen value. */
+export function choiceName(key: string, value: string, { labels, t, locale }: Naming): string {
+  const label = labels.get(key)?.options.get(value);
+  if (label) return label;
+  if (key === 'condition' && (conditions as readonly string[]).includes(value))
+    return t(`condition.${value as Condition}`);
+  if (key === 'origin') return countryName(value, locale);
+  // An id says nothing to a reader; its facet does.
+  return key === 'maker' ? t('facet.maker') : value.replaceAll('-', ' ');
+}
+
+/** `170 to 340 cm`; without a unit the facet's name goes before: `Shafts: 8 to 20`. */
+export function rangeName(key: string, { min, max }: Bounds, naming: Naming): string {
+  const { labels, t, locale, currency } = naming;
+  const unit = key === 'lead_time' ? t('facet.weeks') : (labels.get(key)?.unit ?? '');
+  const bare = (amount: string) =>
+    key === 'price' ? formatMoney({ amount, currency }) : formatFigure(Number(amount), locale);
+  const full = (amount: string) => (key === 'price' ? bare(amount) : withUnit(bare(amount), unit));
+  const text =
+    min !== null && max !== null
+      ? t('filter.span', { from: bare(min), to: full(max) })
+      : min !== null
+        ? t('filter.from', { value: full(min) })
+        : t('filter.up-to', { value: full(max ?? '') });
+  const needsName = key === 'lead_time' || (key !== 'price' && unit === '');
+  return needsName ? t('filter.named', { label: facetName(key, naming), value: text }) : text;
+}
+
+function facetName(key: string, { labels, t }: Naming): string {
+  if (key === 'lead_time') return t('facet.lead-time');
+  return labels.get(key)?.label ?? t('filter.attribute');
+}
+
+/** A whole filter in words, as the empty listing names it. */
+export function filterName(filter: Filter, naming: Naming): string {
+  if (filter.kind === 'words') return naming.t('chip.words', { words: filter.words });
+  if (filter.kind === 'range') return rangeName(filter.key, filter.bounds, naming);
+  return filter.values.map((value) => choiceName(filter.key, value, naming)).join(', ');
+}

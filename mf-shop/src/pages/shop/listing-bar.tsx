@@ -1,0 +1,94 @@
+import { type ProductListAnswer, type ProductSort, productSorts } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import {
+  Button,
+  Chip,
+  CountBadge,
+  FiltersIcon,
+  GridIcon,
+  Icon,
+  Segmented,
+  SelectField,
+  TableIcon,
+} from 'shared-kit/ui';
+import { formatFigure } from '../../format/figure.ts';
+import { useText } from '../../text.ts';
+import type { ListingAddress } from './listing-address.ts';
+import styles from './listing-bar.module.css';
+import { clearFilters, filterCount, setSort, setView } from './listing-changes.ts';
+import { countText } from './results/count-text.ts';
+
+export type ChosenFilter = Readonly<{
+  id: string;
+  name: string;
+  remove: (address: ListingAddress) => ListingAddress;
+}>;
+
+/** Count, chips, order and view, above the results. */
+export function ListingBar({
+  total,
+  chosen,
+  address,
+  change,
+  onOpenFilters,
+}: {
+  total: ProductListAnswer['total'] | undefined;
+  chosen: readonly ChosenFilter[];
+  address: ListingAddress;
+  change: (change: (address: ListingAddress) => ListingAddress) => void;
+  onOpenFilters: () => void;
+}) {
+  const t = useText();
+  const locale = useLocale();
+  const count = filterCount(address);
+  return (
+    <div className={styles.root}>
+      <p role="status" className={styles.count}>
+        {total && countText(total, t, locale)}
+      </p>
+      <Button size="small" className={styles.filters} aria-haspopup="dialog" onClick={onOpenFilters}>
+        <Icon of={FiltersIcon} />
+        {t('shop.filters')}
+        {count > 0 && <CountBadge>{formatFigure(count, locale)}</CountBadge>}
+      </Button>
+      {chosen.length > 0 && (
+        <div className={styles.chips}>
+          {chosen.map(({ id, name, remove }) => (
+            <Chip key={id} removeLabel={t('chip.remove', { filter: name })} onRemove={() => change(remove)}>
+              {name}
+            </Chip>
+          ))}
+          <Button emphasis="tertiary" size="small" onClick={() => change(clearFilters)}>
+            {t('shop.clear')}
+          </Button>
+        </div>
+      )}
+      <div className={styles.end}>
+        <SelectField
+          label={t('shop.sort')}
+          labelHidden
+          size="small"
+          value={address.sort}
+          onChange={({ target }) => change((it) => setSort(it, target.value as ProductSort))}
+        >
+          {productSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`shop.sort.${sort}`)}
+            </option>
+          ))}
+        </SelectField>
+        <Segmented
+          className={styles.view}
+          label={t('shop.view')}
+          size="small"
+          value={address.view}
+          onChange={(view) => change((it) => setView(it, view))}
+          options={[
+            { value: 'grid', label: t('shop.view-grid'), icon: GridIcon },
+            { value: 'list', label: t('shop.view-list'), icon: TableIcon },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Locale, ProductListAnswer } from 'shared-kit/contract';
+import { formatFigure } from '../../../format/figure.ts';
+import type { useText } from '../../../text.ts';
+
+/** `167 products`; past the cap of counting, `more than 10,000 products`. */
+export function countText(
+  { count, exact }: ProductListAnswer['total'],
+  t: ReturnType<typeof useText>,
+  locale: Locale,
+): string {
+  const number = formatFigure(count, locale);
+  return exact ? t('shop.count', { count, number }) : t('shop.count-least', { number });
+}

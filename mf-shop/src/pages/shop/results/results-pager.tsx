@@ -1,0 +1,34 @@
+import type { ProductListAnswer } from 'shared-kit/contract';
+import { LocaleLink } from 'shared-kit/shell';
+import { Pager, PagerStep } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import { type ListingAddress, listingSearch } from '../listing-address.ts';
+import { atCursor } from '../listing-changes.ts';
+
+/** Links, so that a page can be opened beside this one. Nothing is shown for a list of one page. */
+export function ResultsPager({
+  answer: { next, previous },
+  address,
+}: {
+  answer: ProductListAnswer;
+  address: ListingAddress;
+}) {
+  const t = useText();
+  if (!next && !previous) return null;
+  const step = (cursor: string | null) => ({
+    as: LocaleLink,
+    to: `/shop${listingSearch(atCursor(address, cursor))}`,
+    state: { turnedPage: true },
+    unavailable: cursor === null,
+  });
+  return (
+    <Pager label={t('shop.pages')}>
+      <PagerStep {...step(previous)} direction="previous">
+        {t('shop.previous')}
+      </PagerStep>
+      <PagerStep {...step(next)} direction="next">
+        {t('shop.next')}
+      </PagerStep>
+    </Pager>
+  );
+}

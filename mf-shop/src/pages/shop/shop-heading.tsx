@@ -1,0 +1,42 @@
+import type { Category } from 'shared-kit/contract';
+import { LocaleLink, publicConfig } from 'shared-kit/shell';
+import { Breadcrumb, Heading, Skeleton } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { type ListingAddress, listingSearch } from './listing-address.ts';
+import { setCategory } from './listing-changes.ts';
+import styles from './shop-heading.module.css';
+
+/** Where in the tree the list stands. `path` is `null` while the tree is on its way. */
+export function ShopHeading({
+  path,
+  address,
+}: {
+  path: readonly Category[] | null;
+  address: ListingAddress;
+}) {
+  const t = useText();
+  const here =
+    path?.at(-1)?.name ?? (address.q ? t('shop.results-for', { words: address.q }) : t('shop.all'));
+  const isPending = path === null && address.category !== null;
+  return (
+    <>
+      <title>{`${isPending ? t('shop.title') : here} · ${publicConfig().brandName}`}</title>
+      <Breadcrumb
+        label={t('breadcrumb.label')}
+        current={path && path.length > 0 ? path.at(-1)?.name : t('shop.all')}
+      >
+        {path && path.length > 0 && (
+          <LocaleLink to={`/shop${listingSearch(setCategory(address, null))}`}>{t('shop.all')}</LocaleLink>
+        )}
+        {path?.slice(0, -1).map(({ id, name }) => (
+          <LocaleLink key={id} to={`/shop${listingSearch(setCategory(address, id))}`}>
+            {name}
+          </LocaleLink>
+        ))}
+      </Breadcrumb>
+      <Heading level={1} className={styles.title}>
+        {isPending ? <Skeleton shape="title" width={30} className={styles.pending} /> : here}
+      </Heading>
+    </>
+  );
+}

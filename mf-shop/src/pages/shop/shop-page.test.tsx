@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ProductListAnswer } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import { categoriesAnswer, converted, listAnswer, loom, loomId, makerId } from '../../testing/catalogue.ts';
+import ShopPage from './shop-page.tsx';
+
+let network: FakeNetwork;
+const products = '/api/products';
+
+beforeEach(() => {
+  network = fakeNetwork({
+    [products]: () => ({ body: listAnswer }),
+    '/api/categories': () => ({ body: categoriesAnswer }),
+  });
+});
+afterEach(() => network.restore());
+
+const shop = (path = '/shop') =>
+  renderInShell(<ShopPage />, { path, messages: { shop: path.startsWith('/tr') ? tr : en } });
+const answers = (change: Partial<ProductListAnswer>) =>
+  network.answer(products, () => ({ body: { ...listAnswer, ...change } }));
+const asked = () => Object.fromEntries(network.last(products).searchParams);
+const results = () => screen.getByRole('region', { name: 'Products' });
+
+describe('the listing', () => {
+  it('shows a product with its figures, price and way', async () => {
+    answers({ items: [{ ...loom, price: converted }] });
+    shop();
+    const link = await screen.findByRole('link', { name: 'RL 190 Dobby' });
+    expect(link).toHaveAttribute('href', `/shop/${loomId}`);
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText('190 cm')).toBeVisible();
+    expect(card.getByText('Shafts: 16')).toBeVisible();
+    expect(card.getByText('Terry pile')).toBeVisible();
+    expect(card.getByText('$141,200.44')).toBeVisible();
+    expect(card.getByText('22 weeks · Bursa, TR')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('1 product');
+  });
+
+  it('asks in the language of its address and leads on in it', async () => {
+    shop('/tr/shop?category=weaving&q=dokuma');
+    const link = await screen.findByRole('link', { name: 'RL 190 Dobby' });
+    expect(link).toHaveAttribute('href', `/tr/shop/${loomId}`);
+    expect(asked()).toEqual({ category: 'weaving', q: 'dokuma', locale: 'tr', currency: 'USD' });
+    expect(screen.getByText('1 ürün')).toBeVisible();
+  });
+
+  it('says that a price is on request', async () => {
+    answers({ items: [{ ...loom, price: null }] });
+    shop();
+    expect(await screen.findByText('Price on request')).toBeVisible();
+  });
+
+  it('stands in its category', async () => {
+    const { address } = shop('/shop?category=weaving');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Weaving machines' })).toBeVisible();
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Machinery' }),
+    );
+    expect(address()).toBe('/shop?category=machinery');
+  });
+});
+
+describe('a filter', () => {
+  it('goes into the address and the question, from the first page on', async () => {
+    const { address } = shop('/shop?cursor=abc');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Used/ }));
+    expect(address()).toBe('/shop?condition=used');
+    expect(asked()).toEqual({ condition: 'used', locale: 'en', currency: 'USD' });
+    expect(screen.getByRole('checkbox', { name: /^Used/ })).toBeChecked();
+  });
+
+  it('builds on the one clicked just before', async () => {
+    const { address } = shop();
+    const [isNew, isUsed] = [
+      await screen.findByRole('checkbox', { name: /^New/ }),
+      screen.getByRole('checkbox', { name: /^Used/ }),
+    ];
+    act(() => {
+      isNew.click();
+      isUsed.click();
+    });
+    await screen.findByRole('button', { name: 'Remove Used' });
+    expect(address()).toBe('/shop?condition=new,used');
+  });
+
+  it('has a chip that takes it away', async () => {
+    const { address } = shop(`/shop?maker=${makerId}&attr.reed_width_cm=170..340&sort=newest`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove 170 to 340\u00a0cm' }));
+    expect(address()).toBe(`/shop?maker=${makerId}&sort=newest`);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Altınmekik Makina' }));
+    expect(address()).toBe('/shop?sort=newest');
+    expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+  });
+
+  it('is cleared with all others, the category stays', async () => {
+    const { address } = shop('/shop?category=weaving&q=rapier&condition=new&price_max=90000');
+    expect(await screen.findByRole('button', { name: 'Remove up to $90,000' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(address()).toBe('/shop?category=weaving');
+  });
+
+  it.each([
+    ['with Enter', '80,000{Enter}'],
+    ['by leaving the field', '80.000{Tab}'],
+  ])('takes a bound %s', async (_how, keys) => {
+    const { address } = shop();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Price, at least' }), keys);
+    expect(address()).toBe('/shop?price_min=80000');
+  });
+
+  it('refuses a bound that is no figure and asks nothing', async () => {
+    const { address } = shop();
+    const field = await screen.findByRole('textbox', { name: 'Price, at most' });
+    await userEvent.type(field, 'cheap{Enter}');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Enter a figure, such as 250,000.');
+    expect(address()).toBe('/shop');
+  });
+
+  it('opens in a drawer on narrow screens', async () => {
+    const { address } = shop();
+    await screen.findByRole('article');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: /^Used/ }));
+    expect(address()).toBe('/shop?condition=used');
+    await userEvent.click(drawer.getByRole('button', { name: 'Show 1 product' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('order, view and pages', () => {
+  it('sorts', async () => {
+    const { address } = shop();
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Sort by' }),
+      'Price, low to high',
+    );
+    expect(address()).toBe('/shop?sort=price-asc');
+    expect(asked().sort).toBe('price-asc');
+  });
+
+  it('shows the same products as a table, without asking again', async () => {
+    const { address } = shop();
+    await screen.findByRole('article');
+    const count = network.asked.length;
+    await userEvent.click(screen.getByRole('radio', { name: 'List' }));
+    const row = within(await screen.findByRole('row', { name: /RL 190 Dobby/ }));
+    expect(row.getByText('EXW Bursa')).toBeVisible();
+    expect(row.getByText('$141,200')).toBeVisible();
+    expect(address()).toBe('/shop?view=list');
+    expect(network.asked).toHaveLength(count);
+  });
+
+  it('turns pages both ways and goes on reading at the top', async () => {
+    network.answer(products, (url) => {
+      const isSecond = url.searchParams.get('cursor') === 'two';
+      return {
+        body: {
+          ...listAnswer,
+          items: [{ ...loom, title: isSecond ? 'Second page' : 'First page' }],
+          next: isSecond ? null : 'two',
+          previous: isSecond ? 'one' : null,
+        },
+      };
+    });
+    const { address } = shop('/shop?q=loom');
+    await screen.findByRole('link', { name: 'First page' });
+    expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await screen.findByRole('link', { name: 'Second page' });
+    expect(address()).toBe('/shop?q=loom&cursor=two');
+    expect(results()).toHaveFocus();
+    expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/shop?q=loom&cursor=one');
+  });
+
+  it('starts over when the cursor no longer fits, and says so', async () => {
+    network.answer(products, (url) =>
+      url.searchParams.has('cursor') ? problemAnswer(409, 'cursor.stale') : { body: listAnswer },
+    );
+    const { address } = shop('/shop?q=loom&cursor=old');
+    expect(await screen.findByText(/starts at the beginning again/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'RL 190 Dobby' })).toBeVisible();
+    expect(address()).toBe('/shop?q=loom');
+  });
+});
+
+describe('nothing to show', () => {
+  const empty = { ...listAnswer, items: [], facets: [], total: { count: 0, exact: true } };
+
+  it('names the filter to remove and what comes back', async () => {
+    network.answer(products, (url) => ({
+      body: {
+        ...empty,
+        total: { count: url.searchParams.has('condition') ? 0 : 6, exact: true },
+      },
+    }));
+    const { address } = shop('/shop?category=weaving&condition=used&price_max=900');
+    expect(await screen.findByText('No product matches all 2 filters')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Used (6)' }));
+    expect(address()).toBe('/shop?category=weaving&price_max=900');
+  });
+
+  it('says which words found nothing', async () => {
+    network.answer(products, () => ({ body: empty }));
+    shop('/shop?q=zzz');
+    expect(await screen.findByText('Nothing matches “zzz”')).toBeVisible();
+  });
+
+  it('tells a corrected spelling', async () => {
+    answers({ correctedQuery: 'rapier' });
+    shop('/shop?q=rapeir');
+    expect(await screen.findByText(/These are the results for “rapier”/)).toBeVisible();
+  });
+
+  it('offers all categories for one that does not exist', async () => {
+    network.answer(products, () => problemAnswer(404, 'category.not-found'));
+    shop('/shop?category=gone');
+    expect(await screen.findByText('This category does not exist')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All categories' })).toHaveAttribute('href', '/shop');
+  });
+
+  it('keeps its place while loading', async () => {
+    network.answer(products, () => new Promise(() => {}));
+    shop();
+    expect(await screen.findByText('Products are loading')).toBeInTheDocument();
+  });
+
+  it('tells a failure with its reference and tries again', async () => {
+    network.answer(products, () => problemAnswer(500, 'internal', 'req-42'));
+    shop();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('req-42')).toBeVisible();
+    answers({});
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'RL 190 Dobby' })).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import type { Visitor } from '../../catalogue/visitor.ts';
+import { useText } from '../../text.ts';
+import { choiceName, type FacetLabels, rangeName } from './facets/facet-labels.ts';
+import type { ListingAddress } from './listing-address.ts';
+import type { ChosenFilter } from './listing-bar.tsx';
+import { filtersOf, toggleChoice, withoutFilter } from './listing-changes.ts';
+
+/** One chip for each chosen value, in the order of the address. */
+export function useChosenFilters(
+  address: ListingAddress,
+  labels: FacetLabels,
+  visitor: Visitor,
+): readonly ChosenFilter[] {
+  const t = useText();
+  const naming = { labels, t, ...visitor };
+  return filtersOf(address).flatMap((filter): ChosenFilter[] => {
+    if (filter.kind === 'choice')
+      return filter.values.map((value) => ({
+        id: `${filter.key}=${value}`,
+        name: choiceName(filter.key, value, naming),
+        remove: (it) => toggleChoice(it, filter.key, value),
+      }));
+    const name =
+      filter.kind === 'words'
+        ? t('chip.words', { words: filter.words })
+        : rangeName(filter.key, filter.bounds, naming);
+    return [{ id: filter.key, name, remove: (it) => withoutFilter(it, filter) }];
+  });
+}

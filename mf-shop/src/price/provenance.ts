@@ -1,0 +1,38 @@
+import { formatMoney, type Locale, type PriceAnswer, type Region, regions } from 'shared-kit/contract';
+import { formatDay } from '../format/day.ts';
+import { countryName } from '../format/place.ts';
+import { regionName } from '../format/words.ts';
+import type { useText } from '../text.ts';
+
+type Text = ReturnType<typeof useText>;
+const isRegion = (place: string): place is Region => (regions as readonly string[]).includes(place);
+
+function placeOf({ level, place }: PriceAnswer['provenance'], t: Text, locale: Locale): string | null {
+  if (level === 'base' || !place) return null;
+  if (level === 'country') return countryName(place, locale);
+  return isRegion(place) ? regionName(place, t) : place;
+}
+
+/** A few words for the line below a price. */
+export function provenanceLine(price: PriceAnswer, t: Text, locale: Locale): string {
+  const place = placeOf(price.provenance, t, locale);
+  const market = place ? t('price.place-short', { place }) : t('price.base-short');
+  if (!price.approximate || !price.rateDate) return market;
+  return `${market} · ${t('price.rate-short', { date: formatDay(price.rateDate, locale) })}`;
+}
+
+/** Which price it is and, when it was converted, from what and by which day's rate: one sentence each. */
+export function provenanceSentences(price: PriceAnswer, t: Text, locale: Locale): readonly string[] {
+  const place = placeOf(price.provenance, t, locale);
+  const level = place
+    ? price.provenance.level === 'country'
+      ? t('price.country', { place })
+      : t('price.region', { place })
+    : t('price.base');
+  if (!price.approximate || !price.rateDate) return [`${level}.`];
+  const converted = t('price.converted', {
+    amount: formatMoney(price.contract),
+    date: formatDay(price.rateDate, locale),
+  });
+  return [`${level}.`, `${converted}.`];
+}

@@ -1,0 +1,25 @@
+import { formatMoney, type ProductCard } from 'shared-kit/contract';
+import { Price, Text } from 'shared-kit/ui';
+import { perUnit } from '../format/words.ts';
+import { useText } from '../text.ts';
+
+/** Sets of machines need no unit beside the figure; yarn by the kilogram does. */
+const saysUnit = (unit: string) => unit !== 'set' && unit !== 'piece';
+
+export function CardPrice({ product: { price, priceVaries, unit } }: { product: ProductCard }) {
+  const t = useText();
+  if (!price)
+    return (
+      <Text as="span" weight="semibold">
+        {t('price.on-request')}
+      </Text>
+    );
+  return (
+    <Price
+      amount={formatMoney(price.display)}
+      from={priceVaries ? t('price.from') : undefined}
+      unit={saysUnit(unit) ? perUnit(unit, t) : undefined}
+      approximate={price.approximate ? { mark: '≈', meaning: t('price.about') } : undefined}
+    />
+  );
+}
