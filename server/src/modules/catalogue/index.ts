@@ -17,10 +17,17 @@ export type {
   OwnText,
 } from './category-definition.ts';
 export { type CategoryTree, createCategoryTree } from './category-tree.ts';
-export { incoterms, type ProductInput, productInput, salesUnits } from './product-input.ts';
+export {
+  incoterms,
+  type ProductImage,
+  type ProductInput,
+  productInput,
+  salesUnits,
+} from './product-input.ts';
 export { shippedTree } from './shipped-tree.ts';
 export { syncTaxonomy } from './sync-taxonomy.ts';
 export { checkProduct, type ProductFault } from './writing/check-product.ts';
+export { findProductsByHandle, type StoredProduct } from './writing/find-products.ts';
 export { ProductsRefused, type WrittenProduct, writeProducts } from './writing/write-products.ts';
 
 /** What has to be in the database before products are: at every start, after the migrations. */

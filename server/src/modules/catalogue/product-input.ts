@@ -8,6 +8,16 @@ export const incoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'CIP', 'DAP'] as co
 /** What one of a product is: sets the unit behind the price. */
 export const salesUnits = ['piece', 'set', 'kg', 'm', 'm2'] as const;
 
+/** A picture that this market keeps a copy of. */
+const productImage = z.object({
+  /** Name under `/media/`. */
+  file: z.string().regex(/^[0-9a-f]{64}\.(png|jpg|webp|avif|gif)$/),
+  alt: z.string(),
+  /** Where it was fetched from, so that the next import needn't fetch it again. */
+  source: z.string(),
+});
+export type ProductImage = z.infer<typeof productImage>;
+
 /**
  * Everything a maker says of one product: what the importer, the seeder and the editor hand over.
  * Amounts have at most four decimals; all text is plain text.
@@ -46,6 +56,8 @@ export const productInput = z.object({
   incoterm: z.object({ rule: z.enum(incoterms), place: z.string().min(1) }),
   warranty: localized,
   status: z.enum(productStatuses),
+  /** Pictures in order; left out means none, and then the drawing or the plate stands. */
+  images: z.array(productImage).optional(),
   /** The seller's own key for this product, such as a Shopify handle; unique per seller. */
   handle: z.string().nullable(),
   sku: z.string().nullable(),

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { conditions, type PriceMap, productStatuses } from 'shared-kit/contract';
-import type { ProductInput } from './product-input.ts';
+import type { ProductImage, ProductInput } from './product-input.ts';
 import { tsvector } from './search/tsvector-column.ts';
 
 /** The taxonomy of the code, kept here for foreign keys and for people who read the database. */
@@ -61,6 +61,7 @@ export const product = pgTable(
     warrantyEn: text('warranty_en').notNull(),
     warrantyTr: text('warranty_tr'),
     status: text('status', { enum: productStatuses }).notNull(),
+    images: jsonb('images').$type<ProductImage[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }),

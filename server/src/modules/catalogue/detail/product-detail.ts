@@ -36,7 +36,7 @@ export function productDetailOf(product: ProductRow, parts: CardParts): ProductD
       price: priceAnswer(resolvePrice(priceMap, view.country), view),
     })),
     drawing: { category: product.categoryId, attributes: product.attributes },
-    images: [],
+    images: product.images.map(({ file, alt }) => ({ url: `/media/${file}`, alt })),
   };
 }
 

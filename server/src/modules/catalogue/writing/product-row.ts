@@ -8,6 +8,32 @@ export type ProductContent = Omit<
   'id' | 'sellerCompanyId' | 'createdAt' | 'updatedAt' | 'publishedAt'
 >;
 
+/** The way back: a kept product as its maker would hand it over again. */
+export const productInputOf = (row: ProductContent): ProductInput => ({
+  title: { en: row.titleEn, tr: row.titleTr },
+  description: { en: row.descriptionEn, tr: row.descriptionTr },
+  model: row.model,
+  categoryId: row.categoryId,
+  condition: row.condition,
+  year: row.year,
+  originCountry: row.originCountry,
+  attributes: row.attributes,
+  priceMap: row.priceMap,
+  tiers: row.tiers,
+  options: row.options,
+  variants: row.variants,
+  unit: row.unit,
+  minimumOrder: row.minimumOrder,
+  orderMultiple: row.orderMultiple,
+  leadTimeWeeks: row.leadTimeWeeks,
+  incoterm: { rule: row.incotermRule, place: row.incotermPlace },
+  warranty: { en: row.warrantyEn, tr: row.warrantyTr },
+  status: row.status,
+  images: row.images,
+  handle: row.handle,
+  sku: row.sku,
+});
+
 /** A product as its maker hands it over, in the columns that keep it. */
 export const productContent = (input: ProductInput): ProductContent => ({
   categoryId: input.categoryId,
@@ -35,4 +61,5 @@ export const productContent = (input: ProductInput): ProductContent => ({
   warrantyEn: input.warranty.en,
   warrantyTr: input.warranty.tr,
   status: input.status,
+  images: input.images ?? [],
 });
