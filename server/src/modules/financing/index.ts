@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { financingRoutes } from './routes.ts';
 
-export { insertFinancingRequest, type NewFinancingRequest } from './repository.ts';
+export { insertFinancingRequest } from './repository.ts';
 
 /** What buyers ask of banks. */
 export const financingModule = defineModule({ name: 'financing', routes: financingRoutes });

@@ -3,7 +3,7 @@ import { newId, type Tx } from '../../platform/db/index.ts';
 import { company } from '../companies/index.ts';
 import { financingRequest, financingRequestBank } from './schema.ts';
 
-export type NewFinancingRequest = Omit<typeof financingRequest.$inferInsert, 'id' | 'updatedAt'> &
+type NewFinancingRequest = Omit<typeof financingRequest.$inferInsert, 'id' | 'updatedAt'> &
   Readonly<{ sharedWith: readonly Readonly<{ bankCompanyId: string; sharedAt: Date }>[] }>;
 
 /** Adds a request and whom it is shared with; run it in a transaction. Answers its id. */

@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/http/index.ts';
 import { quoteRoutes } from './routes.ts';
 
 export { totalOf } from './line-total.ts';
-export { insertRfq, type NewRfq, type NewRfqLine } from './repository.ts';
+export { insertRfq, type NewRfq } from './repository.ts';
 
 /** What buyers ask of makers. */
 export const quotesModule = defineModule({ name: 'quotes', routes: quoteRoutes });

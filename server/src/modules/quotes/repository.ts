@@ -4,7 +4,7 @@ import { company } from '../companies/index.ts';
 import { rfq, rfqLine } from './schema.ts';
 
 type RfqRow = typeof rfq.$inferInsert;
-export type NewRfqLine = Omit<typeof rfqLine.$inferInsert, 'id' | 'rfqId' | 'position'>;
+type NewRfqLine = Omit<typeof rfqLine.$inferInsert, 'id' | 'rfqId' | 'position'>;
 export type NewRfq = Omit<RfqRow, 'id' | 'updatedAt'> & Readonly<{ lines: readonly NewRfqLine[] }>;
 export type RfqLine = typeof rfqLine.$inferSelect;
 

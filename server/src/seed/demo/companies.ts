@@ -1,9 +1,10 @@
 import type { DemoCompany, SellingCompany } from './demo-company.ts';
-import { machinerySellers } from './machine-makers.ts';
-import { millSellers } from './mills.ts';
+import { asianMakers, turkishMakers } from './eastern-makers.ts';
+import { europeanMakers } from './european-makers.ts';
+import { mills } from './mills.ts';
 import { otherCompanies } from './other-companies.ts';
 
-export const sellers = { ...machinerySellers, ...millSellers };
+export const sellers = { ...europeanMakers, ...turkishMakers, ...asianMakers, ...mills };
 export type SellerKey = keyof typeof sellers;
 
 /** Every company of the demo market by the short name that the other demo files use. */

@@ -25,3 +25,19 @@ export type DemoCompany = Readonly<{
   submittedDaysAgo?: number;
 }>;
 export type SellingCompany = DemoCompany & Readonly<{ selling: Selling }>;
+
+/** Papers handed in so many days ago and found in order. */
+export const approved = (daysAgo: number) =>
+  ({ verification: 'approved', submittedDaysAgo: daysAgo }) as const;
+
+/** Sellers of one kind by their short names. */
+export const sellersOfKind = <const Key extends string>(
+  kind: CompanyKind,
+  all: Readonly<Record<Key, Omit<SellingCompany, 'kind'>>>,
+): Readonly<Record<Key, SellingCompany>> => {
+  const withKind = Object.entries<Omit<SellingCompany, 'kind'>>(all).map(([key, it]) => [
+    key,
+    { kind, ...it },
+  ]);
+  return Object.fromEntries(withKind);
+};

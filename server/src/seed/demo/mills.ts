@@ -1,17 +1,13 @@
-import type { SellingCompany } from './demo-company.ts';
-
-type Mill = Omit<SellingCompany, 'kind'>;
-const mills = <const Key extends string>(all: Record<Key, Mill>) => all;
+import { approved, sellersOfKind } from './demo-company.ts';
 
 /** Mills: they sell yarn, cloth and home textiles, and now and then a machine of their own. */
-const all = mills({
+export const mills = sellersOfKind('textile-manufacturer', {
   karaova: {
     legalName: 'Karaova Mensucat A.Ş.',
     brandName: 'Karaova Mensucat',
     country: 'TR',
     city: 'Uşak',
-    verification: 'approved',
-    submittedDaysAgo: 496,
+    ...approved(496),
     selling: { currency: 'USD', incoterm: { rule: 'EXW', place: 'Uşak' }, markets: { TR: '0.97' } },
   },
   mavihisar: {
@@ -19,8 +15,7 @@ const all = mills({
     brandName: 'Mavihisar Dokuma',
     country: 'TR',
     city: 'Denizli',
-    verification: 'approved',
-    submittedDaysAgo: 433,
+    ...approved(433),
     selling: {
       currency: 'USD',
       incoterm: { rule: 'FCA', place: 'Denizli' },
@@ -32,8 +27,7 @@ const all = mills({
     brandName: 'Ilgaz İplik',
     country: 'TR',
     city: 'Kahramanmaraş',
-    verification: 'approved',
-    submittedDaysAgo: 351,
+    ...approved(351),
     selling: {
       currency: 'USD',
       incoterm: { rule: 'FOB', place: 'Mersin' },
@@ -45,8 +39,7 @@ const all = mills({
     brandName: 'Sarıçam Örme',
     country: 'TR',
     city: 'Adana',
-    verification: 'approved',
-    submittedDaysAgo: 284,
+    ...approved(284),
     selling: {
       currency: 'USD',
       incoterm: { rule: 'FCA', place: 'Adana' },
@@ -58,8 +51,7 @@ const all = mills({
     brandName: 'Halikarnas Ev Tekstili',
     country: 'TR',
     city: 'Muğla',
-    verification: 'approved',
-    submittedDaysAgo: 226,
+    ...approved(226),
     selling: {
       currency: 'USD',
       incoterm: { rule: 'FOB', place: 'İzmir' },
@@ -71,8 +63,7 @@ const all = mills({
     brandName: 'Lanificio Valbarca',
     country: 'IT',
     city: 'Biella',
-    verification: 'approved',
-    submittedDaysAgo: 174,
+    ...approved(174),
     selling: {
       currency: 'EUR',
       incoterm: { rule: 'FCA', place: 'Biella' },
@@ -84,13 +75,7 @@ const all = mills({
     brandName: 'Tejidos Moncayo',
     country: 'ES',
     city: 'Zaragoza',
-    verification: 'approved',
-    submittedDaysAgo: 118,
+    ...approved(118),
     selling: { currency: 'EUR', incoterm: { rule: 'FCA', place: 'Zaragoza' }, markets: { ES: '0.98' } },
   },
 });
-type MillKey = keyof typeof all;
-
-export const millSellers = Object.fromEntries(
-  Object.entries(all).map(([key, mill]) => [key, { kind: 'textile-manufacturer', ...mill }]),
-) as Readonly<Record<MillKey, SellingCompany>>;
