@@ -12,7 +12,7 @@ export type CategoryTree = Readonly<{
   withDescendants: (id: string) => readonly string[];
   /** Its own attributes after those of its ancestors. */
   attributesOf: (id: string) => readonly AttributeDefinition[];
-  /** What a listing of these categories can be filtered by: the facets that all of them have. */
+  /** What a listing of these categories can be filtered by: the facets that all of them have and mean alike. */
   facetsOf: (ids: readonly string[]) => readonly AttributeDefinition[];
   /** A facet by its key, in whichever category has it. */
   anyFacet: (key: string) => AttributeDefinition | null;
@@ -39,8 +39,11 @@ export function createCategoryTree(all: readonly CategoryDefinition[]): Category
     first === undefined
       ? []
       : attributesOf(first).filter(
-          ({ key, facet }) =>
-            facet && others.every((id) => attributesOf(id).some((it) => it.facet && it.key === key)),
+          ({ key, kind, facet }) =>
+            facet &&
+            others.every((id) =>
+              attributesOf(id).some((it) => it.facet && it.key === key && it.kind === kind),
+            ),
         );
   const facetByKey = new Map(
     all

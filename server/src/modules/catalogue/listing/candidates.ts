@@ -9,13 +9,15 @@ import { beyondCursor, keyText, orderBy, sortOrders } from './sort-order.ts';
  * Counting and ranking look at no more products than this, so that a filter that takes half the market stays cheap.
  * Beyond it totals and counts are lower bounds, taken from the newest products, or when searching from the first found.
  */
-export const mostCandidates = { browsing: 10_000, searching: 2_000 } as const;
+export type Caps = Readonly<{ browsing: number; searching: number }>;
+export const usualCaps: Caps = { browsing: 10_000, searching: 2_000 };
 
 export type CandidateSet = Readonly<{
   filters: readonly Filter[];
   country: string | null;
   /** The searched words as alternatives, for ranking; null when nothing is searched. */
   rankQuery: string | null;
+  caps: Caps;
 }>;
 
 /** Rows of every part of the statement: a count, a facet's value, or a product of the page. */
@@ -36,8 +38,8 @@ const facetColumns: Readonly<Record<string, string>> = {
 };
 export const plainFacets: readonly string[] = [...Object.keys(facetColumns), 'price'];
 
-const limitOf = ({ rankQuery }: CandidateSet): number =>
-  rankQuery === null ? mostCandidates.browsing : mostCandidates.searching;
+const limitOf = ({ rankQuery, caps }: CandidateSet): number =>
+  rankQuery === null ? caps.browsing : caps.searching;
 
 /** Nothing is ordered when searching: the words' index finds them all at once, and sorting them would cost more. */
 function candidates(set: CandidateSet): SQL {

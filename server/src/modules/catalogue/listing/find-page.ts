@@ -8,6 +8,7 @@ import { attributeParameter } from './attribute-filters.ts';
 import {
   type CandidateRow,
   type CandidateSet,
+  type Caps,
   isCapped,
   type Overview,
   overviewStatement,
@@ -28,6 +29,7 @@ export type PageRequest = Readonly<{
   country: string | null;
   rates: StoredRates;
   tree: CategoryTree;
+  caps: Caps;
 }>;
 
 export type FoundPage = Readonly<{
@@ -44,7 +46,7 @@ export async function findPage(db: Database, request: PageRequest): Promise<Foun
   const { query, sort, cursor, words, country, tree } = request;
   const filters = filtersOf(query, { ...request, tsquery: words.length > 0 ? allOf(words) : null });
   const rankQuery = words.length > 0 ? anyOf(words) : null;
-  const set: CandidateSet = { filters, country, rankQuery };
+  const set: CandidateSet = { filters, country, rankQuery, caps: request.caps };
   const ticked = new Set(filters.flatMap(({ facet }) => facet ?? []));
   const attributes = tree.facetsOf(query.categories);
   const overview: Overview = {

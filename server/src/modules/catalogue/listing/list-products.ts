@@ -11,6 +11,7 @@ import { correctWords } from '../search/correct-words.ts';
 import { fold } from '../search/fold.ts';
 import { type SearchWord, searchWords } from '../search/search-words.ts';
 import type { ProductRow } from '../writing/product-row.ts';
+import { type Caps, usualCaps } from './candidates.ts';
 import { type CursorBinding, type Position, readCursor, writeCursor } from './cursor.ts';
 import { type FoundPage, findPage } from './find-page.ts';
 import type { ListQuery } from './list-query.ts';
@@ -18,7 +19,12 @@ import type { ListQuery } from './list-query.ts';
 /** The shop's listing as one visitor sees it. */
 export async function listProducts(
   db: Database,
-  { query, country, tree }: { query: ListQuery; country: string | null; tree: CategoryTree },
+  {
+    query,
+    country,
+    tree,
+    caps = usualCaps,
+  }: { query: ListQuery; country: string | null; tree: CategoryTree; caps?: Caps },
 ): Promise<ProductListAnswer> {
   const [rates, words] = await Promise.all([latestRates(db), searchWords(db, query.q)]);
   const sort: ProductSort = query.sort === 'relevance' && words.length === 0 ? 'newest' : query.sort;
@@ -30,7 +36,7 @@ export async function listProducts(
     words: sort === 'relevance' ? wordsKey(words) : '',
   };
   const cursor = query.cursor === null ? null : readCursor(query.cursor, binding);
-  const request = { query, sort, cursor, words, country, rates, tree };
+  const request = { query, sort, cursor, words, country, rates, tree, caps };
   const direct = await findPage(db, request);
   // Only a first look corrects: a later page has the words that were found with.
   const correction = direct.total.count === 0 && words.length > 0 ? await correctWords(db, words) : null;

@@ -12,7 +12,8 @@ export type SortOrder = Readonly<{
 }>;
 
 const order = (column: string, type: string, descending: boolean, nullable = false): SortOrder => ({
-  column: sql.raw(column),
+  // Qualified, because a bare name in ORDER BY would mean the page's text of it.
+  column: sql.raw(`found.${column}`),
   type: sql.raw(type),
   descending,
   nullable,
@@ -41,7 +42,7 @@ export function beyondCursor({ column, type, descending, nullable }: SortOrder, 
   const back = isBackwards(cursor);
   const { key, id } = cursor.position;
   const after = sql.raw(descending === back ? '>' : '<');
-  const idAfter = sql`product_id ${after} ${id}::uuid`;
+  const idAfter = sql`found.product_id ${after} ${id}::uuid`;
   if (key === null)
     return back ? sql`(${column} is not null or ${idAfter})` : sql`(${column} is null and ${idAfter})`;
   const value = sql`${key}::${type}`;
@@ -53,5 +54,5 @@ export function orderBy({ column, descending, nullable }: SortOrder, cursor: Cur
   const back = isBackwards(cursor);
   const way = sql.raw(descending === back ? 'asc' : 'desc');
   const nulls = nullable ? sql.raw(back ? ' nulls first' : ' nulls last') : sql.raw('');
-  return sql`${column} ${way}${nulls}, product_id ${way}`;
+  return sql`${column} ${way}${nulls}, found.product_id ${way}`;
 }

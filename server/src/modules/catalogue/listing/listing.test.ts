@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { currencies, type ProductListAnswer } from 'shared-kit/contract';
+import { testDatabase } from '../../../platform/testing/test-database.ts';
+import {
+  type Asked,
+  counted,
+  type Known,
+  matching,
+  ordered,
+  rangeOf,
+  type View,
+} from '../testing/listing-oracle.ts';
+import { aMaker, offer, prepareMarket } from '../testing/market.ts';
+import { type Random, seededRandom } from '../testing/random.ts';
+import { randomProduct } from '../testing/random-product.ts';
+import { smallTree } from '../testing/small-tree.ts';
+import { usualCaps } from './candidates.ts';
+import { listProducts } from './list-products.ts';
+import { readListQuery } from './list-query.ts';
+
+const database = testDatabase();
+const all: Known[] = [];
+let makers: string[] = [];
+const random = seededRandom(20260601);
+
+beforeAll(async () => {
+  await prepareMarket(database.db);
+  makers = await Promise.all(
+    ['Altınmekik', 'Norrvik', 'Orsetti', 'Kettenhof'].map((name) => aMaker(database.db, name)),
+  );
+  for (let batch = 0; batch < 25; batch += 1) {
+    const seller = random.pick(makers);
+    const published = Date.UTC(2026, 0, random.whole(1, 20));
+    const products = Array.from({ length: 20 }, () => randomProduct(random));
+    const ids = await offer(database.db, seller, products, new Date(published));
+    all.push(...products.map((product, at) => ({ id: ids[at] ?? '', seller, published, product })));
+  }
+});
+
+const ask = (asked: Asked, { country, currency }: View, caps = usualCaps): Promise<ProductListAnswer> =>
+  listProducts(database.db, {
+    tree: smallTree,
+    country,
+    query: readListQuery({ ...asked, currency }, smallTree, {}),
+    caps,
+  });
+
+const randomView = (from: Random): View => ({
+  country: from.pick([null, 'TR', 'DE', 'KE', 'US', 'JP']),
+  currency: from.pick(currencies),
+});
+
+/** One to three parameters, each with one or more values. */
+function randomAsked(from: Random): Asked {
+  const list = (values: readonly string[]) => (from.some(values, 0.5).join(',') || values[0]) ?? '';
+  const parameters: Readonly<Record<string, () => string>> = {
+    category: () => list(['weaving', 'machinery', 'knitting', 'yarn']),
+    maker: () => list(makers),
+    condition: () => list(['new', 'used', 'refurbished']),
+    origin: () => list(['TR', 'DE', 'JP']),
+    lead_time_max: () => `${from.whole(0, 30)}`,
+    price_min: () => `${from.whole(0, 500)}`,
+    price_max: () => `${from.whole(2, 900)}.5`,
+    'attr.shedding': () => list(['cam', 'dobby']),
+    'attr.terry': () => list(['true', 'false']),
+    'attr.reed_width_cm': () => from.pick(['170..340', '300..', '..200']),
+    'attr.fibres': () => list(['cotton', 'silk']),
+    'attr.count_ne': () => '12.5..30',
+  };
+  const names = Array.from({ length: from.whole(0, 3) }, () => from.pick(Object.keys(parameters)));
+  return Object.fromEntries([...new Set(names)].map((name) => [name, parameters[name]?.() ?? '']));
+}
+
+async function walk(asked: Asked, view: View, caps = usualCaps) {
+  const forward: string[] = [];
+  let answer = await ask(asked, view, caps);
+  expect(answer.previous).toBeNull();
+  for (;;) {
+    forward.push(...answer.items.map(({ id }) => id));
+    if (answer.next === null) break;
+    answer = await ask({ ...asked, cursor: answer.next }, view, caps);
+  }
+  const backward = answer.items.map(({ id }) => id);
+  while (answer.previous !== null) {
+    answer = await ask({ ...asked, cursor: answer.previous }, view, caps);
+    backward.unshift(...answer.items.map(({ id }) => id));
+  }
+  return { forward, backward };
+}
+
+const rounds = Array.from({ length: 60 }, (_, round) => ({ round, from: seededRandom(round) }));
+
+describe('against every product counted by hand', () => {
+  it.each(rounds)('round $round', async ({ from }) => {
+    const view = randomView(from);
+    const asked = randomAsked(from);
+    const answer = await ask({ ...asked, limit: '5' }, view);
+    const found = matching(all, asked, view);
+    expect({ asked, total: answer.total }).toEqual({ asked, total: { count: found.length, exact: true } });
+    expect(answer.items.map(({ id }) => id)).toEqual(ordered(found, 'newest', view).slice(0, 5));
+    for (const facet of answer.facets) {
+      const others = matching(all, asked, view, facet.key);
+      const shown =
+        facet.kind === 'range'
+          ? [facet.min, facet.max]
+          : Object.fromEntries(
+              facet.options.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]),
+            );
+      const expected = facet.kind === 'range' ? rangeOf(others, facet.key, view) : counted(others, facet.key);
+      expect({ facet: facet.key, shown }).toEqual({ facet: facet.key, shown: expected });
+    }
+  });
+});
+
+it('offers the facets of the categories that are chosen', async () => {
+  const keys = async (category: string) =>
+    (await ask({ category }, { country: null, currency: 'USD' })).facets.map(({ key }) => key);
+  const everywhere = ['price', 'lead_time_max', 'maker', 'condition', 'origin'];
+  expect(await keys('')).toEqual(['category', ...everywhere]);
+  expect(await keys('machinery')).toEqual(['category', ...everywhere]);
+  expect(await keys('yarn')).toEqual(['category', 'attr.fibres', 'attr.count_ne', ...everywhere]);
+  expect(await keys('weaving')).toEqual([
+    'category',
+    'attr.shedding',
+    'attr.reed_width_cm',
+    'attr.terry',
+    'attr.gauge',
+    ...everywhere,
+  ]);
+});
+
+const sorts = ['newest', 'price-asc', 'price-desc', 'lead-time'] as const;
+const views: View[] = [
+  { country: null, currency: 'USD' },
+  { country: 'TR', currency: 'CHF' },
+  { country: 'US', currency: 'EUR' },
+];
+const ways = [
+  ['the sorted set', usualCaps],
+  ['an index, the set being too large to sort', { browsing: 10, searching: 10 }],
+] as const;
+describe.each(sorts.flatMap((sort) => ways.map(([way, caps]) => [sort, way, caps] as const)))(
+  'sorted by %s, from %s',
+  (sort, _way, caps) => {
+    it.each(views)('walks the whole order forwards and back: $country', async (view) => {
+      const asked = { origin: 'TR,DE' };
+      const expected = ordered(matching(all, asked, view), sort, view);
+      const { forward, backward } = await walk({ ...asked, sort, limit: '23' }, view, caps);
+      expect(forward).toEqual(expected);
+      expect(backward).toEqual(expected);
+    });
+  },
+);
+
+it('walks a search forwards and back, each product once', async () => {
+  const view: View = { country: 'TR', currency: 'USD' };
+  const found = matching(all, {}, view).filter(({ product }) => /loom/.test(product.title.en));
+  const { forward, backward } = await walk({ q: 'loom', limit: '23' }, view);
+  expect(forward.toSorted()).toEqual(found.map(({ id }) => id).toSorted());
+  expect(backward).toEqual(forward);
+});
+
+it('says where counting stopped', async () => {
+  const view: View = { country: null, currency: 'USD' };
+  const caps = { browsing: 10, searching: 20 };
+  expect((await ask({}, view, caps)).total).toEqual({ count: 10, exact: false });
+  expect((await ask({ q: 'loom' }, view, caps)).total).toEqual({ count: 20, exact: false });
+});
