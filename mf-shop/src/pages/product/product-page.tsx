@@ -1,6 +1,71 @@
+import { useEffect } from 'react';
+import { useQuery } from 'shared-kit/query';
+import { useParams } from 'shared-kit/router';
+import { ApiError, fetchSession, publicConfig, useSession } from 'shared-kit/shell';
+import { ErrorState } from 'shared-kit/ui';
+import { productQuery } from '../../catalogue/product-query.ts';
+import { useVisitor } from '../../catalogue/visitor.ts';
+import { errorReference } from '../../errors/error-reference.ts';
 import { useText } from '../../text.ts';
+import { ProductMissing } from './product-missing.tsx';
+import styles from './product-page.module.css';
+import { ProductSheet } from './product-sheet.tsx';
+import { ProductSkeleton } from './product-skeleton.tsx';
+import { SignInFirst } from './sign-in-first.tsx';
 
 export default function ProductPage() {
+  const { id = '' } = useParams();
+  const session = useSession();
+  const product = useQuery(productQuery(id, session?.secure.id ?? null, useVisitor()));
+  const code = product.error instanceof ApiError ? product.error.code : null;
+
+  const hasEnded = code === 'auth.signed-out' && session !== null;
+  useEffect(() => {
+    // The header should not go on showing someone who is signed out.
+    if (hasEnded) void fetchSession();
+  }, [hasEnded]);
+
+  return (
+    <div className={styles.page}>
+      {product.data && code !== 'auth.signed-out' ? (
+        <ProductSheet key={id} product={product.data} />
+      ) : code === 'auth.signed-out' ? (
+        <SignInFirst />
+      ) : code === 'product.not-found' ? (
+        <ProductMissing />
+      ) : product.error ? (
+        <ProductError
+          error={product.error}
+          isRetrying={product.isFetching}
+          retry={() => void product.refetch()}
+        />
+      ) : (
+        <ProductSkeleton />
+      )}
+    </div>
+  );
+}
+
+function ProductError({
+  error,
+  isRetrying,
+  retry,
+}: {
+  error: Error;
+  isRetrying: boolean;
+  retry: () => void;
+}) {
   const t = useText();
-  return <h1>{t('product.title')}</h1>;
+  return (
+    <>
+      <title>{publicConfig().brandName}</title>
+      <ErrorState
+        message={t('error.product')}
+        reference={errorReference(error, t)}
+        retry={{ label: t('error.again'), onRetry: retry, pending: isRetrying }}
+      >
+        {error instanceof ApiError && error.code === 'network' && t('error.network')}
+      </ErrorState>
+    </>
+  );
 }

@@ -10,7 +10,7 @@ import { setCategory } from '../listing-changes.ts';
 import styles from './category-facet.module.css';
 
 type Counted = Extract<FacetAnswer, { kind: 'choice' }>['options'];
-type Entry = Readonly<{ value: string; label: string; count: number }>;
+type Entry = Readonly<{ value: string; label: string; count: number; depth: number }>;
 
 const shownAtFirst = 8;
 
@@ -29,7 +29,7 @@ export function CategoryFacet({
   const path = address.category ? pathToCategory(categories, address.category) : [];
   const here = path.at(-1);
   const parent = path.at(-2);
-  const entries = entriesBelow(here?.children ?? categories, counted, here);
+  const entries = entriesBelow(here ? here.children : categories, counted, here ? 1 : 0);
   const to = (id: string | null) => `/shop${listingSearch(setCategory(address, id))}`;
   if (entries.length === 0 && !here) return null;
   return (
@@ -48,45 +48,36 @@ export function CategoryFacet({
             {here.name}
           </li>
         )}
-        <Entries entries={entries} to={to} indented={here !== undefined} />
+        <Entries entries={entries} to={to} />
       </ul>
     </Disclosure>
   );
 }
 
-/** The tree names what lies below; the counts are the API's where it gives any. */
+/** The tree names what lies below, two levels of it; the counts are the API's where it gives any. */
 function entriesBelow(
   below: readonly Category[],
   counted: Counted | undefined,
-  here: Category | undefined,
+  depth: number,
 ): readonly Entry[] {
-  const named = below.map(({ id, name, count }) => ({ value: id, label: name, count }));
-  if (!counted) return named.filter((it) => it.count > 0);
-  const counts = new Map(counted.map((it) => [it.value, it.count]));
-  const known = named.filter((it) => (counts.get(it.value) ?? 0) > 0);
-  if (known.length > 0) return known.map((it) => ({ ...it, count: counts.get(it.value) ?? it.count }));
-  // The API may count leaves where the tree shows groups: its own list is then the truer one.
-  return counted.filter((it) => it.value !== here?.id && it.count > 0 && !here);
+  const counts = counted && new Map(counted.map((it) => [it.value, it.count]));
+  return below.flatMap(({ id, name, count, children }) => {
+    const entry = { value: id, label: name, count: counts ? (counts.get(id) ?? 0) : count, depth };
+    if (entry.count === 0) return [];
+    return depth > 0 ? [entry] : [entry, ...entriesBelow(children, counted, depth + 1)];
+  });
 }
 
-function Entries({
-  entries,
-  to,
-  indented,
-}: {
-  entries: readonly Entry[];
-  to: (id: string) => string;
-  indented: boolean;
-}) {
+function Entries({ entries, to }: { entries: readonly Entry[]; to: (id: string) => string }) {
   const t = useText();
   const locale = useLocale();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll || entries.length <= shownAtFirst + 1 ? entries : entries.slice(0, shownAtFirst);
   return (
     <>
-      {shown.map(({ value, label, count }) => (
+      {shown.map(({ value, label, count, depth }) => (
         <li key={value}>
-          <LocaleLink to={to(value)} className={styles.link} data-indented={indented || undefined}>
+          <LocaleLink to={to(value)} className={styles.link} data-depth={depth}>
             <span className={styles.words}>{label}</span>
             <span className={styles.count}>{formatFigure(count, locale)}</span>
           </LocaleLink>

@@ -35,7 +35,11 @@ type Naming = Readonly<{ labels: FacetLabels; t: Text; locale: Locale; currency:
 
 /** The words on the chip of one chosen value. */
 export function choiceName(key: string, value: string, { labels, t, locale }: Naming): string {
-  const label = labels.get(key)?.options.get(value);
+  const facet = labels.get(key);
+  const label = facet?.options.get(value);
+  // A bare yes says nothing.
+  if (facet && label && (value === 'true' || value === 'false'))
+    return t('filter.named', { label: facet.label, value: label });
   if (label) return label;
   if (key === 'condition' && (conditions as readonly string[]).includes(value))
     return t(`condition.${value as Condition}`);
@@ -47,7 +51,8 @@ export function choiceName(key: string, value: string, { labels, t, locale }: Na
 /** `170 to 340 cm`; without a unit the facet's name goes before: `Shafts: 8 to 20`. */
 export function rangeName(key: string, { min, max }: Bounds, naming: Naming): string {
   const { labels, t, locale, currency } = naming;
-  const unit = key === 'lead_time' ? t('facet.weeks') : (labels.get(key)?.unit ?? '');
+  if (key === 'lead_time') return leadTimeName(max ?? '', naming);
+  const unit = labels.get(key)?.unit ?? '';
   const bare = (amount: string) =>
     key === 'price' ? formatMoney({ amount, currency }) : formatFigure(Number(amount), locale);
   const full = (amount: string) => (key === 'price' ? bare(amount) : withUnit(bare(amount), unit));
@@ -57,13 +62,15 @@ export function rangeName(key: string, { min, max }: Bounds, naming: Naming): st
       : min !== null
         ? t('filter.from', { value: full(min) })
         : t('filter.up-to', { value: full(max ?? '') });
-  const needsName = key === 'lead_time' || (key !== 'price' && unit === '');
-  return needsName ? t('filter.named', { label: facetName(key, naming), value: text }) : text;
+  if (key === 'price' || unit !== '') return text;
+  return t('filter.named', { label: labels.get(key)?.label ?? t('filter.attribute'), value: text });
 }
 
-function facetName(key: string, { labels, t }: Naming): string {
-  if (key === 'lead_time') return t('facet.lead-time');
-  return labels.get(key)?.label ?? t('filter.attribute');
+/** The API's own words for a step; an address may hold any number of weeks. */
+function leadTimeName(weeks: string, { labels, t }: Naming): string {
+  const step = labels.get('lead_time')?.options.get(weeks);
+  const value = t('filter.up-to', { value: t('lead-time.weeks', { count: Number(weeks) }) });
+  return step ?? t('filter.named', { label: t('facet.lead-time'), value });
 }
 
 /** A whole filter in words, as the empty listing names it. */

@@ -4,6 +4,7 @@ import { setRange, toggleChoice } from '../listing-changes.ts';
 import { CategoryFacet } from './category-facet.tsx';
 import { ChoiceFacet } from './choice-facet.tsx';
 import { facetKey } from './facet-key.ts';
+import { LimitFacet } from './limit-facet.tsx';
 import { RangeFacet } from './range-facet.tsx';
 
 export type FacetPanelProps = Readonly<{
@@ -29,6 +30,16 @@ export function FacetPanel({ facets, categories, address, change }: FacetPanelPr
       {others.map((facet, index) => {
         const key = facetKey(facet.key);
         const isOpen = index < openAtFirst || key in address.choices || key in address.ranges;
+        if (facet.kind === 'choice' && key === 'lead_time')
+          return (
+            <LimitFacet
+              key={key}
+              facet={facet}
+              open={isOpen}
+              limit={address.ranges[key]?.max ?? null}
+              onChange={(max) => change((it) => setRange(it, key, { min: null, max }))}
+            />
+          );
         return facet.kind === 'choice' ? (
           <ChoiceFacet
             key={key}
@@ -40,7 +51,7 @@ export function FacetPanel({ facets, categories, address, change }: FacetPanelPr
         ) : (
           <RangeFacet
             key={key}
-            facetKey={key}
+            isMoney={key === 'price'}
             facet={facet}
             open={isOpen}
             bounds={address.ranges[key] ?? { min: null, max: null }}

@@ -10,19 +10,17 @@ import styles from './facet.module.css';
 
 const RangeFacetSlider = lazy(() => import('./range-facet-slider.tsx'));
 
-type RangeFacetAnswer = Extract<FacetAnswer, { kind: 'range' }>;
-
-/** Lower and upper bound as figures; a slider beside them where the scale is even enough for one. */
+/** Lower and upper bound as figures, with a slider above them where the scale is even enough for one. */
 export function RangeFacet({
   facet,
-  facetKey,
+  isMoney,
   open,
   bounds,
   onChange,
 }: {
-  facet: RangeFacetAnswer;
-  /** Its key in the address. */
-  facetKey: string;
+  facet: Extract<FacetAnswer, { kind: 'range' }>;
+  /** Prices run from cents to millions: no slider, and the currency's sign before the figure. */
+  isMoney: boolean;
   open: boolean;
   bounds: Bounds;
   onChange: (bounds: Bounds) => void;
@@ -30,19 +28,17 @@ export function RangeFacet({
   const t = useText();
   const locale = useLocale();
   const currency = useCurrency();
-  const isPrice = facetKey === 'price';
-  const hasLower = facetKey !== 'lead_time';
   // The currency's sign is what its format puts around the digits: `$`, `€`, `CHF`.
   const sign = formatMoney({ amount: '0', currency }).replace(/[\d\s.,]/g, '');
-  const affix = isPrice ? sign : facetKey === 'lead_time' ? t('facet.weeks') : facet.unit;
-  const field = { affix, affixSide: isPrice ? 'before' : 'after' } as const;
-  const wide = facet.max > facet.min;
+  const field = isMoney
+    ? ({ affix: sign, affixSide: 'before' } as const)
+    : ({ affix: facet.unit, affixSide: 'after' } as const);
   // While a thumb moves, the figures follow it.
   const [moving, setMoving] = useState<Bounds | null>(null);
   const shown = moving ?? bounds;
   return (
     <Disclosure summary={facet.label} open={open}>
-      {!isPrice && hasLower && wide && (
+      {!isMoney && facet.max > facet.min && (
         <div className={styles.slider}>
           <Suspense>
             <RangeFacetSlider
@@ -57,26 +53,22 @@ export function RangeFacet({
           </Suspense>
         </div>
       )}
-      <div className={hasLower ? styles.fields : undefined}>
-        {hasLower && (
-          <>
-            <BoundField
-              {...field}
-              label={t('facet.at-least', { label: facet.label })}
-              value={shown.min}
-              bound={formatFigure(Math.floor(facet.min), locale)}
-              onChange={(min) => onChange({ ...bounds, min })}
-            />
-            <span aria-hidden className={styles.between}>
-              {t('facet.to')}
-            </span>
-          </>
-        )}
+      <div className={styles.fields}>
+        <BoundField
+          {...field}
+          label={t('facet.at-least', { label: facet.label })}
+          value={shown.min}
+          bound={formatFigure(facet.min, locale)}
+          onChange={(min) => onChange({ ...bounds, min })}
+        />
+        <span aria-hidden className={styles.between}>
+          {t('facet.to')}
+        </span>
         <BoundField
           {...field}
           label={t('facet.at-most', { label: facet.label })}
           value={shown.max}
-          bound={formatFigure(Math.ceil(facet.max), locale)}
+          bound={formatFigure(facet.max, locale)}
           onChange={(max) => onChange({ ...bounds, max })}
         />
       </div>

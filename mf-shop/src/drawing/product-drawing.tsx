@@ -1,0 +1,20 @@
+import type { ProductDetail } from 'shared-kit/contract';
+import { drawingOf, drawProduct } from 'shared-kit/drawing';
+import { InlineSvg } from './inline-svg.tsx';
+
+/** In a file of its own: the drawing office comes after the words and figures. */
+export default function ProductDrawing({
+  drawing: { category, attributes },
+  label,
+  scope,
+  className,
+}: {
+  drawing: ProductDetail['drawing'];
+  label: string;
+  /** Keeps the ids of two equal drawings on one page apart. */
+  scope?: string;
+  className?: string;
+}) {
+  const markup = drawProduct(drawingOf(category, attributes), { label, scope });
+  return <InlineSvg markup={markup} className={className} />;
+}

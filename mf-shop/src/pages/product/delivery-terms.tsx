@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import type { ProductDetail } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { KeyValues, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { countryName } from '../../format/place.ts';
+import { conditionOf, leadTime, quantityOf } from '../../format/words.ts';
+import { useText } from '../../text.ts';
+import type { Variant } from './variant-choice.ts';
+
+export function DeliveryTerms({ product, variant }: { product: ProductDetail; variant: Variant | null }) {
+  const t = useText();
+  const locale = useLocale();
+  const id = useId();
+  const { condition, year, unit, minimumOrder, orderMultiple, warranty, hsCode } = product;
+  const stated = [
+    [t('product.condition'), conditionOf(condition, year, t)],
+    [t('product.lead-time'), leadTime(product.leadTimeWeeks, t)],
+    [t('product.incoterm'), t('incoterm', product.incoterm)],
+    [t('product.minimum-order'), quantityOf(minimumOrder, unit, t, locale)],
+    [t('product.multiple'), orderMultiple > 1 ? quantityOf(orderMultiple, unit, t, locale) : ''],
+    [t('product.warranty'), warranty],
+    [t('product.origin'), product.origin && countryName(product.origin, locale)],
+    [t('product.hs-code'), hsCode],
+    [t('product.sku'), variant?.sku ?? ''],
+  ] as const;
+  const facts = stated.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));
+  return (
+    <Sheet aria-labelledby={id}>
+      <SheetHeader title={<span id={id}>{t('product.delivery')}</span>} />
+      <SheetBody>
+        <KeyValues facts={facts} />
+      </SheetBody>
+    </Sheet>
+  );
+}

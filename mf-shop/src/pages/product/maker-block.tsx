@@ -1,0 +1,36 @@
+import type { ProductDetail } from 'shared-kit/contract';
+import { LocaleLink, useLocale } from 'shared-kit/shell';
+import { Avatar, ButtonLink, Heading, StatusBadge, Text, VerifiedIcon } from 'shared-kit/ui';
+import { countryName } from '../../format/place.ts';
+import { useText } from '../../text.ts';
+import { initials } from './initials.ts';
+import styles from './maker-block.module.css';
+
+export function MakerBlock({ maker }: { maker: ProductDetail['maker'] }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <section className={styles.root} aria-labelledby="maker">
+      <Heading level={2} id="maker">
+        {t('product.maker')}
+      </Heading>
+      <div className={styles.maker}>
+        <Avatar kind="company" size="large" mark={initials(maker.name)} />
+        <div className={styles.words}>
+          <Text weight="semibold">{maker.name}</Text>
+          <Text look="small" tone="muted">
+            {t('maker.place', { city: maker.city, country: countryName(maker.country, locale) })}
+          </Text>
+        </div>
+        {maker.verified && (
+          <StatusBadge tone="positive" icon={VerifiedIcon}>
+            {t('maker.verified')}
+          </StatusBadge>
+        )}
+        <ButtonLink as={LocaleLink} to={`/shop?maker=${maker.id}`} className={styles.more}>
+          {t('product.maker-products')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

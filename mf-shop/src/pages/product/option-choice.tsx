@@ -1,0 +1,52 @@
+import { formatMoney, type Money, type ProductDetail } from 'shared-kit/contract';
+import { OptionTiles } from 'shared-kit/ui';
+import { isNegative, isZero } from '../../price/exact-amount.ts';
+import { useText } from '../../text.ts';
+import styles from './option-choice.module.css';
+import { difference, type Variant, variantWith } from './variant-choice.ts';
+
+/** `+$12,400`, `−$9,800` with a real minus sign. */
+function signed({ amount, currency }: Money): string {
+  const size = formatMoney({ amount: amount.replace('-', ''), currency });
+  return `${isNegative(amount) ? '−' : '+'}${size}`;
+}
+
+/** One group of tiles per option; each tile says what it adds to the price of the present choice. */
+export function OptionChoice({
+  product,
+  variant,
+  choose,
+}: {
+  product: ProductDetail;
+  variant: Variant;
+  choose: (variant: Variant) => void;
+}) {
+  const t = useText();
+  return (
+    <div className={styles.root}>
+      {product.options.map(({ id, name, values }, index) => (
+        <OptionTiles
+          key={id}
+          legend={name}
+          value={variant.values[index] ?? ''}
+          onChange={(valueId) => {
+            const next = variantWith(product, variant, index, valueId);
+            if (next) choose(next);
+          }}
+          options={values.map((value) => {
+            const other = variantWith(product, variant, index, value.id);
+            const change = other && difference(variant, other);
+            const isChosen = variant.values[index] === value.id;
+            const same = !change || isZero(change.amount);
+            return {
+              value: value.id,
+              label: value.label,
+              note: isChosen ? t('product.option-included') : same ? undefined : signed(change),
+              disabled: other === null,
+            };
+          })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import type { ProductDetail } from 'shared-kit/contract';
+import { Skeleton } from 'shared-kit/ui';
+import styles from './picture-view.module.css';
+
+const ProductDrawing = lazy(() => import('../../drawing/product-drawing.tsx'));
+
+/** A photograph, or the drawing made from the product's own attributes. It fills its container. */
+export function PictureView({
+  product: { drawing, image },
+  photograph,
+  scope,
+}: {
+  product: ProductDetail;
+  photograph: ProductDetail['images'][number] | null;
+  scope?: string;
+}) {
+  if (photograph) return <img className={styles.photograph} src={photograph.url} alt={photograph.alt} />;
+  return (
+    <Suspense fallback={<Skeleton shape="block" className={styles.pending} />}>
+      <ProductDrawing drawing={drawing} label={image.alt} scope={scope} className={styles.drawing} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react';
+import { formatMoney, type PriceAnswer, type ProductDetail } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { IconButton, InfoIcon, Price, QuantityStepper, Text } from 'shared-kit/ui';
+import { formatFigure } from '../../format/figure.ts';
+import { perUnit, quantityOf } from '../../format/words.ts';
+import { times } from '../../price/exact-amount.ts';
+import { provenanceLine } from '../../price/provenance.ts';
+import { quantityPrices, reduced, stepAt } from '../../price/quantity-prices.ts';
+import { useText } from '../../text.ts';
+import styles from './price-block.module.css';
+import { TierTable } from './tier-table.tsx';
+
+const PriceSource = lazy(() => import('./price-source.tsx'));
+
+export function PriceBlock({ product, price }: { product: ProductDetail; price: PriceAnswer | null }) {
+  const t = useText();
+  if (price) return <PricedBlock product={product} price={price} />;
+  return (
+    <div className={styles.root}>
+      <Text look="lede" weight="semibold">
+        {t('price.on-request')}
+      </Text>
+    </div>
+  );
+}
+
+/** The price of one at the quantity that is set, where it comes from, the quantity scale and the total. */
+function PricedBlock({ product, price }: { product: ProductDetail; price: PriceAnswer }) {
+  const t = useText();
+  const locale = useLocale();
+  const { minimumOrder, orderMultiple, tiers, unit } = product;
+  const [quantity, setQuantity] = useState(minimumOrder);
+  const scale = quantityPrices(price, tiers, minimumOrder);
+  const step = stepAt(scale, quantity);
+  const each = step?.price ?? price.display;
+  const contract = reduced(price.contract, step?.percentOff ?? '0');
+  const total = { amount: times(each.amount, quantity), currency: each.currency };
+  const about = price.approximate ? '≈ ' : '';
+  return (
+    <div className={styles.root}>
+      <div className={styles.figures}>
+        <div>
+          <Price
+            size="large"
+            amount={formatMoney(each)}
+            unit={perUnit(unit, t)}
+            approximate={price.approximate ? { mark: '≈', meaning: t('price.about') } : undefined}
+          />
+          {price.approximate && (
+            <Text look="small" weight="medium" numeric>
+              {t('price.contract', { amount: formatMoney(contract) })}
+            </Text>
+          )}
+          <div className={styles.source}>
+            <Text as="span" look="tiny" tone="subtle">
+              {provenanceLine(price, t, locale)}
+            </Text>
+            <Suspense
+              fallback={<IconButton icon={InfoIcon} size="small" label={t('price.source')} disabled />}
+            >
+              <PriceSource price={price} />
+            </Suspense>
+          </div>
+        </div>
+        {scale.length > 1 && <TierTable scale={scale} quantity={quantity} />}
+      </div>
+      <div className={styles.quantity}>
+        <QuantityStepper
+          label={t('product.quantity')}
+          fewerLabel={t('product.quantity-fewer')}
+          moreLabel={t('product.quantity-more')}
+          value={quantity}
+          onChange={setQuantity}
+          min={minimumOrder}
+          step={orderMultiple}
+          format={(value) => formatFigure(value, locale)}
+        />
+        <p role="status" className={styles.total}>
+          {t('product.total', { quantity: quantityOf(quantity, unit, t, locale) })}
+          <b className={styles.sum}>{about + formatMoney(total)}</b>
+        </p>
+      </div>
+    </div>
+  );
+}

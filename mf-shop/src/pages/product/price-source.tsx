@@ -1,0 +1,17 @@
+import type { PriceAnswer } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { IconButton, InfoIcon } from 'shared-kit/ui';
+import { Tooltip } from 'shared-kit/ui/overlay';
+import { provenanceSentences } from '../../price/provenance.ts';
+import { useText } from '../../text.ts';
+
+/** Which price this is and by which rate. The line beside it says the same in short, for screens that only know touch. */
+export default function PriceSource({ price }: { price: PriceAnswer }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <Tooltip text={provenanceSentences(price, t, locale).join(' ')}>
+      <IconButton icon={InfoIcon} size="small" label={t('price.source')} />
+    </Tooltip>
+  );
+}

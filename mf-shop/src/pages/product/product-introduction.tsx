@@ -1,0 +1,36 @@
+import type { ProductDetail } from 'shared-kit/contract';
+import { LocaleLink } from 'shared-kit/shell';
+import { Avatar, Heading, StatusBadge, Text, TextLink, VerifiedIcon } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { initials } from './initials.ts';
+import styles from './product-introduction.module.css';
+
+export function ProductIntroduction({ product: { title, maker, description } }: { product: ProductDetail }) {
+  const t = useText();
+  // Sellers write in paragraphs; everything else in their text is text.
+  const paragraphs = description.split(/\n{2,}|\r\n\r\n/).filter((it) => it.trim() !== '');
+  return (
+    <div className={styles.root}>
+      <p className={styles.maker}>
+        <Avatar kind="company" size="small" accent mark={initials(maker.name)} />
+        <TextLink as={LocaleLink} to={`/shop?maker=${maker.id}`}>
+          {maker.name}
+        </TextLink>
+        {maker.verified && (
+          <StatusBadge tone="positive" icon={VerifiedIcon}>
+            {t('maker.verified')}
+          </StatusBadge>
+        )}
+        <Text as="span" look="small" tone="subtle">
+          {t('maker.place', { city: maker.city, country: maker.country })}
+        </Text>
+      </p>
+      <Heading level={1}>{title}</Heading>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} tone="muted" className={styles.paragraph}>
+          {paragraph}
+        </Text>
+      ))}
+    </div>
+  );
+}

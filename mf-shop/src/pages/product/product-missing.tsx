@@ -1,0 +1,26 @@
+import { LocaleLink, publicConfig } from 'shared-kit/shell';
+import { ButtonLink, EmptyState } from 'shared-kit/ui';
+import { HalfWovenShed } from '../../drawing/half-woven-shed.tsx';
+import { useText } from '../../text.ts';
+
+/** Withdrawn, never there, or not to be known of: the API tells no difference. */
+export function ProductMissing() {
+  const t = useText();
+  return (
+    <>
+      <title>{`${t('product.not-found')} · ${publicConfig().brandName}`}</title>
+      <EmptyState
+        level={1}
+        illustration={<HalfWovenShed />}
+        title={t('product.not-found')}
+        action={
+          <ButtonLink as={LocaleLink} emphasis="primary" to="/shop">
+            {t('product.not-found-action')}
+          </ButtonLink>
+        }
+      >
+        {t('product.not-found-text')}
+      </EmptyState>
+    </>
+  );
+}

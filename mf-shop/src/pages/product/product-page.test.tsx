@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ProductDetail } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import { converted, loomDetail, loomId, makerId } from '../../testing/catalogue.ts';
+import ProductPage from './product-page.tsx';
+
+let network: FakeNetwork;
+const endpoint = `/api/products/${loomId}`;
+
+beforeEach(() => {
+  network = fakeNetwork({
+    [endpoint]: () => ({ body: loomDetail }),
+    '/api/_auth/session': () => ({ body: {} }),
+  });
+});
+afterEach(() => network.restore());
+
+const product = (path = `/shop/${loomId}`) =>
+  renderInShell(<ProductPage />, {
+    path,
+    pattern: '/shop/:id',
+    session: testSession,
+    messages: { shop: path.startsWith('/tr') ? tr : en },
+  });
+const answers = (change: Partial<ProductDetail>) =>
+  network.answer(endpoint, () => ({ body: { ...loomDetail, ...change } }));
+const single = { options: [], variants: [] };
+const detailOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+
+describe('the product', () => {
+  it('shows drawing, figures, terms and maker', async () => {
+    product();
+    expect(await screen.findByRole('heading', { level: 1, name: 'RL 190 Dobby' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'RL 190 Dobby' })).toBeVisible();
+    expect(detailOf('CE mark')).toHaveTextContent('yes');
+    expect(detailOf('Delivery term')).toHaveTextContent('EXW Bursa');
+    expect(detailOf('Minimum order')).toHaveTextContent('2 sets');
+    expect(detailOf('Warranty')).toHaveTextContent('12 months');
+    expect(screen.getByRole('link', { name: 'All products of this maker' })).toHaveAttribute(
+      'href',
+      `/shop?maker=${makerId}`,
+    );
+    expect(screen.getByRole('link', { name: 'Weaving machines' })).toHaveAttribute(
+      'href',
+      '/shop?category=weaving',
+    );
+  });
+
+  it('speaks the language of its address', async () => {
+    product(`/tr/shop/${loomId}`);
+    expect(await screen.findByText('En az sipariş')).toBeVisible();
+    expect(detailOf('En az sipariş')).toHaveTextContent('2 takım');
+    expect(Object.fromEntries(network.last(endpoint).searchParams)).toEqual({
+      locale: 'tr',
+      currency: 'USD',
+    });
+  });
+
+  it('shows markup in its text as text', async () => {
+    answers({ description: '<b>Fast</b> & <script>alert(1)</script>' });
+    product();
+    expect(await screen.findByText('<b>Fast</b> & <script>alert(1)</script>')).toBeVisible();
+  });
+
+  it('enlarges its drawing', async () => {
+    product();
+    await userEvent.click(await screen.findByRole('button', { name: 'Enlarge' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'RL 190 Dobby' }));
+    expect(await dialog.findByRole('img', { name: 'RL 190 Dobby' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows the photographs of the seller beside the drawing', async () => {
+    answers({ images: [{ url: '/images/1.jpg', alt: 'The loom in the mill' }] });
+    product();
+    await userEvent.click(await screen.findByRole('button', { name: 'Picture 1' }));
+    expect(screen.getByRole('img', { name: 'The loom in the mill' })).toBeVisible();
+  });
+});
+
+describe('the price', () => {
+  it('follows the variant, and the address keeps the choice', async () => {
+    const { address } = product();
+    const wider = await screen.findByRole('radio', { name: '220 cm +$12,400' });
+    await userEvent.click(wider);
+    expect(await screen.findByText('$307,200')).toBeVisible();
+    expect(wider).toBeChecked();
+    expect(detailOf('Article number')).toHaveTextContent('RL-220');
+    expect(address()).toBe(`/shop/${loomId}?variant=w220`);
+    expect(screen.getByRole('radio', { name: '190 cm −$12,400' })).not.toBeChecked();
+  });
+
+  it('is that of the variant in the address', async () => {
+    product(`/shop/${loomId}?variant=w220`);
+    expect(await screen.findByRole('radio', { name: '220 cm included' })).toBeChecked();
+  });
+
+  it('falls with the quantity, in whole lots', async () => {
+    answers(single);
+    product();
+    const tiers = within(await screen.findByRole('table', { name: 'Prices by quantity' }));
+    expect(tiers.getAllByRole('columnheader').map((it) => it.textContent)).toEqual(['2 to 3', '4 +']);
+    expect(screen.getByText('$282,400')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('4');
+    expect(tiers.getByText('$134,140')).toHaveAttribute('data-current', 'true');
+    expect(screen.getByText('$536,560')).toBeVisible();
+  });
+
+  it('tells where it comes from, and the day of its rate', async () => {
+    answers({ ...single, price: converted, tiers: [] });
+    product();
+    expect(await screen.findByText('Price for Europe · Rate of 20 Nov 2026')).toBeVisible();
+    expect(screen.getByText('Contract price €128,000')).toBeVisible();
+    const source = await screen.findByRole('button', { name: 'Where this price comes from' });
+    await userEvent.hover(source);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'The maker’s price for the region Europe. Converted from €128,000 at the reference rate of 20 Nov 2026, so it is approximate.',
+    );
+  });
+
+  it('may be on request', async () => {
+    answers({ ...single, price: null });
+    product();
+    expect(await screen.findByText('Price on request')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Quantity' })).not.toBeInTheDocument();
+  });
+});
+
+describe('no product', () => {
+  it('says that it is not there', async () => {
+    network.answer(endpoint, () => problemAnswer(404, 'product.not-found'));
+    product();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop');
+  });
+
+  it('asks to sign in when the session has ended, and leads back', async () => {
+    network.answer(endpoint, () => problemAnswer(401, 'auth.signed-out'));
+    product(`/tr/shop/${loomId}?variant=w220`);
+    const back = encodeURIComponent(`/tr/shop/${loomId}?variant=w220`);
+    expect(await screen.findByRole('link', { name: 'Giriş yap' })).toHaveAttribute(
+      'href',
+      `/tr/login?redirect=${back}`,
+    );
+    expect(network.asked).toContain('/api/_auth/session');
+  });
+
+  it('tells a failure with its reference and tries again', async () => {
+    network.answer(endpoint, () => problemAnswer(503, 'server.not-ready', 'req-7'));
+    product();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('req-7')).toBeVisible();
+    answers({});
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'RL 190 Dobby' })).toBeVisible();
+  });
+});

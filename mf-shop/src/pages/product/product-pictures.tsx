@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ProductDetail } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { Button, EnlargeIcon, Icon, Plate, TitleBlock } from 'shared-kit/ui';
+import { countryName } from '../../format/place.ts';
+import { ProductThumbnail } from '../../product-card/product-thumbnail.tsx';
+import { useText } from '../../text.ts';
+import { PictureView } from './picture-view.tsx';
+import styles from './product-pictures.module.css';
+
+const EnlargedPicture = lazy(() => import('./enlarged-picture.tsx'));
+
+/** The drawing first, the seller's photographs after it, on the same plate. */
+export function ProductPictures({ product }: { product: ProductDetail }) {
+  const t = useText();
+  const locale = useLocale();
+  const [index, setIndex] = useState(0);
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const pictures = [null, ...product.images];
+  const photograph = pictures[index] ?? null;
+  const view = { product, photograph };
+  const facts = [
+    { term: t('product.model'), detail: product.model },
+    { term: t('product.year'), detail: product.year },
+    { term: t('product.origin'), detail: product.origin && countryName(product.origin, locale) },
+    { term: t('product.hs-code'), detail: product.hsCode },
+  ].filter((it) => it.detail);
+  return (
+    <>
+      <Plate grid={photograph === null} className={styles.plate}>
+        <PictureView {...view} />
+        {photograph === null && <TitleBlock className={styles.titleBlock} facts={facts} />}
+        <Button
+          size="small"
+          className={styles.enlarge}
+          aria-haspopup="dialog"
+          onClick={() => setIsEnlarged(true)}
+        >
+          <Icon of={EnlargeIcon} size="small" />
+          {t('product.enlarge')}
+        </Button>
+      </Plate>
+      {pictures.length > 1 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+        <div className={styles.thumbnails} role="group" aria-label={t('product.pictures')}>
+          {pictures.map((picture, at) => (
+            <button
+              key={picture?.url ?? 'drawing'}
+              type="button"
+              className={styles.thumbnail}
+              aria-pressed={at === index}
+              aria-label={picture ? t('product.picture', { number: at }) : t('product.picture-drawing')}
+              onClick={() => setIndex(at)}
+            >
+              {picture ? (
+                <img src={picture.url} alt="" width={160} height={120} loading="lazy" />
+              ) : (
+                <ProductThumbnail image={product.image} />
+              )}
+            </button>
+          ))}
+        </div>
+      )}
+      {isEnlarged && (
+        <Suspense>
+          <EnlargedPicture title={product.title} onClose={() => setIsEnlarged(false)}>
+            <PictureView {...view} scope="enlarged" />
+          </EnlargedPicture>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ProductDetail } from 'shared-kit/contract';
+import { LocaleLink, publicConfig } from 'shared-kit/shell';
+import { Breadcrumb } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { DeliveryTerms } from './delivery-terms.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { MakerBlock } from './maker-block.tsx';
+import { OptionChoice } from './option-choice.tsx';
+import { PriceBlock } from './price-block.tsx';
+import { ProductIntroduction } from './product-introduction.tsx';
+import { ProductPictures } from './product-pictures.tsx';
+import styles from './product-sheet.module.css';
+import { Specification } from './specification.tsx';
+import { useVariant } from './use-variant.ts';
+
+/** The whole product: picture at the left, decision at the right, the figures below. */
+export function ProductSheet({ product }: { product: ProductDetail }) {
+  const t = useText();
+  const { variant, choose } = useVariant(product);
+  return (
+    <>
+      <title>{`${product.title} · ${publicConfig().brandName}`}</title>
+      <Breadcrumb label={t('breadcrumb.label')} current={product.title}>
+        <LocaleLink to="/shop">{t('shop.all')}</LocaleLink>
+        {product.breadcrumb.map(({ id, name }) => (
+          <LocaleLink key={id} to={`/shop?category=${encodeURIComponent(id)}`}>
+            {name}
+          </LocaleLink>
+        ))}
+      </Breadcrumb>
+      <div className={styles.columns}>
+        <div className={styles.pictures}>
+          <ProductPictures product={product} />
+          <KeyFigures product={product} />
+        </div>
+        <div className={styles.decision}>
+          <ProductIntroduction product={product} />
+          {variant && <OptionChoice product={product} variant={variant} choose={choose} />}
+          <PriceBlock product={product} price={variant ? variant.price : product.price} />
+          <DeliveryTerms product={product} variant={variant} />
+        </div>
+      </div>
+      <Specification groups={product.specification} />
+      <MakerBlock maker={product.maker} />
+    </>
+  );
+}

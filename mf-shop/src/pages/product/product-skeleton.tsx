@@ -1,0 +1,32 @@
+import { publicConfig } from 'shared-kit/shell';
+import { Loading, Skeleton } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import sheet from './product-sheet.module.css';
+import styles from './product-skeleton.module.css';
+
+export function ProductSkeleton() {
+  const t = useText();
+  return (
+    <Loading label={t('product.loading')}>
+      <title>{publicConfig().brandName}</title>
+      <div className={styles.crumb}>
+        <Skeleton width={30} />
+      </div>
+      <div className={sheet.columns}>
+        <div>
+          <Skeleton shape="block" className={styles.plate} />
+          <Skeleton shape="block" className={styles.facts} />
+        </div>
+        <div className={styles.words}>
+          <Skeleton width={50} />
+          <Skeleton shape="title" width={80} />
+          <Skeleton width={100} />
+          <Skeleton width={60} />
+          <Skeleton shape="block" className={styles.tiles} />
+          <Skeleton shape="title" width={40} />
+          <Skeleton shape="block" className={styles.terms} />
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLocation } from 'shared-kit/router';
+import { LocaleLink, publicConfig } from 'shared-kit/shell';
+import { ButtonLink, EmptyState } from 'shared-kit/ui';
+import { HalfWovenShed } from '../../drawing/half-woven-shed.tsx';
+import { useText } from '../../text.ts';
+
+/** The session ended while the page was open; both ways lead back to this product. */
+export function SignInFirst() {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  const { brandName, loginPath, registerPath } = publicConfig();
+  const back = `?redirect=${encodeURIComponent(pathname + search)}`;
+  return (
+    <>
+      <title>{`${t('product.signed-out')} · ${brandName}`}</title>
+      <EmptyState
+        level={1}
+        illustration={<HalfWovenShed />}
+        title={t('product.signed-out')}
+        action={
+          <>
+            <ButtonLink as={LocaleLink} emphasis="primary" to={loginPath + back}>
+              {t('product.sign-in')}
+            </ButtonLink>
+            <ButtonLink as={LocaleLink} to={registerPath + back}>
+              {t('product.sign-up')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t('product.signed-out-text')}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ProductDetail } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { Heading, KeyValues } from 'shared-kit/ui';
+import { attributeValue } from '../../format/attribute.ts';
+import { useText } from '../../text.ts';
+import styles from './specification.module.css';
+
+const groupNames = ['process', 'material', 'drive', 'dimensions', 'supply'] as const;
+type GroupName = (typeof groupNames)[number];
+const isGroupName = (group: string): group is GroupName => (groupNames as readonly string[]).includes(group);
+
+/** The table that the drawing agrees with. */
+export function Specification({ groups }: { groups: ProductDetail['specification'] }) {
+  const t = useText();
+  const locale = useLocale();
+  if (groups.length === 0) return null;
+  return (
+    <section className={styles.root} aria-labelledby="specification">
+      <Heading level={2} id="specification">
+        {t('product.specification')}
+      </Heading>
+      <div className={styles.groups}>
+        {groups.map(({ group, rows }) => (
+          <section key={group}>
+            <Heading level={3} look="tiny" className={styles.title}>
+              {isGroupName(group) ? t(`specification.${group}`) : group}
+            </Heading>
+            <KeyValues
+              facts={rows.map((row) => ({ term: row.label, detail: attributeValue(row, t, locale) }))}
+            />
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { FacetAnswer } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { Disclosure, Radio } from 'shared-kit/ui';
+import { formatFigure } from '../../../format/figure.ts';
+import { useText } from '../../../text.ts';
+import styles from './facet.module.css';
+
+/** Steps that include each other, such as lead times: one of them, or any. */
+export function LimitFacet({
+  facet,
+  open,
+  limit,
+  onChange,
+}: {
+  facet: Extract<FacetAnswer, { kind: 'choice' }>;
+  open: boolean;
+  limit: string | null;
+  onChange: (limit: string | null) => void;
+}) {
+  const t = useText();
+  const locale = useLocale();
+  const name = useId();
+  return (
+    <Disclosure summary={facet.label} open={open}>
+      <fieldset>
+        <legend className={styles.legend}>{facet.label}</legend>
+        <Radio name={name} checked={limit === null} onChange={() => onChange(null)}>
+          {t('facet.any')}
+        </Radio>
+        {facet.options.map(({ value, label, count }) => (
+          <Radio
+            key={value}
+            name={name}
+            checked={limit === value}
+            onChange={() => onChange(value)}
+            count={formatFigure(count, locale)}
+          >
+            {label}
+          </Radio>
+        ))}
+      </fieldset>
+    </Disclosure>
+  );
+}
