@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Page } from 'shared-kit/page';
 import { useQueryClient } from 'shared-kit/query';
 import { endSession, publicConfig, useAddress } from 'shared-kit/shell';
-import styles from '../errors/error-page.module.css';
 import { useText } from '../text.ts';
 
 /** Ends the session and goes home. What was fetched for the visitor is forgotten. */
@@ -18,9 +18,5 @@ export default function LogoutPage() {
       navigate(home, { replace: true });
     });
   }, [navigate, home, queries]);
-  return (
-    <div className={styles.root}>
-      <h1 className={styles.title}>{t('logout.title')}</h1>
-    </div>
-  );
+  return <Page title={t('logout.title')}>{null}</Page>;
 }

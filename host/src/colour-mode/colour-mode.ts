@@ -20,7 +20,7 @@ export const useColourMode = (): ColourMode => store((state) => state.mode);
 /** `system` leaves the decision to the device, live. Nothing is animated while the colours change. */
 export function setColourMode(mode: ColourMode): void {
   const root = document.documentElement;
-  root.dataset.switching = '';
+  root.dataset.themeSwitching = '';
   if (mode === 'system') {
     delete root.dataset.theme;
     Cookies.remove(cookie.name);
@@ -29,5 +29,5 @@ export function setColourMode(mode: ColourMode): void {
     Cookies.set(cookie.name, mode, { expires: cookie.expires, sameSite: 'lax' });
   }
   store.setState({ mode });
-  requestAnimationFrame(() => delete root.dataset.switching);
+  requestAnimationFrame(() => delete root.dataset.themeSwitching);
 }

@@ -1,4 +1,5 @@
 import { Outlet, useNavigation } from 'react-router-dom';
+import { SkipLink } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import styles from './default-layout.module.css';
 import { Footer } from './footer/footer.tsx';
@@ -10,9 +11,7 @@ export function DefaultLayout() {
   const isLeaving = useNavigation().state === 'loading';
   return (
     <>
-      <a className={styles.skip} href="#main">
-        {t('layout.skip')}
-      </a>
+      <SkipLink to="main">{t('layout.skip')}</SkipLink>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isLeaving || undefined}>
         <Outlet />

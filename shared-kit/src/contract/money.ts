@@ -6,16 +6,10 @@ export type Money = Readonly<{ amount: string; currency: Currency }>;
 const formats = Object.fromEntries(
   currencies.map((currency) => [
     currency,
-    new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: 0,
-      maximumFractionDigits: 2,
-      trailingZeroDisplay: 'stripIfInteger',
-    }),
+    new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
   ]),
 ) as Readonly<Record<Currency, Intl.NumberFormat>>;
 
-/** `$4,127`, `€4,127.50`, `CHF 128,490`: en-US with 0 to 2 digits in both languages. Takes the exact string, no float. */
+/** `$4,127`, `€4,127.50`, `CHF 128,490`: whole amounts without decimals, others with two, in both languages. */
 export const formatMoney = ({ amount, currency }: Money): string =>
   formats[currency].format(amount as Intl.StringNumericLiteral);

@@ -1,5 +1,5 @@
 import { LocaleLink, publicConfig, useSession } from 'shared-kit/shell';
-import { ButtonLink } from 'shared-kit/ui';
+import { ButtonLink, Selvedge } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { Brand } from '../brand/brand.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -13,7 +13,7 @@ export function Header() {
   const session = useSession();
   return (
     <header className={styles.root}>
-      <div className={styles.selvedge} />
+      <Selvedge />
       <div className={styles.bar}>
         <MobileMenu />
         <Brand />

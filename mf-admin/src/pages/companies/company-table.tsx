@@ -1,6 +1,6 @@
 import type { CompaniesAnswer } from 'shared-kit/contract';
 import { countryName, formatDay, useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, Row, Table } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Sheet, Table } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { Verification } from './verification.tsx';
 
@@ -9,22 +9,24 @@ type Company = CompaniesAnswer['companies'][number];
 export function CompanyTable({ companies }: { companies: readonly Company[] }) {
   const t = useText();
   return (
-    <Table label={t('companies.title')}>
-      <thead>
-        <tr>
-          <ColumnHead>{t('companies.column.name')}</ColumnHead>
-          <ColumnHead>{t('companies.column.kind')}</ColumnHead>
-          <ColumnHead>{t('companies.column.place')}</ColumnHead>
-          <ColumnHead>{t('companies.column.submitted')}</ColumnHead>
-          <ColumnHead>{t('companies.column.state')}</ColumnHead>
-        </tr>
-      </thead>
-      <tbody>
-        {companies.map((company) => (
-          <CompanyRow key={company.id} company={company} />
-        ))}
-      </tbody>
-    </Table>
+    <Sheet>
+      <Table label={t('companies.title')} stacked>
+        <thead>
+          <tr>
+            <ColumnHead>{t('companies.column.name')}</ColumnHead>
+            <ColumnHead>{t('companies.column.kind')}</ColumnHead>
+            <ColumnHead>{t('companies.column.place')}</ColumnHead>
+            <ColumnHead>{t('companies.column.submitted')}</ColumnHead>
+            <ColumnHead>{t('companies.column.state')}</ColumnHead>
+          </tr>
+        </thead>
+        <tbody>
+          {companies.map((company) => (
+            <CompanyRow key={company.id} company={company} />
+          ))}
+        </tbody>
+      </Table>
+    </Sheet>
   );
 }
 
@@ -34,7 +36,7 @@ function CompanyRow({ company }: { company: Company }) {
   // messages: companies.kind.*
   return (
     <Row>
-      <th scope="row">{company.legalName}</th>
+      <RowHead>{company.legalName}</RowHead>
       <Cell>{t(`companies.kind.${company.kind}`)}</Cell>
       <Cell>
         {t('companies.place', { city: company.city, country: countryName(company.country, locale) })}

@@ -1,6 +1,6 @@
 import { type BankRequestsAnswer, formatMoney } from 'shared-kit/contract';
 import { countryName, formatDay, useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, Row, Table } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Sheet, Table } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { RequestState } from './request-state.tsx';
 
@@ -9,24 +9,26 @@ type Request = BankRequestsAnswer['requests'][number];
 export function RequestTable({ requests }: { requests: readonly Request[] }) {
   const t = useText();
   return (
-    <Table label={t('requests.title')}>
-      <thead>
-        <tr>
-          <ColumnHead>{t('requests.column.number')}</ColumnHead>
-          <ColumnHead>{t('requests.column.buyer')}</ColumnHead>
-          <ColumnHead>{t('requests.column.subject')}</ColumnHead>
-          <ColumnHead numeric>{t('requests.column.amount')}</ColumnHead>
-          <ColumnHead numeric>{t('requests.column.term')}</ColumnHead>
-          <ColumnHead>{t('requests.column.shared')}</ColumnHead>
-          <ColumnHead>{t('requests.column.state')}</ColumnHead>
-        </tr>
-      </thead>
-      <tbody>
-        {requests.map((request) => (
-          <RequestRow key={request.id} request={request} />
-        ))}
-      </tbody>
-    </Table>
+    <Sheet>
+      <Table label={t('requests.title')} stacked>
+        <thead>
+          <tr>
+            <ColumnHead>{t('requests.column.number')}</ColumnHead>
+            <ColumnHead>{t('requests.column.buyer')}</ColumnHead>
+            <ColumnHead>{t('requests.column.subject')}</ColumnHead>
+            <ColumnHead numeric>{t('requests.column.amount')}</ColumnHead>
+            <ColumnHead numeric>{t('requests.column.term')}</ColumnHead>
+            <ColumnHead>{t('requests.column.shared')}</ColumnHead>
+            <ColumnHead>{t('requests.column.state')}</ColumnHead>
+          </tr>
+        </thead>
+        <tbody>
+          {requests.map((request) => (
+            <RequestRow key={request.id} request={request} />
+          ))}
+        </tbody>
+      </Table>
+    </Sheet>
   );
 }
 
@@ -36,7 +38,7 @@ function RequestRow({ request }: { request: Request }) {
   const { buyer } = request;
   return (
     <Row>
-      <th scope="row">{request.number}</th>
+      <RowHead>{request.number}</RowHead>
       <Cell>{t('requests.buyer', { name: buyer.name, country: countryName(buyer.country, locale) })}</Cell>
       <Cell>{request.subject}</Cell>
       <Cell numeric>{formatMoney(request.amount)}</Cell>

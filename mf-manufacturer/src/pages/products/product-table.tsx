@@ -8,6 +8,8 @@ import {
   DraftIcon,
   type IconGlyph,
   Row,
+  RowHead,
+  Sheet,
   StatusBadge,
   Table,
   TextLink,
@@ -19,23 +21,25 @@ type Product = OwnProductsAnswer['products'][number];
 export function ProductTable({ products }: { products: readonly Product[] }) {
   const t = useText();
   return (
-    <Table label={t('products.title')}>
-      <thead>
-        <tr>
-          <ColumnHead>{t('products.column.title')}</ColumnHead>
-          <ColumnHead>{t('products.column.model')}</ColumnHead>
-          <ColumnHead>{t('products.column.category')}</ColumnHead>
-          <ColumnHead numeric>{t('products.column.price')}</ColumnHead>
-          <ColumnHead>{t('products.column.updated')}</ColumnHead>
-          <ColumnHead>{t('products.column.status')}</ColumnHead>
-        </tr>
-      </thead>
-      <tbody>
-        {products.map((product) => (
-          <ProductRow key={product.id} product={product} />
-        ))}
-      </tbody>
-    </Table>
+    <Sheet>
+      <Table label={t('products.title')} stacked>
+        <thead>
+          <tr>
+            <ColumnHead>{t('products.column.title')}</ColumnHead>
+            <ColumnHead>{t('products.column.model')}</ColumnHead>
+            <ColumnHead>{t('products.column.category')}</ColumnHead>
+            <ColumnHead numeric>{t('products.column.price')}</ColumnHead>
+            <ColumnHead>{t('products.column.updated')}</ColumnHead>
+            <ColumnHead>{t('products.column.status')}</ColumnHead>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <ProductRow key={product.id} product={product} />
+          ))}
+        </tbody>
+      </Table>
+    </Sheet>
   );
 }
 
@@ -44,11 +48,11 @@ function ProductRow({ product }: { product: Product }) {
   const locale = useLocale();
   return (
     <Row>
-      <th scope="row">
+      <RowHead>
         <TextLink as={LocaleLink} to={`/shop/${product.id}`}>
           {product.title}
         </TextLink>
-      </th>
+      </RowHead>
       <Cell>{product.model}</Cell>
       <Cell>{product.category}</Cell>
       <Cell numeric>{product.basePrice ? formatMoney(product.basePrice) : t('products.on-request')}</Cell>

@@ -1,6 +1,6 @@
 import { formatMoney, type QuotesAnswer } from 'shared-kit/contract';
 import { formatDay, useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, Row, Table } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Sheet, Table } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { QuoteState } from './quote-state.tsx';
 
@@ -9,23 +9,25 @@ type Quote = QuotesAnswer['quotes'][number];
 export function QuoteTable({ quotes }: { quotes: readonly Quote[] }) {
   const t = useText();
   return (
-    <Table label={t('quotes.title')}>
-      <thead>
-        <tr>
-          <ColumnHead>{t('quotes.column.number')}</ColumnHead>
-          <ColumnHead>{t('quotes.column.maker')}</ColumnHead>
-          <ColumnHead>{t('quotes.column.what')}</ColumnHead>
-          <ColumnHead numeric>{t('quotes.column.total')}</ColumnHead>
-          <ColumnHead>{t('quotes.column.reply-by')}</ColumnHead>
-          <ColumnHead>{t('quotes.column.state')}</ColumnHead>
-        </tr>
-      </thead>
-      <tbody>
-        {quotes.map((quote) => (
-          <QuoteRow key={quote.id} quote={quote} />
-        ))}
-      </tbody>
-    </Table>
+    <Sheet>
+      <Table label={t('quotes.title')} stacked>
+        <thead>
+          <tr>
+            <ColumnHead>{t('quotes.column.number')}</ColumnHead>
+            <ColumnHead>{t('quotes.column.maker')}</ColumnHead>
+            <ColumnHead>{t('quotes.column.what')}</ColumnHead>
+            <ColumnHead numeric>{t('quotes.column.total')}</ColumnHead>
+            <ColumnHead>{t('quotes.column.reply-by')}</ColumnHead>
+            <ColumnHead>{t('quotes.column.state')}</ColumnHead>
+          </tr>
+        </thead>
+        <tbody>
+          {quotes.map((quote) => (
+            <QuoteRow key={quote.id} quote={quote} />
+          ))}
+        </tbody>
+      </Table>
+    </Sheet>
   );
 }
 
@@ -35,7 +37,7 @@ function QuoteRow({ quote }: { quote: Quote }) {
   const others = quote.lineCount - 1;
   return (
     <Row>
-      <th scope="row">{quote.number}</th>
+      <RowHead>{quote.number}</RowHead>
       <Cell>{quote.maker.name}</Cell>
       <Cell>
         {quote.firstLine}

@@ -9,10 +9,12 @@ export interface TableProps extends ComponentPropsWithRef<'table'> {
   label: string;
   /** Rows answer the pointer; for rows that lead somewhere. */
   hover?: boolean;
+  /** On phones each row becomes a short block: its head on the first line, its cells flowing below. */
+  stacked?: boolean;
 }
 
 /** A real table in a box of its own that scrolls sideways, by keyboard too. */
-export function Table({ label, hover, className, ...rest }: TableProps) {
+export function Table({ label, hover, stacked, className, ...rest }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
@@ -21,6 +23,7 @@ export function Table({ label, hover, className, ...rest }: TableProps) {
         {...rest}
         className={clsx(styles.root, className)}
         data-hover={hover || undefined}
+        data-stacked={stacked || undefined}
       />
     </section>
   );
