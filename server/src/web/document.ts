@@ -45,7 +45,9 @@ export function renderDocument({ host, registry, config, locale, theme, page }: 
     ...host.scripts.map((script) => `<script defer src="${script}"${hash(script)}></script>`),
     `<link rel="preload" as="fetch" crossorigin href="/_i18n/${locale}/messages.json?v=${registry.buildId}">`,
     // The same mode and hash as the element that will use it: else it is fetched twice.
-    ...scripts.map((script) => `<link rel="preload" as="script" crossorigin href="${script}"${hash(script)}>`),
+    ...scripts.map(
+      (script) => `<link rel="preload" as="script" crossorigin href="${script}"${hash(script)}>`,
+    ),
     ...styles.map((style) => `<link rel="preload" as="style" crossorigin href="${style}"${hash(style)}>`),
     '<link rel="preload" as="fetch" crossorigin href="/api/_auth/session">',
     `<script type="application/json" id="page-data">${escapeJson({ registry, config } satisfies PageData)}</script>`,
