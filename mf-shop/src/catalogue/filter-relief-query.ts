@@ -5,7 +5,7 @@ import type { ProductListParameters } from './product-list-query.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A listing with one filter fewer, under a name that the caller knows it by. */
-export type Relief = Readonly<{ key: string; parameters: ProductListParameters }>;
+export type Relief = Readonly<{ key: string; parameters: ProductListParameters; lastResort?: boolean }>;
 
 /** More would be a burden on the server for an answer that nobody reads. */
 const mostAsked = 6;
@@ -17,13 +17,15 @@ export const filterReliefQuery = (reliefs: readonly Relief[], visitor: Visitor, 
     queryKey: ['shop', 'filter-relief', asked, visitor],
     queryFn: async ({ signal }) => {
       const counted = await Promise.all(
-        asked.map(async ({ key, parameters }) => {
+        asked.map(async ({ key, parameters, lastResort = false }) => {
           const query = { ...parameters, ...visitor, limit: 1 };
           const { total } = await api.get<ProductListAnswer>('/api/products', query, signal);
-          return { key, total };
+          return { key, total, lastResort };
         }),
       );
-      return counted.filter((it) => it.total.count > 0).sort((a, b) => b.total.count - a.total.count);
+      return counted
+        .filter((it) => it.total.count > 0)
+        .sort((a, b) => Number(a.lastResort) - Number(b.lastResort) || b.total.count - a.total.count);
     },
     enabled: enabled && asked.length > 0,
     staleTime: 60_000,

@@ -21,9 +21,10 @@ export function quantityOf(count: number, unit: string, t: Text, locale: Locale)
 export const leadTime = (weeks: number, t: Text): string =>
   weeks === 0 ? t('lead-time.none') : t('lead-time.weeks', { count: weeks });
 
+/** The year tells how old a machine is; of a new one it says nothing. */
 export function conditionOf(condition: Condition, year: number | null, t: Text): string {
   const word = t(`condition.${condition}`);
-  return year === null ? word : t('condition.with-year', { condition: word, year });
+  return year === null || condition === 'new' ? word : t('condition.with-year', { condition: word, year });
 }
 
 export const regionName = (region: Region, t: Text): string => t(`region.${region}`);

@@ -6,7 +6,13 @@ import { useText } from '../text.ts';
 /** Sets of machines need no unit beside the figure; yarn by the kilogram does. */
 const saysUnit = (unit: string) => unit !== 'set' && unit !== 'piece';
 
-export function CardPrice({ product: { price, priceVaries, unit } }: { product: ProductCard }) {
+export function CardPrice({
+  product: { price, priceVaries, unit },
+  className,
+}: {
+  product: ProductCard;
+  className?: string | undefined;
+}) {
   const t = useText();
   if (!price)
     return (
@@ -16,6 +22,7 @@ export function CardPrice({ product: { price, priceVaries, unit } }: { product: 
     );
   return (
     <Price
+      className={className}
       amount={formatMoney(price.display)}
       from={priceVaries ? t('price.from') : undefined}
       unit={saysUnit(unit) ? perUnit(unit, t) : undefined}

@@ -28,7 +28,9 @@ export function ProductPictures({ product }: { product: ProductDetail }) {
   return (
     <>
       <Plate grid={photograph === null} className={styles.plate}>
-        <PictureView {...view} />
+        <div className={styles.picture}>
+          <PictureView {...view} />
+        </div>
         {photograph === null && <TitleBlock className={styles.titleBlock} facts={facts} />}
         <Button
           size="small"

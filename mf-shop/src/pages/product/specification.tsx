@@ -21,7 +21,7 @@ export function Specification({ groups }: { groups: ProductDetail['specification
       </Heading>
       <div className={styles.groups}>
         {groups.map(({ group, rows }) => (
-          <section key={group}>
+          <section key={group} className={styles.group}>
             <Heading level={3} look="tiny" className={styles.title}>
               {isGroupName(group) ? t(`specification.${group}`) : group}
             </Heading>

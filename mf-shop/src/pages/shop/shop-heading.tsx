@@ -21,19 +21,18 @@ export function ShopHeading({
   return (
     <>
       <title>{`${isPending ? t('shop.title') : here} · ${publicConfig().brandName}`}</title>
-      <Breadcrumb
-        label={t('breadcrumb.label')}
-        current={path && path.length > 0 ? path.at(-1)?.name : t('shop.all')}
-      >
+      <div className={styles.way} data-pending={isPending || undefined}>
         {path && path.length > 0 && (
-          <LocaleLink to={`/shop${listingSearch(setCategory(address, null))}`}>{t('shop.all')}</LocaleLink>
+          <Breadcrumb label={t('breadcrumb.label')} current={here}>
+            <LocaleLink to={`/shop${listingSearch(setCategory(address, null))}`}>{t('shop.all')}</LocaleLink>
+            {path.slice(0, -1).map(({ id, name }) => (
+              <LocaleLink key={id} to={`/shop${listingSearch(setCategory(address, id))}`}>
+                {name}
+              </LocaleLink>
+            ))}
+          </Breadcrumb>
         )}
-        {path?.slice(0, -1).map(({ id, name }) => (
-          <LocaleLink key={id} to={`/shop${listingSearch(setCategory(address, id))}`}>
-            {name}
-          </LocaleLink>
-        ))}
-      </Breadcrumb>
+      </div>
       <Heading level={1} className={styles.title}>
         {isPending ? <Skeleton shape="title" width={30} className={styles.pending} /> : here}
       </Heading>

@@ -37,7 +37,7 @@ export default function ShopPage() {
   const categories = tree.data?.categories ?? [];
   const path = tree.isPending ? null : pathToCategory(categories, address.category ?? '');
   const labels = useFacetLabels(answer?.facets ?? []);
-  const panel = { facets: answer?.facets ?? [], categories, address, change };
+  const panel = { facets: answer?.facets ?? [], labels, categories, address, change };
   return (
     <div className={styles.page}>
       <ShopHeading path={path} address={address} />

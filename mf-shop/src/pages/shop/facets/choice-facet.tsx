@@ -43,7 +43,7 @@ export function ChoiceFacet({
           type="search"
           label={t('facet.find', { label: facet.label })}
           labelHidden
-          placeholder={t('facet.find', { label: facet.label })}
+          placeholder={t('facet.find-here')}
           before={<Icon of={SearchIcon} />}
           value={words}
           onChange={(event) => setWords(event.target.value)}

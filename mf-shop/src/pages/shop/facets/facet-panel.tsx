@@ -4,20 +4,23 @@ import { setRange, toggleChoice } from '../listing-changes.ts';
 import { CategoryFacet } from './category-facet.tsx';
 import { ChoiceFacet } from './choice-facet.tsx';
 import { facetKey } from './facet-key.ts';
+import type { FacetLabels } from './facet-labels.ts';
 import { LimitFacet } from './limit-facet.tsx';
 import { RangeFacet } from './range-facet.tsx';
 
 export type FacetPanelProps = Readonly<{
   facets: readonly FacetAnswer[];
+  labels: FacetLabels;
   categories: readonly Category[];
   address: ListingAddress;
   change: (change: (address: ListingAddress) => ListingAddress) => void;
 }>;
 
-/** Beyond these, a facet begins closed unless it is in use: the page has to show what there is at a glance. */
-const openAtFirst = 6;
+/** A category has many attributes: the first begin open and the rest closed, unless one is in use. */
+const openAttributes = 4;
+const isAttribute = (key: string) => key.startsWith('attr.');
 
-export function FacetPanel({ facets, categories, address, change }: FacetPanelProps) {
+export function FacetPanel({ facets, labels, categories, address, change }: FacetPanelProps) {
   const ofCategory = facets.find((it) => it.key === 'category');
   const others = facets.filter((it) => it.key !== 'category');
   return (
@@ -29,7 +32,9 @@ export function FacetPanel({ facets, categories, address, change }: FacetPanelPr
       />
       {others.map((facet, index) => {
         const key = facetKey(facet.key);
-        const isOpen = index < openAtFirst || key in address.choices || key in address.ranges;
+        const isOpen =
+          !isAttribute(key) || index < openAttributes || key in address.choices || key in address.ranges;
+        const chosen = address.choices[key] ?? [];
         if (facet.kind === 'choice' && key === 'lead_time')
           return (
             <LimitFacet
@@ -43,9 +48,9 @@ export function FacetPanel({ facets, categories, address, change }: FacetPanelPr
         return facet.kind === 'choice' ? (
           <ChoiceFacet
             key={key}
-            facet={facet}
+            facet={withChosen(facet, chosen, labels.get(key)?.options)}
             open={isOpen}
-            chosen={address.choices[key] ?? []}
+            chosen={chosen}
             onToggle={(value) => change((it) => toggleChoice(it, key, value))}
           />
         ) : (
@@ -61,4 +66,18 @@ export function FacetPanel({ facets, categories, address, change }: FacetPanelPr
       })}
     </>
   );
+}
+
+type Choice = Extract<FacetAnswer, { kind: 'choice' }>;
+
+/** A ticked box never disappears, even when the other filters leave nothing of it. */
+function withChosen(
+  facet: Choice,
+  chosen: readonly string[],
+  names: ReadonlyMap<string, string> | undefined,
+): Choice {
+  const gone = chosen.filter((value) => !facet.options.some((it) => it.value === value));
+  if (gone.length === 0) return facet;
+  const kept = gone.map((value) => ({ value, label: names?.get(value) ?? value, count: 0 }));
+  return { ...facet, options: [...facet.options, ...kept] };
 }

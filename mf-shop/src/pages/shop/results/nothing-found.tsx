@@ -28,7 +28,12 @@ export function NothingFound({ address, categoryName, labels, visitor, change }:
   const { locale, currency } = visitor;
   const filters = filtersOf(address);
   const ways = waysOut(address, categoryName, labels, { t, locale, currency });
-  const asked = ways.map((it) => ({ key: it.key, parameters: listingParameters(it.address) }));
+  const asked = ways.map((it) => ({
+    key: it.key,
+    parameters: listingParameters(it.address),
+    // Whoever looks among looms wants a loom: another category is the last thing to offer.
+    lastResort: it.key === 'category',
+  }));
   const { data: reliefs } = useQuery(filterReliefQuery(asked, visitor, ways.length > 0));
   const best = reliefs?.[0];
   const way = ways.find((it) => it.key === best?.key);

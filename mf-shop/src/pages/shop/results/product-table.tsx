@@ -58,10 +58,10 @@ function ProductRow({ product }: { product: Product }) {
       </RowHead>
       <Cell className={styles.wide}>{facts.join(' · ')}</Cell>
       <Cell className={styles.wide}>{conditionOf(condition, year, t)}</Cell>
-      <Cell className={styles.medium}>{leadTime(leadTimeWeeks, t)}</Cell>
+      <Cell className={styles.leadTime}>{leadTime(leadTimeWeeks, t)}</Cell>
       <Cell className={styles.medium}>{t('incoterm', incoterm)}</Cell>
       <Cell numeric>
-        <CardPrice product={product} />
+        <CardPrice product={product} className={styles.price} />
       </Cell>
     </Row>
   );
