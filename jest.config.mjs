@@ -23,6 +23,8 @@ const common = {
 };
 
 export default {
+  // Tests on a real database share two cores with everything else; what hangs still ends.
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

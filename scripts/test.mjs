@@ -1,3 +1,4 @@
+import { build } from './bootstrap/build.mjs';
 import { findChromium } from './bootstrap/chromium.mjs';
 import { install } from './bootstrap/install.mjs';
 import { alone } from './bootstrap/lock.mjs';
@@ -9,12 +10,15 @@ import { readOptions } from './testing/options.mjs';
 import { checksStage, jestStage, journeysStage, otherDatabaseStage } from './testing/stages.mjs';
 import { add, broken, none, totalLine } from './testing/tally.mjs';
 
+const explain = (error) =>
+  console.error(error instanceof Stop ? `✗ ${error.message}\n  ${error.remedy}` : error);
+
 /** A stage that can't run is one failure with its sentence; the ones after it still run, so the total is whole. */
 async function stage(title, work) {
   const since = performance.now();
   console.log(`\n━━ ${title}`);
   const tally = await work().catch((error) => {
-    console.error(error instanceof Stop ? `✗ ${error.message}\n  ${error.remedy}` : error);
+    explain(error);
     return broken;
   });
   console.log(`━━ ${title}: ${totalLine(tally)} in ${seconds(since)}`);
@@ -27,6 +31,8 @@ await main(async () => {
   checkOwnNode();
   await alone(install);
   marketNode();
+  // Before jest, because the server's tests start the whole market; the journeys report a build that fails.
+  if (only.includes('jest') || only.includes('e2e')) await alone(() => build()).catch(explain);
   // Early, because it may have to be installed; a missing browser fails the journeys, not the rest.
   if (only.includes('e2e')) await findChromium().catch(() => undefined);
 

@@ -121,6 +121,7 @@ describe('literal text', () => {
 
   it.each([
     ['signs and numbers', '<p>→ 100 % · {count}</p>'],
+    ['addresses of mail', `<p>{\`\${name}@demo.example\`}</p>`],
     ['attributes that nobody reads', '<p className="lead" data-state="open" />'],
     ['a proper name with its reason', '<p>\n{/* untranslated: name of a standard */}\nOEKO-TEX\n</p>'],
   ])('lets %s pass', async (_what, body) => {

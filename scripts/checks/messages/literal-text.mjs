@@ -16,7 +16,8 @@ const readAttributes = new Set([
   'summary',
   'title',
 ]);
-const hasLetters = (text) => /\p{L}/u.test(text);
+/** Addresses of mail are the same in every language. */
+const hasLetters = (text) => /\p{L}/u.test(text.replace(/\S*@\S+/g, ''));
 
 /** The texts that an expression may show as they stand: `open ? 'Close' : 'Open'` has two. */
 function shownLiterals(node) {
