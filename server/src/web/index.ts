@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { locales } from 'shared-kit/contract';
 import type { Env } from '../env.ts';
-import type { ArtefactStore } from '../modules/releases/index.ts';
+import { type ArtefactStore, liveReleases } from '../modules/releases/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import { unidentified } from '../platform/http/access.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { type BuiltHost, readBuiltHost } from './built-host.ts';
 import { fileCache } from './file-cache.ts';
-import { type LiveBuild, liveBuild, registryOf } from './live-build.ts';
+import { type LiveBuild, liveBuild, type Releases, registryOf } from './live-build.ts';
 import { servePages } from './pages.ts';
 import { askAgain, forEver, readStaticFile, sendFile } from './static-files.ts';
 
@@ -26,11 +26,17 @@ export type WebParts = Readonly<{
 const open = { config: { access: unidentified }, schema: { hide: true } } as const;
 const dayInSeconds = 86_400;
 
+type Given = Pick<WebParts, 'env' | 'db' | 'artefacts' | 'hostFolder'> & {
+  /** The live releases; those of the database where nothing else is given. */
+  releases?: Releases;
+};
+
 /** Pages, the registry of releases, and every file that a page loads. */
-export function web(given: Pick<WebParts, 'env' | 'db' | 'artefacts' | 'hostFolder'>): FastifyPluginAsync {
+export function web(given: Given): FastifyPluginAsync {
   const read = () => readBuiltHost(given.hostFolder);
   const host = given.env.mode === 'development' ? read : once(read);
-  const parts: WebParts = { ...given, host, live: liveBuild(given.db, host) };
+  const releases = given.releases ?? (() => liveReleases(given.db));
+  const parts: WebParts = { ...given, host, live: liveBuild(releases, host) };
   return async (app) => {
     serveHostFiles(app, parts);
     serveReleases(app, parts);

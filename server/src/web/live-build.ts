@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Registry } from 'shared-kit/contract';
-import { type AreaRelease, liveReleases, registered } from '../modules/releases/index.ts';
-import type { Database } from '../platform/db/index.ts';
+import { type AreaRelease, registered } from '../modules/releases/index.ts';
 import type { BuiltHost } from './built-host.ts';
 
 const freshMs = 500;
@@ -13,13 +12,16 @@ export type LiveBuild = Readonly<{
   areas: readonly AreaRelease[];
 }>;
 
-/** The live releases, asked of the database at most twice a second, so that every process soon agrees. */
-export function liveBuild(db: Database, host: () => Promise<BuiltHost>): () => Promise<LiveBuild> {
+/** Tells which release of each area is live. */
+export type Releases = () => Promise<readonly AreaRelease[]>;
+
+/** The live releases, asked for at most twice a second, so that every process soon agrees. */
+export function liveBuild(releases: Releases, host: () => Promise<BuiltHost>): () => Promise<LiveBuild> {
   let kept: { at: number; live: Promise<LiveBuild> } | null = null;
   const ask = async (): Promise<LiveBuild> => {
-    const [areas, { version }] = await Promise.all([liveReleases(db), host()]);
-    const releases = [version, ...areas.map((area) => `${area.id}@${area.version}`)].join(' ');
-    return { buildId: createHash('sha256').update(releases).digest('hex').slice(0, 16), areas };
+    const [areas, { version }] = await Promise.all([releases(), host()]);
+    const versions = [version, ...areas.map((area) => `${area.id}@${area.version}`)].join(' ');
+    return { buildId: createHash('sha256').update(versions).digest('hex').slice(0, 16), areas };
   };
   return () => {
     const now = performance.now();

@@ -1,0 +1,28 @@
+import 'shared-kit/ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { type PageData, type Registry, splitLocale } from 'shared-kit/contract';
+import { startI18n } from 'shared-kit/i18n';
+import { fetchSession, setPageData } from 'shared-kit/shell';
+import type { AreaSource } from '../federation/remote-areas.ts';
+import { loadHostMessages } from '../locale/host-messages.ts';
+import { routes } from '../routing/routes.tsx';
+import { startBuildPoller } from '../update/build-poller.ts';
+import { readPageData } from './read-page-data.ts';
+
+/** Shows the page that the address asks for; `areas` says how areas are come by. */
+export async function start(areas: (registry: Registry) => AreaSource): Promise<void> {
+  const data: PageData = readPageData();
+  setPageData(data);
+  const { locale } = splitLocale(window.location.pathname);
+  startI18n(locale);
+  const source = areas(data.registry);
+  void fetchSession();
+  await loadHostMessages(locale);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root');
+  const router = createBrowserRouter(routes(data.registry, source));
+  startBuildPoller(router);
+  createRoot(root).render(<RouterProvider router={router} />);
+}
