@@ -24,8 +24,10 @@ export {
   productInput,
   salesUnits,
 } from './product-input.ts';
+export { productListing } from './schema.ts';
 export { shippedTree } from './shipped-tree.ts';
 export { syncTaxonomy } from './sync-taxonomy.ts';
+export { type BulkProduct, bulkWrite } from './writing/bulk-writer.ts';
 export { checkProduct, type ProductFault } from './writing/check-product.ts';
 export { findProductsByHandle, type StoredProduct } from './writing/find-products.ts';
 export { ProductsRefused, type WrittenProduct, writeProducts } from './writing/write-products.ts';

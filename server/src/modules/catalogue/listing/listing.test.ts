@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { currencies, type ProductListAnswer } from 'shared-kit/contract';
+import { type Random, seededRandom } from '../../../platform/seeded-random.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import {
   type Asked,
@@ -11,7 +12,6 @@ import {
   type View,
 } from '../testing/listing-oracle.ts';
 import { aMaker, offer, prepareMarket } from '../testing/market.ts';
-import { type Random, seededRandom } from '../testing/random.ts';
 import { randomProduct } from '../testing/random-product.ts';
 import { smallTree } from '../testing/small-tree.ts';
 import { usualCaps } from './candidates.ts';

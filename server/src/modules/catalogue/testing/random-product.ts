@@ -1,7 +1,7 @@
 import { conditions, type PriceMap, productStatuses } from 'shared-kit/contract';
+import type { Random } from '../../../platform/seeded-random.ts';
 import type { ProductInput } from '../product-input.ts';
 import { aProduct } from './product.ts';
-import type { Random } from './random.ts';
 
 const nouns = ['loom', 'weaver', 'frame', 'cone', 'needle', 'çözgü', 'iplik'];
 const adjectives = ['rapier', 'compact', 'wide', 'Bursa', 'İpek', 'kancalı'];

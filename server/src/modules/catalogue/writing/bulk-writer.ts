@@ -1,0 +1,148 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Database } from '../../../platform/db/index.ts';
+import { latestRates, type StoredRates } from '../../rates/index.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { rememberSpellings } from '../listing/index-products.ts';
+import { listingParts } from '../listing/listing-row.ts';
+import type { ProductInput } from '../product-input.ts';
+import { product, productCountryPrice, productListing } from '../schema.ts';
+import { searchTexts } from '../search/search-texts.ts';
+import { spellings, wordsToStem } from '../search/search-vector.ts';
+import { loadStems } from '../search/stems.ts';
+import { shippedTree } from '../shipped-tree.ts';
+import { copyText } from './copy-text.ts';
+import { type ProductRow, productContent } from './product-row.ts';
+
+export type BulkProduct = Readonly<{
+  id: string;
+  seller: Readonly<{ id: string; name: string }>;
+  publishedAt: Date;
+  input: ProductInput;
+}>;
+
+const tables = { product, listing: productListing, countryPrice: productCountryPrice };
+const tableNames = Object.values(tables).map(getTableName);
+
+export type BulkSteps = Readonly<{
+  /** A batch of products; the next may be made while this one is being stored. */
+  write: (batch: readonly BulkProduct[]) => Promise<void>;
+}>;
+
+/**
+ * Writes very many published products through COPY, the tables' indexes and foreign keys taken away meanwhile.
+ * All in one transaction: an interruption leaves the tables as they were. Answers what is still to be built up.
+ */
+export async function bulkWrite(
+  db: Database,
+  produce: (steps: BulkSteps) => Promise<void>,
+  onIndex: (name: string, done: number, all: number) => void,
+  tree: CategoryTree = shippedTree,
+): Promise<void> {
+  const client = await db.$client.connect();
+  try {
+    await client.query('begin');
+    await client.query("set local synchronous_commit = off; set local maintenance_work_mem = '768MB'");
+    const rebuild = await takeAway(client);
+    const rates = await latestRates(drizzle(client));
+    await produce({ write: (batch) => copyBatch(client, batch, { tree, rates }) });
+    for (const [done, { name, definition }] of rebuild.entries()) {
+      onIndex(name, done, rebuild.length);
+      await client.query(definition);
+    }
+    await client.query('commit');
+    // Index-only scans need to know which pages everybody sees, and the planner what is in them.
+    onIndex('statistics', rebuild.length, rebuild.length);
+    for (const name of tableNames) await client.query(`vacuum (analyze) ${name}`);
+    await client.query('vacuum (analyze) search_word');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+type Definition = Readonly<{ name: string; definition: string }>;
+
+/** Drops what would be kept up to date row by row, in the order in which it must come back. */
+async function takeAway(client: PoolClient): Promise<readonly Definition[]> {
+  const { rows: indexes } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+     from pg_index where indrelid = any($1::regclass[]) and not indisprimary`,
+    [tableNames],
+  );
+  const { rows: foreignKeys } = await client.query<{ name: string; owner: string; definition: string }>(
+    `select conname as name, conrelid::regclass::text as owner, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and conrelid = any($1::regclass[])`,
+    [tableNames],
+  );
+  for (const { name } of indexes) await client.query(`drop index ${name}`);
+  for (const { name, owner } of foreignKeys)
+    await client.query(`alter table ${owner} drop constraint "${name}"`);
+  return [
+    ...indexes,
+    ...foreignKeys.map(({ name, owner, definition }) => ({
+      name,
+      definition: `alter table ${owner} add constraint "${name}" ${definition}`,
+    })),
+  ];
+}
+
+async function copyBatch(
+  client: PoolClient,
+  batch: readonly BulkProduct[],
+  { tree, rates }: { tree: CategoryTree; rates: StoredRates },
+): Promise<void> {
+  const withTexts = batch.map((given) => {
+    const row = rowOf(given);
+    return { row, texts: searchTexts(row, given.seller.name, tree) };
+  });
+  const allTexts = withTexts.flatMap(({ texts }) => texts);
+  const tx = drizzle(client);
+  const stemOf = await loadStems(tx, wordsToStem(allTexts));
+  const parts = withTexts.map(({ row, texts }) =>
+    listingParts(row, row.updatedAt, texts, { tree, rates, stemOf }),
+  );
+  const prices = parts.flatMap(({ row: { productId }, byCountry }) =>
+    Array.from(byCountry, ([country, usd]) => ({ country, productId, usd })),
+  );
+  await copy(
+    client,
+    tables.product,
+    withTexts.map(({ row }) => row),
+  );
+  await copy(
+    client,
+    tables.listing,
+    parts.map(({ row }) => row),
+  );
+  await copy(client, tables.countryPrice, prices);
+  await rememberSpellings(tx, spellings(allTexts));
+}
+
+const rowOf = ({ id, seller, publishedAt, input }: BulkProduct): ProductRow => ({
+  ...productContent(input),
+  id,
+  sellerCompanyId: seller.id,
+  createdAt: publishedAt,
+  updatedAt: publishedAt,
+  publishedAt,
+});
+
+async function copy(
+  client: PoolClient,
+  table: PgTable,
+  rows: readonly Record<string, unknown>[],
+): Promise<void> {
+  const columns = Object.entries(getTableColumns(table));
+  const names = columns.map(([, column]) => `"${column.name}"`).join(', ');
+  const stream = client.query(copyFrom(`copy ${getTableName(table)} (${names}) from stdin`));
+  const fields = columns.map(([key, column]) => ({ key, isJson: column.getSQLType() === 'jsonb' }));
+  await pipeline(Readable.from(copyText(rows, fields)), stream);
+}
