@@ -17,6 +17,10 @@ export type ProvidedDatabase = Readonly<{
   abort: () => void;
 }>;
 
+/** The folder of what is kept outside the database, made when it isn't there. */
+export const dataDirOf = (env: Pick<Env, 'databaseUrl' | 'dataDir'>): string =>
+  prepareDataDir(env.dataDir, env.databaseUrl ? null : postgresAccount());
+
 type Log = Parameters<typeof openDatabase>[1];
 
 /** The database of this environment: that of DATABASE_URL, else a private one in DATA_DIR. */
@@ -28,9 +32,9 @@ export async function provideDatabase(
   if (env.databaseUrl) {
     await assertUsable(env.databaseUrl);
     const { db, close } = openDatabase({ connectionString: env.databaseUrl }, log);
-    return { db, dataDir: prepareDataDir(env.dataDir, null), stop: close, abort: () => undefined };
+    return { db, dataDir: dataDirOf(env), stop: close, abort: () => undefined };
   }
-  const dataDir = prepareDataDir(env.dataDir, postgresAccount());
+  const dataDir = dataDirOf(env);
   const postgres = await startPrivatePostgres({ dataDir, as });
   const { db, close } = openDatabase(postgres.connection, log);
   const stop = async () => {

@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { readEnv } from '../env.ts';
+import { prepareCatalogue } from '../modules/catalogue/index.ts';
+import {
+  encodings,
+  ImportRefused,
+  importCatalogue,
+  mediaStore,
+  openText,
+  prepareImport,
+  progressBar,
+  reportLines,
+} from '../modules/catalogue-import/index.ts';
+import type { Database } from '../platform/db/index.ts';
+import { migrateDatabase } from '../platform/db/migrate.ts';
+import { provideDatabase } from '../platform/db/provide-database.ts';
+import { createLog } from '../platform/logging/log.ts';
+import { StartFailure } from '../platform/start-failure.ts';
+
+const usage = `Takes the products of a Shopify export over into the market.
+
+  pnpm catalogue:import <file.csv> --company <id> --currency <USD|EUR|CHF> --category <id>
+
+Without --apply it only says what would change.
+
+  --company <id>     whose products they are: a manufacturer of this market
+  --currency <code>  the currency of the prices in the file
+  --category <id>    where new products are put, such as fabric
+  --apply            write, all of it in one transaction, or nothing when a row has an error
+  --publish          publish what the shop itself has on sale; without it, new products are drafts
+  --fetch-images     fetch the pictures that the file names, from public addresses only
+  --encoding <name>  ${encodings.join(', ')}; found out by itself for the first three
+`;
+
+const options = {
+  company: { type: 'string' },
+  currency: { type: 'string' },
+  category: { type: 'string' },
+  apply: { type: 'boolean', default: false },
+  publish: { type: 'boolean', default: false },
+  'fetch-images': { type: 'boolean', default: false },
+  encoding: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+function readArguments(given: readonly string[]) {
+  // pnpm hands a separating `--` over too.
+  const args = given.filter((it) => it !== '--');
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { ...values, files: positionals };
+  } catch (error) {
+    throw new ImportRefused(`${(error as Error).message.split('. ')[0]}: --help lists what there is.`);
+  }
+}
+
+type Arguments = ReturnType<typeof readArguments>;
+
+function required({ files, company, currency, category, encoding }: Arguments) {
+  const [file, ...more] = files;
+  if (!file || more.length > 0) throw new ImportRefused('Name one CSV file to import: --help shows how.');
+  if (!company) throw new ImportRefused('Say whose products these are: --company <id>.');
+  if (!currency) throw new ImportRefused('Say which currency the prices are in: --currency USD, EUR or CHF.');
+  if (!category) throw new ImportRefused('Say where new products belong: --category <id>, such as fabric.');
+  if (encoding && !encodings.includes(encoding.toLowerCase())) {
+    throw new ImportRefused(`“${encoding}” can't be read: --encoding takes one of ${encodings.join(', ')}.`);
+  }
+  // A package script runs in the root of the workspace, whatever folder it was called from.
+  const path = [process.cwd(), process.env.INIT_CWD ?? ''].map((it) => resolve(it, file)).find(existsSync);
+  return { path: path ?? file, company, currency, category, encoding: encoding?.toLowerCase() ?? null };
+}
+
+/** A market that has never been started has no tables, and a foreign database shall not get any from here. */
+async function assertMarket(db: Database, apply: boolean): Promise<void> {
+  const { rows } = await db.execute<{ found: boolean }>(
+    sql`select to_regclass('company') is not null as found`,
+  );
+  if (!rows[0]?.found) {
+    throw new ImportRefused('There is no market in this database yet: start it once with npm start.');
+  }
+  await migrateDatabase(db);
+  if (apply) await prepareCatalogue(db);
+}
+
+async function run(given: Arguments, stop: AbortSignal): Promise<number> {
+  const asked = required(given);
+  const text = await openText(asked.path, asked.encoding);
+  const env = readEnv(process.env);
+  const { db, dataDir, stop: close } = await provideDatabase(env, 'tool', createLog('error'));
+  const bar = progressBar(process.stderr);
+  try {
+    await assertMarket(db, given.apply);
+    const settings = await prepareImport(db, { ...asked, publish: given.publish }, text);
+    const result = await importCatalogue(db, {
+      text,
+      settings,
+      apply: given.apply,
+      pictures: given['fetch-images'] ? { media: mediaStore(dataDir) } : null,
+      signal: stop,
+      onProgress: (stage, done, of) => bar.show(stages[stage], done, of),
+    });
+    bar.clear();
+    const report = reportLines(result, { settings, apply: given.apply });
+    process.stdout.write(`${report.join('\n')}\n`);
+    return result.faultCount > 0 ? 1 : 0;
+  } finally {
+    bar.clear();
+    await close();
+  }
+}
+
+const stages = { checking: 'Checking', pictures: 'Fetching pictures', writing: 'Writing' };
+
+async function main(): Promise<number> {
+  const file = fileURLToPath(new URL('../../.env', import.meta.url));
+  if (existsSync(file)) process.loadEnvFile(file);
+  const given = readArguments(process.argv.slice(2));
+  if (given.help) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => stopping.abort(new ImportRefused('Stopped: nothing was imported.')));
+  }
+  return run(given, stopping.signal);
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const isForPeople = error instanceof ImportRefused || error instanceof StartFailure;
+    process.stderr.write(`${isForPeople ? error.message : (error as Error).stack}\n`);
+    process.exitCode = 1;
+  },
+);

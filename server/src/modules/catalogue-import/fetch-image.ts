@@ -1,0 +1,126 @@
+import { lookup } from 'node:dns/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { type ImageKind, imageKind } from './image-kind.ts';
+import { isPublicAddress } from './public-address.ts';
+
+type Address = Readonly<{ address: string; family: number }>;
+export type FetchRules = Readonly<{
+  resolve: (host: string) => Promise<readonly Address[]>;
+  mayConnect: (address: string) => boolean;
+  maxBytes: number;
+  /** For the whole of one picture, redirects included. */
+  milliseconds: number;
+}>;
+export type FetchedImage =
+  | Readonly<{ ok: true; bytes: Buffer; kind: ImageKind }>
+  | Readonly<{ ok: false; reason: string }>;
+
+export const publicInternet: FetchRules = {
+  resolve: (host) => lookup(host, { all: true }),
+  mayConnect: isPublicAddress,
+  maxBytes: 10_000_000,
+  milliseconds: 20_000,
+};
+const mostRedirects = 5;
+
+class Refusal extends Error {}
+
+/** Fetches a picture that a file names. Whatever is wrong is an answer, for the product then does without. */
+export async function fetchImage(url: string, rules: FetchRules = publicInternet): Promise<FetchedImage> {
+  const signal = AbortSignal.timeout(rules.milliseconds);
+  try {
+    const bytes = await readBody(await follow(url, rules, signal), rules.maxBytes);
+    const kind = imageKind(bytes);
+    if (!kind) return { ok: false, reason: 'it is no PNG, JPEG, WebP, AVIF or GIF picture' };
+    return { ok: true, bytes, kind };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, reason: error.message };
+    if (signal.aborted) return { ok: false, reason: `it took longer than ${rules.milliseconds / 1000} s` };
+    const { code, message } = error as NodeJS.ErrnoException;
+    return { ok: false, reason: `it can’t be fetched (${code ?? message})` };
+  }
+}
+
+async function follow(first: string, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
+  let url = parse(first);
+  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    const response = await get(url, await reachable(url, rules, signal), signal);
+    const { statusCode = 0, headers } = response;
+    if (statusCode === 200) return response;
+    response.destroy();
+    if (![301, 302, 303, 307, 308].includes(statusCode) || !headers.location) {
+      throw new Refusal(`its server answered ${statusCode}`);
+    }
+    url = parse(headers.location, url);
+  }
+  throw new Refusal(`it is redirected more than ${mostRedirects} times`);
+}
+
+function parse(address: string, base?: URL): URL {
+  const url = URL.canParse(address, base?.href) ? new URL(address, base) : null;
+  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+    throw new Refusal('it is not an http or https address');
+  }
+  if (url.username || url.password) throw new Refusal('its address holds a password');
+  return url;
+}
+
+/** The addresses of a host, provided that every one of them may be connected to. */
+async function reachable(
+  { hostname }: URL,
+  rules: FetchRules,
+  signal: AbortSignal,
+): Promise<readonly Address[]> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(host);
+  const addresses = family ? [{ address: host, family }] : await beforeTimeout(rules.resolve(host), signal);
+  const closed = addresses.find(({ address }) => !rules.mayConnect(address));
+  if (closed || addresses.length === 0) {
+    throw new Refusal(`${host} is not on the public internet (${closed?.address ?? 'no address'})`);
+  }
+  return addresses;
+}
+
+const beforeTimeout = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    }),
+  ]);
+
+/** Connects to the addresses that were judged and to no other: a second look-up might answer differently. */
+function get(url: URL, addresses: readonly Address[], signal: AbortSignal): Promise<IncomingMessage> {
+  const pinned: LookupFunction = (_host, options, done) => {
+    const [first] = addresses;
+    if (options.all) done(null, [...addresses]);
+    else if (first) done(null, first.address, first.family);
+  };
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'catalogue-import' };
+    request(url, { agent: false, lookup: pinned, signal, headers })
+      .once('response', resolve)
+      .once('error', reject)
+      .end();
+  });
+}
+
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const tooLarge = () => new Refusal(`it is larger than ${maxBytes / 1_000_000} MB`);
+  try {
+    if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } finally {
+    response.destroy();
+  }
+}

@@ -1,0 +1,83 @@
+import sanitizeHtml from 'sanitize-html';
+
+const paragraphs =
+  'p div section article header footer blockquote pre table ul ol dl h1 h2 h3 h4 h5 h6'.split(' ');
+const lines = ['li', 'tr', 'dt', 'dd', 'figcaption', 'caption'];
+const cells = ['td', 'th'];
+/** Their content is no text for people. */
+const silent =
+  'script style noscript template iframe object embed svg math textarea select option head title audio video canvas'.split(
+    ' ',
+  );
+
+/**
+ * What a person reads of an HTML text: no tags, no scripts, entities decoded; paragraphs apart, a line for each
+ * list entry with its bullet or number, table cells beside each other.
+ */
+export function htmlToText(html: string): string {
+  // Shops also paste plain text, whose line breaks mean something.
+  if (!/<[a-z!/]/i.test(html)) return tidy(decode(sanitizeHtml(html, nothing)));
+  const safe = sanitizeHtml(html, {
+    allowedTags: [...paragraphs, ...lines, ...cells, 'br', 'hr'],
+    allowedAttributes: {},
+    nonTextTags: silent,
+  });
+  return tidy(lay(safe));
+}
+
+const nothing = { allowedTags: [], allowedAttributes: {} };
+
+/** Only the allowed tags are left, bare and well formed, and `<` in text is an entity: so splitting is safe. */
+function lay(safe: string): string {
+  const lists: { numbered: boolean; count: number }[] = [];
+  let text = '';
+  for (const part of safe.split(/(<[^>]*>)/)) {
+    const [, closing, tag = ''] = /^<(\/?)([a-z0-9]+)/.exec(part) ?? [];
+    if (closing === undefined) {
+      text += decode(part.replace(/\s+/g, ' '));
+      continue;
+    }
+    if (tag === 'ul' || tag === 'ol') {
+      if (closing) lists.pop();
+      else lists.push({ numbered: tag === 'ol', count: 0 });
+    }
+    text += spacing(tag, closing === '/', lists);
+  }
+  return text;
+}
+
+function spacing(tag: string, closing: boolean, lists: { numbered: boolean; count: number }[]): string {
+  const list = lists.at(-1);
+  if (tag === 'li' && !closing && list) {
+    list.count += 1;
+    return `\n${'  '.repeat(lists.length - 1)}${list.numbered ? `${list.count}.` : '•'} `;
+  }
+  if (cells.includes(tag)) return closing ? ' · ' : '';
+  if (lines.includes(tag)) return closing ? '' : '\n';
+  if (tag === 'br' || tag === 'hr') return '\n';
+  // A paragraph inside a list entry stays in its line, and a list inside a list follows directly.
+  return lists.length > 0 && !(lists.length === 1 && !closing) ? ' ' : '\n\n';
+}
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+/** The cleaner has decoded all entities but the four that it needs itself. */
+const decode = (text: string) => text.replace(/&(lt|gt|quot|amp);/g, (_all, name) => entities[name] ?? '');
+
+const tidy = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .replace(/[\u200b\ufeff\u00ad]/g, '')
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/[ \t]*·[ \t]*$/, '')
+        .replace(/(?<=\S)[ \t]+/g, ' ')
+        .trimEnd(),
+    )
+    .map((line) => (/^ +(•|\d+\.) /.test(line) ? line : line.trimStart()))
+    .join('\n')
+    // Empty entries of empty lists.
+    .replace(/^ *(•|\d+\.)\s*$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();

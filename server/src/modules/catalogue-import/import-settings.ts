@@ -1,0 +1,37 @@
+import type { Currency } from 'shared-kit/contract';
+import type { CategoryTree, ProductInput } from '../catalogue/index.ts';
+
+/** What holds for every product of one import. */
+export type ImportSettings = Readonly<{
+  companyId: string;
+  currency: Currency;
+  /** For new products; existing ones stay where they were put. */
+  categoryId: string;
+  publish: boolean;
+  /** The seller's country and town, which the export doesn't name. */
+  country: string;
+  city: string;
+  tree: CategoryTree;
+  /** Whether the file is written with decimal commas. */
+  decimalComma: boolean;
+}>;
+
+/** What an export doesn't say and a product must: on the safe side, for the maker to correct. */
+export const unsaid = (settings: Pick<ImportSettings, 'categoryId' | 'country' | 'city'>) =>
+  ({
+    model: '',
+    categoryId: settings.categoryId,
+    condition: 'new',
+    year: null,
+    originCountry: settings.country,
+    attributes: {},
+    tiers: [],
+    unit: 'piece',
+    minimumOrder: 1,
+    orderMultiple: 1,
+    leadTimeWeeks: 4,
+    incoterm: { rule: 'EXW', place: settings.city },
+    warranty: { en: 'As agreed with the maker', tr: 'Üreticiyle kararlaştırıldığı gibi' },
+    status: 'draft',
+    images: [],
+  }) satisfies Partial<ProductInput>;

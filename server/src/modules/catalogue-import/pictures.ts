@@ -1,0 +1,53 @@
+import type { ProductImage } from '../catalogue/index.ts';
+import { type FetchRules, fetchImage, publicInternet } from './fetch-image.ts';
+import type { MediaStore } from './media-store.ts';
+import type { ShopImage, ShopProduct } from './shop-product.ts';
+import type { PicturesOf } from './to-product-input.ts';
+
+export type LostPicture = Readonly<{ line: number; url: string; reason: string }>;
+
+/** The pictures of a product in the order that it names them, each once. */
+export function namedPictures({ images }: Pick<ShopProduct, 'images'>): readonly ShopImage[] {
+  const place = ({ position }: ShopImage) => (/^\d+$/.test(position) ? Number(position) : 1_000_000);
+  const byUrl = new Map(images.toReversed().map((image) => [image.url, image]));
+  return [...byUrl.values()].toReversed().sort((a, b) => place(a) - place(b));
+}
+
+/**
+ * Makes a product's pictures those that the file names: those it has stay, further ones are what `fileOf` knows.
+ * One that couldn't be had is left out.
+ */
+export const picturesFrom =
+  (fileOf: (url: string) => string | null): PicturesOf =>
+  (product, before) =>
+    namedPictures(product).flatMap(({ url, alt }): ProductImage[] => {
+      const file = before.find(({ source }) => source === url)?.file ?? fileOf(url);
+      return file ? [{ file, alt: alt || product.title, source: url }] : [];
+    });
+
+/** In a plan, a picture that is still to be fetched counts as one that will be had. */
+export const expectedPictures = picturesFrom(() => 'expected');
+
+const atOnce = 4;
+
+/** Fetches pictures and keeps them. Answers the file of each that could be had, and says why others couldn't. */
+export async function fetchPictures(
+  wanted: ReadonlyMap<string, number>,
+  media: MediaStore,
+  { rules = publicInternet, onDone = () => undefined }: { rules?: FetchRules; onDone?: () => void },
+): Promise<{ files: ReadonlyMap<string, string>; lost: readonly LostPicture[] }> {
+  const files = new Map<string, string>();
+  const lost: LostPicture[] = [];
+  const waiting = [...wanted];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [url, line] = next;
+      const fetched = await fetchImage(url, rules);
+      if (fetched.ok) files.set(url, await media.save(fetched.bytes, fetched.kind));
+      else lost.push({ line, url, reason: fetched.reason });
+      onDone();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return { files, lost: lost.toSorted((a, b) => a.line - b.line) };
+}

@@ -1,0 +1,9 @@
+/** The part of the package that is used here; it brings no types. */
+declare module 'sanitize-html' {
+  type Options = Readonly<{
+    allowedTags: readonly string[];
+    allowedAttributes: Readonly<Record<string, readonly string[]>>;
+    nonTextTags?: readonly string[];
+  }>;
+  export default function sanitizeHtml(html: string, options: Options): string;
+}

@@ -1,0 +1,64 @@
+import type { PriceMap } from 'shared-kit/contract';
+import type { ProductInput } from '../catalogue/index.ts';
+import type { ShopVariant } from './shop-product.ts';
+import { shortId } from './short-id.ts';
+
+type Variant = ProductInput['variants'][number];
+type Option = ProductInput['options'][number];
+type Before = Pick<ProductInput, 'options' | 'variants'>;
+
+/**
+ * The variants under the ids that they have already. A variant is known again by its SKU, or where it has none
+ * of its own, by its option values: so a renamed size stays the same variant, and so does one with a new SKU.
+ */
+export function variantsOf(
+  variants: readonly ShopVariant[],
+  options: readonly Option[],
+  before: Before,
+  price: (variant: ShopVariant, before: PriceMap | undefined) => PriceMap,
+): Variant[] {
+  const known = new Map<ShopVariant, Variant>();
+  const free = new Set(before.variants);
+  const claim = (find: (variant: ShopVariant) => Variant | undefined) => {
+    for (const variant of variants) {
+      const match = known.has(variant) ? undefined : find(variant);
+      if (match && free.delete(match)) known.set(variant, match);
+    }
+  };
+  claim(({ sku }) => (isUnique(sku, variants) ? only(before.variants, sku) : undefined));
+  claim((variant) => before.variants.find((it) => labelsOf(it, before.options) === labels(variant, options)));
+  const taken = new Set(before.variants.map(({ id }) => id));
+  return variants.map((variant, at) => {
+    const values = options.map((option, position) => valueId(option, variant.values[position] ?? ''));
+    const match = known.get(variant);
+    return {
+      id: match?.id ?? shortId(values.join('-'), `variant-${at + 1}`, taken),
+      values,
+      sku: variant.sku || null,
+      priceMap: price(variant, match?.priceMap),
+    };
+  });
+}
+
+const isUnique = (sku: string, variants: readonly ShopVariant[]) =>
+  sku !== '' && variants.filter((variant) => variant.sku === sku).length === 1;
+
+const only = (variants: readonly Variant[], sku: string) => {
+  const [first, second] = variants.filter((variant) => variant.sku === sku);
+  return second ? undefined : first;
+};
+
+const valueId = ({ values }: Option, label: string) =>
+  values.find((value) => value.label.en === label)?.id ?? '';
+
+/** Which option has which value, in words, whatever the order of the options. */
+const inWords = (pairs: readonly (readonly [string, string])[]) => JSON.stringify(pairs.toSorted());
+const labels = ({ values }: ShopVariant, options: readonly Option[]) =>
+  inWords(options.map(({ name }, at) => [name.en, values[at] ?? ''] as const));
+const labelsOf = ({ values }: Variant, options: readonly Option[]) =>
+  inWords(
+    options.map(
+      (option, at) =>
+        [option.name.en, option.values.find(({ id }) => id === values[at])?.label.en ?? ''] as const,
+    ),
+  );
