@@ -1,9 +1,11 @@
 import { accountsModule } from './modules/accounts/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
+import { catalogueImportModule } from './modules/catalogue-import/index.ts';
 import { companiesModule } from './modules/companies/index.ts';
 import { financingModule } from './modules/financing/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { locationModule } from './modules/location/index.ts';
+import { marketFiguresModule } from './modules/market-figures/index.ts';
 import { quotesModule } from './modules/quotes/index.ts';
 import { ratesModule } from './modules/rates/index.ts';
 import type { ServerModule } from './platform/http/index.ts';
@@ -14,6 +16,8 @@ export const modules: readonly ServerModule[] = [
   accountsModule,
   companiesModule,
   catalogueModule,
+  catalogueImportModule,
+  marketFiguresModule,
   ratesModule,
   locationModule,
   quotesModule,

@@ -1,0 +1,21 @@
+import { marketFiguresAnswer } from 'shared-kit/contract';
+import { anyone, defineModule } from '../../platform/http/index.ts';
+import { keptForAMinute } from './kept-for-a-minute.ts';
+import { findMarketFigures } from './repository.ts';
+
+/** How large the market is, for those who have not entered it yet. */
+export const marketFiguresModule = defineModule({
+  name: 'market-figures',
+  routes: (route, { db, clock }) => {
+    const figures = keptForAMinute(() => findMarketFigures(db), clock);
+    route({
+      method: 'GET',
+      url: '/api/market-figures',
+      access: anyone,
+      answer: marketFiguresAnswer,
+      summary: 'How many verified makers and banks trade here, and from what to what the looms go',
+      cache: 'public, max-age=60',
+      handler: () => figures(),
+    });
+  },
+});
