@@ -25,6 +25,15 @@ const matrix: Readonly<Record<string, readonly Role[]>> = {
   'GET /api/ready': everyone,
   'GET /api/_auth/session': everyone,
   'DELETE /api/_auth/session': everyone,
+  'GET /api/market-figures': everyone,
+  'GET /api/exchange-rates': everyone,
+  'GET /api/what-is-my-country': everyone,
+  'GET /api/categories': everyone,
+  'GET /api/products': everyone,
+  'GET /api/products/{id}': signedIn,
+  'GET /api/products/{id}/drawing-light.svg': everyone,
+  'GET /api/products/{id}/drawing-dark.svg': everyone,
+  'GET /api/manufacturer/products': ['mill', 'maker'],
   'GET /api/quotes': signedIn,
   'GET /api/bank/requests': ['bank'],
   'GET /api/admin/companies': ['admin'],
@@ -56,12 +65,22 @@ describe.each(Object.entries(matrix))('%s', (endpoint, admitted) => {
   });
 });
 
+it.each(['/api/products', '/api/categories'])('%s is closed to visitors without full mode', async (url) => {
+  const closed = await testApp(database, { FULL_MODE: 'false' });
+  const plain = people.get('plain') ?? '';
+  const cookie = await testSession(database.db, plain);
+  expect((await closed.inject({ url })).statusCode).toBe(401);
+  expect((await closed.inject({ url, headers: { cookie } })).statusCode).toBe(200);
+  await closed.close();
+});
+
 it('has a row for every endpoint', async () => {
   const { paths } = (await app.inject({ url: '/api/openapi.json' })).json() as {
     paths: Record<string, Record<string, unknown>>;
   };
+  const inTable = Object.keys(matrix).toSorted();
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(Object.keys(matrix).toSorted()).toEqual(described.toSorted());
+  expect(inTable).toEqual(described.toSorted());
 });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chownSync,
   closeSync,
@@ -66,10 +67,10 @@ const as = ({ account, home }: Cluster) => ({
 });
 
 /** Makes the data folder on the first start, and checks on later ones that these binaries can read it. */
-export function initialise(cluster: Cluster): void {
+export async function initialise(cluster: Cluster): Promise<void> {
   const versionFile = join(cluster.data, 'PG_VERSION');
   if (!existsSync(versionFile)) {
-    createData(cluster);
+    await createData(cluster);
     return;
   }
   const made = readFileSync(versionFile, 'utf8').trim();
@@ -86,21 +87,14 @@ export function initialise(cluster: Cluster): void {
 }
 
 /** Made aside and renamed, so that a first start which was cut short leaves nothing that looks like data. */
-function createData(cluster: Cluster): void {
+async function createData(cluster: Cluster): Promise<void> {
   removeUnfinished(cluster.home);
   const unfinished = `${cluster.data}.${process.pid}`;
-  const made = ['C.UTF-8', 'C'].some((ctype) => {
-    const arguments_ = [
-      ...['-D', unfinished, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--data-checksums'],
-      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${ctype}`],
-      '--no-instructions',
-    ];
-    // The text search parser takes word boundaries from the system's C.UTF-8, which not every system has.
-    return spawnSync(join(cluster.bin, 'initdb'), arguments_, as(cluster)).status === 0;
-  });
+  // The text search parser takes word boundaries from the system's C.UTF-8, which not every system has.
+  const made = (await initdb(cluster, unfinished, 'C.UTF-8')) || (await initdb(cluster, unfinished, 'C'));
   if (!made) {
     throw new StartFailure(
-      `PostgreSQL can't make its data in ${cluster.home}: see that the disk has room and can be written.`,
+      `PostgreSQL can't make its data in ${cluster.home} (${lastComplaint(cluster)}): see ${cluster.log}, or set DATABASE_URL.`,
     );
   }
   try {
@@ -110,6 +104,24 @@ function createData(cluster: Cluster): void {
     // Another start was faster; its data is as good.
     if (!existsSync(join(cluster.data, 'PG_VERSION'))) throw error;
   }
+}
+
+async function initdb(cluster: Cluster, folder: string, ctype: string): Promise<boolean> {
+  const flags = [
+    ...['-D', folder, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--data-checksums'],
+    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${ctype}`],
+    '--no-instructions',
+  ];
+  // Detached, so that Ctrl-C reaches only us, who then stop in order.
+  const log = openLog(cluster);
+  const child = spawn(join(cluster.bin, 'initdb'), flags, {
+    ...as(cluster),
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  const [code] = await once(child, 'close');
+  return code === 0;
 }
 
 function removeUnfinished(home: string): void {
@@ -137,14 +149,17 @@ const settings = {
   log_error_verbosity: 'terse',
 };
 
+/** Opens the log for a child process; one that has grown large is put aside. */
+function openLog({ log }: Cluster): number {
+  if (existsSync(log) && statSync(log).size > 5_000_000) renameSync(log, `${log}.old`);
+  return openSync(log, 'a', 0o600);
+}
+
 /** Starts the server process in a session of its own, so that Ctrl-C reaches only us and we stop it in order. */
 export function launch(cluster: Cluster, extra: Readonly<Record<string, string>>): ChildProcess {
   const all = { ...settings, unix_socket_directories: cluster.socket, ...extra };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  if (existsSync(cluster.log) && statSync(cluster.log).size > 5_000_000) {
-    renameSync(cluster.log, `${cluster.log}.old`);
-  }
-  const log = openSync(cluster.log, 'a', 0o600);
+  const log = openLog(cluster);
   const child = spawn(join(cluster.bin, 'postgres'), ['-D', cluster.data, ...flags], {
     ...as(cluster),
     detached: true,
@@ -158,6 +173,6 @@ export function launch(cluster: Cluster, extra: Readonly<Record<string, string>>
 /** The reason that PostgreSQL gave last for not starting. */
 export function lastComplaint(cluster: Cluster): string {
   const lines = readFileSync(cluster.log, 'utf8').trimEnd().split('\n');
-  const fatal = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? '';
-  return fatal.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, '');
+  const fatal = lines.findLast((line) => /FATAL|PANIC|ERROR|error:/.test(line)) ?? lines.at(-1) ?? '';
+  return fatal.replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, '');
 }

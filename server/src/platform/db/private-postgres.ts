@@ -38,7 +38,7 @@ export async function startPrivatePostgres({
   settings = {},
 }: Options): Promise<PrivatePostgres> {
   const cluster = describeCluster(dataDir);
-  initialise(cluster);
+  await initialise(cluster);
   const postmaster = await reachServer(cluster, settings);
   const connection = connectionTo(postmaster);
   const owner = as === 'server' ? await own(connection, dataDir) : null;
@@ -107,9 +107,10 @@ async function reachServer(
       if (launches === mayFail) break;
       ended = false;
       launches += 1;
-      launch(cluster, settings).once('close', () => {
+      const end = () => {
         ended = true;
-      });
+      };
+      launch(cluster, settings).once('close', end).once('error', end);
     }
     await sleep(25);
   }
