@@ -25,7 +25,7 @@ export async function loadPage(
   locale: Locale,
 ): Promise<void> {
   try {
-    await fetchPage(source, id, pattern, locale).catch(() => fetchPage(source, id, pattern, locale));
+    await twice(() => fetchPage(source, id, pattern, locale));
   } catch (cause) {
     const failure = cause instanceof AreaFailure ? cause : new AreaFailure(id, classifyFailure(cause), cause);
     const version = source.registered(id)?.version ?? '';
@@ -47,13 +47,20 @@ async function fetchPage(source: AreaSource, id: AreaId, pattern: string, locale
   pages.set(keyOf(id, pattern), component);
 }
 
-/** Without its messages a page shows those of the other language: readable, so only a warning. */
+/** Most failures are a blink of the network. */
+const twice = <Value>(load: () => Promise<Value>): Promise<Value> => load().catch(load);
+
+/**
+ * Without the messages of its language a page shows the English ones: readable, so only a warning.
+ * Without any it would show keys, which is no page: then it fails as a whole.
+ */
 async function loadMessages(area: Area, locale: Locale): Promise<void> {
   if (i18n.hasResourceBundle(locale, area.id)) return;
   try {
-    addMessages(area.id, locale, (await area.messages[locale]()).default);
+    addMessages(area.id, locale, (await twice(area.messages[locale])).default);
   } catch (cause) {
+    if (locale === defaultLocale) throw cause;
     console.warn(`The ${locale} messages of ${area.id} did not load`, cause);
-    if (locale !== defaultLocale) await loadMessages(area, defaultLocale);
+    await loadMessages(area, defaultLocale);
   }
 }

@@ -38,14 +38,15 @@ export function Shell() {
 function SignInRequest() {
   const redirect = signInRequest((state) => state.redirect);
   const openedAt = signInRequest((state) => state.openedAt);
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
+  // A direct visit is first replaced by the page that stands behind; that navigation doesn't count.
+  const isBeingReplaced = redirect === pathname + search;
   useEffect(() => {
-    if (redirect === null) return;
-    // A direct visit is first replaced by the page that stands behind; that navigation doesn't count.
+    if (redirect === null || isBeingReplaced) return;
     if (openedAt === null) signInRequest.setState({ openedAt: key });
     else if (openedAt !== key) closeSignInRequest();
-  }, [redirect, openedAt, key]);
-  if (redirect === null) return null;
+  }, [redirect, openedAt, key, isBeingReplaced]);
+  if (redirect === null || isBeingReplaced) return null;
   return (
     <Suspense>
       <SignInDialog redirect={redirect} onClose={closeSignInRequest} />

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { startChild } from '../children.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const checkout = resolve(import.meta.dirname, '../../..');
+
+export type Build = Readonly<{
+  /** Folder name of the package, or `monolith`. */
+  name: string;
+  /** From the start of the bundler's process to its end, nothing cached. */
+  seconds: number;
+  /** Size of the federation remote entry; null where there is none. */
+  entryGzipBytes: number | null;
+}>;
+export type Builds = Readonly<{ folder: string; all: readonly Build[] }>;
+
+const areas = (): string[] =>
+  readdirSync(checkout)
+    .filter((name) => name.startsWith('mf-'))
+    .sort();
+
+/**
+ * Builds host, areas and monolith one after the other from the same sources into a folder of their own, so that what
+ * is compared is of one moment and the checkout's own builds stay as they are.
+ */
+export async function buildEverything(say: (line: string) => void): Promise<Builds> {
+  const folder = temporaryFolder();
+  const all: Build[] = [];
+  for (const name of [...areas(), 'host', 'monolith']) {
+    const build = await buildOne(name, join(folder, name));
+    say(`  ${name} built in ${build.seconds.toFixed(2)} s`);
+    all.push(build);
+  }
+  return { folder, all };
+}
+
+async function buildOne(name: string, target: string): Promise<Build> {
+  // The monolith is built with the host's tools.
+  const home = join(checkout, name === 'monolith' ? 'host' : name);
+  const config = name === 'monolith' ? join(import.meta.dirname, '../monolith/rspack.config.mjs') : null;
+  const args = [
+    join(home, 'node_modules/@rspack/cli/bin/rspack.js'),
+    ...['build', '--config-loader', 'native', '--mode', 'production', '--output-path', target],
+    ...(config ? ['--config', config] : []),
+  ];
+  const since = performance.now();
+  const { child, ended } = startChild(args, {
+    cwd: home,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  if ((await ended) !== 0) throw new Error(`The build of ${name} failed:\n${output}`);
+  return { name, seconds: (performance.now() - since) / 1000, entryGzipBytes: entrySize(name, target) };
+}
+
+function entrySize(name: string, folder: string): number | null {
+  if (!name.startsWith('mf-')) return null;
+  const { entry } = JSON.parse(readFileSync(join(folder, 'area.json'), 'utf8')) as { entry: string };
+  return statSync(join(folder, `${entry}.gz`)).size;
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+
+/** Everything that was started and has not ended. Each leads a group of its own, so Ctrl-C reaches only us. */
+const running = new Map<ChildProcess, Promise<number>>();
+let stopping = false;
+
+/** Starts a program that ends with the bench, whatever way the bench ends. */
+export function startChild(
+  args: readonly string[],
+  options: SpawnOptions = {},
+): { child: ChildProcess; ended: Promise<number> } {
+  if (stopping) throw new Error('The bench is stopping');
+  const child = spawn(process.execPath, args, { ...options, detached: true });
+  const ended = new Promise<number>((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  running.set(child, ended);
+  void ended.then(() => running.delete(child));
+  return { child, ended };
+}
+
+const patienceSeconds = 30;
+
+/** Asks a program to stop, then insists; resolves when it has ended. */
+export async function stopChild(child: ChildProcess): Promise<void> {
+  const ended = running.get(child);
+  if (!ended) return;
+  child.kill('SIGTERM');
+  const insisting = setTimeout(() => killGroup(child), patienceSeconds * 1000);
+  await ended;
+  clearTimeout(insisting);
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
+
+export async function stopAllChildren(): Promise<void> {
+  stopping = true;
+  await Promise.all(Array.from(running.keys(), stopChild));
+}

@@ -1,0 +1,64 @@
+import type { Verdict } from './budget.ts';
+import { reportBuilds } from './build/build-group.ts';
+import { type Builds, buildEverything } from './build/builds.ts';
+import { stopAllChildren } from './children.ts';
+import { type Group, type Options, readOptions, UsageError, usage } from './options.ts';
+import type { GroupResult } from './report/group.ts';
+import { printTable, printVerdicts } from './report/print.ts';
+import { writeResult } from './report/write-result.ts';
+import { startServer } from './serve/start-server.ts';
+import { removeTemporaryFolders, temporaryFolder } from './temporary-folder.ts';
+import { measurePages } from './web/measure-pages.ts';
+import { reportPages } from './web/web-group.ts';
+
+const say = (line: string): void => console.log(line);
+
+async function webGroup({ loads }: Options, { folder: builds }: Builds): Promise<GroupResult> {
+  say('Starting the demo market, federated and as a monolith');
+  const server = await startServer({ dataDir: temporaryFolder(), databaseUrl: null, builds, demo: true });
+  say('Loading pages');
+  const pairs = await measurePages(server, loads, say);
+  await server.stop();
+  return reportPages(pairs);
+}
+
+async function bench(options: Options): Promise<void> {
+  const wants = (group: Group) => options.only.includes(group);
+  const results: Partial<Record<Group, GroupResult>> = {};
+  if (wants('build') || wants('web')) {
+    say('Building areas, host and monolith');
+    const builds = await buildEverything(say);
+    if (wants('build')) results.build = reportBuilds(builds);
+    if (wants('web')) results.web = await webGroup(options, builds);
+  }
+  const verdicts: Verdict[] = [];
+  for (const { tables, verdicts: more } of Object.values(results)) {
+    tables.forEach(printTable);
+    verdicts.push(...more);
+  }
+  printVerdicts(verdicts);
+  const figures = Object.fromEntries(Object.entries(results).map(([group, it]) => [group, it.figures]));
+  say(`Every figure: ${writeResult({ options, verdicts, figures })}`);
+}
+
+async function cleanUp(): Promise<void> {
+  await stopAllChildren();
+  removeTemporaryFolders();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    say('\nStopping');
+    void cleanUp().then(() => process.exit(130));
+  });
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  await bench(options);
+} catch (error) {
+  process.exitCode = 1;
+  console.error(error instanceof UsageError ? `${error.message}\n\n${usage}` : error);
+} finally {
+  await cleanUp();
+}

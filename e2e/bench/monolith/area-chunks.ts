@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type AreaId, areaContract, areaIds, locales } from 'shared-kit/contract';
+import type { AreaRelease } from '../../../server/src/modules/releases/index.ts';
+
+type Area = Readonly<{
+  id: AreaId;
+  pages: readonly Readonly<{ route: string; pattern: string; load: () => Promise<unknown> }>[];
+  messages: Readonly<Record<string, () => Promise<unknown>>>;
+}>;
+
+/** What this plugin asks of the bundler; its own types belong to the packages that build. */
+type Compilation = {
+  errors: readonly unknown[];
+  chunkGroups: readonly {
+    origins: readonly { request?: string; module?: { identifier?: () => string } }[];
+    getFiles: () => readonly string[];
+  }[];
+  hooks: { processAssets: { tap: (options: { name: string; stage: number }, run: () => void) => void } };
+  emitAsset: (name: string, source: unknown) => void;
+};
+type Compiler = {
+  hooks: {
+    beforeCompile: { tapPromise: (name: string, run: () => Promise<void>) => void };
+    thisCompilation: { tap: (name: string, run: (compilation: Compilation) => void) => void };
+  };
+  rspack: {
+    Compilation: { PROCESS_ASSETS_STAGE_REPORT: number };
+    sources: { RawSource: new (text: string) => unknown };
+  };
+};
+
+type Options = Readonly<{ publicPath: string; checkout: string }>;
+
+/**
+ * Writes `areas.json`: which of the one build's chunks each area and page needs first, in the words of a release,
+ * so that the server hints at them in the document just as it does for federated areas.
+ */
+export class AreaChunks {
+  readonly #options: Options;
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const areas: Area[] = [];
+    compiler.hooks.beforeCompile.tapPromise('AreaChunks', async () => {
+      for (const id of areas.length > 0 ? [] : areaIds) {
+        const file = join(this.#options.checkout, `mf-${id}/src/area.ts`);
+        areas.push(((await import(pathToFileURL(file).href)) as { default: Area }).default);
+      }
+    });
+    compiler.hooks.thisCompilation.tap('AreaChunks', (compilation) => {
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'AreaChunks', stage }, () => {
+        if (compilation.errors.length > 0) return;
+        const described = areas.map((area) => this.#describe(compilation, area));
+        compilation.emitAsset('areas.json', new compiler.rspack.sources.RawSource(JSON.stringify(described)));
+      });
+    });
+  }
+
+  #describe(compilation: Compilation, area: Area): AreaRelease {
+    const front = `mf-${area.id}/src/area.ts`;
+    const files = (request: string, inModule: string) => this.#filesOf(compilation, request, inModule);
+    const own = files(front, 'monolith/main.tsx');
+    const [entry, ...scripts] = own.scripts;
+    if (!entry) throw new Error(`The build has no chunk for ${front}`);
+    return {
+      id: area.id,
+      version: 'monolith',
+      contract: areaContract,
+      entry,
+      scripts,
+      styles: own.styles,
+      pages: area.pages.map(({ route, pattern, load }) => ({
+        route,
+        pattern,
+        ...files(requestOf(load), front),
+      })),
+      messages: Object.fromEntries(
+        locales.map((locale) => [locale, files(requestOf(area.messages[locale]), front).scripts]),
+      ),
+      // The host's own description lists the hash of every file.
+      integrity: {},
+    };
+  }
+
+  #filesOf(compilation: Compilation, request: string, inModule: string) {
+    const group = compilation.chunkGroups.find(({ origins }) =>
+      origins.some((it) => it.request?.endsWith(request) && it.module?.identifier?.().includes(inModule)),
+    );
+    if (!group) throw new Error(`The build has no chunk for ${request} of ${inModule}`);
+    const addresses = group.getFiles().map((file) => this.#options.publicPath + file);
+    return {
+      scripts: addresses.filter((it) => it.endsWith('.js')),
+      styles: addresses.filter((it) => it.endsWith('.css')),
+    };
+  }
+}
+
+/** The specifier inside `() => import('./pages/shop')`. */
+function requestOf(load: (() => Promise<unknown>) | undefined): string {
+  const specifier = /import\(\s*['"]([^'"]+)['"]/.exec(String(load))?.[1];
+  if (!specifier) throw new Error(`Write it as () => import('…'), not ${String(load)}`);
+  return specifier;
+}

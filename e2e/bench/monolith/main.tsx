@@ -1,0 +1,18 @@
+import type { AreaId } from 'shared-kit/contract';
+import { start } from '../../../host/src/boot/start.tsx';
+import type { AreaSource } from '../../../host/src/federation/remote-areas.ts';
+
+/** The areas as one build has them: chunks of its own, each loaded when the first of its pages is opened. */
+const areas: Readonly<Record<AreaId, () => ReturnType<AreaSource['load']>>> = {
+  admin: async () => (await import('../../../mf-admin/src/area.ts')).default,
+  bank: async () => (await import('../../../mf-bank/src/area.ts')).default,
+  manufacturer: async () => (await import('../../../mf-manufacturer/src/area.ts')).default,
+  marketing: async () => (await import('../../../mf-marketing/src/area.ts')).default,
+  quotes: async () => (await import('../../../mf-quotes/src/area.ts')).default,
+  shop: async () => (await import('../../../mf-shop/src/area.ts')).default,
+};
+
+void start((registry) => ({
+  registered: (id) => registry.areas.find((area) => area.id === id),
+  load: (id) => areas[id](),
+}));

@@ -1,0 +1,29 @@
+import type { Verdict } from '../budget.ts';
+import { plain } from './format.ts';
+import { renderTable, type Table } from './table.ts';
+
+export const printTable = (table: Table): void => console.log(`\n${renderTable(table)}`);
+
+/** Which budgets are met, and at the end one sentence that can't be overlooked. */
+export function printVerdicts(verdicts: readonly Verdict[]): void {
+  const missed = verdicts.filter(({ met }) => !met);
+  printTable({
+    title: 'Budgets',
+    columns: ['budget', 'at most', 'measured', 'verdict', ''],
+    rows: verdicts.map(({ name, limit, unit, measured, met, note }) => [
+      name,
+      `${limit} ${unit}`.trim(),
+      `${plain(measured, decimalsFor(limit))} ${unit}`.trim(),
+      met ? 'met' : 'MISSED',
+      note,
+    ]),
+  });
+  const names = missed.map(({ name }) => name).join('; ');
+  console.log(
+    missed.length === 0
+      ? `\nAll ${verdicts.length} budgets are met.`
+      : `\n${missed.length} of ${verdicts.length} budgets are MISSED: ${names}.`,
+  );
+}
+
+const decimalsFor = (limit: number): number => (limit < 1 ? 3 : limit < 10 ? 2 : 1);

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { areaIds } from 'shared-kit/contract';
+import { buildServer } from '../../../server/src/build-server.ts';
+import { readEnv } from '../../../server/src/env.ts';
+import { prepareCatalogue } from '../../../server/src/modules/catalogue/index.ts';
+import {
+  type AreaRelease,
+  localArtefacts,
+  publishBuild,
+} from '../../../server/src/modules/releases/index.ts';
+import { keptSecret } from '../../../server/src/platform/db/data-dir.ts';
+import { migrateDatabase } from '../../../server/src/platform/db/migrate.ts';
+import { readPostmaster } from '../../../server/src/platform/db/postmaster.ts';
+import { provideDatabase } from '../../../server/src/platform/db/provide-database.ts';
+import { listen } from '../../../server/src/platform/http/listen.ts';
+import { handleLifecycle } from '../../../server/src/platform/lifecycle.ts';
+import { createLog } from '../../../server/src/platform/logging/log.ts';
+import { seedDemo } from '../../../server/src/seed/index.ts';
+import { web } from '../../../server/src/web/index.ts';
+import type { Served, ServeOrder } from './message.ts';
+
+/**
+ * The market's own server in a process of its own. With builds it listens twice, federated and as a monolith, on
+ * one database and with the same code, so that only the build differs.
+ */
+const order = JSON.parse(process.argv[2] ?? '{}') as ServeOrder;
+const env = readEnv({
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  DATA_DIR: order.dataDir,
+  ...(order.databaseUrl && { DATABASE_URL: order.databaseUrl }),
+  DEMO: String(order.demo),
+});
+const log = createLog(env.logLevel);
+const lifecycle = handleLifecycle(log);
+
+type Parts = Readonly<{
+  db: Awaited<ReturnType<typeof provideDatabase>>['db'];
+  secret: string;
+  artefacts: ReturnType<typeof localArtefacts>;
+}>;
+
+async function start(): Promise<Served> {
+  const opening = provideDatabase(env, 'server', log);
+  lifecycle.onStop(() => opening.then(({ stop }) => stop()).catch(() => undefined));
+  const { db, dataDir, abort } = await opening;
+  lifecycle.onForce(abort);
+  await migrateDatabase(db);
+  await prepareCatalogue(db);
+  if (order.demo) await seedDemo(db, log);
+  const artefacts = localArtefacts(join(dataDir, 'releases'));
+  const parts: Parts = { db, secret: keptSecret(dataDir), artefacts };
+  const { builds } = order;
+  if (builds) for (const id of areaIds) await publishBuild(db, artefacts, join(builds, `mf-${id}`));
+  return {
+    url: await serve(parts, builds && { hostFolder: join(builds, 'host') }),
+    monolithUrl: builds && (await serve(parts, await monolith(join(builds, 'monolith')))),
+    postmaster: env.databaseUrl ? null : (readPostmaster(join(dataDir, 'postgres/data'))?.pid ?? null),
+  };
+}
+
+type Pages = Pick<Parameters<typeof web>[0], 'hostFolder' | 'releases'>;
+
+async function monolith(hostFolder: string): Promise<Pages> {
+  const areas = JSON.parse(await readFile(join(hostFolder, 'areas.json'), 'utf8')) as AreaRelease[];
+  return { hostFolder, releases: async () => areas };
+}
+
+async function serve({ db, secret, artefacts }: Parts, pages: Pages | null): Promise<string> {
+  const app = await buildServer({
+    env,
+    db,
+    log,
+    secret,
+    ...(pages && { web: web({ env, db, artefacts, ...pages }) }),
+  });
+  lifecycle.onStop(() => app.close());
+  return listen(app, env);
+}
+
+start().then(
+  (served) => process.send?.(served),
+  async (error: unknown) => {
+    if (!lifecycle.stopping) process.stderr.write(`${(error as Error).stack}\n`);
+    await lifecycle.stop();
+    process.exit(1);
+  },
+);

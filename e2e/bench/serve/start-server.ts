@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { startChild, stopChild } from '../children.ts';
+import type { Served, ServeOrder } from './message.ts';
+
+export type Server = Served & Readonly<{ pid: number; stop: () => Promise<void> }>;
+
+const program = join(import.meta.dirname, 'serve.ts');
+
+/** Starts the market's server as a process of its own and waits until it answers. */
+export async function startServer(order: ServeOrder): Promise<Server> {
+  const { child, ended } = startChild([program, JSON.stringify(order)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const served = await Promise.race([
+    new Promise<Served>((resolve) => child.once('message', (message) => resolve(message as Served))),
+    ended.then((code) => {
+      throw new Error(`The server ended before it listened (exit code ${code}); its output stands above.`);
+    }),
+  ]);
+  return { ...served, pid: child.pid ?? 0, stop: () => stopChild(child) };
+}

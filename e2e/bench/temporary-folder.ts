@@ -1,0 +1,18 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const made = new Set<string>();
+
+/** A folder that is gone when the bench ends. Others may pass through, as the database's account must. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(process.env.DATA_DIR ?? tmpdir(), 'tezgah-bench-'));
+  chmodSync(folder, 0o755);
+  made.add(folder);
+  return folder;
+}
+
+export function removeTemporaryFolders(): void {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+  made.clear();
+}

@@ -1,0 +1,60 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Fetched, installProbe, readFetched } from './probe.ts';
+
+export type PageLoad = Readonly<{
+  firstPaint: number;
+  largestPaint: number;
+  ready: number;
+  layoutShift: number;
+  /** Of what was asked for before the page was ready. */
+  requests: number;
+  scriptBytes: number;
+  fetched: readonly Fetched[];
+}>;
+
+/** A telephone on a slow mobile network. */
+const viewport = { width: 390, height: 844 };
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const cpuSlowdown = 4;
+const patience = 60_000;
+/** Late shifts and paints come after the page is ready. */
+const settlingMilliseconds = 700;
+
+/** Opens an address once with nothing cached. `selector` says when what the page is about can be seen. */
+export async function loadPage(browser: Browser, url: string, selector: string): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport, locale: 'en-US', serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', network);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.addInitScript(installProbe, selector);
+    await page.goto(url, { waitUntil: 'commit', timeout: patience });
+    await page.waitForFunction(() => window.benchTimes?.ready, undefined, {
+      timeout: patience,
+      polling: 100,
+    });
+    await page.waitForLoadState('networkidle', { timeout: patience });
+    await page.waitForTimeout(settlingMilliseconds);
+    return await readLoad(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function readLoad(page: Page): Promise<PageLoad> {
+  const times = await page.evaluate(() => window.benchTimes);
+  const ready = times?.ready ?? Number.NaN;
+  const fetched = (await page.evaluate(readFetched)).filter(({ startedAt }) => startedAt < ready);
+  const scripts = fetched.filter(({ path }) => path.endsWith('.js'));
+  return {
+    firstPaint: times?.firstPaint ?? Number.NaN,
+    largestPaint: times?.largestPaint ?? Number.NaN,
+    ready,
+    layoutShift: times?.layoutShift ?? Number.NaN,
+    requests: fetched.length,
+    scriptBytes: scripts.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0),
+    fetched,
+  };
+}

@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Account } from '../fixtures/accounts.ts';
+import { expect, signIn, test } from '../fixtures/market.ts';
+
+const pages: readonly [path: string, account: Account | null][] = [
+  ['/', null],
+  ['/tr', null],
+  ['/shop', null],
+  ['/tr/shop?category=weaving', null],
+  ['/login', null],
+  ['/nowhere', null],
+  ['/quotes', 'retailer'],
+  ['/tr/bank/quotes', 'bank'],
+  ['/manufacturer', 'machines'],
+  ['/admin/verify', 'admin'],
+];
+
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+for (const [path, account] of pages) {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`${path} has no accessibility finding, ${mode}`, async ({ page, problems }) => {
+      if (path === '/nowhere') problems.allow(/404/);
+      if (account) await signIn(page, account);
+      await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await settled(page);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`),
+      ).toEqual([]);
+    });
+  }
+
+  for (const width of [320, 390, 768, 1440]) {
+    test(`${path} does not overflow at ${width} px`, async ({ page, problems }) => {
+      if (path === '/nowhere') problems.allow(/404/);
+      if (account) await signIn(page, account);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await settled(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test('a product has no accessibility finding', async ({ page, request }) => {
+  const { items } = await (await request.get('/api/products?category=weaving&limit=1')).json();
+  await signIn(page, 'retailer');
+  await page.goto(`/shop/${items[0].id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,70 @@
+import { registry } from 'shared-kit/contract';
+import { expect, test } from '../fixtures/market.ts';
+
+/** Every script of the shop's live release but its entry. */
+const shopChunks = /\/r\/shop\/[^/]+\/(?!remoteEntry).*\.js$/;
+
+test('a missing chunk reloads the page once, then shows the panel inside the shell', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404|Failed to load resource|MIME type|ChunkLoadError|integrity/);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(shopChunks, (route) => route.fulfill({ status: 404, body: 'gone' }));
+
+  await page.goto('/shop');
+  await expect(page.getByRole('alert')).toContainText('This part of the market did not load.');
+  await expect(page.getByRole('alert')).toContainText('area.chunk-missing (shop)');
+  expect(documents).toBe(2);
+  // The shell and the other areas go on.
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeEnabled();
+  await page.getByRole('banner').getByRole('link', { name: 'Tezgah' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents).toBe(2);
+});
+
+test('the panel heals without a reload once the files are back', async ({ page, problems }) => {
+  problems.allow(/404|Failed to load resource|MIME type|ChunkLoadError|integrity/);
+  await page.route(shopChunks, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/shop');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute(shopChunks);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+});
+
+test('a tampered script is not run', async ({ page, problems }) => {
+  problems.allow(/integrity|ChunkLoadError|Failed to load resource/);
+  await page.route(shopChunks, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'globalThis.tampered = true' }),
+  );
+  await page.goto('/shop');
+  await expect(page.getByRole('alert')).toContainText('area.chunk-missing (shop)');
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+});
+
+test('an area of another contract is refused before any of its code runs', async ({ page, request }) => {
+  const live = registry.parse(await (await request.get('/registry.json')).json());
+  const shop = live.areas.find(({ id }) => id === 'shop');
+  await page.route('/shop', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/("id":"shop","version":"[^"]+","contract":)1/, '$199');
+    await route.fulfill({ response: answer, body });
+  });
+  const ran: string[] = [];
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'mf_shop', {
+      set: () => console.warn('the area ran'),
+      configurable: true,
+    });
+  });
+  page.on('console', (message) => ran.push(message.text()));
+  await page.goto('/shop');
+  await expect(page.getByRole('alert')).toContainText('area.contract-unsupported (shop)');
+  expect(shop?.contract).toBe(1);
+  expect(ran.join()).not.toContain('the area ran');
+});

@@ -1,0 +1,99 @@
+import { expect, test } from '../fixtures/market.ts';
+
+const languages = [
+  {
+    locale: 'en',
+    home: '/',
+    search: 'Search machines, fabrics, makers',
+    words: 'rapier loom 190',
+    product: /RL 190 rapier loom/,
+    dialog: 'Sign in to go on',
+    dialogSignIn: 'Sign in',
+    email: 'Work email',
+    password: 'Password',
+    submit: 'Sign in',
+    specification: 'Specification',
+    reedWidth: 'Reed width',
+  },
+  {
+    locale: 'tr',
+    home: '/tr',
+    search: 'Makine, kumaş, üretici ara',
+    words: 'kancalı dokuma 190',
+    product: /RL 190 armürlü kancalı dokuma/,
+    dialog: 'Devam etmek için giriş yapın',
+    dialogSignIn: 'Giriş yap',
+    email: 'İş e-postası',
+    password: 'Şifre',
+    submit: 'Giriş yap',
+    specification: 'Teknik özellikler',
+    reedWidth: 'Tarak eni',
+  },
+] as const;
+
+for (const it of languages) {
+  for (const width of [1440, 390]) {
+    test(`a newcomer finds a loom in ${it.locale} at ${width} px, signs in and sees it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(it.home);
+      const search = page.getByRole('banner').getByRole('searchbox', { name: it.search });
+      await search.fill(it.words);
+      await search.press('Enter');
+
+      const prefix = it.locale === 'tr' ? '/tr' : '';
+      await expect(page).toHaveURL(new RegExp(`${prefix}/shop\\?q=`));
+      await page.getByRole('link', { name: it.product }).first().click();
+
+      // A stranger stays on the listing and is asked to sign in.
+      const dialog = page.getByRole('dialog', { name: it.dialog });
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/shop\\?q=`));
+      await dialog.getByRole('link', { name: it.dialogSignIn, exact: true }).click();
+
+      await expect(page).toHaveURL(new RegExp(`${prefix}/login\\?redirect=`));
+      await page.getByLabel(it.email).fill('retailer@demo.example');
+      await page.getByLabel(it.password, { exact: true }).fill('tezgah-demo-2026');
+      await page.getByRole('button', { name: it.submit }).click();
+
+      await expect(page).toHaveURL(new RegExp(`${prefix}/shop/[0-9a-f-]{36}$`));
+      await expect(page.getByRole('heading', { level: 1, name: it.product })).toBeVisible();
+      await expect(page.getByRole('heading', { name: it.specification })).toBeVisible();
+      await expect(page.getByText(it.reedWidth).first()).toBeVisible();
+    });
+  }
+}
+
+test('a direct visit to a product is replaced by the shop with the question over it', async ({
+  page,
+  request,
+}) => {
+  const { items } = await (await request.get('/api/products?limit=1')).json();
+  await page.goto(`/tr/shop/${items[0].id}`);
+  await expect(page.getByRole('dialog', { name: 'Devam etmek için giriş yapın' })).toBeVisible();
+  await expect(page).toHaveURL(/\/tr\/shop$/);
+  await expect(page.getByRole('dialog')).not.toContainText(items[0].title);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the currency switch stores the choice and shows every price in it', async ({ page, context }) => {
+  await page.goto('/shop?category=weaving');
+  await expect(page.getByText(/^\$\d/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Language, currency and colour mode' }).click();
+  await page.getByRole('radiogroup', { name: 'Display currency' }).getByRole('radio', { name: 'CHF (₣)' }).check();
+  await expect(page.getByText(/CHF\s\d/).first()).toBeVisible();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'selected_currency');
+  expect(cookie).toMatchObject({ value: 'CHF', path: '/' });
+});
+
+test('switching the language keeps the page, its filters and what was typed', async ({ page }) => {
+  await page.goto('/shop?category=weaving&condition=used');
+  await expect(page.getByRole('heading', { level: 1, name: 'Weaving machines' })).toBeVisible();
+  await page.getByRole('banner').getByRole('searchbox').fill('half a word');
+  await page.getByRole('button', { name: 'Language, currency and colour mode' }).click();
+  await page.getByRole('radiogroup', { name: 'Language' }).getByRole('radio', { name: 'Türkçe' }).check();
+  await expect(page).toHaveURL(/\/tr\/shop\?category=weaving&condition=used$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dokuma makineleri' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('half a word');
+});
