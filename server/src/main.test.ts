@@ -86,12 +86,13 @@ afterEach(async () => {
 });
 
 describe('stopping', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('by %s leaves nothing running', async (signal) => {
-    const dataDir = dataFolder();
+  it('by Ctrl-C leaves nothing running, also where the socket had to go elsewhere', async () => {
+    // Deeper than the address of a socket may be long.
+    const dataDir = dataFolder('a'.repeat(60), 'b'.repeat(60));
     const server = start({ DATA_DIR: dataDir });
     await isReady(await server.ready);
     const postmaster = postmasterOf(dataDir);
-    server.process.kill(signal);
+    server.process.kill('SIGINT');
     expect(await server.ended).toBe(0);
     expect(isAlive(postmaster)).toBe(false);
   });
@@ -172,10 +173,4 @@ describe('a start that cannot succeed says why and what helps', () => {
   it('for a bad variable', async () => {
     expect(await complaint({ PORT: 'web' })).toBe('PORT must be a whole number from 0 to 65535.');
   });
-});
-
-it('starts in a folder whose socket address would be too long', async () => {
-  const dataDir = dataFolder('a'.repeat(60), 'b'.repeat(60));
-  const server = start({ DATA_DIR: dataDir });
-  expect(await isReady(await server.ready)).toBe(true);
 });
