@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { isAlive } from './platform/db/postmaster.ts';
 
 // Real processes with a PostgreSQL of their own, several starts a test.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 type Running = {
