@@ -56,7 +56,7 @@ async function start(): Promise<Served> {
   const { builds } = order;
   if (builds) for (const id of areaIds) await publishBuild(db, artefacts, join(builds, `mf-${id}`));
   return {
-    url: await serve(parts, builds && { hostFolder: join(builds, 'host') }),
+    url: await serve(parts, builds ? { hostFolder: join(builds, 'host') } : null),
     monolithUrl: builds && (await serve(parts, await monolith(join(builds, 'monolith')))),
     postmaster: env.databaseUrl ? null : (readPostmaster(join(dataDir, 'postgres/data'))?.pid ?? null),
   };
