@@ -9,10 +9,10 @@ import {
   encodings,
   ImportRefused,
   importCatalogue,
+  makerLines,
   mediaStore,
   openText,
   prepareImport,
-  progressBar,
   reportLines,
 } from '../modules/catalogue-import/index.ts';
 import type { Database } from '../platform/db/index.ts';
@@ -20,6 +20,7 @@ import { migrateDatabase } from '../platform/db/migrate.ts';
 import { provideDatabase } from '../platform/db/provide-database.ts';
 import { createLog } from '../platform/logging/log.ts';
 import { StartFailure } from '../platform/start-failure.ts';
+import { progressBar } from './progress-bar.ts';
 
 const usage = `Takes the products of a Shopify export over into the market.
 
@@ -34,6 +35,7 @@ Without --apply it only says what would change.
   --publish          publish what the shop itself has on sale; without it, new products are drafts
   --fetch-images     fetch the pictures that the file names, from public addresses only
   --encoding <name>  ${encodings.join(', ')}; found out by itself for the first three
+  --list-companies   the manufacturers of this market with their ids
 `;
 
 const options = {
@@ -44,6 +46,7 @@ const options = {
   publish: { type: 'boolean', default: false },
   'fetch-images': { type: 'boolean', default: false },
   encoding: { type: 'string' },
+  'list-companies': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -86,34 +89,64 @@ async function assertMarket(db: Database, apply: boolean): Promise<void> {
   if (apply) await prepareCatalogue(db);
 }
 
-async function run(given: Arguments, stop: AbortSignal): Promise<number> {
-  const asked = required(given);
-  const text = await openText(asked.path, asked.encoding);
-  const env = readEnv(process.env);
-  const { db, dataDir, stop: close } = await provideDatabase(env, 'tool', createLog('error'));
-  const bar = progressBar(process.stderr);
+async function withMarket<T>(
+  apply: boolean,
+  work: (db: Database, dataDir: string) => Promise<T>,
+): Promise<T> {
+  const { db, dataDir, stop } = await provideDatabase(readEnv(process.env), 'tool', createLog('error'));
   try {
-    await assertMarket(db, given.apply);
-    const settings = await prepareImport(db, { ...asked, publish: given.publish }, text);
-    const result = await importCatalogue(db, {
-      text,
-      settings,
-      apply: given.apply,
-      pictures: given['fetch-images'] ? { media: mediaStore(dataDir) } : null,
-      signal: stop,
-      onProgress: (stage, done, of) => bar.show(stages[stage], done, of),
-    });
-    bar.clear();
-    const report = reportLines(result, { settings, apply: given.apply });
-    process.stdout.write(`${report.join('\n')}\n`);
-    return result.faultCount > 0 ? 1 : 0;
+    await assertMarket(db, apply);
+    return await work(db, dataDir);
   } finally {
-    bar.clear();
-    await close();
+    await stop();
   }
 }
 
-const stages = { checking: 'Checking', pictures: 'Fetching pictures', writing: 'Writing' };
+async function listCompanies(): Promise<number> {
+  const lines = await withMarket(false, makerLines);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return 0;
+}
+
+async function run(given: Arguments, signal: AbortSignal): Promise<number> {
+  const asked = required(given);
+  const { apply, publish, 'fetch-images': fetchesPictures } = given;
+  const text = await openText(asked.path, asked.encoding);
+  return withMarket(apply, async (db, dataDir) => {
+    const settings = await prepareImport(db, { ...asked, publish }, text);
+    const pictures = fetchesPictures ? { media: mediaStore(dataDir) } : null;
+    const progress = showProgress();
+    const order = { text, settings, apply, pictures, signal, onProgress: progress.show };
+    const result = await importCatalogue(db, order).finally(progress.end);
+    process.stdout.write(`${reportLines(result, { settings }).join('\n')}\n`);
+    return result.faultCount > 0 ? 1 : 0;
+  });
+}
+
+type Stage = 'checking' | 'pictures' | 'writing';
+const stages: Readonly<Record<Stage, string>> = {
+  checking: 'Checking, kB',
+  pictures: 'Fetching pictures',
+  writing: 'Writing, kB',
+};
+const short = 1_000_000;
+
+/** A bar for each stage, on the error output so that the report can be kept in a file. */
+function showProgress() {
+  let current: { stage: Stage; bar: ReturnType<typeof progressBar> } | null = null;
+  const end = () => current?.bar.end();
+  const show = (stage: Stage, done: number, of: number) => {
+    const unit = stage === 'pictures' ? 1 : 1000;
+    // A log needs no bar for what is over at once.
+    if (!process.stderr.isTTY && unit > 1 && of < short) return;
+    if (current?.stage !== stage) {
+      end();
+      current = { stage, bar: progressBar(stages[stage], Math.ceil(of / unit), process.stderr) };
+    }
+    current.bar.update(Math.ceil(done / unit));
+  };
+  return { show, end };
+}
 
 async function main(): Promise<number> {
   const file = fileURLToPath(new URL('../../.env', import.meta.url));
@@ -127,7 +160,7 @@ async function main(): Promise<number> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => stopping.abort(new ImportRefused('Stopped: nothing was imported.')));
   }
-  return run(given, stopping.signal);
+  return given['list-companies'] ? listCompanies() : run(given, stopping.signal);
 }
 
 main().then(

@@ -3,10 +3,10 @@ import { mediaRoute } from './media-route.ts';
 
 export { ImportRefused } from './fault.ts';
 export { importCatalogue } from './import-catalogue.ts';
+export { makerLines } from './list-makers.ts';
 export { mediaStore } from './media-store.ts';
 export { encodings, openText } from './open-text.ts';
 export { prepareImport } from './prepare-import.ts';
-export { progressBar } from './progress-bar.ts';
 export { reportLines } from './report.ts';
 
 /** Takes catalogues over from other shops, and serves the pictures that came with them. */

@@ -4,6 +4,7 @@ import { shippedTree } from '../catalogue/index.ts';
 import { findCompany } from '../companies/index.ts';
 import { ImportRefused } from './fault.ts';
 import type { ImportSettings } from './import-settings.ts';
+import { maySell } from './list-makers.ts';
 import type { OpenedText } from './open-text.ts';
 
 type Asked = Readonly<{ company: string; currency: string; category: string; publish: boolean }>;
@@ -24,9 +25,11 @@ export async function prepareImport(
   }
   const company = isUuid(companyId) ? await findCompany(tx, companyId) : null;
   if (!company) {
-    throw new ImportRefused(`There is no company with the id “${companyId}”: see --company.`);
+    throw new ImportRefused(
+      `There is no company with the id “${companyId}”: --list-companies shows the manufacturers.`,
+    );
   }
-  if (!['textile-manufacturer', 'machinery-manufacturer'].includes(company.kind)) {
+  if (!maySell(company.kind)) {
     throw new ImportRefused(
       `${company.brandName} is a ${company.kind} and sells nothing: --company takes the id of a manufacturer.`,
     );

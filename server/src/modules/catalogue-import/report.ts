@@ -4,7 +4,7 @@ import type { ImportResult } from './import-catalogue.ts';
 import { type ImportSettings, unsaid } from './import-settings.ts';
 import { textTable } from './text-table.ts';
 
-type Asked = Readonly<{ settings: ImportSettings; apply: boolean }>;
+type Asked = Readonly<{ settings: ImportSettings }>;
 
 const columns = [
   { heading: 'Line', right: true },
@@ -19,14 +19,7 @@ const styles = { create: 'green', update: 'yellow', unchanged: 'dim', skip: 'mag
 
 /** What a person reads after an import or its dry run. Colours only where the terminal takes them. */
 export function reportLines(result: ImportResult, asked: Asked): string[] {
-  return [
-    ...tableLines(result),
-    ...faultLines(result),
-    ...noteLines(result, asked),
-    '',
-    planSentence(result),
-    ...outcome(result, asked),
-  ];
+  return [...tableLines(result), ...faultLines(result), ...noteLines(result, asked), '', ...outcome(result)];
 }
 
 function tableLines({ products, counts }: ImportResult): string[] {
@@ -50,8 +43,10 @@ function faultLines({ faults, faultCount }: ImportResult): string[] {
   ];
 }
 
-function noteLines(result: ImportResult, { settings, apply }: Asked): string[] {
-  const { counts, leftOut, onRequest, elsewhere, wanted, lost } = result;
+const mostLost = 50;
+
+function noteLines(result: ImportResult, { settings }: Asked): string[] {
+  const { applied, counts, leftOut, onRequest, elsewhere, wanted, lost } = result;
   const { originCountry, incoterm, leadTimeWeeks } = unsaid(settings);
   const notes = [
     counts.create > 0 &&
@@ -59,28 +54,31 @@ function noteLines(result: ImportResult, { settings, apply }: Asked): string[] {
     onRequest > 0 && `${counted(onRequest, 'variant')} without a price: sold on request.`,
     elsewhere > 0 && `${counted(elsewhere, 'product')} stay in the category that they were put in since.`,
     leftOut.length > 0 && `Columns that the market has no place for: ${leftOut.join(', ')}.`,
-    wanted > 0 && !apply && `${counted(wanted, 'picture')} would be fetched.`,
-    apply && wanted > 0 && `${wanted - lost.length} of ${counted(wanted, 'picture')} fetched.`,
-    ...lost.map(({ line, url, reason }) => `line ${line}: no picture from ${url}: ${reason}.`),
+    wanted > 0 && !applied && `${counted(wanted, 'picture')} would be fetched.`,
+    applied && wanted > 0 && `${wanted - lost.length} of ${counted(wanted, 'picture')} fetched.`,
+    ...lost
+      .slice(0, mostLost)
+      .map(({ line, url, reason }) => `line ${line}: no picture from ${url}: ${reason}.`),
+    lost.length > mostLost && `… and ${lost.length - mostLost} more pictures.`,
   ].filter((note) => note !== false);
   return notes.length > 0 ? ['', ...notes] : [];
 }
 
-const planSentence = ({ counts }: ImportResult) => {
+const planSentence = (counts: ImportResult['counts']) => {
   const skipped = counts.skip > 0 ? `, ${counts.skip} skipped` : '';
   return `${counts.create} to create, ${counts.update} to change, ${counts.unchanged} unchanged${skipped}.`;
 };
 
-function outcome({ faultCount, applied, counts }: ImportResult, { apply }: Asked): string[] {
+function outcome({ faultCount, applied, counts }: ImportResult): string[] {
+  const plan = planSentence(counts);
   if (faultCount > 0) {
     return [
       `Nothing was imported, because of ${counted(faultCount, 'error')}: correct the file and run it again.`,
     ];
   }
-  if (applied) return [`Done: ${counts.create} created, ${counts.update} changed, in one transaction.`];
-  if (apply) return [];
+  if (applied) return [plan, `Done: ${counts.create} created, ${counts.update} changed, in one transaction.`];
   const changes = counts.create + counts.update;
-  return [`Dry run: nothing was written.${changes > 0 ? ' Add --apply to import.' : ''}`];
+  return [plan, `Dry run: nothing was written.${changes > 0 ? ' Add --apply to import.' : ''}`];
 }
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;

@@ -4,7 +4,8 @@ import type { CategoryTree } from '../category-tree.ts';
 import { type PriceView, priceAnswer, priceVaries, resolvedPrice } from '../price/price-answer.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 import { highlights } from './attributes.ts';
-import { drawingAddress } from './drawing-address.ts';
+import { type DrawingMode, drawingAddress } from './drawing-address.ts';
+import { pictureAddress } from './picture-address.ts';
 
 export type CardParts = Readonly<{ maker: Company; tree: CategoryTree; view: PriceView; locale: Locale }>;
 
@@ -15,6 +16,8 @@ export const inLocale = (en: string, tr: string | null, locale: Locale): string 
 export function productCardOf(product: ProductRow, { maker, tree, view, locale }: CardParts): ProductCard {
   const title = inLocale(product.titleEn, product.titleTr, locale);
   const category = tree.get(product.categoryId);
+  const [picture] = product.images;
+  const shown = (mode: DrawingMode) => (picture ? pictureAddress(picture) : drawingAddress(product, mode));
   return {
     id: product.id,
     title,
@@ -34,6 +37,6 @@ export function productCardOf(product: ProductRow, { maker, tree, view, locale }
     unit: product.unit,
     leadTimeWeeks: product.leadTimeWeeks,
     incoterm: { rule: product.incotermRule, place: product.incotermPlace },
-    image: { light: drawingAddress(product, 'light'), dark: drawingAddress(product, 'dark'), alt: title },
+    image: { light: shown('light'), dark: shown('dark'), alt: picture?.alt ?? title },
   };
 }

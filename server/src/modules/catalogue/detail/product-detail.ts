@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import { type ProductDetail, resolvePrice } from 'shared-kit/contract';
 import { convert } from '../../rates/index.ts';
 import { attributeAnswer } from '../answers/attributes.ts';
+import { pictureAddress } from '../answers/picture-address.ts';
 import { type CardParts, inLocale, productCardOf } from '../answers/product-card.ts';
 import { attributeGroups } from '../category-definition.ts';
 import { priceAnswer, resolvedPrice } from '../price/price-answer.ts';
@@ -36,7 +37,7 @@ export function productDetailOf(product: ProductRow, parts: CardParts): ProductD
       price: priceAnswer(resolvePrice(priceMap, view.country), view),
     })),
     drawing: { category: product.categoryId, attributes: product.attributes },
-    images: product.images.map(({ file, alt }) => ({ url: `/media/${file}`, alt })),
+    images: product.images.map((image) => ({ url: pictureAddress(image), alt: image.alt })),
   };
 }
 
