@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Env, readEnv } from './env.ts';
-import { localArtefacts, publishCheckout } from './modules/releases/index.ts';
+import { localArtefacts, publishCheckout, watchCheckout } from './modules/releases/index.ts';
 import { keptSecret } from './platform/db/data-dir.ts';
 import type { Database } from './platform/db/index.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
@@ -37,11 +37,14 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
   if (env.demo) await seedWhenEmpty(db, log);
 
   const secret = env.sessionSecret ?? keptSecret(dataDir);
-  const artefacts = localArtefacts(join(dataDir, 'releases'));
-  say('Publishing the areas');
-  await publishCheckout(db, artefacts, checkout);
+  const isDevelopment = env.mode === 'development';
+  const artefacts = localArtefacts(join(dataDir, isDevelopment ? 'releases-dev' : 'releases'));
+  say(isDevelopment ? 'Publishing each area whenever it is built' : 'Publishing the areas');
+  if (isDevelopment) lifecycle.onStop(await watchCheckout(db, artefacts, checkout, log));
+  else await publishCheckout(db, artefacts, checkout);
 
-  const pages = web({ env, db, artefacts, hostFolder: join(checkout, 'host/dist') });
+  const hostFolder = join(checkout, 'host', isDevelopment ? 'dist-dev' : 'dist');
+  const pages = web({ env, db, artefacts, hostFolder });
   const { buildServer } = await loading;
   const app = await buildServer({ env, db, log, secret, web: pages });
   lifecycle.onStop(() => app.close());

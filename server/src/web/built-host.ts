@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { AppError } from '../platform/http/app-error.ts';
 
 const builtHost = z.object({
   version: z.string(),
@@ -15,5 +16,8 @@ const builtHost = z.object({
 export type BuiltHost = z.infer<typeof builtHost>;
 
 /** `host.json`, which the host's build writes beside its files. */
-export const readBuiltHost = async (folder: string): Promise<BuiltHost> =>
-  builtHost.parse(JSON.parse(await readFile(join(folder, 'host.json'), 'utf8')));
+export async function readBuiltHost(folder: string): Promise<BuiltHost> {
+  const text = await readFile(join(folder, 'host.json'), 'utf8').catch(() => null);
+  if (text === null) throw new AppError('server.not-ready', { detail: 'The host is not built yet.' });
+  return builtHost.parse(JSON.parse(text));
+}

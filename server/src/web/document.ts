@@ -9,6 +9,8 @@ export type DocumentParts = Readonly<{
   locale: Locale;
   theme: 'light' | 'dark' | null;
   page: KnownPage | null;
+  /** Scripts of the development market alone. */
+  moreScripts?: readonly string[];
 }>;
 
 const escapeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -20,7 +22,8 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</
  * The document of every page. It names at once all that the address needs, host and area alike, so that
  * nothing has to be discovered by running something else first.
  */
-export function renderDocument({ host, registry, config, locale, theme, page }: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
+  const { host, registry, config, locale, theme, page, moreScripts = [] } = parts;
   const integrity = { ...host.integrity, ...page?.area?.integrity };
   const hash = (address: string) => (integrity[address] ? ` integrity="${integrity[address]}"` : '');
   const area = page?.area;
@@ -42,7 +45,9 @@ export function renderDocument({ host, registry, config, locale, theme, page }: 
       .filter(Boolean)
       .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     ...host.styles.map((style) => `<link rel="stylesheet" href="${style}"${hash(style)}>`),
-    ...host.scripts.map((script) => `<script defer src="${script}"${hash(script)}></script>`),
+    ...[...host.scripts, ...moreScripts].map(
+      (script) => `<script defer src="${script}"${hash(script)}></script>`,
+    ),
     `<link rel="preload" as="fetch" crossorigin href="/_i18n/${locale}/messages.json?v=${registry.buildId}">`,
     // The same mode and hash as the element that will use it: else it is fetched twice.
     ...scripts.map(

@@ -8,6 +8,7 @@ import type { Database } from '../platform/db/index.ts';
 import { unidentified } from '../platform/http/access.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { type BuiltHost, readBuiltHost } from './built-host.ts';
+import { serveDevelopment } from './development.ts';
 import { fileCache } from './file-cache.ts';
 import { type LiveBuild, liveBuild, type Releases, registryOf } from './live-build.ts';
 import { servePages } from './pages.ts';
@@ -42,6 +43,7 @@ export function web(given: Given): FastifyPluginAsync {
     serveReleases(app, parts);
     serveRegistry(app, parts);
     serveMessages(app, parts);
+    if (given.env.mode === 'development') serveDevelopment(app);
     servePages(app, parts);
   };
 }
@@ -49,7 +51,10 @@ export function web(given: Given): FastifyPluginAsync {
 const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
   let made: Promise<Value> | null = null;
   return () => {
-    made ??= make();
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
     return made;
   };
 };

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localeCookie, splitLocale } from 'shared-kit/contract';
+import type { Env } from '../env.ts';
 import { unidentified } from '../platform/http/access.ts';
-import { renderDocument } from './document.ts';
+import type { BuiltHost } from './built-host.ts';
+import { reloadScript } from './development.ts';
+import { type DocumentParts, renderDocument } from './document.ts';
 import { findPage } from './find-page.ts';
 
 import type { WebParts } from './index.ts';
-import { registryOf } from './live-build.ts';
+import { type LiveBuild, registryOf } from './live-build.ts';
 import { rootRedirect } from './root-redirect.ts';
 import { askAgain, type StaticFile, sendFile } from './static-files.ts';
 
@@ -15,32 +18,52 @@ const mostDocuments = 500;
 
 /** Every address that is neither API nor file. The status says whether the page exists, without running it. */
 export function servePages(app: FastifyInstance, { env, host, live }: WebParts): void {
-  const documents = new Map<string, StaticFile>();
+  const documentFor = keptDocuments(env);
   app.get('/*', { config: { access: unidentified }, schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const theme = themeOf(request.cookies.colour_mode);
     reply.header('vary', 'Accept-Language, Cookie');
-    if (path === '/') {
-      const target = rootRedirect(env.public.rootRedirect, {
-        localeCookie: request.cookies[localeCookie.name],
-        acceptLanguage: request.headers['accept-language'],
-      });
-      if (target) return reply.header('cache-control', askAgain).redirect(target, 302);
-    }
+    const target = path === '/' ? rootTarget(env, request) : null;
+    if (target) return reply.header('cache-control', askAgain).redirect(target, 302);
+
     const [build, built] = await Promise.all([live(), host()]);
     const { locale, path: inLocale } = splitLocale(decoded(path));
     const page = findPage(build.areas, built.pages, inLocale);
-    const key = [build.buildId, locale, theme, page?.entry.name, page?.page?.pattern].join(' ');
-    let document = documents.get(key);
-    if (!document) {
-      document = compressed(
-        renderDocument({ host: built, registry: registryOf(build), config: env.public, locale, theme, page }),
-      );
-      if (documents.size >= mostDocuments) documents.clear();
-      documents.set(key, document);
-    }
+    const document = documentFor(build, built, { locale, theme: themeOf(request.cookies.colour_mode), page });
     return sendFile(request, reply.code(page ? 200 : 404), document, askAgain);
   });
+}
+
+const rootTarget = (env: Env, request: FastifyRequest) =>
+  rootRedirect(env.public.rootRedirect, {
+    localeCookie: request.cookies[localeCookie.name],
+    acceptLanguage: request.headers['accept-language'],
+  });
+
+type Shown = Pick<DocumentParts, 'locale' | 'theme' | 'page'>;
+
+/** Documents differ in few ways, so each is written and compressed once per build. */
+function keptDocuments(env: Env) {
+  const documents = new Map<string, StaticFile>();
+  // A development build has other files every minute: hints would only be warned about.
+  const isDevelopment = env.mode === 'development';
+  return (build: LiveBuild, host: BuiltHost, { locale, theme, page }: Shown): StaticFile => {
+    const key = [build.buildId, locale, theme, page?.entry.name, page?.page?.pattern].join(' ');
+    const kept = documents.get(key);
+    if (kept) return kept;
+    const html = renderDocument({
+      host,
+      registry: registryOf(build),
+      config: env.public,
+      locale,
+      theme,
+      page: isDevelopment ? null : page,
+      moreScripts: isDevelopment ? [reloadScript] : [],
+    });
+    if (documents.size >= mostDocuments) documents.clear();
+    const document = compressed(html);
+    documents.set(key, document);
+    return document;
+  };
 }
 
 const themeOf = (value: string | undefined) => (value === 'light' || value === 'dark' ? value : null);

@@ -24,7 +24,8 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
     target: ['web', 'es2022'],
     devtool: development ? 'cheap-module-source-map' : false,
     output: {
-      path: resolve(root, 'dist'),
+      // Apart, so that a market started after a day of work doesn't serve what was watched.
+      path: resolve(root, development ? 'dist-dev' : 'dist'),
       clean: true,
       filename: development ? '[name].js' : '[name].[contenthash:10].js',
       chunkFilename: development ? '[name].js' : '[name].[contenthash:10].js',
@@ -37,7 +38,13 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
     module: {
       rules: [
         {
+          test: /\.drawing\.ts$/,
+          use: resolve(import.meta.dirname, 'drawing-loader.ts'),
+          type: 'javascript/auto',
+        },
+        {
           test: /\.tsx?$/,
+          exclude: /\.drawing\.ts$/,
           use: {
             loader: 'builtin:swc-loader',
             options: {

@@ -3,3 +3,4 @@ export { type AreaRelease, registered } from './built-area.ts';
 export { publishCheckout } from './publish-checkout.ts';
 export { liveReleases } from './repository.ts';
 export { publishBuild } from './service.ts';
+export { watchCheckout } from './watch-checkout.ts';

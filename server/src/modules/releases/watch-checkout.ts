@@ -1,0 +1,37 @@
+import { mkdirSync, watch } from 'node:fs';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../platform/db/index.ts';
+import type { ArtefactStore } from './artefact-store.ts';
+import { buildFolders, isBuilt } from './publish-checkout.ts';
+import { publishBuild } from './service.ts';
+
+/** A build writes many files; the last one has been written when none followed for so long. */
+const quietMs = 150;
+
+/** For development: publishes every build of a watched area as soon as it is there. Returns what stops it. */
+export async function watchCheckout(
+  db: Database,
+  store: ArtefactStore,
+  checkout: string,
+  log: FastifyBaseLogger,
+): Promise<() => void> {
+  const publish = async (folder: string) => {
+    if (!isBuilt(folder)) return;
+    await publishBuild(db, store, folder).catch((error: unknown) =>
+      log.warn(error, `${folder} is not published`),
+    );
+  };
+  const folders = await buildFolders(checkout, 'dist-dev');
+  const watchers = folders.map((folder) => {
+    mkdirSync(folder, { recursive: true });
+    let quiet: NodeJS.Timeout | undefined;
+    return watch(folder, () => {
+      clearTimeout(quiet);
+      quiet = setTimeout(() => void publish(folder), quietMs);
+    });
+  });
+  await Promise.all(folders.map(publish));
+  return () => {
+    for (const watcher of watchers) watcher.close();
+  };
+}
