@@ -3,7 +3,7 @@ import { accountRoutes } from './routes.ts';
 
 export { findSession } from './find-session.ts';
 export { hashPassword } from './password.ts';
-export { createUser, type NewUser } from './repository.ts';
+export { createUser } from './repository.ts';
 
 /** Users, their sessions, and signing in. */
 export const accountsModule = defineModule({ name: 'accounts', routes: accountRoutes });
