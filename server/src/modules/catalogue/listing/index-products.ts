@@ -5,7 +5,7 @@ import { latestRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { product, productCountryPrice, productListing, searchWord } from '../schema.ts';
 import { searchTexts } from '../search/search-texts.ts';
-import { spellings, wordsToStem } from '../search/search-vector.ts';
+import { spellings, vocabularyOf } from '../search/search-vector.ts';
 import { loadStems } from '../search/stems.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 import { listingParts } from './listing-row.ts';
@@ -40,8 +40,8 @@ async function listProducts(tx: Tx, rows: readonly ProductRow[], tree: CategoryT
     row,
     texts: searchTexts(row, makers.get(row.sellerCompanyId)?.brandName ?? '', tree),
   }));
-  const allTexts = withTexts.flatMap(({ texts }) => texts);
-  const stemOf = await loadStems(tx, wordsToStem(allTexts));
+  const vocabulary = vocabularyOf(withTexts.flatMap(({ texts }) => texts));
+  const stemOf = await loadStems(tx, vocabulary);
   const parts = withTexts.map(({ row, texts }) =>
     listingParts(row, row.publishedAt ?? row.updatedAt, texts, { tree, rates, stemOf }),
   );
@@ -50,7 +50,7 @@ async function listProducts(tx: Tx, rows: readonly ProductRow[], tree: CategoryT
     Array.from(byCountry, ([country, usd]) => ({ country, productId, usd })),
   );
   if (countryPrices.length > 0) await tx.insert(productCountryPrice).values(countryPrices);
-  await rememberSpellings(tx, spellings(allTexts));
+  await rememberSpellings(tx, spellings(vocabulary));
 }
 
 export async function rememberSpellings(tx: Tx, found: ReadonlyMap<string, string>): Promise<void> {

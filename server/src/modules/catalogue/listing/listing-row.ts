@@ -2,7 +2,7 @@ import type { StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { priceKeys } from '../price/starting-price.ts';
 import type { productListing } from '../schema.ts';
-import { type SearchText, searchVector } from '../search/search-vector.ts';
+import { type ReadText, searchVector } from '../search/search-vector.ts';
 import type { StemOf } from '../search/stems.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 
@@ -13,7 +13,7 @@ export type ListingParts = Readonly<{ row: ListingRow; byCountry: ReadonlyMap<st
 export function listingParts(
   product: ProductRow,
   publishedAt: Date,
-  texts: readonly SearchText[],
+  texts: readonly ReadText[],
   { tree, rates, stemOf }: { tree: CategoryTree; rates: StoredRates; stemOf: StemOf },
 ): ListingParts {
   const { byZone, byCountry } = priceKeys(product, rates);

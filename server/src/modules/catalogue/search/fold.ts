@@ -26,6 +26,19 @@ export const fold = (text: string): string =>
     .replace(marks, '')
     .replace(undecomposed, (letter) => plain[letter] ?? letter);
 
+const foldedWords = new Map<string, string>();
+const mostFolded = 50_000;
+
+/** `fold` for single words, of which a catalogue has few but each of them often. */
+export function foldWord(word: string): string {
+  const known = foldedWords.get(word);
+  if (known !== undefined) return known;
+  if (foldedWords.size >= mostFolded) foldedWords.clear();
+  const folded = fold(word);
+  foldedWords.set(word, folded);
+  return folded;
+}
+
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** The words of a text as written: runs of letters and digits. */

@@ -1,11 +1,11 @@
 import type { CategoryTree } from '../category-tree.ts';
 import type { ProductRow } from '../writing/product-row.ts';
-import type { SearchText } from './search-vector.ts';
+import { type ReadText, readTexts, type SearchText } from './search-vector.ts';
 
 /** Everything that a product can be found by. */
-export function searchTexts(product: ProductRow, makerName: string, tree: CategoryTree): SearchText[] {
+export function searchTexts(product: ProductRow, makerName: string, tree: CategoryTree): ReadText[] {
   const { titleEn, titleTr, descriptionEn, descriptionTr, model, sku } = product;
-  return [
+  return readTexts([
     { text: titleEn, weight: 'A', language: 'en' },
     ...(titleTr === null ? [] : [{ text: titleTr, weight: 'A', language: 'tr' } as const]),
     // A model number is typed with and without its spaces and hyphens.
@@ -16,7 +16,7 @@ export function searchTexts(product: ProductRow, makerName: string, tree: Catego
     ...namedTexts(product, tree),
     { text: descriptionEn, weight: 'D', language: 'en' },
     ...(descriptionTr === null ? [] : [{ text: descriptionTr, weight: 'D', language: 'tr' } as const]),
-  ];
+  ]);
 }
 
 const closedUp = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from './fold.ts';
+import { foldWord, wordsOf } from './fold.ts';
 import type { Language, StemOf } from './stems.ts';
 
 /** A title counts more than a maker's name, that more than an attribute, that more than a description. */
@@ -17,24 +17,30 @@ const mostWords = 400;
 
 const isWord = (word: string) => word.length > 0 && word.length <= longestWord;
 
+/** Every word of some texts once, by the language that it is stemmed in; `none` are names and codes. */
+export type Vocabulary = Readonly<Record<Language | 'none', ReadonlySet<string>>>;
+
+/** Texts of one product with their words found, because every step needs them. */
+export type ReadText = SearchText & Readonly<{ words: readonly string[] }>;
+export const readTexts = (texts: readonly SearchText[]): ReadText[] =>
+  texts.map((it) => ({ ...it, words: wordsOf(it.text) }));
+
 /** The folded words and stems of a product with the best weight of each: the value of a tsvector column. */
-export function searchVector(texts: readonly SearchText[], stemOf: StemOf): string {
+export function searchVector(texts: readonly ReadText[], stemOf: StemOf): string {
   const weights = new Map<string, Weight>();
   const add = (word: string, weight: Weight) => {
-    if (!isWord(word) || (weights.size >= mostWords && !weights.has(word))) return;
     const best = weights.get(word);
-    if (!best || weight < best) weights.set(word, weight);
+    if (best) {
+      if (weight < best) weights.set(word, weight);
+    } else if (isWord(word) && weights.size < mostWords) weights.set(word, weight);
   };
-  for (const { text, weight, language } of texts) {
-    for (const word of wordsOf(text)) {
-      if (!language) {
-        add(fold(word), weight);
-        continue;
-      }
-      const stem = stemOf(word, language);
+  for (const { words, weight, language } of texts) {
+    for (const word of words) {
+      const stem = language ? stemOf(word, language) : '';
+      // Too common a word to mean anything.
       if (stem === null) continue;
-      add(fold(word), weight);
-      add(stem, weight);
+      add(foldWord(word), weight);
+      if (stem) add(stem, weight);
     }
   }
   // Without a position a lexeme has weight D, and a position takes room.
@@ -43,24 +49,22 @@ export function searchVector(texts: readonly SearchText[], stemOf: StemOf): stri
   ).join(' ');
 }
 
-/** Which words `searchVector` will want stems of. */
-export function wordsToStem(texts: readonly SearchText[]): Record<Language, Set<string>> {
-  const words = { en: new Set<string>(), tr: new Set<string>() };
-  for (const { text, language } of texts) {
-    if (language) for (const word of wordsOf(text)) if (isWord(word)) words[language].add(word);
+export function vocabularyOf(texts: readonly ReadText[]): Vocabulary {
+  const vocabulary = { en: new Set<string>(), tr: new Set<string>(), none: new Set<string>() };
+  for (const { words, language = 'none' } of texts) {
+    for (const word of words) if (isWord(word)) vocabulary[language].add(word);
   }
-  return words;
+  return vocabulary;
 }
 
-/** Every folded word of a product with its spelling, for the look-up of mistyped words. */
-export function spellings(texts: readonly SearchText[]): Map<string, string> {
+/** Every folded word with its spelling, for the look-up of mistyped words. Codes and tiny words are left out. */
+export function spellings(vocabulary: Vocabulary): Map<string, string> {
   const found = new Map<string, string>();
-  for (const { text, language } of texts) {
-    for (const word of wordsOf(text)) {
-      const folded = fold(word);
-      if (isWord(folded) && folded.length > 2 && !/\d/.test(folded)) {
-        found.set(folded, language ? word.toLocaleLowerCase(language) : word);
-      }
+  for (const language of ['en', 'tr', 'none'] as const) {
+    for (const word of vocabulary[language]) {
+      const folded = foldWord(word);
+      if (!isWord(folded) || folded.length < 3 || /\d/.test(folded)) continue;
+      found.set(folded, language === 'none' ? word : word.toLocaleLowerCase(language));
     }
   }
   return found;

@@ -16,37 +16,37 @@ const keyOf = (word: string, language: Language) => `${language}:${lowerIn(word,
 /** The stemmers know lower-case letters of their own alphabet: Turkish `I` is `ı`. */
 const lowerIn = (word: string, language: Language) => word.toLocaleLowerCase(language);
 
+type Question = Readonly<{ key: string; word: string; dictionary: string }>;
+
 /** Asks PostgreSQL's dictionaries for the stems of all these words at once. */
 export async function loadStems(
   tx: Tx,
   words: Readonly<Record<Language, Iterable<string>>>,
 ): Promise<StemOf> {
-  const missing: { key: string; word: string; dictionary: string }[] = [];
-  const needed = new Map<string, string | null>();
+  const missing = new Map<string, Question>();
   for (const language of ['en', 'tr'] as const) {
     for (const word of words[language]) {
       const key = keyOf(word, language);
-      if (needed.has(key)) continue;
-      const stem = known.get(key);
-      needed.set(key, stem ?? null);
-      if (stem !== undefined) continue;
-      missing.push({ key, word: lowerIn(word, language), dictionary: dictionaries[language] });
+      if (known.has(key)) continue;
+      missing.set(key, { key, word: lowerIn(word, language), dictionary: dictionaries[language] });
     }
   }
-  for (const { key, stem } of await askDictionaries(tx, missing)) {
-    needed.set(key, stem);
-    known.set(key, stem);
+  for (const { key, stem } of await askDictionaries(tx, [...missing.values()])) known.set(key, stem);
+  // By the word as written, because a product's text asks for the same words over and over.
+  const stems = { en: new Map<string, string | null>(), tr: new Map<string, string | null>() };
+  for (const language of ['en', 'tr'] as const) {
+    for (const word of words[language]) stems[language].set(word, known.get(keyOf(word, language)) ?? null);
   }
   for (const key of known.keys()) {
     if (known.size <= mostKnown) break;
     known.delete(key);
   }
-  return (word, language) => needed.get(keyOf(word, language)) ?? null;
+  return (word, language) => stems[language].get(word) ?? null;
 }
 
 async function askDictionaries(
   tx: Tx,
-  missing: readonly { key: string; word: string; dictionary: string }[],
+  missing: readonly Question[],
 ): Promise<{ key: string; stem: string | null }[]> {
   if (missing.length === 0) return [];
   const { rows } = await tx.execute<{ key: string; stem: string | null }>(sql`

@@ -13,7 +13,7 @@ import { listingParts } from '../listing/listing-row.ts';
 import type { ProductInput } from '../product-input.ts';
 import { product, productCountryPrice, productListing } from '../schema.ts';
 import { searchTexts } from '../search/search-texts.ts';
-import { spellings, wordsToStem } from '../search/search-vector.ts';
+import { spellings, vocabularyOf } from '../search/search-vector.ts';
 import { loadStems } from '../search/stems.ts';
 import { shippedTree } from '../shipped-tree.ts';
 import { copyText } from './copy-text.ts';
@@ -103,9 +103,9 @@ async function copyBatch(
     const row = rowOf(given);
     return { row, texts: searchTexts(row, given.seller.name, tree) };
   });
-  const allTexts = withTexts.flatMap(({ texts }) => texts);
+  const vocabulary = vocabularyOf(withTexts.flatMap(({ texts }) => texts));
   const tx = drizzle(client);
-  const stemOf = await loadStems(tx, wordsToStem(allTexts));
+  const stemOf = await loadStems(tx, vocabulary);
   const parts = withTexts.map(({ row, texts }) =>
     listingParts(row, row.updatedAt, texts, { tree, rates, stemOf }),
   );
@@ -123,7 +123,7 @@ async function copyBatch(
     parts.map(({ row }) => row),
   );
   await copy(client, tables.countryPrice, prices);
-  await rememberSpellings(tx, spellings(allTexts));
+  await rememberSpellings(tx, spellings(vocabulary));
 }
 
 const rowOf = ({ id, seller, publishedAt, input }: BulkProduct): ProductRow => ({
