@@ -1,10 +1,13 @@
-import { type RenderResult, render } from '@testing-library/react';
+import { act, configure, type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { localePath, type PublicConfig, type Session, splitLocale } from 'shared-kit/contract';
 import { addMessages, i18n, startI18n } from 'shared-kit/i18n';
 import { QueryClient, QueryClientProvider } from 'shared-kit/query';
 import { sessionStore, setPageData } from 'shared-kit/shell';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 4000 });
 
 export const testConfig: PublicConfig = {
   homePath: '/',
@@ -47,7 +50,12 @@ export type InShell = Readonly<{
   messages: Readonly<Record<string, Messages>>;
 }>;
 
-export type ShellRender = RenderResult & Readonly<{ address: () => string }>;
+export type ShellRender = RenderResult &
+  Readonly<{
+    address: () => string;
+    /** As the browser's own buttons: -1 is back. */
+    travel: (steps: number) => Promise<void>;
+  }>;
 
 /** Renders a page as the host does: router, query client, messages, session and public configuration. */
 export function renderInShell(page: ReactElement, options: InShell): ShellRender {
@@ -75,5 +83,6 @@ export function renderInShell(page: ReactElement, options: InShell): ShellRender
     </QueryClientProvider>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { ...result, address };
+  const travel = (steps: number) => act(() => router.navigate(steps));
+  return { ...result, address, travel };
 }

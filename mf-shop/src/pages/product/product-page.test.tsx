@@ -36,7 +36,7 @@ describe('the product', () => {
     product();
     expect(await screen.findByRole('heading', { level: 1, name: 'RL 190 Dobby' })).toBeVisible();
     expect(await screen.findByRole('img', { name: 'RL 190 Dobby' })).toBeVisible();
-    expect(detailOf('CE mark')).toHaveTextContent('yes');
+    expect(detailOf('CE mark')).toHaveTextContent('Yes');
     expect(detailOf('Delivery term')).toHaveTextContent('EXW Bursa');
     expect(detailOf('Minimum order')).toHaveTextContent('2 sets');
     expect(detailOf('Warranty')).toHaveTextContent('12 months');

@@ -7,7 +7,7 @@ import styles from './product-skeleton.module.css';
 export function ProductSkeleton() {
   const t = useText();
   return (
-    <Loading label={t('product.loading')}>
+    <Loading label={t('product.loading')} className={styles.root}>
       <title>{publicConfig().brandName}</title>
       <div className={styles.crumb}>
         <Skeleton width={30} />

@@ -145,6 +145,21 @@ describe('order, view and pages', () => {
     expect(asked().sort).toBe('price-asc');
   });
 
+  it('follows back and forward', async () => {
+    const { address, travel } = shop();
+    await userEvent.click(await screen.findByRole('radio', { name: 'List' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Used/ }));
+    expect(address()).toBe('/shop?condition=used&view=list');
+    await travel(-1);
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /^Used/ })).not.toBeChecked();
+    await travel(-1);
+    expect(await screen.findByRole('article')).toBeVisible();
+    await travel(2);
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /^Used/ })).toBeChecked();
+  });
+
   it('shows the same products as a table, without asking again', async () => {
     const { address } = shop();
     await screen.findByRole('article');

@@ -33,13 +33,16 @@ export function useFacetLabels(facets: readonly FacetAnswer[]): FacetLabels {
 
 type Naming = Readonly<{ labels: FacetLabels; t: Text; locale: Locale; currency: Currency }>;
 
+export const yesOrNo = (value: string, t: Text): string | undefined =>
+  value === 'true' ? t('attribute.yes') : value === 'false' ? t('attribute.no') : undefined;
+
 /** The words on the chip of one chosen value. */
 export function choiceName(key: string, value: string, { labels, t, locale }: Naming): string {
   const facet = labels.get(key);
-  const label = facet?.options.get(value);
+  const label = facet?.options.get(value) ?? yesOrNo(value, t);
   // A bare yes says nothing.
-  if (facet && label && (value === 'true' || value === 'false'))
-    return t('filter.named', { label: facet.label, value: label });
+  if (label && (value === 'true' || value === 'false'))
+    return t('filter.named', { label: facet?.label ?? t('filter.attribute'), value: label });
   if (label) return label;
   if (key === 'condition' && (conditions as readonly string[]).includes(value))
     return t(`condition.${value as Condition}`);

@@ -1,10 +1,11 @@
 import type { Category, FacetAnswer } from 'shared-kit/contract';
+import { useText } from '../../../text.ts';
 import type { ListingAddress } from '../listing-address.ts';
 import { setRange, toggleChoice } from '../listing-changes.ts';
 import { CategoryFacet } from './category-facet.tsx';
 import { ChoiceFacet } from './choice-facet.tsx';
 import { facetKey } from './facet-key.ts';
-import type { FacetLabels } from './facet-labels.ts';
+import { type FacetLabels, yesOrNo } from './facet-labels.ts';
 import { LimitFacet } from './limit-facet.tsx';
 import { RangeFacet } from './range-facet.tsx';
 
@@ -21,6 +22,7 @@ const openAttributes = 4;
 const isAttribute = (key: string) => key.startsWith('attr.');
 
 export function FacetPanel({ facets, labels, categories, address, change }: FacetPanelProps) {
+  const t = useText();
   const ofCategory = facets.find((it) => it.key === 'category');
   const others = facets.filter((it) => it.key !== 'category');
   return (
@@ -48,7 +50,11 @@ export function FacetPanel({ facets, labels, categories, address, change }: Face
         return facet.kind === 'choice' ? (
           <ChoiceFacet
             key={key}
-            facet={withChosen(facet, chosen, labels.get(key)?.options)}
+            facet={withChosen(
+              facet,
+              chosen,
+              (it) => labels.get(key)?.options.get(it) ?? yesOrNo(it, t) ?? it,
+            )}
             open={isOpen}
             chosen={chosen}
             onToggle={(value) => change((it) => toggleChoice(it, key, value))}
@@ -71,13 +77,9 @@ export function FacetPanel({ facets, labels, categories, address, change }: Face
 type Choice = Extract<FacetAnswer, { kind: 'choice' }>;
 
 /** A ticked box never disappears, even when the other filters leave nothing of it. */
-function withChosen(
-  facet: Choice,
-  chosen: readonly string[],
-  names: ReadonlyMap<string, string> | undefined,
-): Choice {
+function withChosen(facet: Choice, chosen: readonly string[], nameOf: (value: string) => string): Choice {
   const gone = chosen.filter((value) => !facet.options.some((it) => it.value === value));
   if (gone.length === 0) return facet;
-  const kept = gone.map((value) => ({ value, label: names?.get(value) ?? value, count: 0 }));
+  const kept = gone.map((value) => ({ value, label: nameOf(value), count: 0 }));
   return { ...facet, options: [...facet.options, ...kept] };
 }

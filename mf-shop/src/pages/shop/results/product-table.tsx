@@ -13,7 +13,7 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
   const t = useText();
   return (
     <div className={styles.frame}>
-      <Table label={t('shop.results')} hover>
+      <Table label={t('shop.table')} hover>
         <thead>
           <tr>
             <ColumnHead>{t('shop.column.product')}</ColumnHead>

@@ -4,6 +4,7 @@ import { Pager, PagerStep } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { type ListingAddress, listingSearch } from '../listing-address.ts';
 import { atCursor } from '../listing-changes.ts';
+import styles from './results.module.css';
 
 /** Links, so that a page can be opened beside this one. Nothing is shown for a list of one page. */
 export function ResultsPager({
@@ -22,7 +23,7 @@ export function ResultsPager({
     unavailable: cursor === null,
   });
   return (
-    <Pager label={t('shop.pages')}>
+    <Pager label={t('shop.pages')} className={styles.pager}>
       <PagerStep {...step(previous)} direction="previous">
         {t('shop.previous')}
       </PagerStep>
