@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
-import { ButtonLink, EmptyState, ErrorState } from 'shared-kit/ui';
+import { ButtonLink, ErrorState } from 'shared-kit/ui';
 import { AreaFailure } from '../federation/area-failure.ts';
 import { classifyFailure } from '../federation/failure.ts';
 import { PageError } from '../routing/page-error.ts';
 import { useText } from '../text.ts';
 import styles from './error-page.module.css';
+
+const BrokenThread = lazy(() => import('./broken-thread.tsx'));
 
 /** Inside the shell: an address that leads nowhere, an area that can't be shown, or code that broke. */
 export function RouteErrorPage() {
@@ -23,22 +26,28 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 function NotFound({ message }: { message: string }) {
   const t = useText();
   return (
-    <div className={styles.root}>
+    <>
       <title>{t('error.not-found.title')}</title>
-      <EmptyState
-        level={1}
-        title={t('error.not-found.title')}
-        action={
-          <ButtonLink as={LocaleLink} to={publicConfig().homePath} emphasis="primary">
+      <div className={styles.cloth}>
+        <Suspense>
+          <BrokenThread />
+        </Suspense>
+      </div>
+      <div className={styles.notFound}>
+        <p className={styles.code}>{t('error.not-found.code')}</p>
+        <h1 className={styles.title}>{t('error.not-found.title')}</h1>
+        <p>{t('error.not-found.subline')}</p>
+        <p className={styles.path}>{message}</p>
+        <div className={styles.actions}>
+          <ButtonLink as={LocaleLink} to="/shop" emphasis="primary">
+            {t('error.go-shop')}
+          </ButtonLink>
+          <ButtonLink as={LocaleLink} to={publicConfig().homePath}>
             {t('error.go-home')}
           </ButtonLink>
-        }
-      >
-        {t('error.not-found.subline')}
-        <br />
-        <span className={styles.path}>{message}</span>
-      </EmptyState>
-    </div>
+        </div>
+      </div>
+    </>
   );
 }
 

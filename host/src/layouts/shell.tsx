@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { i18n } from 'shared-kit/i18n';
 import { QueryClient, QueryClientProvider } from 'shared-kit/query';
 import { ApiError, closeSignInRequest, signInRequest, useLocale } from 'shared-kit/shell';
 import { useAskingInsteadOfLeaving } from '../sign-in/use-asking-instead-of-leaving.ts';
@@ -20,10 +21,7 @@ const queries = new QueryClient({
 
 /** What every page stands in, whatever its layout. */
 export function Shell() {
-  const locale = useLocale();
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
+  useLanguageOfAddress();
   useAskingInsteadOfLeaving();
   return (
     <QueryClientProvider client={queries}>
@@ -34,13 +32,22 @@ export function Shell() {
   );
 }
 
+/** Document and messages speak the language of the address before anything of it is painted. */
+function useLanguageOfAddress(): void {
+  const locale = useLocale();
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    void i18n.changeLanguage(locale);
+  }, [locale]);
+}
+
 /** Open over the page on which it was asked for; the next navigation closes it. */
 function SignInRequest() {
   const redirect = signInRequest((state) => state.redirect);
   const openedAt = signInRequest((state) => state.openedAt);
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   // A direct visit is first replaced by the page that stands behind; that navigation doesn't count.
-  const isBeingReplaced = redirect === pathname + search;
+  const isBeingReplaced = redirect === pathname + search + hash;
   useEffect(() => {
     if (redirect === null || isBeingReplaced) return;
     if (openedAt === null) signInRequest.setState({ openedAt: key });

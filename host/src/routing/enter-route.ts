@@ -4,6 +4,7 @@ import { askToSignIn, fetchSession, publicConfig, sessionStore } from 'shared-ki
 import { loadPage } from '../federation/load-page.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';
 import { guard } from '../guards/guard.ts';
+import { loadHostMessages } from '../locale/host-messages.ts';
 import { fullPath } from './full-path.ts';
 import { pageNotFound } from './page-error.ts';
 
@@ -14,9 +15,14 @@ type Entering = Readonly<{
   page?: { source: AreaSource; area: AreaId; pattern: string };
 }>;
 
-/** Parameter syntax, then access rules, then the area's code: in that order, on every navigation. */
+/**
+ * Parameter syntax, then access rules, then the area's code: in that order, on every navigation. The shell's
+ * words come first: a link may lead into the other language, and an error is shown in it too.
+ */
 export async function enterRoute({ entry, request, params, page }: Entering): Promise<null | Response> {
   const url = new URL(request.url);
+  const { locale } = splitLocale(url.pathname);
+  await loadHostMessages(locale);
   if (entry.validate && !entry.validate(params)) throw pageNotFound(fullPath(request.url));
 
   const { session, config } = await knownVisitor(entry, url);
@@ -26,7 +32,7 @@ export async function enterRoute({ entry, request, params, page }: Entering): Pr
     askToSignIn(fullPath(request.url));
     return replace(outcome.behind);
   }
-  if (page) await loadPage(page.source, page.area, page.pattern, splitLocale(url.pathname).locale);
+  if (page) await loadPage(page.source, page.area, page.pattern, locale);
   return null;
 }
 

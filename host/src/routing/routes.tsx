@@ -7,6 +7,7 @@ import {
   type Registry,
   type RouteEntry,
   routeTable,
+  splitLocale,
 } from 'shared-kit/contract';
 import { FatalErrorPage } from '../errors/fatal-error-page.tsx';
 import { RouteErrorPage } from '../errors/route-error-page.tsx';
@@ -15,6 +16,7 @@ import { BareLayout } from '../layouts/bare-layout.tsx';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { PageSkeleton } from '../layouts/page-skeleton.tsx';
 import { Shell } from '../layouts/shell.tsx';
+import { loadHostMessages } from '../locale/host-messages.ts';
 import { AreaPage } from './area-page.tsx';
 import { enterRoute } from './enter-route.ts';
 import { fullPath } from './full-path.ts';
@@ -89,7 +91,8 @@ function pageRoute({ entry, pattern }: KnownPage, source: AreaSource): RouteObje
 
 const notFoundRoute: RouteObject = {
   path: '*',
-  loader: ({ request }) => {
+  loader: async ({ request }) => {
+    await loadHostMessages(splitLocale(new URL(request.url).pathname).locale);
     throw pageNotFound(fullPath(request.url));
   },
   errorElement: <RouteErrorPage />,

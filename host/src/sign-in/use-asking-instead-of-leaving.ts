@@ -14,7 +14,7 @@ export function useAskingInsteadOfLeaving(): void {
   const blocker = useBlocker(
     useCallback(({ currentLocation, nextLocation }: Leaving) => {
       if (!asksToSignIn(nextLocation)) return false;
-      askToSignIn(nextLocation.pathname + nextLocation.search, currentLocation.key);
+      askToSignIn(nextLocation.pathname + nextLocation.search + nextLocation.hash, currentLocation.key);
       return true;
     }, []),
   );

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
-import { TextLink } from 'shared-kit/ui';
+import { Selvedge, TextLink, TitleBlock } from 'shared-kit/ui';
 import { Brand } from '../../layouts/brand/brand.tsx';
 import { LocaleChoice } from '../../locale/locale-choice.tsx';
 import { useText } from '../../text.ts';
@@ -24,6 +24,9 @@ export default function LoginPage() {
     <div className={styles.root}>
       <title>{`${t('login.title')} · ${config.brandName}`}</title>
       <div className={styles.side}>
+        <div className={styles.selvedge}>
+          <Selvedge />
+        </div>
         <header className={styles.bar}>
           <Brand />
           <LocaleChoice />
@@ -44,6 +47,13 @@ export default function LoginPage() {
         <Suspense>
           <LoomPlate />
         </Suspense>
+        <TitleBlock
+          className={styles.titleBlock}
+          facts={[
+            { term: t('login.plate.sheet'), detail: t('login.plate.loom') },
+            { term: t('login.plate.draft'), detail: t('login.plate.damask') },
+          ]}
+        />
       </aside>
     </div>
   );

@@ -12,6 +12,7 @@ export function MobileMenu() {
       id="main-menu"
       label={t('nav.menu')}
       button={<Icon of={MenuIcon} size="large" />}
+      side="start"
       buttonClass={`${styles.tool} ${styles.menuButton}`}
     >
       <nav className={styles.links} aria-label={t('nav.main')}>

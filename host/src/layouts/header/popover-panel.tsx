@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { VisuallyHidden } from 'shared-kit/ui';
 import styles from './header.module.css';
 
 type PopoverPanelProps = {
@@ -9,11 +10,14 @@ type PopoverPanelProps = {
   /** What the button shows. */
   button: ReactNode;
   buttonClass?: string | undefined;
+  /** The side of the bar on which its button stands. */
+  side?: 'start' | 'end';
   children: ReactNode;
 };
 
 /** A button and the panel that it opens: the platform's popover, which a click outside or Escape closes. */
-export function PopoverPanel({ id, label, button, buttonClass = styles.tool, children }: PopoverPanelProps) {
+export function PopoverPanel(props: PopoverPanelProps) {
+  const { id, label, button, buttonClass = styles.tool, side = 'end', children } = props;
   const panel = useRef<HTMLElement>(null);
   const { key } = useLocation();
   // Following a link inside leads away within the app, so nothing else would close it.
@@ -22,10 +26,18 @@ export function PopoverPanel({ id, label, button, buttonClass = styles.tool, chi
   }, [key]);
   return (
     <>
-      <button type="button" className={buttonClass} popoverTarget={id} aria-label={label}>
+      <button type="button" className={buttonClass} popoverTarget={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
         {button}
       </button>
-      <section ref={panel} id={id} popover="auto" className={styles.panel} aria-label={label}>
+      <section
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        data-side={side}
+        aria-label={label}
+      >
         {children}
       </section>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useCurrency, useLocale } from 'shared-kit/shell';
 import { GlobeIcon, Icon } from 'shared-kit/ui';
 import { ColourModeChoice } from '../../colour-mode/colour-mode-choice.tsx';
@@ -24,9 +25,27 @@ export function Preferences() {
   );
   return (
     <PopoverPanel id="preferences" label={t('preferences.title')} button={button}>
-      <LocaleChoice />
-      <CurrencyChoice />
-      <ColourModeChoice />
+      <Choice label={t('locale.title')}>
+        <LocaleChoice />
+      </Choice>
+      <Choice label={t('currency.title')}>
+        <CurrencyChoice />
+      </Choice>
+      <Choice label={t('colour-mode.title')}>
+        <ColourModeChoice />
+      </Choice>
     </PopoverPanel>
+  );
+}
+
+/** The choice names itself to screen readers; the word above it is for the eye. */
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.group}>
+      <span className={styles.groupLabel} aria-hidden="true">
+        {label}
+      </span>
+      {children}
+    </div>
   );
 }

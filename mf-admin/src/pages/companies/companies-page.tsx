@@ -1,9 +1,9 @@
 import { type CompaniesAnswer, type VerificationState, verificationStates } from 'shared-kit/contract';
-import { Answer, Page } from 'shared-kit/page';
+import { Answer, EmptySheet, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
 import { LocaleLink } from 'shared-kit/shell';
-import { EmptyState, Pager, PagerStep, SelectField, Sheet } from 'shared-kit/ui';
+import { Pager, PagerStep, SelectField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './companies-page.module.css';
 import { companiesQuery } from './companies-query.ts';
@@ -89,9 +89,5 @@ function Steps({ state, cursor, next }: StepsProps) {
 
 function NoCompanies() {
   const t = useText();
-  return (
-    <Sheet>
-      <EmptyState title={t('companies.empty.title')}>{t('companies.empty.sentence')}</EmptyState>
-    </Sheet>
-  );
+  return <EmptySheet title={t('companies.empty.title')}>{t('companies.empty.sentence')}</EmptySheet>;
 }

@@ -1,6 +1,5 @@
-import { Answer, Page } from 'shared-kit/page';
+import { Answer, EmptySheet, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
-import { EmptyState, Sheet } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { bankRequestsQuery } from './bank-requests-query.ts';
 import { RequestTable } from './request-table.tsx';
@@ -20,9 +19,5 @@ export default function BankQuotesPage() {
 
 function NoRequests() {
   const t = useText();
-  return (
-    <Sheet>
-      <EmptyState title={t('requests.empty.title')}>{t('requests.empty.sentence')}</EmptyState>
-    </Sheet>
-  );
+  return <EmptySheet title={t('requests.empty.title')}>{t('requests.empty.sentence')}</EmptySheet>;
 }

@@ -1,8 +1,8 @@
-import { Answer, Page } from 'shared-kit/page';
+import { Answer, EmptySheet, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
-import { EmptyState, Pager, PagerStep, Sheet } from 'shared-kit/ui';
+import { Pager, PagerStep } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { ownProductsQuery } from './own-products-query.ts';
 import { ProductTable } from './product-table.tsx';
@@ -53,9 +53,5 @@ function Steps({ cursor, next }: { cursor: string | null; next: string | null })
 
 function NoProducts() {
   const t = useText();
-  return (
-    <Sheet>
-      <EmptyState title={t('products.empty.title')}>{t('products.empty.sentence')}</EmptyState>
-    </Sheet>
-  );
+  return <EmptySheet title={t('products.empty.title')}>{t('products.empty.sentence')}</EmptySheet>;
 }

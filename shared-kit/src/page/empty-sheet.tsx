@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { EmptyState, type EmptyStateProps, Sheet, SheetBody } from 'shared-kit/ui';
+import styles from './page.module.css';
+
+const HalfWovenShed = lazy(() => import('./half-woven-shed.tsx'));
+
+/** The sheet of a list that has nothing in it, with its drawing. */
+export function EmptySheet(props: Omit<EmptyStateProps, 'illustration'>) {
+  const drawing = (
+    <div className={styles.shed}>
+      <Suspense>
+        <HalfWovenShed />
+      </Suspense>
+    </div>
+  );
+  return (
+    <Sheet>
+      <SheetBody>
+        <EmptyState {...props} illustration={drawing} />
+      </SheetBody>
+    </Sheet>
+  );
+}
