@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
+import { categoriesAnswer, listAnswer } from '../../../testing/catalogue.ts';
+import ShopPage from '../shop-page.tsx';
+
+let network: FakeNetwork;
+const products = '/api/products';
+
+beforeEach(() => {
+  network = fakeNetwork({
+    [products]: () => ({ body: listAnswer }),
+    '/api/categories': () => ({ body: categoriesAnswer }),
+  });
+});
+afterEach(() => network.restore());
+
+const shop = (path = '/shop') => renderInShell(<ShopPage />, { path, messages: { shop: en } });
+
+describe('nothing to show', () => {
+  const empty = { ...listAnswer, items: [], facets: [], total: { count: 0, exact: true } };
+
+  it('names the filter to remove and what comes back', async () => {
+    network.answer(products, (url) => ({
+      body: {
+        ...empty,
+        total: { count: url.searchParams.has('condition') ? 0 : 6, exact: true },
+      },
+    }));
+    const { address } = shop('/shop?category=weaving&condition=used&price_max=900');
+    expect(await screen.findByText('No product matches all 2 filters')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Used (6)' }));
+    expect(address()).toBe('/shop?category=weaving&price_max=900');
+  });
+
+  it('says which words found nothing', async () => {
+    network.answer(products, () => ({ body: empty }));
+    shop('/shop?q=zzz');
+    expect(await screen.findByText('Nothing matches “zzz”')).toBeVisible();
+  });
+
+  it('tells a corrected spelling', async () => {
+    network.answer(products, () => ({ body: { ...listAnswer, correctedQuery: 'rapier' } }));
+    shop('/shop?q=rapeir');
+    expect(await screen.findByText(/These are the results for “rapier”/)).toBeVisible();
+  });
+
+  it('offers all categories for one that does not exist', async () => {
+    network.answer(products, () => problemAnswer(404, 'category.not-found'));
+    shop('/shop?category=gone');
+    expect(await screen.findByText('This category does not exist')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All categories' })).toHaveAttribute('href', '/shop');
+  });
+
+  it('keeps its place while loading', async () => {
+    network.answer(products, () => new Promise(() => {}));
+    shop();
+    expect(await screen.findByText('Products are loading')).toBeInTheDocument();
+  });
+
+  it('tells a failure with its reference and tries again', async () => {
+    network.answer(products, () => problemAnswer(500, 'internal', 'req-42'));
+    shop();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('req-42')).toBeVisible();
+    network.answer(products, () => ({ body: listAnswer }));
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'RL 190 Dobby' })).toBeVisible();
+  });
+});
