@@ -30,7 +30,10 @@ export default {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{shared-kit,scripts,host,mf-*,e2e}/**/*.test.ts', '<rootDir>/scripts/**/*.test.mjs'],
+      testMatch: [
+        '<rootDir>/{shared-kit,scripts,host,mf-*,e2e}/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.mjs',
+      ],
     },
     {
       ...common,

@@ -32,7 +32,7 @@ const bad = [
   ['ui', 'shared-kit/src/ui/bad-lazy.ts', "export const word = () => import('shared-kit/shell');"],
   ['ui-packages', 'shared-kit/src/ui/bad-package.ts', "import { create } from 'zustand';"],
   ['shell', 'shared-kit/src/shell/bad.ts', "export { word } from 'shared-kit/ui';"],
-  ['page', 'shared-kit/src/page/bad.ts', "import { word } from 'shared-kit/drawing';"],
+  ['page', 'shared-kit/src/page/bad.ts', "import { word } from 'shared-kit/testing';"],
   ['drawing', 'shared-kit/src/drawing/bad.ts', "import { word } from 'shared-kit/ui';"],
   ['drawing-packages', 'shared-kit/src/drawing/bad-package.ts', "import { createElement } from 'react';"],
   ['mf-shop', 'mf-shop/src/bad.ts', "import { word } from '../../mf-quotes/src/area.ts';"],
@@ -83,6 +83,7 @@ const allowed = {
   'server/src/modules/carts/good.test.ts': "import { word } from '../orders/testing.ts';",
   'server/src/platform/good.ts': "import { word } from '../env.ts';",
   'e2e/good.ts': "import { word } from 'shared-kit/contract';",
+  'e2e/good-neighbour.ts': "import { word } from './good.ts';",
   'host/src/boot/circle.ts': "export { word } from './bad-circle.ts';",
 };
 
