@@ -56,7 +56,8 @@ function spacing(tag: string, closing: boolean, lists: { numbered: boolean; coun
   if (lines.includes(tag)) return closing ? '' : '\n';
   if (tag === 'br' || tag === 'hr') return '\n';
   // A paragraph inside a list entry stays in its line, and a list inside a list follows directly.
-  return lists.length > 0 && !(lists.length === 1 && !closing) ? ' ' : '\n\n';
+  const beginsList = (tag === 'ul' || tag === 'ol') && !closing && lists.length === 1;
+  return lists.length > 0 && !beginsList ? ' ' : '\n\n';
 }
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
