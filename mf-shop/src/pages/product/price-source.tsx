@@ -10,7 +10,7 @@ export default function PriceSource({ price }: { price: PriceAnswer }) {
   const t = useText();
   const locale = useLocale();
   return (
-    <Tooltip side="right" text={provenanceSentences(price, t, locale).join(' ')}>
+    <Tooltip side="bottom" text={provenanceSentences(price, t, locale).join(' ')}>
       <IconButton icon={InfoIcon} size="small" label={t('price.source')} />
     </Tooltip>
   );

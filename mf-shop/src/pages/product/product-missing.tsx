@@ -2,6 +2,7 @@ import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { ButtonLink, EmptyState } from 'shared-kit/ui';
 import { HalfWovenShed } from '../../drawing/half-woven-shed.tsx';
 import { useText } from '../../text.ts';
+import styles from './product-page.module.css';
 
 /** Withdrawn, never there, or not to be known of: the API tells no difference. */
 export function ProductMissing() {
@@ -10,6 +11,7 @@ export function ProductMissing() {
     <>
       <title>{`${t('product.not-found')} · ${publicConfig().brandName}`}</title>
       <EmptyState
+        className={styles.instead}
         level={1}
         illustration={<HalfWovenShed />}
         title={t('product.not-found')}

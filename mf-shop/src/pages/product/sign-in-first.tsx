@@ -3,6 +3,7 @@ import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { ButtonLink, EmptyState } from 'shared-kit/ui';
 import { HalfWovenShed } from '../../drawing/half-woven-shed.tsx';
 import { useText } from '../../text.ts';
+import styles from './product-page.module.css';
 
 /** The session ended while the page was open; both ways lead back to this product. */
 export function SignInFirst() {
@@ -14,6 +15,7 @@ export function SignInFirst() {
     <>
       <title>{`${t('product.signed-out')} · ${brandName}`}</title>
       <EmptyState
+        className={styles.instead}
         level={1}
         illustration={<HalfWovenShed />}
         title={t('product.signed-out')}

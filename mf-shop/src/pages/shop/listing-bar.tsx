@@ -78,7 +78,8 @@ export function ListingBar({
           ))}
         </SelectField>
         <Segmented
-          className={styles.view}
+          // Narrow screens have room for it only where it is the way back.
+          className={address.view === 'grid' ? styles.view : undefined}
           label={t('shop.view')}
           size="small"
           value={address.view}
