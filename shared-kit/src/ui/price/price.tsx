@@ -22,13 +22,15 @@ export function Price({ amount, from, unit, approximate, size = 'medium', classN
   return (
     <span className={clsx(styles.root, className)} data-size={size}>
       {from && <span className={styles.from}>{from} </span>}
-      {approximate && (
-        <span className={styles.unit} title={approximate.meaning}>
-          <span aria-hidden>{approximate.mark}</span>
-          <VisuallyHidden>{approximate.meaning} </VisuallyHidden>
-        </span>
-      )}
-      <b className={styles.amount}>{amount}</b>
+      <span className={styles.figure}>
+        {approximate && (
+          <span className={styles.unit} title={approximate.meaning}>
+            <span aria-hidden>{approximate.mark} </span>
+            <VisuallyHidden>{approximate.meaning} </VisuallyHidden>
+          </span>
+        )}
+        <b className={styles.amount}>{amount}</b>
+      </span>
       {unit && <span className={styles.unit}> {unit}</span>}
     </span>
   );
