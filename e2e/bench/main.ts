@@ -1,3 +1,5 @@
+import { reportApi } from './api/api-group.ts';
+import { measureApi } from './api/measure-api.ts';
 import type { Verdict } from './budget.ts';
 import { reportBuilds } from './build/build-group.ts';
 import { type Builds, buildEverything } from './build/builds.ts';
@@ -30,6 +32,10 @@ async function bench(options: Options): Promise<void> {
     const builds = await buildEverything(say);
     if (wants('build')) results.build = reportBuilds(builds);
     if (wants('web')) results.web = await webGroup(options, builds);
+  }
+  if (wants('api')) {
+    say('Opening the markets that the API is asked of');
+    results.api = reportApi(await measureApi(options.sizes, options.queries, say));
   }
   const verdicts: Verdict[] = [];
   for (const { tables, verdicts: more } of Object.values(results)) {

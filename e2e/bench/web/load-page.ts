@@ -1,12 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Fetched, installProbe, readFetched } from './probe.ts';
+import { type Fetched, installProbe, readFetched, type Signs } from './probe.ts';
 
 export type PageLoad = Readonly<{
   firstPaint: number;
   largestPaint: number;
+  areaPaint: number;
   ready: number;
   layoutShift: number;
-  /** Of what was asked for before the page was ready. */
+  /** What was asked for before the area showed something. */
+  areaRequests: number;
+  /** What was asked for before the page was ready; scripts likewise. */
   requests: number;
   scriptBytes: number;
   fetched: readonly Fetched[];
@@ -20,8 +23,8 @@ const patience = 60_000;
 /** Late shifts and paints come after the page is ready. */
 const settlingMilliseconds = 700;
 
-/** Opens an address once with nothing cached. `selector` says when what the page is about can be seen. */
-export async function loadPage(browser: Browser, url: string, selector: string): Promise<PageLoad> {
+/** Opens an address once with nothing cached. */
+export async function loadPage(browser: Browser, url: string, signs: Signs): Promise<PageLoad> {
   const context = await browser.newContext({ viewport, locale: 'en-US', serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -29,7 +32,7 @@ export async function loadPage(browser: Browser, url: string, selector: string):
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', network);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.addInitScript(installProbe, selector);
+    await page.addInitScript(installProbe, signs);
     await page.goto(url, { waitUntil: 'commit', timeout: patience });
     await page.waitForFunction(() => window.benchTimes?.ready, undefined, {
       timeout: patience,
@@ -46,13 +49,16 @@ export async function loadPage(browser: Browser, url: string, selector: string):
 async function readLoad(page: Page): Promise<PageLoad> {
   const times = await page.evaluate(() => window.benchTimes);
   const ready = times?.ready ?? Number.NaN;
+  const areaPaint = times?.areaPaint ?? ready;
   const fetched = (await page.evaluate(readFetched)).filter(({ startedAt }) => startedAt < ready);
   const scripts = fetched.filter(({ path }) => path.endsWith('.js'));
   return {
     firstPaint: times?.firstPaint ?? Number.NaN,
     largestPaint: times?.largestPaint ?? Number.NaN,
+    areaPaint,
     ready,
     layoutShift: times?.layoutShift ?? Number.NaN,
+    areaRequests: fetched.filter(({ startedAt }) => startedAt < areaPaint).length,
     requests: fetched.length,
     scriptBytes: scripts.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0),
     fetched,

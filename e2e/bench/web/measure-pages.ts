@@ -32,7 +32,7 @@ export async function measurePages(
   try {
     const pairs: MeasuredPair[] = [];
     for (const page of pages) {
-      const load = (origin: string | null) => loadPage(browser, `${origin}${page.path}`, page.ready);
+      const load = (origin: string | null) => loadPage(browser, `${origin}${page.path}`, page.signs);
       const measured = { federated: [] as PageLoad[], monolith: [] as PageLoad[] };
       for (let round = -1; round < loads; round++) {
         const turns = [

@@ -1,6 +1,13 @@
-/** The pages that are measured. `ready` is on the page once what it is about can be seen and used. */
-export const pages = [
-  { name: 'home', path: '/', ready: 'main h1' },
-  { name: 'shop', path: '/shop', ready: 'main :is(article, tr) a[href*="/shop/"]' },
-] as const;
-export type MeasuredPage = (typeof pages)[number];
+import type { Signs } from './probe.ts';
+
+export type MeasuredPage = Readonly<{ name: string; path: string; signs: Signs }>;
+
+/** The pages that are measured. */
+export const pages: readonly MeasuredPage[] = [
+  { name: 'home', path: '/', signs: { areaPaint: 'main h1', ready: 'main h1' } },
+  {
+    name: 'shop',
+    path: '/shop',
+    signs: { areaPaint: 'main h1', ready: 'main :is(article, tr) a[href*="/shop/"]' },
+  },
+];

@@ -4,6 +4,7 @@ export type Fetched = Readonly<{ path: string; startedAt: number; bodyBytes: num
 export type PageTimes = {
   firstPaint: number | null;
   largestPaint: number | null;
+  areaPaint: number | null;
   ready: number | null;
   layoutShift: number;
 };
@@ -14,9 +15,18 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of its own. `selector` is on the page once what it is about can be seen. */
-export function installProbe(selector: string): void {
-  const times: PageTimes = { firstPaint: null, largestPaint: null, ready: null, layoutShift: 0 };
+/** Selectors of what is on the page once its area shows something, and once what the page is about is there. */
+export type Signs = Readonly<{ areaPaint: string; ready: string }>;
+
+/** Runs in the page before anything of its own. */
+export function installProbe(signs: Signs): void {
+  const times: PageTimes = {
+    firstPaint: null,
+    largestPaint: null,
+    areaPaint: null,
+    ready: null,
+    layoutShift: 0,
+  };
   window.benchTimes = times;
   const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
@@ -34,7 +44,8 @@ export function installProbe(selector: string): void {
     if (!hadRecentInput) times.layoutShift += value;
   });
   const look = () => {
-    if (document.querySelector(selector)) times.ready = performance.now();
+    if (document.querySelector(signs.areaPaint)) times.areaPaint ??= performance.now();
+    if (document.querySelector(signs.ready)) times.ready = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -46,11 +57,14 @@ export function readFetched(): Fetched[] {
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ] as PerformanceResourceTiming[];
-  return timings
-    .filter(({ transferSize }) => transferSize > 0)
-    .map(({ name, startTime, encodedBodySize }) => ({
-      path: new URL(name).pathname,
-      startedAt: startTime,
-      bodyBytes: encodedBodySize,
-    }));
+  return (
+    timings
+      // The browser fetches the icon for itself, at a moment of its own.
+      .filter(({ transferSize, name }) => transferSize > 0 && !name.endsWith('/favicon.svg'))
+      .map(({ name, startTime, encodedBodySize }) => ({
+        path: new URL(name).pathname,
+        startedAt: startTime,
+        bodyBytes: encodedBodySize,
+      }))
+  );
 }

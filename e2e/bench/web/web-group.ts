@@ -11,7 +11,9 @@ type Measure = Exclude<keyof PageLoad, 'fetched'>;
 const rows: readonly (readonly [Measure, string, (value: number) => string])[] = [
   ['firstPaint', 'first contentful paint', milliseconds],
   ['largestPaint', 'largest contentful paint', milliseconds],
+  ['areaPaint', 'first paint of the area', milliseconds],
   ['ready', 'route ready', milliseconds],
+  ['areaRequests', 'requests until the area paints', plain],
   ['requests', 'requests until ready', plain],
   ['scriptBytes', 'JavaScript until ready, brotli', kilobytes],
   ['layoutShift', 'cumulative layout shift', (value) => plain(value, 3)],
@@ -54,7 +56,7 @@ function verdictsOf(pairs: readonly MeasuredPair[]): Verdict[] {
     }));
     return found.toSorted((a, b) => b.value - a.value)[0] ?? { page: 'no page', value: Number.NaN };
   };
-  const requests = worst('requests');
+  const requests = worst('areaRequests');
   const shift = worst('layoutShift');
   const home = pairs.find(({ page }) => page.name === 'home');
   const unmetBecause = home?.prerendered ? '' : 'home is not prerendered yet';

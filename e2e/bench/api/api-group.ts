@@ -1,0 +1,124 @@
+import { judge, type Verdict } from '../budget.ts';
+import { milliseconds, plain, times } from '../report/format.ts';
+import type { GroupResult } from '../report/group.ts';
+import type { Table } from '../report/table.ts';
+import { percentile } from '../statistics.ts';
+import type { QueryKind } from './generate-queries.ts';
+import type { Measured } from './measure-api.ts';
+
+const names: Readonly<Record<QueryKind, string>> = {
+  list: 'product list',
+  search: 'search',
+  facets: 'list with facets',
+};
+const count = (products: number) => products.toLocaleString('en');
+const budgetSize = 1_000_000;
+const budgetMilliseconds = 50;
+const shownProblems = 5;
+
+/** Throws when an answer was wrong: figures of wrong answers say nothing. */
+export function reportApi(measured: readonly Measured[]): GroupResult {
+  const wrong = measured.flatMap(({ batch }) => batch.wrong);
+  if (wrong.length > 0) {
+    const examples = wrong
+      .slice(0, shownProblems)
+      .map(({ path, problems }) => `  ${path}\n    ${problems.join('; ')}`);
+    throw new Error(`${wrong.length} answers were wrong, such as:\n${examples.join('\n')}`);
+  }
+  return {
+    tables: [answerTable(measured), ...growthTable(measured)],
+    verdicts: verdictsOf(measured),
+    figures: {
+      api: measured.map(({ batch, ...rest }) => ({
+        ...rest,
+        ...batch,
+        p50: percentile(batch.milliseconds, 0.5),
+        p95: percentile(batch.milliseconds, 0.95),
+      })),
+    },
+  };
+}
+
+function answerTable(measured: readonly Measured[]): Table {
+  const sizes = [...new Set(measured.map(({ products }) => products))];
+  const perSize = sizes.map((size) => {
+    const first = measured.filter(({ products, concurrency }) => products === size && concurrency === 1);
+    return `${first.reduce((sum, { queries }) => sum + queries, 0)} at ${count(size)}`;
+  });
+  return {
+    title: 'API, by number of products and connections',
+    columns: [
+      '',
+      'products',
+      'connections',
+      'p50',
+      'p95',
+      'requests/s',
+      'server CPU',
+      'database CPU',
+      'empty',
+      'cache hits',
+    ],
+    rows: measured.map(({ kind, products, concurrency, batch }) => {
+      const answers = batch.milliseconds.length;
+      return [
+        names[kind],
+        count(products),
+        `${concurrency}`,
+        milliseconds(percentile(batch.milliseconds, 0.5)),
+        milliseconds(percentile(batch.milliseconds, 0.95)),
+        plain((answers / batch.elapsed) * 1000),
+        milliseconds(batch.serverCpu / answers),
+        milliseconds(batch.databaseCpu / answers),
+        `${batch.empty} of ${answers}`,
+        batch.cacheTold === 0 ? 'no cache' : `${batch.cacheHits} of ${answers}`,
+      ];
+    }),
+    notes: [
+      `Different queries: ${perSize.join(', ')}; each once over 1 connection, then over 10. Every answer was right.`,
+      'CPU is per request. The client runs on the same machine.',
+    ],
+  };
+}
+
+/** What a thousand times as many products cost. */
+function growthTable(measured: readonly Measured[]): Table[] {
+  const sizes = [...new Set(measured.map(({ products }) => products))].sort((a, b) => a - b);
+  const [small, large] = [sizes.at(0), sizes.at(-1)];
+  if (small === undefined || large === undefined || small === large) return [];
+  const atSize = (size: number) => measured.filter(({ products }) => products === size);
+  return [
+    {
+      title: `API, growth from ${count(small)} to ${count(large)} products`,
+      columns: ['', 'connections', 'p50', 'p95', 'server CPU', 'database CPU'],
+      rows: atSize(small).flatMap((before) => {
+        const after = atSize(large).find(
+          (it) => it.kind === before.kind && it.concurrency === before.concurrency,
+        );
+        if (!after) return [];
+        const ratio = (figure: (of: Measured) => number) => times(figure(after) / figure(before));
+        return [
+          [
+            names[before.kind],
+            `${before.concurrency}`,
+            ratio(({ batch }) => percentile(batch.milliseconds, 0.5)),
+            ratio(({ batch }) => percentile(batch.milliseconds, 0.95)),
+            ratio(({ batch }) => batch.serverCpu / batch.milliseconds.length),
+            ratio(({ batch }) => batch.databaseCpu / batch.milliseconds.length),
+          ],
+        ];
+      }),
+    },
+  ];
+}
+
+/** The budget is about a million products; other sizes say nothing of it. */
+const verdictsOf = (measured: readonly Measured[]): Verdict[] =>
+  measured
+    .filter(({ products, concurrency }) => products === budgetSize && concurrency === 1)
+    .map(({ kind, batch }) =>
+      judge(
+        { name: `${names[kind]}, p95 at ${count(budgetSize)}`, limit: budgetMilliseconds, unit: 'ms' },
+        percentile(batch.milliseconds, 0.95),
+      ),
+    );

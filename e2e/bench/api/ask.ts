@@ -1,0 +1,37 @@
+import { Agent, request } from 'node:http';
+
+export type Answer = Readonly<{
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: string;
+  /** From asking until the whole body is here. */
+  milliseconds: number;
+}>;
+
+const patience = 20_000;
+
+/** So many connections that stay open; each carries one request at a time. */
+export const connections = (count: number): Agent =>
+  new Agent({ keepAlive: true, maxSockets: count, maxFreeSockets: count });
+
+export function ask(url: string, agent: Agent, headers: Record<string, string> = {}): Promise<Answer> {
+  const since = performance.now();
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent, headers, timeout: patience }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts).toString(),
+          milliseconds: performance.now() - since,
+        }),
+      );
+    });
+    asked.once('timeout', () => asked.destroy(new Error(`No answer within ${patience} ms: ${url}`)));
+    asked.once('error', reject);
+    asked.end();
+  });
+}

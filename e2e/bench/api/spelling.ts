@@ -1,0 +1,40 @@
+import type { Random } from '../../../server/src/platform/seeded-random.ts';
+
+const plain: Readonly<Record<string, string>> = {
+  ç: 'c',
+  ğ: 'g',
+  ı: 'i',
+  ö: 'o',
+  ş: 's',
+  ü: 'u',
+  â: 'a',
+  î: 'i',
+};
+
+/** As typed on a keyboard without Turkish letters: `çözgü` becomes `cozgu`. */
+export const foldedTurkish = (text: string): string =>
+  text.toLocaleLowerCase('tr').replace(/[çğıöşüâî]/g, (letter) => plain[letter] ?? letter);
+
+const shortest = 5;
+
+/** One slip of the finger in one of the longer words: a letter left out, doubled, or swapped with the next. */
+export function mistyped(text: string, random: Random): string {
+  const words = text.split(' ');
+  const long = words.flatMap((word, at) => (/^\p{L}+$/u.test(word) && word.length >= shortest ? [at] : []));
+  if (long.length === 0) return text;
+  const at = random.pick(long);
+  const word = words[at] ?? '';
+  const place = random.whole(1, word.length - 2);
+  const [head, letter, next, tail] = [
+    word.slice(0, place),
+    word.charAt(place),
+    word.charAt(place + 1),
+    word.slice(place + 2),
+  ];
+  words[at] = random.pick([
+    head + next + tail,
+    head + letter + letter + next + tail,
+    head + next + letter + tail,
+  ]);
+  return words.join(' ');
+}
