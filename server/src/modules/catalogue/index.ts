@@ -29,7 +29,7 @@ export { shippedTree } from './shipped-tree.ts';
 export { syncTaxonomy } from './sync-taxonomy.ts';
 export { type BulkProduct, bulkWrite } from './writing/bulk-writer.ts';
 export { checkProduct, type ProductFault } from './writing/check-product.ts';
-export { findProductsByHandle, type StoredProduct } from './writing/find-products.ts';
+export { findProductsByHandle } from './writing/find-products.ts';
 export { ProductsRefused, type WrittenProduct, writeProducts } from './writing/write-products.ts';
 
 /** What has to be in the database before products are: at every start, after the migrations. */
