@@ -11,6 +11,7 @@ export { pointPaper } from './cloth/point-paper.ts';
 export { pinkedOutline } from './cloth/swatch.ts';
 export { type DrawOptions, detailsOf, drawProduct } from './draw-product.ts';
 export type { Cloth, Drawing, Machine } from './drawing.ts';
+export { type DrawingFiles, drawingFiles } from './drawing-files.ts';
 export { drawingOf } from './drawing-of.ts';
 export type { ColourMode } from './ink/palette.ts';
 export { brokenThread } from './scenes/broken-thread.ts';

@@ -5,7 +5,6 @@ const fromNode = [
   'Response',
   'Headers',
   'fetch',
-  'FormData',
   'AbortController',
   'AbortSignal',
   'ReadableStream',
@@ -17,7 +16,10 @@ const fromNode = [
   'structuredClone',
 ];
 
-/** jsdom has no fetch classes and an AbortController that Node's fetch refuses: both come from Node. */
+/**
+ * jsdom has no fetch classes and an AbortController that Node's fetch refuses: both come from Node. FormData stays
+ * jsdom's, since React reads the forms of the page into it.
+ */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

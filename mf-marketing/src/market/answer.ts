@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { api } from 'shared-kit/shell';
+
+/** What a page knows of a question to the server: the page stands without it, so a failure is only `missing`. */
+export type Answer<Data> =
+  | Readonly<{ state: 'pending' | 'missing'; data: null }>
+  | Readonly<{ state: 'known'; data: Data }>;
+
+export const pending = { state: 'pending', data: null } as const;
+export const missing = { state: 'missing', data: null } as const;
+
+/** Asks once for each address; `null` asks nothing yet. */
+export function useAnswer<Data>(address: string | null): Answer<Data> {
+  const [last, setLast] = useState<{ address: string; answer: Answer<Data> } | null>(null);
+  useEffect(() => {
+    if (address === null) return;
+    const leaving = new AbortController();
+    const keep = (answer: Answer<Data>) => {
+      if (!leaving.signal.aborted) setLast({ address, answer });
+    };
+    api.get<Data>(address, undefined, leaving.signal).then(
+      (data) => keep({ state: 'known', data }),
+      () => keep(missing),
+    );
+    return () => leaving.abort();
+  }, [address]);
+  return last?.address === address ? last.answer : pending;
+}

@@ -1,0 +1,52 @@
+import { formatMoney, type ProductCard } from 'shared-kit/contract';
+import { LocaleLink } from 'shared-kit/shell';
+import { Price, Swatch } from 'shared-kit/ui';
+import { DrawingImage } from '../../../drawing/drawing-image.tsx';
+import { useNumberText } from '../../../market/use-number-text.ts';
+import { useText } from '../../../text.ts';
+import styles from './cloth-swatch.module.css';
+
+export function ClothSwatch({ product }: { product: ProductCard }) {
+  return (
+    <LocaleLink to={`/shop/${product.id}`} className={styles.root}>
+      <Swatch className={styles.swatch}>
+        <DrawingImage files={product.image} width={400} height={300} />
+      </Swatch>
+      <span className={styles.words}>
+        <b className={styles.name}>{product.title}</b>
+        <ClothFacts highlights={product.highlights} />
+        <ClothPrice product={product} />
+      </span>
+    </LocaleLink>
+  );
+}
+
+/** How it is woven and what it weighs, as a sample card says it. */
+function ClothFacts({ highlights }: Pick<ProductCard, 'highlights'>) {
+  const numberText = useNumberText();
+  const facts = highlights
+    .filter(({ value }) => typeof value !== 'boolean')
+    .slice(0, 2)
+    .map(({ value, unit }) => [typeof value === 'number' ? numberText(value) : value, unit])
+    .map((fact) => fact.filter(Boolean).join('\u00a0'));
+  return <span className={styles.facts}>{facts.join(', ')}</span>;
+}
+
+const salesUnits = ['m', 'm2', 'kg', 'piece', 'set'] as const;
+const isSalesUnit = (unit: string): unit is (typeof salesUnits)[number] =>
+  (salesUnits as readonly string[]).includes(unit);
+
+function ClothPrice({ product: { price, priceVaries, unit } }: { product: ProductCard }) {
+  const t = useText();
+  if (!price) return <span className={styles.facts}>{t('price.on-request')}</span>;
+  // messages: unit.*
+  return (
+    <Price
+      className={styles.price}
+      amount={formatMoney(price.display)}
+      from={priceVaries ? t('price.from') : undefined}
+      unit={isSalesUnit(unit) ? t(`unit.${unit}`) : undefined}
+      approximate={price.approximate ? { mark: '≈', meaning: t('price.about') } : undefined}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { MarketFiguresAnswer } from 'shared-kit/contract';
+import { Plate } from 'shared-kit/ui';
+import loom from '../../../art/hero-loom.drawing.ts';
+import { DrawingImage } from '../../../drawing/drawing-image.tsx';
+import { useNumberText } from '../../../market/use-number-text.ts';
+import { useText } from '../../../text.ts';
+import styles from './hero-loom.module.css';
+
+type Looms = MarketFiguresAnswer['looms'];
+const parts = ['hooks', 'width', 'weft'] as const;
+type Part = (typeof parts)[number];
+const figureOf = { hooks: 'hooks', width: 'widthCm', weft: 'weftColours' } as const satisfies Record<
+  Part,
+  keyof Looms
+>;
+
+/** A jacquard loom on its plate, with what the looms on sale offer where they offer it. */
+export function HeroLoom({ looms }: { looms: Looms | 'pending' | null }) {
+  const t = useText();
+  return (
+    <div className={styles.root}>
+      <Plate grid className={styles.plate} />
+      <DrawingImage files={loom} width={426} height={432} alt={t('loom.label')} className={styles.drawing} />
+      {parts.map((part) => (
+        <Callout key={part} part={part} looms={looms} />
+      ))}
+    </div>
+  );
+}
+
+function Callout({ part, looms }: { part: Part; looms: Looms | 'pending' | null }) {
+  const t = useText();
+  const numberText = useNumberText();
+  const range = looms === 'pending' ? null : looms?.[figureOf[part]];
+  if (looms !== 'pending' && !range) return null;
+  const ends = range && { from: numberText(range.min), to: numberText(range.max) };
+  const span = ends && (ends.from === ends.to ? ends.to : t('loom.span', ends));
+  // messages: loom.part.* loom.figure.*
+  return (
+    <p className={styles.callout} data-part={part} data-pending={looms === 'pending' || undefined}>
+      <b>{t(`loom.part.${part}`)}</b>
+      {span ? t(`loom.figure.${part}`, { span }) : '\u00a0'}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { LocaleLink } from 'shared-kit/shell';
+import processes from '../../../art/processes.drawing.ts';
+import { DrawingImage } from '../../../drawing/drawing-image.tsx';
+import type { Answer } from '../../../market/answer.ts';
+import type { ProductCounts } from '../../../market/use-market.ts';
+import { useNumberText } from '../../../market/use-number-text.ts';
+import { useText } from '../../../text.ts';
+import { Section } from '../section.tsx';
+import styles from './process-grid.module.css';
+
+/** Categories in the order that cloth is made in, but what most mills look for first. */
+const shown = [
+  'weaving',
+  'circular-knitting',
+  'spinning',
+  'dyeing',
+  'finishing',
+  'printing',
+  'embroidery',
+  'cutting',
+  'sewing',
+  'laboratory',
+] as const satisfies readonly (keyof typeof processes)[];
+
+export function ProcessGrid({ counts }: { counts: Answer<ProductCounts> }) {
+  const t = useText();
+  const numberText = useNumberText();
+  const numberIn = (category: string) => {
+    const count = counts.data?.get(category);
+    return count === undefined ? '' : numberText(count);
+  };
+  const machines = counts.data?.get('machinery') ?? 0;
+  const all =
+    machines > 1 ? t('processes.all-counted', { number: numberText(machines) }) : t('processes.all');
+  return (
+    <Section title={t('processes.title')} all={{ to: '/shop?category=machinery', text: all }}>
+      {/* messages: process.* */}
+      <ul className={styles.grid}>
+        {shown.map((category) => (
+          <li key={category}>
+            <LocaleLink to={`/shop?category=${category}`} className={styles.cell}>
+              <DrawingImage files={processes[category]} width={232} height={144} className={styles.drawing} />
+              <span className={styles.words}>
+                <b>{t(`process.${category}`)}</b>
+                <span className={styles.count}>{numberIn(category)}</span>
+              </span>
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
