@@ -5,19 +5,19 @@ import { Segmented } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 
 /** Stores the choice and reloads, so that no price of the old currency stays on the page. */
-function selectCurrency(currency: Currency): void {
+function selectCurrency(currency: Currency, reload: () => void): void {
   Cookies.set(currencyCookie.name, currency, { path: currencyCookie.path, expires: 365, sameSite: 'lax' });
-  window.location.reload();
+  reload();
 }
 
-export function CurrencyChoice() {
+export function CurrencyChoice({ reload = () => window.location.reload() }: { reload?: () => void }) {
   const t = useText();
   return (
     <Segmented
       label={t('currency.title')}
       size="small"
       value={useCurrency()}
-      onChange={selectCurrency}
+      onChange={(currency) => selectCurrency(currency, reload)}
       options={currencies.map((value) => ({ value, label: currencyLabels[value] }))}
     />
   );

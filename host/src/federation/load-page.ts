@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Area } from 'shared-kit/area';
-import { type AreaId, defaultLocale, type Locale } from 'shared-kit/contract';
+import { type AreaId, acceptsContract, defaultLocale, type Locale } from 'shared-kit/contract';
 import { addMessages, i18n } from 'shared-kit/i18n';
 import { AreaFailure } from './area-failure.ts';
 import { classifyFailure, mayHealByReload } from './failure.ts';
@@ -23,6 +23,7 @@ export async function loadPage(
   id: AreaId,
   pattern: string,
   locale: Locale,
+  reload = () => window.location.reload(),
 ): Promise<void> {
   try {
     await twice(() => fetchPage(source, id, pattern, locale));
@@ -30,7 +31,7 @@ export async function loadPage(
     const failure = cause instanceof AreaFailure ? cause : new AreaFailure(id, classifyFailure(cause), cause);
     const version = source.registered(id)?.version ?? '';
     if (mayHealByReload(failure.code) && claimReload(id, version)) {
-      window.location.reload();
+      reload();
       // Nothing more is to be shown: the document goes away.
       await new Promise(() => {});
     }
@@ -40,6 +41,10 @@ export async function loadPage(
 }
 
 async function fetchPage(source: AreaSource, id: AreaId, pattern: string, locale: Locale): Promise<void> {
+  const registered = source.registered(id);
+  if (!registered) throw new AreaFailure(id, 'area.unknown');
+  // Before any of its code runs.
+  if (!acceptsContract(registered.contract)) throw new AreaFailure(id, 'area.contract-unsupported');
   const area = await source.load(id);
   const page = area.pages.find((it) => it.pattern === pattern);
   if (!page) throw new AreaFailure(id, 'area.page-missing');

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { i18n } from 'shared-kit/i18n';
 import { QueryClient, QueryClientProvider } from 'shared-kit/query';
 import { ApiError, closeSignInRequest, signInRequest, useLocale } from 'shared-kit/shell';
@@ -45,9 +45,10 @@ function useLanguageOfAddress(): void {
 function SignInRequest() {
   const redirect = signInRequest((state) => state.redirect);
   const openedAt = signInRequest((state) => state.openedAt);
-  const { key, pathname, search, hash } = useLocation();
-  // A direct visit is first replaced by the page that stands behind; that navigation doesn't count.
-  const isBeingReplaced = redirect === pathname + search + hash;
+  const { key, pathname, search } = useLocation();
+  const isNavigating = useNavigation().state !== 'idle';
+  // What leads to the page that stands behind doesn't count, be it from the product itself or from elsewhere.
+  const isBeingReplaced = openedAt === null && (isNavigating || redirect === pathname + search);
   useEffect(() => {
     if (redirect === null || isBeingReplaced) return;
     if (openedAt === null) signInRequest.setState({ openedAt: key });

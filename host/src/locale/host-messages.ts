@@ -16,6 +16,10 @@ export async function loadHostMessages(locale: Locale): Promise<void> {
     addMessages(hostNamespace, locale, await response.json());
   } catch (cause) {
     console.warn(`The ${locale} messages did not load`, cause);
-    addMessages(hostNamespace, defaultLocale, (await import('../messages/en.json')).default);
+    addMessages(
+      hostNamespace,
+      defaultLocale,
+      (await import('../messages/en.json', { with: { type: 'json' } })).default,
+    );
   }
 }

@@ -10,7 +10,7 @@ const reloadedAtKey = 'build-reloaded-at';
  * Asks for the current build while the tab is visible. A new one reloads the document on the next
  * navigation, never twice within ten seconds.
  */
-export function startBuildPoller(router: Router): void {
+export function startBuildPoller(router: Router, reload = () => window.location.reload()): void {
   let isOutdated = false;
   const poll = async () => {
     if (document.hidden || isOutdated) return;
@@ -26,7 +26,7 @@ export function startBuildPoller(router: Router): void {
     if (navigation.state !== 'idle' || location === shown) return;
     const isOtherPage = location.pathname !== shown.pathname;
     shown = location;
-    if (isOutdated && isOtherPage && claimReload()) window.location.reload();
+    if (isOutdated && isOtherPage && claimReload()) reload();
   });
 }
 

@@ -28,23 +28,22 @@ export function SearchBox() {
     navigate(words ? `${address('/shop')}?q=${encodeURIComponent(words)}` : address('/shop'));
   };
   return (
-    <search className={styles.search}>
-      <form onSubmit={submit} action={address('/shop')}>
-        <InputFrame before={<Icon of={SearchIcon} />} after={<KeyHint>/</KeyHint>}>
-          <input
-            ref={input}
-            type="search"
-            name="q"
-            maxLength={200}
-            defaultValue={shown}
-            autoComplete="off"
-            enterKeyHint="search"
-            placeholder={t('search.placeholder')}
-            aria-label={t('search.placeholder')}
-          />
-        </InputFrame>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark
+    <form role="search" className={styles.search} onSubmit={submit} action={address('/shop')}>
+      <InputFrame before={<Icon of={SearchIcon} />} after={<KeyHint>/</KeyHint>}>
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          maxLength={200}
+          defaultValue={shown}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.placeholder')}
+        />
+      </InputFrame>
+    </form>
   );
 }
 

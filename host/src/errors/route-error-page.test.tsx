@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AreaId } from 'shared-kit/contract';
+import { type FakeNetwork, testSession } from 'shared-kit/testing';
+import { claimReload } from '../federation/reload-guard.ts';
+import { marketNetwork, openMarket } from '../testing/open-market.tsx';
+import { type Hindrances, wholeRegistry } from '../testing/test-areas.tsx';
+
+let network: FakeNetwork;
+let warned: jest.SpiedFunction<typeof console.warn>;
+beforeEach(() => {
+  network = marketNetwork();
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  warned.mockRestore();
+  sessionStorage.clear();
+  network.restore();
+});
+
+const failsWith = (area: AreaId, error: Error): Hindrances => new Map([[area, () => Promise.reject(error)]]);
+const missingChunk = Object.assign(new Error('Loading chunk 7 failed.'), {
+  name: 'ChunkLoadError',
+  request: '/r/quotes/1/7.js',
+});
+
+describe('an area that can not be shown', () => {
+  it.each([
+    ['whose code throws', new TypeError('x is undefined'), 'area.threw (quotes)'],
+    ['whose file is gone even after a reload', missingChunk, 'area.chunk-missing (quotes)'],
+  ])('%s: the shell stays and names the code', async (_what, error, code) => {
+    claimReload('quotes', '1');
+    await openMarket('/quotes', { session: testSession, hindrances: failsWith('quotes', error) });
+    expect(await screen.findByText('This part of the market did not load.')).toBeVisible();
+    expect(screen.getByText(code)).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something broke here');
+  });
+
+  it('is shown by another try once it is there again', async () => {
+    const hindrances = failsWith('quotes', new TypeError('x is undefined'));
+    await openMarket('/tr/quotes', { session: testSession, hindrances });
+    const retry = await screen.findByRole('button', { name: 'Yeniden dene' });
+    await userEvent.click(retry);
+    expect(await screen.findByText('area.threw (quotes)')).toBeVisible();
+    hindrances.clear();
+    await userEvent.click(await screen.findByRole('button', { name: 'Yeniden dene' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'quotes' })).toBeVisible();
+  });
+
+  it('leaves the other areas as they are', async () => {
+    const hindrances = failsWith('quotes', new TypeError('x is undefined'));
+    const { router } = await openMarket('/quotes', { session: testSession, hindrances });
+    await screen.findByText('area.threw (quotes)');
+    await act(() => router.navigate('/shop'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'shop' })).toBeVisible();
+  });
+});
+
+it('never runs an area whose contract it does not know', async () => {
+  const load = jest.fn(async () => {});
+  const areas = wholeRegistry.areas.map((area) => (area.id === 'shop' ? { ...area, contract: 99 } : area));
+  await openMarket('/shop', {
+    registry: { ...wholeRegistry, areas },
+    hindrances: new Map([['shop', load]]),
+  });
+  expect(await screen.findByText('area.contract-unsupported (shop)')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+});

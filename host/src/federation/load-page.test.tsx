@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import type { Area } from 'shared-kit/area';
+import { areaContract, type RegisteredArea } from 'shared-kit/contract';
+import { i18n, startI18n } from 'shared-kit/i18n';
+import { loadedPage, loadPage } from './load-page.ts';
+import type { AreaSource } from './remote-areas.ts';
+
+if (!i18n.isInitialized) startI18n('en');
+
+const reload = jest.fn();
+let warned: jest.SpiedFunction<typeof console.warn>;
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockReset();
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  for (const locale of ['en', 'tr']) i18n.removeResourceBundle(locale, 'quotes');
+});
+afterEach(() => warned.mockRestore());
+
+const missingChunk = Object.assign(new Error('Loading chunk 7 failed.'), {
+  name: 'ChunkLoadError',
+  request: '/7.js',
+});
+const Page = () => null;
+const registered: RegisteredArea = {
+  id: 'quotes',
+  version: '1',
+  contract: areaContract,
+  entry: '/r/quotes/1/remoteEntry.js',
+  integrity: '',
+  pages: [{ route: 'quotes', pattern: '/quotes' }],
+};
+const area = (more: Partial<Area> = {}): Area => ({
+  id: 'quotes',
+  contract: areaContract,
+  pages: [{ route: 'quotes', pattern: '/quotes', load: async () => ({ default: Page }) }],
+  messages: {
+    en: async () => ({ default: { title: 'My quotes' } }),
+    tr: async () => ({ default: { title: 'Tekliflerim' } }),
+  },
+  ...more,
+});
+
+/** What each attempt to load the area comes to, the last one for all later attempts. */
+function source(
+  attempts: readonly (Area | Error)[],
+  live: Partial<RegisteredArea> = {},
+): AreaSource & { load: jest.Mock<AreaSource['load']> } {
+  const left = [...attempts];
+  const load = jest.fn<AreaSource['load']>(async () => {
+    const next = left.length > 1 ? left.shift() : left[0];
+    if (next === undefined || next instanceof Error) throw next;
+    return next;
+  });
+  return { registered: (id) => (id === 'quotes' ? { ...registered, ...live } : undefined), load };
+}
+const open = (from: AreaSource, locale: 'en' | 'tr' = 'en', pattern = '/quotes') =>
+  loadPage(from, 'quotes', pattern, locale, reload);
+const title = (locale: string) => i18n.getFixedT(locale, 'quotes')('title');
+
+describe('a page', () => {
+  it('is there once it was loaded, with its words', async () => {
+    await open(source([area()]), 'tr');
+    expect(loadedPage('quotes', '/quotes')).toBe(Page);
+    expect(title('tr')).toBe('Tekliflerim');
+  });
+
+  it('is tried again in place after one failure', async () => {
+    const from = source([missingChunk, area()]);
+    await open(from);
+    expect(from.load).toHaveBeenCalledTimes(2);
+    expect(reload).not.toHaveBeenCalled();
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it('is healed by one reload after two failures, and by no second one', async () => {
+    const settled = jest.fn();
+    void open(source([missingChunk])).then(settled, settled);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(settled).not.toHaveBeenCalled();
+
+    await expect(open(source([missingChunk]))).rejects.toMatchObject({
+      name: 'AreaFailure',
+      area: 'quotes',
+      code: 'area.chunk-missing',
+      cause: missingChunk,
+    });
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a failure that no reload can heal', () => {
+  it.each([
+    ['code that throws', source([new TypeError('x is undefined')]), 'area.threw'],
+    ['an unknown contract', source([area()], { contract: areaContract + 1 }), 'area.contract-unsupported'],
+    ['an older contract', source([area()], { contract: areaContract - 2 }), 'area.contract-unsupported'],
+    ['an area that is not live', { ...source([area()]), registered: () => undefined }, 'area.unknown'],
+  ])('%s', async (_what, from, code) => {
+    await expect(open(from)).rejects.toMatchObject({ name: 'AreaFailure', code });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('runs nothing of an area whose contract it does not know', async () => {
+    const from = source([area()], { contract: areaContract + 1 });
+    await expect(open(from)).rejects.toThrow();
+    expect(from.load).not.toHaveBeenCalled();
+  });
+});
+
+it('accepts the contract before the current one', async () => {
+  await expect(open(source([area()], { contract: areaContract - 1 }))).resolves.toBeUndefined();
+});
+
+it('reloads for a page that the registry names and the area lacks', async () => {
+  void open(source([area()]), 'en', '/quotes/archive');
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+describe('words that do not load', () => {
+  const refuse = jest.fn<Area['messages']['en']>(() => Promise.reject(missingChunk));
+  beforeEach(() => {
+    refuse.mockClear();
+  });
+
+  it('are asked for twice, then English ones stand in', async () => {
+    await open(source([area({ messages: { ...area().messages, tr: refuse } })]), 'tr');
+    expect(refuse).toHaveBeenCalledTimes(2);
+    expect(title('tr')).toBe('My quotes');
+    expect(warned).toHaveBeenCalledWith('The tr messages of quotes did not load', missingChunk);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('are a failure of the page when there are no English ones either', async () => {
+    void open(source([area({ messages: { en: refuse, tr: refuse } })]), 'tr');
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { i18n } from 'shared-kit/i18n';
+import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
+import { marketNetwork, openMarket } from '../testing/open-market.tsx';
+import { hostNamespace } from './host-messages.ts';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  Cookies.remove('locale');
+  if (i18n.isInitialized) i18n.removeResourceBundle('tr', hostNamespace);
+  network = marketNetwork();
+});
+afterEach(() => network.restore());
+
+const choose = (name: string, group: string) =>
+  userEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name }));
+
+it('changes words and address in place: query, fragment and what was typed stay', async () => {
+  const { address } = await openMarket('/quotes?state=sent#top', { session: testSession });
+  const note = screen.getByLabelText('note');
+  await userEvent.type(note, 'Merhaba');
+
+  await choose('Türkçe', 'Language');
+  expect(await screen.findByRole('radiogroup', { name: 'Dil' })).toBeInTheDocument();
+  expect(address()).toBe('/tr/quotes?state=sent#top');
+  expect(document.documentElement.lang).toBe('tr');
+  expect(Cookies.get('locale')).toBe('tr');
+  expect(screen.getByLabelText('note')).toBe(note);
+  expect(note).toHaveValue('Merhaba');
+
+  await choose('English', 'Dil');
+  expect(await screen.findByRole('radiogroup', { name: 'Language' })).toBeInTheDocument();
+  expect(address()).toBe('/quotes?state=sent#top');
+  expect(document.documentElement.lang).toBe('en');
+  expect(Cookies.get('locale')).toBe('en');
+  expect(note).toHaveValue('Merhaba');
+});
+
+it('follows any link into the other language', async () => {
+  const { router } = await openMarket('/shop');
+  await act(() => router.navigate('/tr/shop'));
+  expect(await screen.findByRole('link', { name: 'Giriş yap' })).toHaveAttribute('href', '/tr/login');
+});
+
+it('tells of a wrong address in the language of that address', async () => {
+  const { router } = await openMarket('/shop');
+  await act(() => router.navigate('/tr/nowhere'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sayfa Bulunamadı' })).toBeVisible();
+});
+
+it('stays readable in English when the Turkish words can not be had', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  network.answer('/_i18n/tr/messages.json', () => problemAnswer(503, 'server.not-ready'));
+  const { address } = await openMarket('/shop');
+  await choose('Türkçe', 'Language');
+  expect(address()).toBe('/tr/shop');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(warned).toHaveBeenCalledWith('The tr messages did not load', expect.any(Error));
+  warned.mockRestore();
+});

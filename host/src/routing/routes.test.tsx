@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { areaIds, localePath, locales, type RouteEntry, routeTable, type Session } from 'shared-kit/contract';
+import { type FakeNetwork, testSession } from 'shared-kit/testing';
+import { marketNetwork, openMarket } from '../testing/open-market.tsx';
+import { productId, wholeRegistry } from '../testing/test-areas.tsx';
+import { hostPages } from './host-pages.ts';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = marketNetwork();
+});
+afterEach(() => network.restore());
+
+const everything: Session = {
+  ...testSession,
+  user: { ...testSession.user, isAdmin: true, isManufacturer: true, isBank: true, isProvider: true },
+};
+const addressOf = ({ path }: RouteEntry) =>
+  path.replace(/\/\*$/, '').replace(':id', productId).replace(':token', 'a-token');
+const ofAreas = routeTable.filter(({ owner }) => owner !== 'host');
+const hostTitles = {
+  login: ['Sign in', 'Giriş yap'],
+  register: ['Register your company', 'Firmanızı kaydedin'],
+};
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(ofAreas.map((entry) => [entry.name, entry] as const))('%s is found', async (name, entry) => {
+    const { address } = await openMarket(localePath(addressOf(entry), locale), { session: everything });
+    expect(await title(name)).toBeVisible();
+    expect(address()).toBe(localePath(addressOf(entry), locale));
+    expect(document.documentElement.lang).toBe(locale);
+  });
+
+  it.each(Object.entries(hostTitles))('%s is found', async (name, [english = '', turkish = '']) => {
+    await openMarket(localePath(`/${name}`, locale));
+    expect(await title(locale === 'en' ? english : turkish)).toBeVisible();
+  });
+
+  it.each(routeTable.filter(({ owner, name }) => owner === 'host' && !hostPages[name]))(
+    '$path, which nobody has yet, is not found',
+    async (entry) => {
+      await openMarket(localePath(addressOf(entry), locale), { session: everything });
+      expect(await title(locale === 'en' ? 'Page Not Found' : 'Sayfa Bulunamadı')).toBeVisible();
+    },
+  );
+});
+
+it.each([
+  ['/quotes?state=sent', '/login?redirect=%2Fquotes%3Fstate%3Dsent', 'Sign in'],
+  ['/tr/cart', '/tr/login?redirect=%2Ftr%2Fcart', 'Giriş yap'],
+  ['/bank/quotes', '/login?redirect=%2Fbank%2Fquotes', 'Sign in'],
+])('a stranger at %s is asked to sign in', async (path, expected, heading) => {
+  const { address } = await openMarket(path);
+  expect(await title(heading)).toBeVisible();
+  expect(address()).toBe(expected);
+});
+
+describe('an address that leads nowhere', () => {
+  it.each([
+    ['/nowhere?x=1', 'Page Not Found'],
+    ['/tr/nowhere?x=1', 'Sayfa Bulunamadı'],
+    ['/shop/not-an-id?from=mail', 'Page Not Found'],
+    ['/tr/quote/18F4D2E', 'Sayfa Bulunamadı'],
+    ['/manufacturer/nothing/here', 'Page Not Found'],
+  ])('%s', async (path, heading) => {
+    await openMarket(path, { session: everything });
+    expect(await title(heading)).toBeVisible();
+    expect(screen.getByText(`Page Not Found: ${path}`)).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
+
+  it('is also one that the live area does not have', async () => {
+    const areas = wholeRegistry.areas.map((area) =>
+      area.id === 'shop' ? { ...area, pages: area.pages.filter(({ route }) => route !== 'cart') } : area,
+    );
+    await openMarket('/cart?from=shop', { session: everything, registry: { ...wholeRegistry, areas } });
+    expect(await title('Page Not Found')).toBeVisible();
+    expect(screen.getByText('Page Not Found: /cart?from=shop')).toBeVisible();
+  });
+
+  it('is a page that an area claims but the table gives to another', async () => {
+    const areas = wholeRegistry.areas.map((area) =>
+      area.id === 'bank' ? { ...area, pages: [{ route: 'admin-verify', pattern: '/bank/extra' }] } : area,
+    );
+    await openMarket('/bank/extra', { session: everything, registry: { ...wholeRegistry, areas } });
+    expect(await title('Page Not Found')).toBeVisible();
+  });
+});
+
+it('knows every area', () => {
+  expect(new Set(ofAreas.map(({ owner }) => owner))).toEqual(new Set(areaIds));
+});

@@ -1,0 +1,51 @@
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type PublicConfig, type Registry, type Session, splitLocale } from 'shared-kit/contract';
+import { i18n, startI18n } from 'shared-kit/i18n';
+import { closeSignInRequest, sessionStore, setPageData } from 'shared-kit/shell';
+import { type FakeNetwork, fakeNetwork, testConfig } from 'shared-kit/testing';
+import { loadHostMessages } from '../locale/host-messages.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import tr from '../messages/tr.json' with { type: 'json' };
+import { routes } from '../routing/routes.tsx';
+import { type Hindrances, testAreas, wholeRegistry } from './test-areas.tsx';
+
+type Visit = Readonly<{
+  session?: Session | null;
+  config?: Partial<PublicConfig>;
+  registry?: Registry;
+  hindrances?: Hindrances;
+}>;
+
+/** The network of a market in which nothing is wrong. */
+export const marketNetwork = (): FakeNetwork =>
+  fakeNetwork({
+    '/_i18n/en/messages.json': () => ({ body: en }),
+    '/_i18n/tr/messages.json': () => ({ body: tr }),
+    '/api/_auth/session': () => ({ body: {} }),
+  });
+
+/** Starts the host at an address as the browser does, with areas that need no federation. */
+export async function openMarket(path: string, visit: Visit = {}) {
+  const { session = null, config, registry = wholeRegistry, hindrances = new Map() } = visit;
+  setPageData({ registry, config: { ...testConfig, ...config } });
+  sessionStore.setState({ status: 'known', session });
+  closeSignInRequest();
+  const { locale } = splitLocale(path.split('?')[0] ?? '');
+  if (i18n.isInitialized) void i18n.changeLanguage(locale);
+  else startI18n(locale);
+  await loadHostMessages(locale);
+  // jsdom has no scrolling.
+  window.scrollTo = () => {};
+  const router = createMemoryRouter(routes(registry, testAreas(registry, hindrances)), {
+    initialEntries: [path],
+  });
+  await act(async () => render(<RouterProvider router={router} />));
+  return {
+    router,
+    address: () => {
+      const { pathname, search, hash } = router.state.location;
+      return pathname + search + hash;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Area } from 'shared-kit/area';
+import { type AreaId, areaContract, areaIds, type Registry, routeTable } from 'shared-kit/contract';
+import { LocaleLink, useAddress } from 'shared-kit/shell';
+import type { AreaSource } from '../federation/remote-areas.ts';
+
+export const productId = '018f4d2e-0000-7000-8000-000000000001';
+
+/** Every area with every page that the route table gives it. */
+export const wholeRegistry: Registry = {
+  buildId: 'build-1',
+  areas: areaIds.map((id) => ({
+    id,
+    version: '1',
+    contract: areaContract,
+    entry: `/r/${id}/1/remoteEntry.js`,
+    integrity: '',
+    pages: routeTable
+      .filter(({ owner }) => owner === id)
+      .map(({ name, path }) => ({ route: name, pattern: path.replace(/\/\*$/, '') })),
+  })),
+};
+
+/** A page that tells its name, keeps what is typed and leads to a product. */
+const pageNamed = (name: string) =>
+  function TestPage() {
+    const address = useAddress();
+    return (
+      <>
+        <h1>{name}</h1>
+        <p>{address('/')}</p>
+        <input aria-label="note" />
+        <LocaleLink to={`/shop/${productId}`}>to the product</LocaleLink>
+        <LocaleLink to="/shop">to the shop</LocaleLink>
+      </>
+    );
+  };
+
+/** Comes before the load of an area, as long as it is there: it may take its time or fail. */
+export type Hindrances = Map<AreaId, () => Promise<void>>;
+
+/** Areas without federation. */
+export function testAreas(registry: Registry, hindrances: Hindrances): AreaSource {
+  const areas = new Map<AreaId, Area>(
+    registry.areas.map(({ id, contract, pages }) => [
+      id,
+      {
+        id,
+        contract,
+        pages: pages.map((page) => {
+          const component = { default: pageNamed(page.route) };
+          return { ...page, load: async () => component };
+        }),
+        messages: { en: async () => ({ default: {} }), tr: async () => ({ default: {} }) },
+      },
+    ]),
+  );
+  return {
+    registered: (id) => registry.areas.find((area) => area.id === id),
+    load: async (id) => {
+      const area = areas.get(id);
+      if (!area) throw new Error(`The test has no area ${id}`);
+      await hindrances.get(id)?.();
+      return area;
+    },
+  };
+}
