@@ -1,10 +1,11 @@
-import type { Tx } from '../../platform/db/index.ts';
+import type { Database } from '../../platform/db/index.ts';
 import { defineModule, type ServerModule } from '../../platform/http/index.ts';
 import { keepShippedRates } from '../rates/index.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { detailRoutes } from './detail/routes.ts';
 import { drawingRoutes } from './drawings/routes.ts';
+import { relistWhenEmpty } from './listing/relist.ts';
 import { listingRoutes } from './listing/routes.ts';
 import { ownProductRoutes } from './own/routes.ts';
 import { shippedTree } from './shipped-tree.ts';
@@ -33,9 +34,10 @@ export { findProductsByHandle } from './writing/find-products.ts';
 export { ProductsRefused, type WrittenProduct, writeProducts } from './writing/write-products.ts';
 
 /** What has to be in the database before products are: at every start, after the migrations. */
-export async function prepareCatalogue(tx: Tx): Promise<void> {
-  await syncTaxonomy(tx);
-  await keepShippedRates(tx);
+export async function prepareCatalogue(db: Database): Promise<void> {
+  await syncTaxonomy(db);
+  await keepShippedRates(db);
+  await relistWhenEmpty(db);
 }
 
 export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>

@@ -107,13 +107,17 @@ export const productListing = pgTable(
     /** The attributes that the listing filters by: `{"shedding": "dobby", "reed_width_cm": 190}`. */
     facets: jsonb('facets').$type<ProductInput['attributes']>().notNull(),
     search: tsvector('search').notNull(),
+    /** What the row has of each facet, as numbers (`listing/terms.ts`): one index finds words and facets together. */
+    terms: integer('terms').array().notNull(),
   },
   (table) => [
     index('product_listing_newest').on(table.publishedAt, table.productId),
     // The migration makes this one cover what facets are counted from (INCLUDE, which Drizzle can't say).
     index('product_listing_category').on(table.categoryId, table.publishedAt, table.productId),
-    index('product_listing_seller').on(table.sellerId),
-    index('product_listing_lead_time').on(table.leadTime, table.productId),
+    // Used machines are delivered sooner than new ones, so one order over all would skip half the table.
+    index('product_listing_lead_time').on(table.condition, table.leadTime, table.productId),
+    index('product_listing_search').using('gin', table.search, table.terms).with({ fastupdate: false }),
+    // In price order over all, and within a category: dear machines would else come after all that is cheaper.
     index('product_listing_usd_global').on(table.usdGlobal, table.productId),
     index('product_listing_usd_europe').on(table.usdEurope, table.productId),
     index('product_listing_usd_turkiye_mena').on(table.usdTurkiyeMena, table.productId),
@@ -122,10 +126,26 @@ export const productListing = pgTable(
     index('product_listing_usd_east_asia').on(table.usdEastAsia, table.productId),
     index('product_listing_usd_americas').on(table.usdAmericas, table.productId),
     index('product_listing_usd_africa').on(table.usdAfrica, table.productId),
-    index('product_listing_search').using('gin', table.search).with({ fastupdate: false }),
-    index('product_listing_facets')
-      .using('gin', sql`${table.facets} jsonb_path_ops`)
-      .with({ fastupdate: false }),
+    index('product_listing_category_usd_global').on(table.categoryId, table.usdGlobal, table.productId),
+    index('product_listing_category_usd_europe').on(table.categoryId, table.usdEurope, table.productId),
+    index('product_listing_category_usd_turkiye_mena').on(
+      table.categoryId,
+      table.usdTurkiyeMena,
+      table.productId,
+    ),
+    index('product_listing_category_usd_cis_central_asia').on(
+      table.categoryId,
+      table.usdCisCentralAsia,
+      table.productId,
+    ),
+    index('product_listing_category_usd_south_asia').on(
+      table.categoryId,
+      table.usdSouthAsia,
+      table.productId,
+    ),
+    index('product_listing_category_usd_east_asia').on(table.categoryId, table.usdEastAsia, table.productId),
+    index('product_listing_category_usd_americas').on(table.categoryId, table.usdAmericas, table.productId),
+    index('product_listing_category_usd_africa').on(table.categoryId, table.usdAfrica, table.productId),
   ],
 );
 
@@ -137,11 +157,13 @@ export const productCountryPrice = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
+    categoryId: text('category_id').notNull(),
     usd: usd('usd').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.country] }),
     index('product_country_price_order').on(table.country, table.usd, table.productId),
+    index('product_country_price_category').on(table.country, table.categoryId, table.usd, table.productId),
   ],
 );
 

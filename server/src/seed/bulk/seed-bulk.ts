@@ -31,7 +31,7 @@ export async function seedBulk(
       );
       return {
         id: newId(publishedAt.getTime()),
-        seller: { id, name: maker.brandName },
+        seller: { id, ...maker },
         publishedAt,
         input: make(maker),
       };

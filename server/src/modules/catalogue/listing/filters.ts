@@ -5,9 +5,16 @@ import { type Zone, zoneOf } from '../price/zones.ts';
 import type { AttributeFilter } from './attribute-filters.ts';
 import { attributeParameter } from './attribute-filters.ts';
 import type { ListQuery } from './list-query.ts';
+import { leadTimeSteps, term } from './terms.ts';
 
-/** A condition on `product_listing l`, and the facet that set it; null for the searched words. */
-export type Filter = Readonly<{ facet: string | null; condition: SQL }>;
+/** What a visitor asked of one facet, or in words, as conditions on `product_listing l`. */
+export type Filter = Readonly<{
+  /** The facet that set it; null for the searched words. */
+  facet: string | null;
+  condition: SQL;
+  /** The terms that one of must be there, where the facet is in the index of terms. */
+  terms: readonly number[];
+}>;
 
 const zoneColumns: Readonly<Record<Zone, SQL>> = {
   global: sql.raw('l.usd_global'),
@@ -42,30 +49,53 @@ export function filtersOf(
   }: { tree: CategoryTree; country: string | null; rates: StoredRates; tsquery: string | null },
 ): readonly Filter[] {
   const filters: Filter[] = [];
-  const add = (facet: string | null, condition: SQL) => filters.push({ facet, condition });
+  const add = (facet: string | null, condition: SQL, values: readonly string[] = []) =>
+    filters.push({
+      facet,
+      condition,
+      terms: facet === null ? [] : values.map((value) => term(facet, value)),
+    });
+  const { categories, makers, leadTimeMax } = query;
   if (tsquery !== null) add(null, sql`l.search @@ ${tsquery}::tsquery`);
-  if (query.categories.length > 0)
-    add('category', oneOf('category_id', withDescendants(query.categories, tree)));
-  if (query.makers.length > 0) add('maker', sql`l.seller_id = any(${array(query.makers)}::uuid[])`);
-  if (query.conditions.length > 0) add('condition', oneOf('condition', query.conditions));
-  if (query.origins.length > 0) add('origin', oneOf('origin', query.origins));
-  if (query.leadTimeMax !== null) add('lead_time_max', sql`l.lead_time <= ${query.leadTimeMax}::smallint`);
-  for (const filter of query.attributes) add(attributeParameter(filter.key), attributeCondition(filter));
+  if (categories.length > 0) add('category', oneOf('category_id', withBelow(categories, tree)), categories);
+  if (makers.length > 0) add('maker', sql`l.seller_id = any(${textArray(makers)}::uuid[])`, makers);
+  if (query.conditions.length > 0) add('condition', oneOf('condition', query.conditions), query.conditions);
+  if (query.origins.length > 0) add('origin', oneOf('origin', query.origins), query.origins);
+  if (leadTimeMax !== null) {
+    const isStep = leadTimeSteps.includes(leadTimeMax);
+    add('lead_time_max', sql`l.lead_time <= ${leadTimeMax}::smallint`, isStep ? [`${leadTimeMax}`] : []);
+  }
+  for (const filter of query.attributes) {
+    const values = filter.kind === 'number' ? [] : filter.values;
+    add(attributeParameter(filter.key), attributeCondition(filter), values);
+  }
   const price = priceCondition(query, country, rates);
   if (price) add('price', price);
   return filters;
 }
 
-export const allOfThem = (filters: readonly Filter[]): SQL =>
-  filters.length === 0
-    ? sql`true`
-    : sql.join(
-        filters.map(({ condition }) => condition),
-        sql` and `,
-      );
+const and = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+
+/** The conditions alone: for reading along an index that has the order. */
+export const allOfThem = (filters: readonly Filter[]): SQL => and(filters.map(({ condition }) => condition));
+
+/** The conditions and their terms: for finding all that match through the index of words and terms. */
+export const allWithTerms = (filters: readonly Filter[]): SQL =>
+  and(
+    filters.flatMap(({ condition, terms }) =>
+      terms.length === 0 ? [condition] : [condition, sql`l.terms && ${`{${terms.join(',')}}`}::int[]`],
+    ),
+  );
+
+/** The categories and everything below them. */
+export const withBelow = (ids: readonly string[], tree: CategoryTree): readonly string[] => [
+  ...new Set(ids.flatMap((id) => tree.withDescendants(id))),
+];
 
 /** One text parameter for a whole array, so that a statement's text doesn't depend on how many values it has. */
-const array = (values: readonly string[]): string => `{${values.map((it) => `"${it}"`).join(',')}}`;
+export const textArray = (values: readonly string[]): string =>
+  `{${values.map((it) => `"${it}"`).join(',')}}`;
 
 /** A single value is an equality, which lets an index give its rows in order. */
 function oneOf(column: 'category_id' | 'condition' | 'origin', values: readonly string[]): SQL {
@@ -73,12 +103,8 @@ function oneOf(column: 'category_id' | 'condition' | 'origin', values: readonly 
   const [only] = values;
   return values.length === 1 && only !== undefined
     ? sql`${name} = ${only}`
-    : sql`${name} = any(${array(values)}::text[])`;
+    : sql`${name} = any(${textArray(values)}::text[])`;
 }
-
-const withDescendants = (ids: readonly string[], tree: CategoryTree): readonly string[] => [
-  ...new Set(ids.flatMap((id) => tree.withDescendants(id))),
-];
 
 /** Another category may keep words under the same key, and those are no numbers to PostgreSQL. */
 export const facetNumber = (table: SQL, key: string): SQL =>

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { ProductSort } from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
@@ -15,9 +14,10 @@ import {
   plainFacets,
 } from './candidates.ts';
 import type { Cursor, Position } from './cursor.ts';
-import { filtersOf } from './filters.ts';
+import { type Filter, filtersOf, withBelow } from './filters.ts';
 import type { ListQuery } from './list-query.ts';
 import { walkPage } from './page-walk.ts';
+import { withPlans } from './plans.ts';
 import { isBackwards } from './sort-order.ts';
 
 export type PageRequest = Readonly<{
@@ -61,36 +61,36 @@ export async function findPage(db: Database, request: PageRequest): Promise<Foun
     attributes: attributes.filter(({ key }) => attributeParameter(key) === facet),
     page: null,
   })).filter(({ plain, attributes: own }) => plain.length + own.length > 0);
-  const [main = [], ...ownCounts] = await runOverviews(db, [overview, ...others]);
-  const found = main.find(({ part }) => part === 'total')?.count ?? 0;
-  const capped = isCapped(set, found);
-  const positions =
-    capped && sort !== 'relevance'
-      ? await walkPage(db, { filters, country, sort, cursor, limit: query.limit })
-      : main.filter(({ part }) => part === 'page').map(({ value, low }) => ({ id: value ?? '', key: low }));
-  const page = positions.slice(0, query.limit);
-  return {
-    total: { count: capped ? found - 1 : found, exact: !capped },
-    positions: isBackwards(cursor) ? page.toReversed() : page,
-    more: positions.length > query.limit,
-    counts: [...main, ...ownCounts.flat()].filter(({ part }) => part !== 'total' && part !== 'page'),
-  };
+  return withPlans(db, words.length > 0, async (tx) => {
+    const run = async (asked: Overview) => (await tx.execute<CandidateRow>(overviewStatement(asked))).rows;
+    const main = await run(overview);
+    const found = main.find(({ part }) => part === 'total')?.count ?? 0;
+    const capped = isCapped(set, found);
+    const positions = capped && sort !== 'relevance' ? await walk(tx, request, filters, sort) : pageIn(main);
+    const page = positions.slice(0, query.limit);
+    const counts = main.filter(({ part }) => part !== 'total' && part !== 'page');
+    for (const other of others) counts.push(...(await run(other)).filter(({ part }) => part !== 'total'));
+    return {
+      total: { count: capped ? found - 1 : found, exact: !capped },
+      positions: isBackwards(cursor) ? page.toReversed() : page,
+      more: positions.length > query.limit,
+      counts,
+    };
+  });
 }
 
-async function runOverviews(
-  db: Database,
-  overviews: readonly Overview[],
-): Promise<readonly CandidateRow[][]> {
-  const run = async (tx: Tx, overview: Overview) =>
-    (await tx.execute<CandidateRow>(overviewStatement(overview))).rows;
-  const isSearch = overviews.some(({ set }) => set.rankQuery !== null);
-  if (!isSearch) return Promise.all(overviews.map((overview) => run(db, overview)));
-  return db.transaction(async (tx) => {
-    // Words are found through their index: the planner would rather read the whole table in the hope of filling
-    // the limit early, which goes wrong where words and filters hardly meet.
-    await tx.execute(sql`set local enable_seqscan = off`);
-    const found: CandidateRow[][] = [];
-    for (const overview of overviews) found.push(await run(tx, overview));
-    return found;
-  });
+const pageIn = (rows: readonly CandidateRow[]): readonly Position[] =>
+  rows.flatMap(({ part, value, low }) =>
+    part === 'page' && value !== null ? [{ id: value, key: low }] : [],
+  );
+
+function walk(
+  tx: Tx,
+  { query, country, cursor, tree }: PageRequest,
+  filters: readonly Filter[],
+  sort: Exclude<ProductSort, 'relevance'>,
+): Promise<readonly Position[]> {
+  const { conditions, limit } = query;
+  const categories = withBelow(query.categories, tree);
+  return walkPage(tx, { filters, categories, conditions, country, sort, cursor, limit });
 }

@@ -13,6 +13,9 @@ import { listingParts } from './listing-row.ts';
 /** Statements have at most 65,535 parameters; a listing row takes eighteen. */
 const batchSize = 500;
 
+/** A foreign key sees to it that every product has a maker. */
+const nobody = { brandName: '', city: '' };
+
 /** Makes the shop list these products as they are now; drafts and archived ones leave it. */
 export async function indexProducts(tx: Tx, ids: readonly string[], tree: CategoryTree): Promise<void> {
   for (let from = 0; from < ids.length; from += batchSize) {
@@ -38,7 +41,7 @@ async function listProducts(tx: Tx, rows: readonly ProductRow[], tree: CategoryT
   const rates = await latestRates(tx);
   const withTexts = rows.map((row) => ({
     row,
-    texts: searchTexts(row, makers.get(row.sellerCompanyId)?.brandName ?? '', tree),
+    texts: searchTexts(row, makers.get(row.sellerCompanyId) ?? nobody, tree),
   }));
   const vocabulary = vocabularyOf(withTexts.flatMap(({ texts }) => texts));
   const stemOf = await loadStems(tx, vocabulary);
@@ -46,8 +49,8 @@ async function listProducts(tx: Tx, rows: readonly ProductRow[], tree: CategoryT
     listingParts(row, row.publishedAt ?? row.updatedAt, texts, { tree, rates, stemOf }),
   );
   await tx.insert(productListing).values(parts.map((part) => part.row));
-  const countryPrices = parts.flatMap(({ row: { productId }, byCountry }) =>
-    Array.from(byCountry, ([country, usd]) => ({ country, productId, usd })),
+  const countryPrices = parts.flatMap(({ row: { productId, categoryId }, byCountry }) =>
+    Array.from(byCountry, ([country, usd]) => ({ country, productId, categoryId, usd })),
   );
   if (countryPrices.length > 0) await tx.insert(productCountryPrice).values(countryPrices);
   await rememberSpellings(tx, spellings(vocabulary));

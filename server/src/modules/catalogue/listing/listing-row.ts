@@ -5,6 +5,7 @@ import type { productListing } from '../schema.ts';
 import { type ReadText, searchVector } from '../search/search-vector.ts';
 import type { StemOf } from '../search/stems.ts';
 import type { ProductRow } from '../writing/product-row.ts';
+import { termsOf } from './terms.ts';
 
 export type ListingRow = typeof productListing.$inferInsert;
 export type ListingParts = Readonly<{ row: ListingRow; byCountry: ReadonlyMap<string, string> }>;
@@ -17,6 +18,7 @@ export function listingParts(
   { tree, rates, stemOf }: { tree: CategoryTree; rates: StoredRates; stemOf: StemOf },
 ): ListingParts {
   const { byZone, byCountry } = priceKeys(product, rates);
+  const facets = facetValues(product, tree);
   const row: ListingRow = {
     productId: product.id,
     sellerId: product.sellerCompanyId,
@@ -34,8 +36,9 @@ export function listingParts(
     usdAmericas: byZone.americas,
     usdAfrica: byZone.africa,
     countryPriced: byCountry.size > 0,
-    facets: facetValues(product, tree),
+    facets,
     search: searchVector(texts, stemOf),
+    terms: termsOf(product, facets, tree),
   };
   return { row, byCountry };
 }

@@ -1,38 +1,67 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ProductSort } from 'shared-kit/contract';
+import { conditions, type ProductSort } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Cursor, Position } from './cursor.ts';
-import { allOfThem, type Filter, priceExpression, zonePriceColumn } from './filters.ts';
+import { allOfThem, type Filter, priceExpression, textArray, zonePriceColumn } from './filters.ts';
 import { isBackwards, keyText, sortOrders } from './sort-order.ts';
 
-/** A page of a set too large to sort: read along the index that has the order. */
+/** A page of a set too large to sort: read along the indexes that have the order. */
 export type Walk = Readonly<{
   filters: readonly Filter[];
+  /** With everything below them; empty for all. */
+  categories: readonly string[];
+  conditions: readonly string[];
   country: string | null;
   sort: Exclude<ProductSort, 'relevance'>;
   cursor: Cursor | null;
   limit: number;
 }>;
 
-/** One stretch of an index in key order. */
-type Stretch = Readonly<{ from: SQL; key: SQL; id: SQL; where: SQL }>;
+/** Stretches of an index in key order, one for each value of its first column; none for the whole index. */
+type Stretch = Readonly<{
+  from: SQL;
+  key: SQL;
+  id: SQL;
+  where: SQL;
+  beyond: SQL | null;
+  each: Readonly<{ column: SQL; values: readonly string[] }> | null;
+}>;
+
+/** With more categories than these, reading past the products of others costs less than reading each on its own. */
+const mostStretches = 6;
 
 /** In the direction of reading, one more than the limit where there are more. */
 export function walkPage(tx: Tx, walk: Walk): Promise<readonly Position[]> {
-  const isPriced = walk.sort === 'price-asc' || walk.sort === 'price-desc';
-  return isPriced ? walkPrices(tx, walk) : walkColumn(tx, walk);
+  const position = walk.cursor?.position ?? null;
+  switch (walk.sort) {
+    case 'price-asc':
+    case 'price-desc':
+      return walkPrices(tx, walk);
+    case 'newest':
+      return read(tx, walk, listed(walk, sql`l.published_at`, position, byCategory(walk)), walk.limit + 1);
+    case 'lead-time':
+      return read(tx, walk, listed(walk, sql`l.lead_time`, position, byCondition(walk)), walk.limit + 1);
+  }
 }
 
-function walkColumn(tx: Tx, walk: Walk): Promise<readonly Position[]> {
-  const key = walk.sort === 'newest' ? sql`l.published_at` : sql`l.lead_time`;
-  const stretch = {
-    from: sql`product_listing l`,
-    key,
-    id: sql`l.product_id`,
-    where: allOfThem(walk.filters),
-  };
-  return read(tx, walk, along(walk, stretch, walk.cursor?.position ?? null, walk.limit + 1));
-}
+const byCategory = ({ categories }: Walk, table = 'l'): Stretch['each'] =>
+  categories.length > 0 && categories.length <= mostStretches
+    ? { column: sql.raw(`${table}.category_id`), values: categories }
+    : null;
+
+const byCondition = (walk: Walk): Stretch['each'] => ({
+  column: sql`l.condition`,
+  values: walk.conditions.length > 0 ? walk.conditions : conditions,
+});
+
+const listed = (walk: Walk, key: SQL, after: Position | null, each: Stretch['each']): Stretch => ({
+  from: sql`product_listing l`,
+  key,
+  id: sql`l.product_id`,
+  where: allOfThem(walk.filters),
+  beyond: beyond(walk, key, sql`l.product_id`, after),
+  each,
+});
 
 /** Priced products first, then those on request; a page may begin in one and end in the other. */
 async function walkPrices(tx: Tx, walk: Walk): Promise<readonly Position[]> {
@@ -46,62 +75,74 @@ async function walkPrices(tx: Tx, walk: Walk): Promise<readonly Position[]> {
     const isCursors = position !== null && (position.key === null) === (segment === onRequest);
     const isPassed = position !== null && !isCursors && segment === segments[0];
     if (isPassed) continue;
-    found.push(...(await read(tx, walk, segment(walk, isCursors ? position : null, wanted - found.length))));
+    const stretches = segment(walk, isCursors ? position : null);
+    found.push(...(await read(tx, walk, stretches, wanted - found.length)));
   }
   return found;
 }
 
-/** Prices of the zone, without the products that this country has a price of its own for, merged with those prices. */
-function priced(walk: Walk, after: Position | null, limit: number): SQL {
-  const { filters, country } = walk;
+/** Prices of the zone, without the products that this country has a price of its own for, and those prices. */
+function priced(walk: Walk, after: Position | null): Stretch | readonly Stretch[] {
+  const { country, filters } = walk;
   const zone = zonePriceColumn(country);
-  const matches = allOfThem(filters);
-  const own = sql`l.country_priced and exists (
+  const byZone = listed(walk, zone, after, byCategory(walk));
+  const hasZonePrice = sql`${byZone.where} and ${zone} is not null`;
+  if (country === null) return { ...byZone, where: hasZonePrice };
+  const hasOwn = sql`l.country_priced and exists (
     select 1 from product_country_price o where o.product_id = l.product_id and o.country = ${country})`;
-  const byZone: Stretch = {
-    from: sql`product_listing l`,
-    key: zone,
-    id: sql`l.product_id`,
-    where:
-      country === null
-        ? sql`${zone} is not null and ${matches}`
-        : sql`${zone} is not null and ${matches} and not (${own})`,
-  };
-  if (country === null) return along(walk, byZone, after, limit);
   const byCountry: Stretch = {
     from: sql`product_country_price p join product_listing l on l.product_id = p.product_id`,
     key: sql`p.usd`,
     id: sql`p.product_id`,
-    where: sql`p.country = ${country} and ${matches}`,
+    where: sql`p.country = ${country} and ${allOfThem(filters)}`,
+    beyond: beyond(walk, sql`p.usd`, sql`p.product_id`, after),
+    each: byCategory(walk, 'p'),
   };
-  return sql`select * from ((${along(walk, byZone, after, limit)}) union all (${along(walk, byCountry, after, limit)})) merged
-    order by key ${way(walk)}, id ${way(walk)} limit ${limit}`;
+  return [{ ...byZone, where: sql`${hasZonePrice} and not (${hasOwn})` }, byCountry];
 }
 
-function onRequest(walk: Walk, after: Position | null, limit: number): SQL {
+function onRequest(walk: Walk, after: Position | null): Stretch {
   const zone = zonePriceColumn(walk.country);
-  const where = sql`${zone} is null and ${priceExpression(walk.country)} is null and ${allOfThem(walk.filters)}`;
-  const beyond = after ? sql`and l.product_id ${sign(walk)} ${after.id}::uuid` : sql``;
-  return sql`select null::numeric as key, l.product_id as id from product_listing l where ${where} ${beyond}
-    order by ${zone} ${way(walk)}, l.product_id ${way(walk)} limit ${limit}`;
+  const stretch = listed(walk, zone, null, byCategory(walk));
+  return {
+    ...stretch,
+    where: sql`${stretch.where} and ${zone} is null and ${priceExpression(walk.country)} is null`,
+    beyond: after && sql`l.product_id ${sign(walk)} ${after.id}::uuid`,
+  };
 }
 
 const ascends = ({ sort, cursor }: Walk): boolean => sortOrders[sort].descending === isBackwards(cursor);
 const way = (walk: Walk): SQL => sql.raw(ascends(walk) ? 'asc' : 'desc');
 const sign = (walk: Walk): SQL => sql.raw(ascends(walk) ? '>' : '<');
 
-function along(walk: Walk, { from, key, id, where }: Stretch, after: Position | null, limit: number): SQL {
-  const { type } = sortOrders[walk.sort];
-  const beyond = after
-    ? sql`and (${key}, ${id}) ${sign(walk)} (${after.key}::${type}, ${after.id}::uuid)`
-    : sql``;
-  return sql`select ${key} as key, ${id} as id from ${from} where ${where} ${beyond}
-    order by ${key} ${way(walk)}, ${id} ${way(walk)} limit ${limit}`;
+function beyond(walk: Walk, key: SQL, id: SQL, after: Position | null): SQL | null {
+  if (!after) return null;
+  return sql`(${key}, ${id}) ${sign(walk)} (${after.key}::${sortOrders[walk.sort].type}, ${after.id}::uuid)`;
 }
 
-async function read(tx: Tx, { sort }: Walk, statement: SQL): Promise<Position[]> {
-  const { rows } = await tx.execute<{ key: string | null; id: string }>(
-    sql`select ${keyText(sort, sql`key`)} as key, id from (${statement}) page`,
-  );
+function along(walk: Walk, { from, key, id, where, beyond: after, each }: Stretch, limit: number): SQL {
+  const conditionsOfRow = [
+    ...(each ? [sql`${each.column} = part.value`] : []),
+    where,
+    ...(after ? [after] : []),
+  ];
+  const stretch = sql`select ${key} as key, ${id} as id from ${from} where ${sql.join(conditionsOfRow, sql` and `)}
+    order by ${key} ${way(walk)}, ${id} ${way(walk)} limit ${limit}`;
+  if (!each) return stretch;
+  return sql`select inner_page.key, inner_page.id from unnest(${textArray(each.values)}::text[]) as part(value)
+    cross join lateral (${stretch}) inner_page`;
+}
+
+async function read(
+  tx: Tx,
+  walk: Walk,
+  stretches: Stretch | readonly Stretch[],
+  limit: number,
+): Promise<Position[]> {
+  const all = [stretches].flat().map((stretch) => sql`(${along(walk, stretch, limit)})`);
+  const { rows } = await tx.execute<{ key: string | null; id: string }>(sql`
+    select ${keyText(walk.sort, sql`merged.key`)} as key, merged.id as id
+    from (${sql.join(all, sql` union all `)}) merged
+    order by merged.key ${way(walk)}, merged.id ${way(walk)} limit ${limit}`);
   return rows.map(({ key, id }) => ({ key, id }));
 }

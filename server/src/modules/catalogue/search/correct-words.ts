@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/db/index.ts';
+import type { Database, Tx } from '../../../platform/db/index.ts';
+import { withPlans } from '../listing/plans.ts';
 import { editDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
 import { allOf, type SearchWord, searchWords } from './search-words.ts';
@@ -10,12 +11,15 @@ export type Correction = Readonly<{ text: string; words: readonly SearchWord[] }
 const allowedMistakes = (word: string): number => Math.max(1, Math.floor(word.length / 3));
 
 /** The same search with each word that nothing has replaced by its nearest spelling; null where none is near. */
-export async function correctWords(tx: Tx, words: readonly SearchWord[]): Promise<Correction | null> {
-  const corrected: string[] = [];
-  for (const word of words) corrected.push((await isKnown(tx, word)) ? word.typed : await nearest(tx, word));
+export async function correctWords(db: Database, words: readonly SearchWord[]): Promise<Correction | null> {
+  const corrected = await withPlans(db, true, async (tx) => {
+    const spelt: string[] = [];
+    for (const word of words) spelt.push((await isKnown(tx, word)) ? word.typed : await nearest(tx, word));
+    return spelt;
+  });
   const text = corrected.join(' ');
   if (text === words.map(({ typed }) => typed).join(' ')) return null;
-  return { text, words: await searchWords(tx, text) };
+  return { text, words: await searchWords(db, text) };
 }
 
 async function isKnown(tx: Tx, word: SearchWord): Promise<boolean> {

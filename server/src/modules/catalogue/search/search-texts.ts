@@ -2,8 +2,10 @@ import type { CategoryTree } from '../category-tree.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 import { type ReadText, readTexts, type SearchText } from './search-vector.ts';
 
+type Maker = Readonly<{ brandName: string; city: string }>;
+
 /** Everything that a product can be found by. */
-export function searchTexts(product: ProductRow, makerName: string, tree: CategoryTree): ReadText[] {
+export function searchTexts(product: ProductRow, maker: Maker, tree: CategoryTree): ReadText[] {
   const { titleEn, titleTr, descriptionEn, descriptionTr, model, sku } = product;
   return readTexts([
     { text: titleEn, weight: 'A', language: 'en' },
@@ -11,7 +13,8 @@ export function searchTexts(product: ProductRow, makerName: string, tree: Catego
     // A model number is typed with and without its spaces and hyphens.
     { text: model, weight: 'A' },
     { text: closedUp(model), weight: 'A' },
-    { text: makerName, weight: 'B' },
+    { text: maker.brandName, weight: 'B' },
+    { text: maker.city, weight: 'C' },
     ...(sku === null ? [] : [{ text: sku, weight: 'B' } as const]),
     ...namedTexts(product, tree),
     { text: descriptionEn, weight: 'D', language: 'en' },

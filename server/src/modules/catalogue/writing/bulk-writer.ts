@@ -22,7 +22,7 @@ import { type ProductRow, productContent } from './product-row.ts';
 
 export type BulkProduct = Readonly<{
   id: string;
-  seller: Readonly<{ id: string; name: string }>;
+  seller: Readonly<{ id: string; brandName: string; city: string }>;
   publishedAt: Date;
   input: ProductInput;
 }>;
@@ -102,7 +102,7 @@ async function copyBatch(
 ): Promise<void> {
   const withTexts = batch.map((given) => {
     const row = rowOf(given);
-    return { row, texts: searchTexts(row, given.seller.name, tree) };
+    return { row, texts: searchTexts(row, given.seller, tree) };
   });
   const vocabulary = vocabularyOf(withTexts.flatMap(({ texts }) => texts));
   const tx = drizzle(client);
@@ -110,8 +110,8 @@ async function copyBatch(
   const parts = withTexts.map(({ row, texts }) =>
     listingParts(row, row.updatedAt, texts, { tree, rates, stemOf }),
   );
-  const prices = parts.flatMap(({ row: { productId }, byCountry }) =>
-    Array.from(byCountry, ([country, usd]) => ({ country, productId, usd })),
+  const prices = parts.flatMap(({ row: { productId, categoryId }, byCountry }) =>
+    Array.from(byCountry, ([country, usd]) => ({ country, productId, categoryId, usd })),
   );
   await copy(
     client,

@@ -4,10 +4,12 @@ const special = /[\\\t\n\r]/g;
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const escaped = (text: string): string => text.replace(special, (found) => escapes[found] ?? found);
 
+/** Arrays are of numbers here, which need no quotes. */
 function write(value: unknown, isJson: boolean): string {
   if (value === null || value === undefined) return '\\N';
   if (isJson) return escaped(JSON.stringify(value));
   if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return escaped(`{${value.join(',')}}`);
   return escaped(String(value));
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
+import { relistWhenEmpty } from '../listing/relist.ts';
 import type { ProductInput } from '../product-input.ts';
 import { product, productCountryPrice, productListing } from '../schema.ts';
 import { aMaker, offer, prepareMarket } from '../testing/market.ts';
@@ -53,7 +54,7 @@ it('lists what is published and nothing else, through every change', async () =>
   expect(await listed(id)).toMatchObject({ usdGlobal: '100.0000', countryPriced: true });
   expect(
     await database.db.select().from(productCountryPrice).where(eq(productCountryPrice.productId, id)),
-  ).toEqual([{ country: 'TR', productId: id, usd: '90.0000' }]);
+  ).toEqual([{ country: 'TR', productId: id, categoryId: 'weaving', usd: '90.0000' }]);
   await write({ ...input, status: 'archived' });
   expect(await listed(id)).toBeNull();
   expect(
@@ -75,6 +76,15 @@ it('lists only what can be filtered by', async () => {
     aProduct({ attributes: { shedding: 'cam', reed_width_cm: 190, weight_kg: 4000 } }),
   ]);
   expect((await listed(id))?.facets).toEqual({ shedding: 'cam', reed_width_cm: 190 });
+});
+
+it('makes an emptied listing anew, and leaves another alone', async () => {
+  const before = await database.db.select().from(productListing).orderBy(productListing.productId);
+  await relistWhenEmpty(database.db, smallTree);
+  expect(await database.db.select().from(productListing).orderBy(productListing.productId)).toEqual(before);
+  await database.db.execute('truncate product_listing, product_country_price');
+  await relistWhenEmpty(database.db, smallTree);
+  expect(await database.db.select().from(productListing).orderBy(productListing.productId)).toEqual(before);
 });
 
 it('writes nothing when one product is refused', async () => {
