@@ -18,7 +18,7 @@ import {
 import type { Database } from '../platform/db/index.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { provideDatabase } from '../platform/db/provide-database.ts';
-import { createLog } from '../platform/logging/log.ts';
+import { createLog, loggedError } from '../platform/logging/log.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { progressBar } from './progress-bar.ts';
 
@@ -168,8 +168,14 @@ main().then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    const isForPeople = error instanceof ImportRefused || error instanceof StartFailure;
-    process.stderr.write(`${isForPeople ? error.message : (error as Error).stack}\n`);
+    process.stderr.write(`${explained(error)}\n`);
     process.exitCode = 1;
   },
 );
+
+/** A sentence where there is a remedy; else what whoever debugs it needs, without the thousand values of a query. */
+function explained(error: unknown): string {
+  if (error instanceof ImportRefused || error instanceof StartFailure) return error.message;
+  const { message, stack, cause } = loggedError(error);
+  return `Nothing was imported: ${(cause?.message ?? message).slice(0, 1000)}\n${cause?.stack ?? stack}`;
+}
