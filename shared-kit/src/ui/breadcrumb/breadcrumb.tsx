@@ -19,7 +19,6 @@ export function Breadcrumb({ label, children, current, className }: BreadcrumbPr
     <nav aria-label={label} className={clsx(styles.root, className)}>
       <ol className={styles.list}>
         {Children.toArray(children).map((link, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a level of the path is its place
           <li key={place} className={styles.item}>
             {link}
             <Icon of={ChevronRightIcon} size="tiny" className={styles.chevron} />

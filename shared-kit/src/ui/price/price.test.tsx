@@ -10,7 +10,7 @@ it.each([
   [
     'that it was converted',
     { amount: 'CHF 128,490', approximate },
-    'approx.converted, approximately CHF 128,490',
+    'approx. converted, approximately CHF 128,490',
   ],
 ])('says %s in reading order', (_what, props, text) => {
   const { container } = render(<Price {...props} />);
