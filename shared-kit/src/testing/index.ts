@@ -3,3 +3,4 @@ import type {} from '@testing-library/jest-dom/jest-globals';
 
 export * from './fake-network.ts';
 export * from './render-in-shell.tsx';
+export * from './rows-of.ts';

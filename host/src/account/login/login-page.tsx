@@ -15,7 +15,8 @@ export default function LoginPage() {
   const t = useText();
   const config = publicConfig();
   const [search] = useSearchParams();
-  const [email, setEmail] = useState('');
+  // Choosing the same account again fills the fields again.
+  const [demo, setDemo] = useState({ email: '', choices: 0 });
   const redirect = search.get('redirect');
   const register = redirect
     ? `${config.registerPath}?redirect=${encodeURIComponent(redirect)}`
@@ -39,8 +40,10 @@ export default function LoginPage() {
               {t('login.register')}
             </TextLink>
           </p>
-          <LoginForm key={email} email={email} redirect={redirect} />
-          {config.demo && <DemoAccounts onChoose={setEmail} />}
+          <LoginForm key={demo.choices} email={demo.email} redirect={redirect} />
+          {config.demo && (
+            <DemoAccounts onChoose={(email) => setDemo({ email, choices: demo.choices + 1 })} />
+          )}
         </main>
       </div>
       <aside className={styles.plate} aria-hidden="true">

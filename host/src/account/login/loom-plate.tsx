@@ -4,6 +4,5 @@ import styles from './login-page.module.css';
 
 /** The drawing beside the form; it comes after it. */
 export default function LoomPlate() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own drawing module, without input
   return <div className={styles.loom} dangerouslySetInnerHTML={{ __html: heroLoom() }} />;
 }

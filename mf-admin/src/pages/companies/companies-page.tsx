@@ -72,8 +72,11 @@ type StepsProps = { state: VerificationState | null; cursor: string | null; next
 function Steps({ state, cursor, next }: StepsProps) {
   const t = useText();
   const address = (place: string | null) => {
-    const search = new URLSearchParams({ ...(state && { state }), ...(place && { cursor: place }) });
-    return `/admin/verify?${search}`;
+    const search = new URLSearchParams({
+      ...(state && { state }),
+      ...(place && { cursor: place }),
+    }).toString();
+    return search ? `/admin/verify?${search}` : '/admin/verify';
   };
   return (
     <Pager label={t('companies.pages')}>

@@ -49,9 +49,7 @@ function ProductRow({ product }: { product: Product }) {
   return (
     <Row>
       <RowHead>
-        <TextLink as={LocaleLink} to={`/shop/${product.id}`}>
-          {product.title}
-        </TextLink>
+        <ProductTitle product={product} />
       </RowHead>
       <Cell>{product.model}</Cell>
       <Cell>{product.category}</Cell>
@@ -61,6 +59,16 @@ function ProductRow({ product }: { product: Product }) {
         <ProductStatus status={product.status} />
       </Cell>
     </Row>
+  );
+}
+
+/** Only what is published has a page in the shop. */
+function ProductTitle({ product: { id, title, status } }: { product: Product }) {
+  if (status !== 'published') return title;
+  return (
+    <TextLink as={LocaleLink} to={`/shop/${id}`}>
+      {title}
+    </TextLink>
   );
 }
 

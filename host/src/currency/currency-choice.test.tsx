@@ -1,0 +1,38 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { currencyStore } from 'shared-kit/shell';
+import { renderInShell } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import { CurrencyChoice } from './currency-choice.tsx';
+
+afterEach(() => Cookies.remove('selected_currency'));
+
+it('keeps the choice for every address and reloads', async () => {
+  const reload = jest.fn();
+  const written = jest.spyOn(document, 'cookie', 'set');
+  renderInShell(<CurrencyChoice reload={reload} />, { path: '/shop', messages: { host: en } });
+  expect(screen.getByRole('radio', { name: 'USD ($)' })).toBeChecked();
+
+  await userEvent.click(screen.getByRole('radio', { name: 'CHF (₣)' }));
+  expect(written).toHaveBeenCalledWith(expect.stringMatching(/^selected_currency=CHF; path=\/;/));
+  expect(reload).toHaveBeenCalledTimes(1);
+  // Prices on the page are still in the old one, until it is loaded anew.
+  expect(currencyStore.getState().currency).toBe('USD');
+  written.mockRestore();
+});
+
+it.each([
+  ['EUR', 'EUR'],
+  ['CHF', 'CHF'],
+  ['USD', 'USD'],
+  ['GBP', 'USD'],
+  ['eur', 'USD'],
+  ['', 'USD'],
+])('a page that loads with the cookie %j shows %s', async (value, expected) => {
+  Cookies.set('selected_currency', value);
+  jest.resetModules();
+  const { currencyStore: fresh } = await import('shared-kit/shell');
+  expect(fresh.getState().currency).toBe(expected);
+});
