@@ -6,5 +6,5 @@ export function useNumberText(): (value: number) => string {
   return (value) => format.format(value);
 }
 
-/** Keeps the place of a figure that is on its way: as wide as three digits, and silent. */
-export const noFigureYet = '\u2007\u2007\u2007';
+/** Keeps the place of a figure that is on its way: as wide as two digits, and silent. */
+export const noFigureYet = '\u2007\u2007';
