@@ -4,16 +4,25 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 const running = new Map<ChildProcess, Promise<number>>();
 let stopping = false;
 
-/** Starts a program that ends with the bench, whatever way the bench ends. */
+/** What fails from then on fails because it was told to stop. */
+export const isStopping = (): boolean => stopping;
+
+/**
+ * Starts a program of ours, which is stopped when the bench ends. `afterEnd` clears away what the program would
+ * have cleared away itself, had it not been killed; until then it hasn't ended.
+ */
 export function startChild(
   args: readonly string[],
-  options: SpawnOptions = {},
+  { afterEnd, ...options }: SpawnOptions & { afterEnd?: () => Promise<void> } = {},
 ): { child: ChildProcess; ended: Promise<number> } {
   if (stopping) throw new Error('The bench is stopping');
   const child = spawn(process.execPath, args, { ...options, detached: true });
   const ended = new Promise<number>((resolve) => {
     child.once('error', () => resolve(1));
     child.once('close', (code) => resolve(code ?? 1));
+  }).then(async (code) => {
+    await afterEnd?.();
+    return code;
   });
   running.set(child, ended);
   void ended.then(() => running.delete(child));

@@ -1,9 +1,10 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { reportApi } from './api/api-group.ts';
 import { measureApi } from './api/measure-api.ts';
 import type { Verdict } from './budget.ts';
 import { reportBuilds } from './build/build-group.ts';
 import { type Builds, buildEverything } from './build/builds.ts';
-import { stopAllChildren } from './children.ts';
+import { isStopping, stopAllChildren } from './children.ts';
 import { type Group, type Options, readOptions, UsageError, usage } from './options.ts';
 import type { GroupResult } from './report/group.ts';
 import { printTable, printVerdicts } from './report/print.ts';
@@ -24,7 +25,19 @@ async function webGroup({ loads }: Options, { folder: builds }: Builds): Promise
   return reportPages(pairs);
 }
 
+/** Figures of a busy machine are those of its other work too. */
+function sayHowBusy(): void {
+  const [load = 0] = loadavg();
+  const processors = availableParallelism();
+  if (load > processors / 2) {
+    say(
+      `This machine is busy (load ${load.toFixed(1)} on ${processors} processors): trust ratios more than times.`,
+    );
+  }
+}
+
 async function bench(options: Options): Promise<void> {
+  sayHowBusy();
   const wants = (group: Group) => options.only.includes(group);
   const results: Partial<Record<Group, GroupResult>> = {};
   if (wants('build') || wants('web')) {
@@ -64,7 +77,8 @@ try {
   await bench(options);
 } catch (error) {
   process.exitCode = 1;
-  console.error(error instanceof UsageError ? `${error.message}\n\n${usage}` : error);
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
+  else if (!isStopping()) console.error(error);
 } finally {
   await cleanUp();
 }

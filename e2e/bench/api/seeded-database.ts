@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { prepareDataDir } from '../../../server/src/platform/db/data-dir.ts';
 import { postgresAccount } from '../../../server/src/platform/db/postgres-binaries.ts';
 import { startChild } from '../children.ts';
+import { stopDatabase } from '../serve/stop-database.ts';
 import { readMark, recreateDatabase, setMark } from './own-database.ts';
 
 const checkout = resolve(import.meta.dirname, '../../..');
@@ -72,6 +73,7 @@ async function seed({ products, dataDir, databaseUrl }: SeededDatabase): Promise
   const { ended } = startChild([join(checkout, 'server/src/cli/seed.ts'), '--products', `${products}`], {
     cwd: checkout,
     stdio: ['ignore', 'inherit', 'inherit'],
+    afterEnd: () => stopDatabase(dataDir),
     env: {
       ...environment,
       NODE_ENV: 'production',

@@ -6,6 +6,10 @@ export const printTable = (table: Table): void => console.log(`\n${renderTable(t
 
 /** Which budgets are met, and at the end one sentence that can't be overlooked. */
 export function printVerdicts(verdicts: readonly Verdict[]): void {
+  if (verdicts.length === 0) {
+    console.log('\nNo budget is about what was measured; those of the API are about 1,000,000 products.');
+    return;
+  }
   const missed = verdicts.filter(({ met }) => !met);
   printTable({
     title: 'Budgets',

@@ -11,7 +11,6 @@ import {
 } from '../../../server/src/modules/releases/index.ts';
 import { keptSecret } from '../../../server/src/platform/db/data-dir.ts';
 import { migrateDatabase } from '../../../server/src/platform/db/migrate.ts';
-import { readPostmaster } from '../../../server/src/platform/db/postmaster.ts';
 import { provideDatabase } from '../../../server/src/platform/db/provide-database.ts';
 import { listen } from '../../../server/src/platform/http/listen.ts';
 import { handleLifecycle } from '../../../server/src/platform/lifecycle.ts';
@@ -19,6 +18,7 @@ import { createLog } from '../../../server/src/platform/logging/log.ts';
 import { seedDemo } from '../../../server/src/seed/index.ts';
 import { web } from '../../../server/src/web/index.ts';
 import type { Served, ServeOrder } from './message.ts';
+import { postmasterOf } from './stop-database.ts';
 
 /**
  * The market's own server in a process of its own. With builds it listens twice, federated and as a monolith, on
@@ -58,7 +58,7 @@ async function start(): Promise<Served> {
   return {
     url: await serve(parts, builds ? { hostFolder: join(builds, 'host') } : null),
     monolithUrl: builds && (await serve(parts, await monolith(join(builds, 'monolith')))),
-    postmaster: env.databaseUrl ? null : (readPostmaster(join(dataDir, 'postgres/data'))?.pid ?? null),
+    postmaster: env.databaseUrl ? null : postmasterOf(dataDir),
   };
 }
 

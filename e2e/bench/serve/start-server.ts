@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { startChild, stopChild } from '../children.ts';
 import type { Served, ServeOrder } from './message.ts';
+import { stopDatabase } from './stop-database.ts';
 
 export type Server = Served & Readonly<{ pid: number; stop: () => Promise<void> }>;
 
@@ -10,6 +11,7 @@ const program = join(import.meta.dirname, 'serve.ts');
 export async function startServer(order: ServeOrder): Promise<Server> {
   const { child, ended } = startChild([program, JSON.stringify(order)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    afterEnd: () => stopDatabase(order.dataDir),
   });
   const served = await Promise.race([
     new Promise<Served>((resolve) => child.once('message', (message) => resolve(message as Served))),

@@ -40,7 +40,9 @@ export async function measurePages(
           ['monolith', server.monolithUrl],
         ] as const;
         for (const [build, origin] of round % 2 === 0 ? turns : turns.toReversed()) {
-          const loaded = await load(origin);
+          const loaded = await load(origin).catch((cause: unknown) => {
+            throw new Error(`The page ${page.name} of the ${build} build did not load`, { cause });
+          });
           if (round >= 0) measured[build].push(loaded);
         }
       }
