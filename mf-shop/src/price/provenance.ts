@@ -1,6 +1,5 @@
 import { formatMoney, type Locale, type PriceAnswer, type Region, regions } from 'shared-kit/contract';
-import { formatDay } from '../format/day.ts';
-import { countryName } from '../format/place.ts';
+import { countryName, formatDay } from 'shared-kit/shell';
 import { regionName } from '../format/words.ts';
 import type { useText } from '../text.ts';
 

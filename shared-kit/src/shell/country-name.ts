@@ -2,10 +2,15 @@ import type { Locale } from 'shared-kit/contract';
 
 const names = new Map<Locale, Intl.DisplayNames>();
 
-/** The name of an ISO 3166-1 country in a language: `TR` is `Türkiye` in both. */
-export function countryName(country: string, locale: Locale): string {
-  if (country === 'TR') return 'Türkiye';
-  const known = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
-  names.set(locale, known);
-  return known.of(country) ?? country;
+/** A country's name in the reader's language, by its ISO 3166-1 code; the code itself when it is none. */
+export function countryName(code: string, locale: Locale): string {
+  // The name that the country asks for in every language; the data of older browsers has another.
+  if (code === 'TR') return 'Türkiye';
+  const displayed = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
+  names.set(locale, displayed);
+  try {
+    return displayed.of(code) ?? code;
+  } catch {
+    return code;
+  }
 }

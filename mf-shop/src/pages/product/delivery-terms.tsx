@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import type { ProductDetail } from 'shared-kit/contract';
-import { useLocale } from 'shared-kit/shell';
+import { countryName, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
-import { countryName } from '../../format/place.ts';
 import { conditionOf, leadTime, quantityOf } from '../../format/words.ts';
 import { useText } from '../../text.ts';
 import type { Variant } from './variant-choice.ts';

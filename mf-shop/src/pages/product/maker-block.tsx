@@ -1,7 +1,6 @@
 import type { ProductDetail } from 'shared-kit/contract';
-import { LocaleLink, useLocale } from 'shared-kit/shell';
+import { countryName, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Avatar, ButtonLink, Heading, StatusBadge, Text, VerifiedIcon } from 'shared-kit/ui';
-import { countryName } from '../../format/place.ts';
 import { useText } from '../../text.ts';
 import { initials } from './initials.ts';
 import styles from './maker-block.module.css';

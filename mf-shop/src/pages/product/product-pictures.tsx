@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ProductDetail } from 'shared-kit/contract';
-import { useLocale } from 'shared-kit/shell';
+import { countryName, useLocale } from 'shared-kit/shell';
 import { Button, EnlargeIcon, Icon, Plate, TitleBlock } from 'shared-kit/ui';
-import { countryName } from '../../format/place.ts';
 import { ProductThumbnail } from '../../product-card/product-thumbnail.tsx';
 import { useText } from '../../text.ts';
 import { PictureView } from './picture-view.tsx';

@@ -7,9 +7,9 @@ import {
   formatMoney,
   type Locale,
 } from 'shared-kit/contract';
+import { countryName } from 'shared-kit/shell';
 import { withUnit } from '../../../format/attribute.ts';
 import { formatFigure } from '../../../format/figure.ts';
-import { countryName } from '../../../format/place.ts';
 import type { useText } from '../../../text.ts';
 import type { Bounds } from '../listing-address.ts';
 import type { Filter } from '../listing-changes.ts';
