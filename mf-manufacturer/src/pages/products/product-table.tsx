@@ -49,7 +49,9 @@ function ProductRow({ product }: { product: Product }) {
   return (
     <Row>
       <RowHead>
-        <ProductTitle product={product} />
+        <TextLink as={LocaleLink} to={`/shop/${product.id}`}>
+          {product.title}
+        </TextLink>
       </RowHead>
       <Cell>{product.model}</Cell>
       <Cell>{product.category}</Cell>
@@ -59,16 +61,6 @@ function ProductRow({ product }: { product: Product }) {
         <ProductStatus status={product.status} />
       </Cell>
     </Row>
-  );
-}
-
-/** Only what is published has a page in the shop. */
-function ProductTitle({ product: { id, title, status } }: { product: Product }) {
-  if (status !== 'published') return title;
-  return (
-    <TextLink as={LocaleLink} to={`/shop/${id}`}>
-      {title}
-    </TextLink>
   );
 }
 
