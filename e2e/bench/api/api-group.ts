@@ -23,7 +23,7 @@ export function reportApi(measured: readonly Measured[]): GroupResult {
     const examples = wrong
       .slice(0, shownProblems)
       .map(({ path, problems }) => `  ${path}\n    ${problems.join('; ')}`);
-    throw new Error(`${wrong.length} answers were wrong, such as:\n${examples.join('\n')}`);
+    throw new Error(`Wrong answers: ${wrong.length}, such as:\n${examples.join('\n')}`);
   }
   return {
     tables: [answerTable(measured), ...growthTable(measured)],

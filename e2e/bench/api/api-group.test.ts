@@ -1,0 +1,61 @@
+import { expect, it } from '@jest/globals';
+import { reportApi } from './api-group.ts';
+import type { Measured } from './measure-api.ts';
+
+const measured = (
+  products: number,
+  concurrency: number,
+  slowest: number,
+  change: Partial<Measured['batch']> = {},
+): Measured => ({
+  kind: 'search',
+  products,
+  concurrency,
+  queries: 20,
+  batch: {
+    milliseconds: [...Array.from({ length: 18 }, () => 5), slowest, slowest],
+    elapsed: 1000,
+    serverCpu: 40,
+    databaseCpu: 80,
+    cacheTold: 0,
+    cacheHits: 0,
+    empty: 2,
+    wrong: [],
+    ...change,
+  },
+});
+
+it('shows figures per request', () => {
+  const [table] = reportApi([measured(1000, 10, 30)]).tables;
+  expect(table?.rows).toEqual([
+    ['search', '1,000', '10', '5.0 ms', '30.0 ms', '20', '2.0 ms', '4.0 ms', '2 of 20', 'no cache'],
+  ]);
+});
+
+it('tells cache hits where answers do', () => {
+  const [table] = reportApi([measured(1000, 1, 30, { cacheTold: 20, cacheHits: 7 })]).tables;
+  expect(table?.rows[0]?.at(-1)).toBe('7 of 20');
+});
+
+it('shows growth between the smallest and the largest market, connections apart', () => {
+  const [, growth] = reportApi([
+    measured(1000, 1, 10),
+    measured(1000, 10, 20),
+    measured(1_000_000, 1, 40),
+  ]).tables;
+  expect(growth?.rows).toEqual([['search', '1', '1.00 ×', '4.00 ×', '1.00 ×', '1.00 ×']]);
+});
+
+it.each([
+  ['within the budget', [measured(1_000_000, 1, 50)], [true]],
+  ['over it', [measured(1_000_000, 1, 50.1)], [false]],
+  ['over it with ten connections, which it is not about', [measured(1_000_000, 10, 500)], []],
+  ['over it with fewer products, which it is not about', [measured(100_000, 1, 500)], []],
+])('judges answers %s', (_case, all, met) => {
+  expect(reportApi(all).verdicts.map((it) => it.met)).toEqual(met);
+});
+
+it('has no figures for wrong answers', () => {
+  const wrong = [{ path: '/api/products?q=loom', problems: ['a product twice'] }];
+  expect(() => reportApi([measured(1000, 1, 5, { wrong })])).toThrow(/Wrong answers: 1.*\n.*q=loom\n.*twice/);
+});

@@ -1,0 +1,70 @@
+import { expect, it } from '@jest/globals';
+import type { PageLoad } from './load-page.ts';
+import type { MeasuredPair } from './measure-pages.ts';
+import { reportPages } from './web-group.ts';
+
+const loads = (change: Partial<PageLoad>): PageLoad[] =>
+  [1, 3, 2].map((factor) => ({
+    firstPaint: 100 * factor,
+    largestPaint: 100 * factor,
+    areaPaint: 100 * factor,
+    ready: 100 * factor,
+    layoutShift: 0.001 * factor,
+    areaRequests: 4,
+    requests: 5,
+    scriptBytes: 70_000 * factor,
+    fetched: [],
+    ...change,
+  }));
+
+const pair = (name: string, change: Partial<MeasuredPair> = {}): MeasuredPair => ({
+  page: { name, path: `/${name}`, signs: { areaPaint: 'h1', ready: 'h1' } },
+  prerendered: true,
+  federated: loads({}),
+  monolith: loads({ firstPaint: 800, ready: 160 }),
+  ...change,
+});
+
+const verdict = (pairs: readonly MeasuredPair[], name: RegExp) =>
+  reportPages(pairs).verdicts.find((it) => name.test(it.name));
+
+it('compares medians', () => {
+  const [table] = reportPages([pair('home')]).tables;
+  expect(table?.rows[0]).toEqual(['first contentful paint', '200 ms', '800 ms', '0.25 ×']);
+});
+
+it.each([
+  [
+    'JavaScript of home',
+    /JavaScript/,
+    [pair('home'), pair('shop', { federated: loads({ scriptBytes: 1e9 }) })],
+    140,
+    true,
+  ],
+  [
+    'requests of the worst page',
+    /area paint/,
+    [pair('home'), pair('shop', { federated: loads({ areaRequests: 9 }) })],
+    9,
+    false,
+  ],
+  [
+    'shift of the worst page',
+    /shift/,
+    [pair('home', { federated: loads({ layoutShift: 0.3 }) }), pair('shop')],
+    0.3,
+    false,
+  ],
+  ['first paint of a prerendered home', /first contentful/, [pair('home')], 0.25, true],
+  ['first paint of one that is not', /first contentful/, [pair('home', { prerendered: false })], 0.25, false],
+  ['hydration, slower than allowed', /hydrated/, [pair('home')], 1.25, false],
+  ['nothing measured', /JavaScript/, [], Number.NaN, false],
+])('judges %s', (_case, name, pairs, measured, met) => {
+  expect(verdict(pairs, name)).toMatchObject({ measured, met });
+});
+
+it('says why a page that is not prerendered misses its budget', () => {
+  expect(verdict([pair('home', { prerendered: false })], /hydrated/)?.note).toBe(
+    'home is not prerendered yet',
+  );
+});
