@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AreaId } from 'shared-kit/contract';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
@@ -39,13 +39,18 @@ describe('an area that can not be shown', () => {
   });
 
   it('is shown by another try once it is there again', async () => {
-    const hindrances = failsWith('quotes', new TypeError('x is undefined'));
+    const load = jest.fn(() => Promise.reject(new TypeError('x is undefined')));
+    const hindrances: Hindrances = new Map([['quotes', load]]);
     await openMarket('/tr/quotes', { session: testSession, hindrances });
-    const retry = await screen.findByRole('button', { name: 'Yeniden dene' });
-    await userEvent.click(retry);
-    expect(await screen.findByText('area.threw (quotes)')).toBeVisible();
+    const retry = () => screen.findByRole('button', { name: 'Yeniden dene' });
+    const before = load.mock.calls.length;
+    await userEvent.click(await retry());
+    await waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(before));
+    await waitFor(async () => expect(await retry()).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByText('area.threw (quotes)')).toBeVisible();
+
     hindrances.clear();
-    await userEvent.click(await screen.findByRole('button', { name: 'Yeniden dene' }));
+    await userEvent.click(await retry());
     expect(await screen.findByRole('heading', { level: 1, name: 'quotes' })).toBeVisible();
   });
 

@@ -32,6 +32,7 @@ describe('a stranger who clicks a product', () => {
     expect(screen.getByLabelText('note')).toHaveValue('shirting');
     const back = `redirect=${encodeURIComponent(product)}`;
     expect(waysOut(dialog)).toEqual([`/register?${back}`, `/login?${back}`]);
+    await waitFor(() => expect(within(dialog).getByRole('link', { name: 'Sign in' })).toHaveFocus());
   });
 
   it('is asked in Turkish on a Turkish page', async () => {

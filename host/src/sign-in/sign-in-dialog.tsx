@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { publicConfig, useAddress } from 'shared-kit/shell';
 import { ButtonLink } from 'shared-kit/ui';
@@ -8,6 +9,7 @@ import { useText } from '../text.ts';
 export default function SignInDialog({ redirect, onClose }: { redirect: string; onClose: () => void }) {
   const t = useText();
   const address = useAddress();
+  const signIn = useRef<HTMLAnchorElement>(null);
   const { registerPath, loginPath } = publicConfig();
   const withRedirect = (path: string) => `${address(path)}?redirect=${encodeURIComponent(redirect)}`;
   return (
@@ -17,12 +19,13 @@ export default function SignInDialog({ redirect, onClose }: { redirect: string; 
       title={t('request-login-modal.title')}
       closeLabel={t('dialog.close')}
       description={t('request-login-modal.subtitle')}
+      initialFocus={signIn}
       footer={
         <>
           <ButtonLink as={Link} to={withRedirect(registerPath)}>
             {t('request-login-modal.signin')}
           </ButtonLink>
-          <ButtonLink as={Link} to={withRedirect(loginPath)} emphasis="primary">
+          <ButtonLink ref={signIn} as={Link} to={withRedirect(loginPath)} emphasis="primary">
             {t('request-login-modal.login')}
           </ButtonLink>
         </>

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
-import { Selvedge, TextLink, TitleBlock } from 'shared-kit/ui';
+import { Selvedge, TextLink, ThemedImage, TitleBlock } from 'shared-kit/ui';
 import { Brand } from '../../layouts/brand/brand.tsx';
 import { LocaleChoice } from '../../locale/locale-choice.tsx';
 import { useText } from '../../text.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
-
-const LoomPlate = lazy(() => import('./loom-plate.tsx'));
+import loom from './loom.drawing.ts';
 
 export default function LoginPage() {
   const t = useText();
@@ -47,9 +46,7 @@ export default function LoginPage() {
         </main>
       </div>
       <aside className={styles.plate} aria-hidden="true">
-        <Suspense>
-          <LoomPlate />
-        </Suspense>
+        <ThemedImage files={loom} width={426} height={432} className={styles.loom} />
         <TitleBlock
           className={styles.titleBlock}
           facts={[
