@@ -45,6 +45,7 @@ export * from './table/table.tsx';
 export * from './text/text.tsx';
 export * from './text-field/text-field.tsx';
 export * from './text-link/text-link.tsx';
+export * from './themed-image/themed-image.tsx';
 export * from './title-block/title-block.tsx';
 export * from './toast/toast-queue.ts';
 export * from './toast/toast-region.tsx';

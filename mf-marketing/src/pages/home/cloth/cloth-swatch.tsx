@@ -1,7 +1,6 @@
 import { formatMoney, type ProductCard } from 'shared-kit/contract';
 import { LocaleLink } from 'shared-kit/shell';
-import { Price, Swatch } from 'shared-kit/ui';
-import { DrawingImage } from '../../../drawing/drawing-image.tsx';
+import { Price, Swatch, ThemedImage } from 'shared-kit/ui';
 import { useNumberText } from '../../../market/use-number-text.ts';
 import { useText } from '../../../text.ts';
 import styles from './cloth-swatch.module.css';
@@ -10,7 +9,7 @@ export function ClothSwatch({ product }: { product: ProductCard }) {
   return (
     <LocaleLink to={`/shop/${product.id}`} className={styles.root}>
       <Swatch className={styles.swatch}>
-        <DrawingImage files={product.image} width={400} height={300} />
+        <ThemedImage files={product.image} width={400} height={300} />
       </Swatch>
       <span className={styles.words}>
         <b className={styles.name}>{product.title}</b>

@@ -1,7 +1,6 @@
 import type { MarketFiguresAnswer } from 'shared-kit/contract';
-import { Plate } from 'shared-kit/ui';
+import { Plate, ThemedImage } from 'shared-kit/ui';
 import loom from '../../../art/hero-loom.drawing.ts';
-import { DrawingImage } from '../../../drawing/drawing-image.tsx';
 import { useNumberText } from '../../../market/use-number-text.ts';
 import { useText } from '../../../text.ts';
 import styles from './hero-loom.module.css';
@@ -20,7 +19,7 @@ export function HeroLoom({ looms }: { looms: Looms | 'pending' | null }) {
   return (
     <div className={styles.root}>
       <Plate grid className={styles.plate} />
-      <DrawingImage files={loom} width={426} height={432} alt={t('loom.label')} className={styles.drawing} />
+      <ThemedImage files={loom} width={426} height={432} alt={t('loom.label')} className={styles.drawing} />
       {parts.map((part) => (
         <Callout key={part} part={part} looms={looms} />
       ))}

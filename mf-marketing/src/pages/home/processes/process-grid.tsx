@@ -1,6 +1,6 @@
 import { LocaleLink } from 'shared-kit/shell';
+import { ThemedImage } from 'shared-kit/ui';
 import processes from '../../../art/processes.drawing.ts';
-import { DrawingImage } from '../../../drawing/drawing-image.tsx';
 import type { Answer } from '../../../market/answer.ts';
 import type { ProductCounts } from '../../../market/use-market.ts';
 import { useNumberText } from '../../../market/use-number-text.ts';
@@ -39,7 +39,7 @@ export function ProcessGrid({ counts }: { counts: Answer<ProductCounts> }) {
         {shown.map((category) => (
           <li key={category}>
             <LocaleLink to={`/shop?category=${category}`} className={styles.cell}>
-              <DrawingImage files={processes[category]} width={232} height={144} className={styles.drawing} />
+              <ThemedImage files={processes[category]} width={232} height={144} className={styles.drawing} />
               <span className={styles.words}>
                 <b>{t(`process.${category}`)}</b>
                 <span className={styles.count}>{numberIn(category)}</span>

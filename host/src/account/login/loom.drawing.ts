@@ -1,0 +1,3 @@
+import { drawingFiles, heroLoom } from 'shared-kit/drawing';
+
+export default drawingFiles((mode) => heroLoom({ file: mode }));
