@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type PageData, type Registry, splitLocale } from 'shared-kit/contract';
 import { startI18n } from 'shared-kit/i18n';
 import { fetchSession, setPageData } from 'shared-kit/shell';
+import { fetchOnDemand } from '../federation/fetch-on-demand.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
 import { routes } from '../routing/routes.tsx';
@@ -25,4 +26,6 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   const router = createBrowserRouter(routes(data.registry, source));
   startBuildPoller(router);
   createRoot(root).render(<RouterProvider router={router} />);
+  window.addEventListener('load', fetchOnDemand, { once: true });
+  if (document.readyState === 'complete') fetchOnDemand();
 }

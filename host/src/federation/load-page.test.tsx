@@ -74,6 +74,22 @@ describe('a page', () => {
     expect(warned).not.toHaveBeenCalled();
   });
 
+  it('is tried on as long as each failure is another one', async () => {
+    const gone = (file: string) =>
+      Object.assign(new Error(`Loading chunk ${file} failed.`), { name: 'ChunkLoadError' });
+    const from = source([new Error('#RUNTIME-008'), gone('area'), gone('page'), gone('words'), area()]);
+    await open(from);
+    expect(from.load).toHaveBeenCalledTimes(5);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is not tried for ever', async () => {
+    const [first, second] = [new Error('Loading chunk 1 failed.'), new Error('Loading chunk 2 failed.')];
+    const from = source([first, second, first, second, area()]);
+    await expect(open(from)).rejects.toMatchObject({ cause: first });
+    expect(from.load).toHaveBeenCalledTimes(3);
+  });
+
   it('is healed by one reload after two failures, and by no second one', async () => {
     const settled = jest.fn();
     void open(source([missingChunk])).then(settled, settled);

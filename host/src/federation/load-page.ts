@@ -15,7 +15,7 @@ export const loadedPage = (area: AreaId, pattern: string): ComponentType | undef
   pages.get(keyOf(area, pattern));
 
 /**
- * Loads a page and its messages. A failure is tried again once in place, then healed by one reload of the
+ * Loads a page and its messages. Each failure is tried again once in place, then healed by one reload of the
  * document, then thrown as `AreaFailure` for the panel inside the shell.
  */
 export async function loadPage(
@@ -26,7 +26,7 @@ export async function loadPage(
   reload = () => window.location.reload(),
 ): Promise<void> {
   try {
-    await twice(() => fetchPage(source, id, pattern, locale));
+    await patiently(() => fetchPage(source, id, pattern, locale));
   } catch (cause) {
     const failure = cause instanceof AreaFailure ? cause : new AreaFailure(id, classifyFailure(cause), cause);
     const version = source.registered(id)?.version ?? '';
@@ -52,8 +52,19 @@ async function fetchPage(source: AreaSource, id: AreaId, pattern: string, locale
   pages.set(keyOf(id, pattern), component);
 }
 
-/** Most failures are a blink of the network. */
-const twice = <Value>(load: () => Promise<Value>): Promise<Value> => load().catch(load);
+/**
+ * Most failures are a blink of the network, so each may happen once. An early hint of the document that failed
+ * is handed to the first who asks for its file, so one blink can fail file after file.
+ */
+async function patiently<Value>(load: () => Promise<Value>, seen: readonly string[] = []): Promise<Value> {
+  try {
+    return await load();
+  } catch (cause) {
+    const told = String(cause);
+    if (seen.includes(told)) throw cause;
+    return patiently(load, [...seen, told]);
+  }
+}
 
 /**
  * Without the messages of its language a page shows the English ones: readable, so only a warning.
@@ -62,7 +73,7 @@ const twice = <Value>(load: () => Promise<Value>): Promise<Value> => load().catc
 async function loadMessages(area: Area, locale: Locale): Promise<void> {
   if (i18n.hasResourceBundle(locale, area.id)) return;
   try {
-    addMessages(area.id, locale, (await twice(area.messages[locale])).default);
+    addMessages(area.id, locale, (await patiently(area.messages[locale])).default);
   } catch (cause) {
     if (locale === defaultLocale) throw cause;
     console.warn(`The ${locale} messages of ${area.id} did not load`, cause);

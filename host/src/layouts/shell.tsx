@@ -1,34 +1,21 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { i18n } from 'shared-kit/i18n';
-import { QueryClient, QueryClientProvider } from 'shared-kit/query';
-import { ApiError, closeSignInRequest, signInRequest, useLocale } from 'shared-kit/shell';
+import { closeSignInRequest, signInRequest, useLocale } from 'shared-kit/shell';
 import { useAskingInsteadOfLeaving } from '../sign-in/use-asking-instead-of-leaving.ts';
 
 const SignInDialog = lazy(() => import('../sign-in/sign-in-dialog.tsx'));
-
-const queries = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      refetchOnWindowFocus: false,
-      // A refusal stays a refusal; only a lost connection or a broken server is worth another try.
-      retry: (count, error) =>
-        count < 2 && !(error instanceof ApiError && error.status > 0 && error.status < 500),
-    },
-  },
-});
 
 /** What every page stands in, whatever its layout. */
 export function Shell() {
   useLanguageOfAddress();
   useAskingInsteadOfLeaving();
   return (
-    <QueryClientProvider client={queries}>
+    <>
       <Outlet />
       <SignInRequest />
       <ScrollRestoration />
-    </QueryClientProvider>
+    </>
   );
 }
 
