@@ -77,6 +77,7 @@ export class AreaChunks {
         route,
         pattern,
         ...files(requestOf(load), front),
+        shared: [],
       })),
       messages: Object.fromEntries(
         locales.map((locale) => [locale, files(requestOf(area.messages[locale]), front).scripts]),

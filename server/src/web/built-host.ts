@@ -8,6 +8,7 @@ const builtHost = z.object({
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
   fonts: z.record(z.string(), z.string()),
+  onDemand: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
   icon: z.string(),
   integrity: z.record(z.string(), z.string()),
   /** Names of the route-table entries that the host itself shows. */

@@ -26,11 +26,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { host, registry, config, locale, theme, page, moreScripts = [] } = parts;
   const integrity = { ...host.integrity, ...page?.area?.integrity };
   const hash = (address: string) => (integrity[address] ? ` integrity="${integrity[address]}"` : '');
-  const area = page?.area;
-  const scripts = area
-    ? [area.entry, ...area.scripts, ...(page.page?.scripts ?? []), ...(area.messages[locale] ?? [])]
-    : [];
-  const styles = area ? [...area.styles, ...(page.page?.styles ?? [])] : [];
+  const { scripts, styles } = filesOf(page, host, locale);
   const fonts = [host.fonts['archivo-latin'], ...(locale === 'tr' ? [host.fonts['archivo-turkish']] : [])];
   return [
     '<!doctype html>',
@@ -60,4 +56,21 @@ export function renderDocument(parts: DocumentParts): string {
     '<body><div id="root"></div></body>',
     '</html>',
   ].join('\n');
+}
+
+/** Every file of area and host that the page needs before it can be shown. */
+function filesOf(page: KnownPage | null, host: BuiltHost, locale: Locale) {
+  const { area, page: shown } = page ?? {};
+  if (!area || !shown) return { scripts: [], styles: [] };
+  const shared = shown.shared.map((key) => host.onDemand[key] ?? { scripts: [], styles: [] });
+  return {
+    scripts: [
+      area.entry,
+      ...area.scripts,
+      ...shown.scripts,
+      ...(area.messages[locale] ?? []),
+      ...shared.flatMap((it) => it.scripts),
+    ],
+    styles: [...area.styles, ...shown.styles, ...shared.flatMap((it) => it.styles)],
+  };
 }

@@ -59,6 +59,7 @@ describe('the document', () => {
     expect(body).toContain('href="/r/shop/1.0.0-one/remoteEntry.js" integrity="sha384-entry"');
     expect(body).toContain('href="/r/shop/1.0.0-one/list.1.css"');
     expect(body).toContain('href="/r/shop/1.0.0-one/tr.1.js"');
+    expect(body).toContain('href="/h/query.1.js"');
     expect(body).toContain('/_i18n/tr/messages.json?v=');
     expect(body).toContain('archivo-turkish');
     expect(body).not.toContain('product.1.js');

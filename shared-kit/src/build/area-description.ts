@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
-import type { Compilation, Compiler, StatsCompilation } from '@rspack/core';
+import type { Compilation, Compiler } from '@rspack/core';
 import { locales } from 'shared-kit/contract';
 import type { Area } from '../shell/define-area.ts';
+import { ChunkFiles, hashFiles } from './built-files.ts';
+import { onDemand } from './shared-modules.ts';
 
 /** The area as its build knows it; the server adds the address under which it lives. Paths are file names. */
 export type BuiltArea = {
@@ -11,7 +12,14 @@ export type BuiltArea = {
   entry: string;
   scripts: string[];
   styles: string[];
-  pages: { route: string; pattern: string; scripts: string[]; styles: string[] }[];
+  pages: {
+    route: string;
+    pattern: string;
+    scripts: string[];
+    styles: string[];
+    /** Shared modules of the host that the page needs and that a document must ask for by name. */
+    shared: string[];
+  }[];
   messages: Record<string, string[]>;
   integrity: Record<string, string>;
 };
@@ -41,29 +49,20 @@ export class AreaDescription {
   }
 
   #describe(compilation: Compilation): BuiltArea {
-    const stats = compilation
-      .getStats()
-      .toJson({ all: false, chunks: true, chunkOrigins: true, ids: true, entrypoints: true });
-    const files = new ChunkFiles(stats);
-    const integrity: Record<string, string> = {};
-    const all = createHash('sha256');
-    for (const { name, source } of [...compilation.getAssets()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const content = source.buffer();
-      all.update(name).update('\0').update(content).update('\0');
-      if (/\.(js|css)$/.test(name))
-        integrity[name] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    }
     const area = this.#area;
+    const files = new ChunkFiles(compilation);
+    const { version, integrity } = hashFiles(compilation);
     return {
       id: area.id,
-      version: `${this.#packageVersion}-${all.digest('hex').slice(0, 12)}`,
+      version: `${this.#packageVersion}-${version}`,
       contract: area.contract,
       entry: 'remoteEntry.js',
       ...files.named('area'),
-      pages: area.pages.map((page) => ({
-        route: page.route,
-        pattern: page.pattern,
-        ...files.requestedBy(requestOf(page.load)),
+      pages: area.pages.map(({ route, pattern, load }) => ({
+        route,
+        pattern,
+        ...files.requestedBy(requestOf(load)),
+        shared: files.sharedWith(requestOf(load)).filter((key) => onDemand.includes(key)),
       })),
       messages: Object.fromEntries(
         locales.map((it) => [it, files.requestedBy(requestOf(area.messages[it])).scripts]),
@@ -79,33 +78,3 @@ function requestOf(load: () => Promise<unknown>): string {
   if (!specifier) throw new Error(`Write it as () => import('…'), not ${String(load)}`);
   return specifier;
 }
-
-type FirstFiles = { scripts: string[]; styles: string[] };
-
-class ChunkFiles {
-  readonly #stats: StatsCompilation;
-  constructor(stats: StatsCompilation) {
-    this.#stats = stats;
-  }
-
-  named(name: string): FirstFiles {
-    return sorted(
-      this.#stats.chunks
-        ?.filter((chunk) => chunk.names?.includes(name))
-        .flatMap((chunk) => chunk.files ?? []),
-    );
-  }
-
-  requestedBy(request: string): FirstFiles {
-    const chunks = this.#stats.chunks?.filter((chunk) =>
-      chunk.origins?.some((origin) => origin.request === request),
-    );
-    if (!chunks?.length) throw new Error(`The build has no chunk for ${request}`);
-    return sorted(chunks.flatMap((chunk) => chunk.files ?? []));
-  }
-}
-
-const sorted = (files: readonly string[] = []): FirstFiles => ({
-  scripts: files.filter((file) => file.endsWith('.js')),
-  styles: files.filter((file) => file.endsWith('.css')),
-});

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import { locales } from 'shared-kit/contract';
+import { ChunkFiles, type FirstFiles, hashFiles } from './built-files.ts';
+import { onDemand, sourceOf } from './shared-modules.ts';
 
 /** The host as its build knows it, for the server that writes the document. Addresses are absolute paths. */
 export type BuiltHost = {
@@ -12,6 +13,8 @@ export type BuiltHost = {
   styles: string[];
   /** Fonts by file name without hash. */
   fonts: Record<string, string>;
+  /** Files of the shared modules that are fetched on demand, by their key. */
+  onDemand: Record<string, FirstFiles>;
   icon: string;
   /** Names of the route-table entries that the host shows itself. */
   pages: readonly string[];
@@ -55,26 +58,21 @@ export class HostDescription {
   #describe(compilation: Compilation): BuiltHost {
     const { publicPath, pages } = this.#options;
     const address = (file: string) => publicPath + file;
-    const first = compilation.entrypoints.get('host')?.getFiles() ?? [];
-    const built: BuiltHost = {
-      version: '',
-      scripts: first.filter((file) => file.endsWith('.js')).map(address),
-      styles: first.filter((file) => file.endsWith('.css')).map(address),
-      fonts: {},
+    const chunks = new ChunkFiles(compilation);
+    const { version, integrity } = hashFiles(compilation);
+    const addressed = ({ scripts, styles }: FirstFiles) => ({
+      scripts: scripts.map(address),
+      styles: styles.map(address),
+    });
+    const fonts = compilation.getAssets().filter(({ name }) => name.endsWith('.woff2'));
+    return {
+      version,
+      ...addressed(chunks.named('host')),
+      onDemand: Object.fromEntries(onDemand.map((key) => [key, addressed(chunks.holding(sourceOf(key)))])),
+      fonts: Object.fromEntries(fonts.map(({ name }) => [name.split('.')[0] ?? name, address(name)])),
       icon: address(icon),
       pages,
-      integrity: {},
+      integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [address(file), hash])),
     };
-    const all = createHash('sha256');
-    for (const { name, source } of [...compilation.getAssets()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      const content = source.buffer();
-      all.update(name).update('\0').update(content).update('\0');
-      if (name.endsWith('.woff2')) built.fonts[name.split('.')[0] ?? name] = address(name);
-      if (/\.(js|css)$/.test(name)) {
-        built.integrity[address(name)] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-      }
-    }
-    built.version = all.digest('hex').slice(0, 12);
-    return built;
   }
 }

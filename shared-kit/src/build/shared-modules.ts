@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
  * What exists once in a page. Narrow facades instead of whole packages, since a shared package can't be
@@ -13,13 +14,12 @@ const eager = [
   'react-dom/client',
   'zustand',
   'shared-kit/router',
-  'shared-kit/query',
   'shared-kit/i18n',
   'shared-kit/shell',
   'shared-kit/ui',
 ];
 /** Needed by few first views: their own chunk of the host, fetched when an area asks. */
-const onDemand = ['shared-kit/page', 'shared-kit/ui/overlay'];
+export const onDemand = ['shared-kit/page', 'shared-kit/query', 'shared-kit/ui/overlay'];
 
 const require = createRequire(import.meta.url);
 
@@ -48,6 +48,9 @@ function versionIn(manifest: string, name?: string): string {
   if (name && found !== name) throw new Error(`${manifest} is not of ${name}`);
   return version;
 }
+
+/** The source file behind an entry of the kit. */
+export const sourceOf = (key: string): string => fileURLToPath(import.meta.resolve(key));
 
 type Shared = Record<string, Record<string, string | boolean>>;
 

@@ -1,11 +1,30 @@
+import { QueryClient, useQuery as useQueryOf } from '@tanstack/react-query';
+import { ApiError, sessionStore } from 'shared-kit/shell';
+
 /** What areas need of the query library, for the same reason as `router.ts`. */
-export {
-  keepPreviousData,
-  QueryClient,
-  QueryClientProvider,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+export { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** A refusal stays a refusal; only a lost connection or a broken server is worth another try. */
+const isWorthAnotherTry = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+
+/** The answers of one page. There is no provider: the hooks know this client, so it loads with the first of them. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      retry: (count, error) => count < 2 && isWorthAnotherTry(error),
+    },
+  },
+});
+
+/** What was answered to one person is not kept for the next. */
+sessionStore.subscribe((now, before) => {
+  if (before.status !== 'known' || now.session?.secure.id === before.session?.secure.id) return;
+  queries.removeQueries({ type: 'inactive' });
+  void queries.resetQueries();
+});
+
+export const useQuery = ((options: Parameters<typeof useQueryOf>[0]) =>
+  useQueryOf(options, queries)) as typeof useQueryOf;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { localePath, type PublicConfig, type Session, splitLocale } from 'shared-kit/contract';
 import { addMessages, i18n, startI18n } from 'shared-kit/i18n';
-import { QueryClient, QueryClientProvider } from 'shared-kit/query';
+import { queries } from 'shared-kit/query';
 import { sessionStore, setPageData } from 'shared-kit/shell';
 
 // A busy machine is slow, not wrong.
@@ -57,7 +57,7 @@ export type ShellRender = RenderResult &
     travel: (steps: number) => Promise<void>;
   }>;
 
-/** Renders a page as the host does: router, query client, messages, session and public configuration. */
+/** Renders a page as the host does: router, an empty query cache, messages, session and public configuration. */
 export function renderInShell(page: ReactElement, options: InShell): ShellRender {
   const { path, pattern = '*', session = null, config, messages } = options;
   const { locale } = splitLocale(new URL(path, 'http://localhost').pathname);
@@ -67,9 +67,8 @@ export function renderInShell(page: ReactElement, options: InShell): ShellRender
   else startI18n(locale);
   for (const [namespace, texts] of Object.entries(messages)) addMessages(namespace, locale, texts);
 
-  const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } },
-  });
+  queries.clear();
+  queries.setDefaultOptions({ queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } });
   const router = createMemoryRouter(
     [
       { path: localePath(pattern === '*' ? '/*' : pattern, locale), element: page },
@@ -77,11 +76,7 @@ export function renderInShell(page: ReactElement, options: InShell): ShellRender
     ],
     { initialEntries: [path] },
   );
-  const result = render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  const result = render(<RouterProvider router={router} />);
   const address = () => router.state.location.pathname + router.state.location.search;
   const travel = (steps: number) => act(() => router.navigate(steps));
   return { ...result, address, travel };

@@ -11,7 +11,9 @@ export const builtArea = z.object({
   entry: z.string(),
   scripts: files,
   styles: files,
-  pages: z.array(z.object({ route: z.string(), pattern: z.string(), scripts: files, styles: files })),
+  pages: z.array(
+    z.object({ route: z.string(), pattern: z.string(), scripts: files, styles: files, shared: files }),
+  ),
   messages: z.record(z.string(), files),
   integrity: z.record(z.string(), z.string()),
 });

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Chunk, Compilation } from '@rspack/core';
+
+export type FirstFiles = { scripts: string[]; styles: string[] };
+
+/** A hash over every file's name and content, and the sub-resource integrity of every script and style sheet. */
+export function hashFiles(compilation: Compilation): { version: string; integrity: Record<string, string> } {
+  const integrity: Record<string, string> = {};
+  const all = createHash('sha256');
+  for (const { name, source } of [...compilation.getAssets()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const content = source.buffer();
+    all.update(name).update('\0').update(content).update('\0');
+    if (/\.(js|css)$/.test(name))
+      integrity[name] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  }
+  return { version: all.digest('hex').slice(0, 12), integrity };
+}
+
+/** Which files a part of the build lies in. */
+export class ChunkFiles {
+  readonly #compilation: Compilation;
+
+  constructor(compilation: Compilation) {
+    this.#compilation = compilation;
+  }
+
+  named(name: string): FirstFiles {
+    return filesOf(this.#chunks((chunk) => chunk.name === name));
+  }
+
+  /** The chunk that `import(request)` loads. */
+  requestedBy(request: string): FirstFiles {
+    return filesOf(this.#loadedBy(request));
+  }
+
+  /** Shared modules that this chunk takes from the host, by their key. */
+  sharedWith(request: string): string[] {
+    const modules = this.#loadedBy(request).flatMap((chunk) =>
+      this.#compilation.chunkGraph.getChunkModules(chunk),
+    );
+    return modules.flatMap((module) => {
+      const key = /^consume shared module \(\w+\) (.+)@/.exec(module.identifier())?.[1];
+      return key ? [key] : [];
+    });
+  }
+
+  /** The chunk of its own that a source file was put into. */
+  holding(file: string): FirstFiles {
+    const chunks = this.#chunks((chunk) =>
+      this.#compilation.chunkGraph
+        .getChunkModules(chunk)
+        .some((module) => module.nameForCondition() === file),
+    );
+    return filesOf(chunks);
+  }
+
+  #chunks(wanted: (chunk: Chunk) => boolean): Chunk[] {
+    return [...this.#compilation.chunks].filter(wanted);
+  }
+
+  #loadedBy(request: string): Chunk[] {
+    const { chunks } = this.#compilation
+      .getStats()
+      .toJson({ all: false, chunks: true, chunkOrigins: true, ids: true });
+    const ids = chunks
+      ?.filter((chunk) => chunk.origins?.some((origin) => origin.request === request))
+      .map(({ id }) => id);
+    if (!ids?.length) throw new Error(`The build has no chunk for ${request}`);
+    return this.#chunks((chunk) => ids.includes(chunk.id));
+  }
+}
+
+function filesOf(chunks: readonly Chunk[]): FirstFiles {
+  const files = chunks.flatMap((chunk) => [...chunk.files]);
+  return {
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+  };
+}
