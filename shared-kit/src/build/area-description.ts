@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Compilation, Compiler } from '@rspack/core';
 import { locales } from 'shared-kit/contract';
 import type { Area } from '../shell/define-area.ts';
@@ -52,9 +53,8 @@ export class AreaDescription {
     const area = this.#area;
     const files = new ChunkFiles(compilation);
     const { version, integrity } = hashFiles(compilation);
-    return {
+    const described = {
       id: area.id,
-      version: `${this.#packageVersion}-${version}`,
       contract: area.contract,
       entry: 'remoteEntry.js',
       ...files.named('area'),
@@ -69,6 +69,9 @@ export class AreaDescription {
       ),
       integrity,
     };
+    // What is said of the files is part of the release: another description is another version.
+    const both = createHash('sha256').update(version).update(JSON.stringify(described)).digest('hex');
+    return { ...described, version: `${this.#packageVersion}-${both.slice(0, 12)}` };
   }
 }
 
