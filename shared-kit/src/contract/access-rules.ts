@@ -1,3 +1,4 @@
+import { extraAccessRules, UnknownAccessRule } from './extra-access-rules.ts';
 import type { PublicConfig } from './public-config.ts';
 import type { RouteEntry } from './routes.ts';
 import type { Session } from './session.ts';
@@ -10,23 +11,26 @@ export type Verdict =
   | { kind: 'manufacturer-landing' }
   | { kind: 'ask-to-sign-in' };
 
+type Route = Pick<RouteEntry, 'name' | 'path' | 'access'>;
+
 export type Navigation = Readonly<{
-  route: Pick<RouteEntry, 'name' | 'path'>;
+  route: Route;
   session: Session | null;
   config: Pick<PublicConfig, 'fullMode'>;
   /** On the login page: the table entry that the `redirect` query leads to, if any. */
-  redirectRoute?: Pick<RouteEntry, 'name' | 'path'> | null;
+  redirectRoute?: Route | null;
 }>;
+
+/** Answers null where it has nothing to say. */
+type AccessRule = Readonly<{ name: string; decide: (navigation: Navigation) => Verdict | null }>;
 
 const enter: Verdict = { kind: 'enter' };
 const home: Verdict = { kind: 'home' };
 const login: Verdict = { kind: 'login' };
 
-type Route = Navigation['route'];
 const exempt = ({ path }: Route) => /documents|signed-manufacturer|signed-provider/.test(path);
 const commercial = ({ name }: Route) => name.includes('commercial');
-const underManufacturer = (route: Route) =>
-  route.path.includes('manufacturer') && !commercial(route) && !exempt(route);
+const underManufacturer = (route: Route) => route.path.includes('manufacturer') && !commercial(route);
 const underBank = (route: Route) => route.path.includes('bank') && !commercial(route);
 const openToAnyone = new Set([
   'login',
@@ -39,26 +43,65 @@ const openToAnyone = new Set([
 ]);
 
 /**
- * The access rules in the order in which they were specified; the first that matches decides.
- * They read the text of the table's entry, so no parameter and no query can switch one on or off.
+ * In the order in which they were specified; the first that has an answer decides. They read the text of the
+ * table's entry, so no parameter and no query can switch one on or off.
  */
-export function decideAccess({ route, session, config, redirectRoute }: Navigation): Verdict {
-  if (exempt(route)) return enter;
-  if (route.path.includes('admin')) return session?.user.isAdmin ? enter : home;
-  if (underManufacturer(route)) return manufacturerRule(session);
-  if (route.name === 'login' && session && redirectRoute && underManufacturer(redirectRoute)) {
-    return session.user.isManufacturer ? { kind: 'manufacturer-landing' } : home;
-  }
-  if (underBank(route)) {
-    if (!session) return login;
-    return session.user.isBank ? enter : home;
-  }
-  return session ? signedInRule(route, session) : anonymousRule(route, config);
+export const accessRules: readonly AccessRule[] = [
+  { name: 'exempt', decide: ({ route }) => (exempt(route) ? enter : null) },
+  {
+    name: 'admin',
+    decide: ({ route, session }) => {
+      if (!route.path.includes('admin')) return null;
+      return session?.user.isAdmin ? enter : home;
+    },
+  },
+  { name: 'manufacturer', decide: manufacturerRule },
+  {
+    name: 'bank',
+    decide: ({ route, session }) => {
+      if (!underBank(route)) return null;
+      if (!session) return login;
+      return session.user.isBank ? enter : home;
+    },
+  },
+  { name: 'signed-in', decide: ({ route, session }) => (session ? signedInRule(route, session) : null) },
+  { name: 'anonymous', decide: ({ route, config }) => anonymousRule(route, config) },
+];
+
+/**
+ * What a navigation comes to by the rules, and by those that the route names besides.
+ * Throws `UnknownAccessRule` for a name that nobody knows: a door whose lock is missing stays shut.
+ */
+export function decideAccess(navigation: Navigation, rules = accessRules): Verdict {
+  const extra = (navigation.route.access ?? []).map((name) => {
+    const rule = Object.hasOwn(extraAccessRules, name) ? extraAccessRules[name] : undefined;
+    if (!rule) throw new UnknownAccessRule(name, navigation.route.name);
+    return rule;
+  });
+  const verdict =
+    firstOf(
+      rules.map(({ decide }) => decide),
+      navigation,
+    ) ?? enter;
+  return verdict.kind === 'enter' ? (firstOf(extra, navigation) ?? enter) : verdict;
 }
 
-function manufacturerRule(session: Session | null): Verdict {
-  if (!session) return login;
-  return session.user.isManufacturer ? enter : home;
+function firstOf(rules: readonly AccessRule['decide'][], navigation: Navigation): Verdict | null {
+  for (const decide of rules) {
+    const verdict = decide(navigation);
+    if (verdict) return verdict;
+  }
+  return null;
+}
+
+function manufacturerRule({ route, session, redirectRoute }: Navigation): Verdict | null {
+  if (underManufacturer(route)) {
+    if (!session) return login;
+    return session.user.isManufacturer ? enter : home;
+  }
+  const isOnTheWay = redirectRoute && underManufacturer(redirectRoute) && !exempt(redirectRoute);
+  if (route.name !== 'login' || !session || !isOnTheWay) return null;
+  return session.user.isManufacturer ? { kind: 'manufacturer-landing' } : home;
 }
 
 function signedInRule(route: Route, session: Session): Verdict {

@@ -12,12 +12,14 @@ type PopoverPanelProps = {
   buttonClass?: string | undefined;
   /** The side of the bar on which its button stands. */
   side?: 'start' | 'end';
+  /** Told when it opens: what the panel shows may be fetched then. */
+  onOpen?: () => void;
   children: ReactNode;
 };
 
 /** A button and the panel that it opens: the platform's popover, which a click outside or Escape closes. */
 export function PopoverPanel(props: PopoverPanelProps) {
-  const { id, label, button, buttonClass = styles.tool, side = 'end', children } = props;
+  const { id, label, button, buttonClass = styles.tool, side = 'end', onOpen, children } = props;
   const panel = useRef<HTMLElement>(null);
   const { key } = useLocation();
   // Following a link inside leads away within the app, so nothing else would close it.
@@ -37,6 +39,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
         className={styles.panel}
         data-side={side}
         aria-label={label}
+        onToggle={(event) => event.newState === 'open' && onOpen?.()}
       >
         {children}
       </section>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useCurrency, useLocale } from 'shared-kit/shell';
 import { GlobeIcon, Icon } from 'shared-kit/ui';
 import { ColourModeChoice } from '../../colour-mode/colour-mode-choice.tsx';
@@ -8,13 +8,17 @@ import { useText } from '../../text.ts';
 import styles from './header.module.css';
 import { PopoverPanel } from './popover-panel.tsx';
 
+/** Two hundred and fifty countries are for those who open the panel. */
+const CountryChoice = lazy(() => import('../../location/country-choice.tsx'));
+
 const signs = { USD: '$', EUR: '€', CHF: '₣' } as const;
 
-/** Language, currency and colour mode: the button shows the first two. */
+/** Language, currency, pricing country and colour mode: the button shows the first two. */
 export function Preferences() {
   const t = useText();
   const locale = useLocale();
   const currency = useCurrency();
+  const [isOpened, setOpened] = useState(false);
   const button = (
     <>
       <Icon of={GlobeIcon} size="large" />
@@ -24,13 +28,23 @@ export function Preferences() {
     </>
   );
   return (
-    <PopoverPanel id="preferences" label={t('preferences.title')} button={button}>
+    <PopoverPanel
+      id="preferences"
+      label={t('preferences.title')}
+      button={button}
+      onOpen={() => setOpened(true)}
+    >
       <Choice label={t('locale.title')}>
         <LocaleChoice />
       </Choice>
       <Choice label={t('currency.title')}>
         <CurrencyChoice />
       </Choice>
+      {isOpened && (
+        <Suspense>
+          <CountryChoice />
+        </Suspense>
+      )}
       <Choice label={t('colour-mode.title')}>
         <ColourModeChoice />
       </Choice>

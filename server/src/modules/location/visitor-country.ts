@@ -1,15 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { type CountryAnswer, isCountry } from 'shared-kit/contract';
+import { type CountryAnswer, isCountry, pricingCountryCookie } from 'shared-kit/contract';
 import { addressDatabase } from './address-database.ts';
-
-/** Set by the page when the visitor picks a country; it wins over the address. */
-export const pricingCountryCookie = 'pricing_country';
 
 /** The country whose prices a visitor sees: their choice, else that of their address, else none. */
 export async function visitorCountry(
   request: Pick<FastifyRequest, 'cookies' | 'ip'>,
 ): Promise<CountryAnswer> {
-  const choice = request.cookies[pricingCountryCookie]?.toUpperCase();
+  const choice = request.cookies[pricingCountryCookie.name]?.toUpperCase();
   if (isCountry(choice)) return { country: choice, source: 'choice' };
   const { countryOf, date } = await addressDatabase();
   const country = countryOf(request.ip);

@@ -1,0 +1,50 @@
+import Cookies from 'js-cookie';
+import { allCountries, type Locale, pricingCountryCookie } from 'shared-kit/contract';
+import { countryName, useLocale, useVisitorLocation } from 'shared-kit/shell';
+import { SelectField } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+
+type CountryChoiceProps = { reload?: () => void };
+
+/** The country whose prices are shown: the visitor's own, unless they look with another one's eyes. */
+export default function CountryChoice({ reload = () => window.location.reload() }: CountryChoiceProps) {
+  const t = useText();
+  const locale = useLocale();
+  const location = useVisitorLocation();
+  const chosen = location?.source === 'choice' ? (location.country ?? '') : '';
+  const select = (country: string) => {
+    const { name, path, maxAgeDays } = pricingCountryCookie;
+    if (country) Cookies.set(name, country, { path, expires: maxAgeDays, sameSite: 'lax' });
+    else Cookies.remove(name, { path });
+    // No price of the other country may stay on the page.
+    reload();
+  };
+  return (
+    <SelectField
+      label={t('location.title')}
+      hint={t('location.hint')}
+      size="small"
+      value={chosen}
+      onChange={(event) => select(event.target.value)}
+    >
+      <option value="">{automatic(location?.source === 'address' ? location.country : null)}</option>
+      {sortedCountries(locale).map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+
+  function automatic(country: string | null): string {
+    return country
+      ? t('location.automatic-known', { country: countryName(country, locale) })
+      : t('location.automatic');
+  }
+}
+
+/** In the order of the reader's alphabet: Ç after C, İ after I. */
+const sortedCountries = (locale: Locale) =>
+  allCountries
+    .map((code) => ({ code, name: countryName(code, locale) }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
