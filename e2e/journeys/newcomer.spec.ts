@@ -80,7 +80,10 @@ test('the currency switch stores the choice and shows every price in it', async 
   await page.goto('/shop?category=weaving');
   await expect(page.getByText(/^\$\d/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Language, currency and colour mode' }).click();
-  await page.getByRole('radiogroup', { name: 'Display currency' }).getByRole('radio', { name: 'CHF (₣)' }).check();
+  await page
+    .getByRole('radiogroup', { name: 'Display currency' })
+    .getByRole('radio', { name: 'CHF (₣)' })
+    .check();
   await expect(page.getByText(/CHF\s\d/).first()).toBeVisible();
   const cookie = (await context.cookies()).find(({ name }) => name === 'selected_currency');
   expect(cookie).toMatchObject({ value: 'CHF', path: '/' });
