@@ -20,7 +20,8 @@ const origin = 'https://tezgah.invalid';
 export function safeRedirect(redirect: string | null): string | null {
   if (!redirect?.startsWith('/')) return null;
   const url = URL.canParse(redirect, origin) ? new URL(redirect, origin) : null;
-  if (url?.origin !== origin || /^\/[/\\]/.test(redirect)) return null;
+  // `/.//host` stays here when it is read, and leads to the host when it is followed.
+  if (url?.origin !== origin || url.pathname.startsWith('//')) return null;
   const name = matchRoute(splitLocale(url.pathname).path)?.route.name;
   if (name === 'login' || name === 'logout' || name === 'register') return null;
   return url.pathname + url.search + url.hash;
