@@ -63,6 +63,18 @@ export const variables = {
     null,
     'Signs session cookies; the same for all processes of one market. Default: made once and kept in DATA_DIR.',
   ),
+  SMTP_URL: variable(
+    url(/^smtps?$/, 'must look like smtp://user:password@host:587 or smtps://…'),
+    null,
+    'The mail server. Needs PUBLIC_URL and MAIL_FROM. Default: mails are written to DATA_DIR/outbox.',
+  ),
+  MAIL_FROM: variable(
+    z.string().regex(/^[^\r\n<>@]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
+      error: 'must be an e-mail address, with a name if you like: Market <market@market.example>',
+    }),
+    null,
+    'Sender of all mails. Default without SMTP_URL: no-reply at the host of PUBLIC_URL.',
+  ),
   LOG_LEVEL: variable(
     z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }),
     null,
@@ -120,6 +132,11 @@ export type Env = Readonly<{
   publicOrigin: string | null;
   trustProxy: readonly string[];
   sessionSecret: string | null;
+  /** Null: mails go to the outbox folder. */
+  smtpUrl: string | null;
+  mailFrom: string | null;
+  /** Whether sent mail stays readable on a page of this market. */
+  mailbox: boolean;
   logLevel: (typeof logLevels)[number];
   public: Readonly<PublicConfig>;
 }>;
@@ -127,6 +144,9 @@ export type Env = Readonly<{
 /** Reads and checks the whole environment once. Nothing else in the server looks at it. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const { values, failures } = readVariables(variables, source);
+  // A link in a mail must not lead where some request's Host header says.
+  if (values.SMTP_URL && !values.PUBLIC_URL) failures.push('PUBLIC_URL must be set where SMTP_URL is.');
+  if (values.SMTP_URL && !values.MAIL_FROM) failures.push('MAIL_FROM must be set where SMTP_URL is.');
   if (failures.length > 0) throw new StartFailure(failures.join('\n'));
   const demo = values.DEMO ?? !values.DATABASE_URL;
   return Object.freeze({
@@ -139,6 +159,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     publicOrigin: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     trustProxy: Object.freeze(values.TRUST_PROXY ?? []),
     sessionSecret: values.SESSION_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    mailbox: demo || values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     public: Object.freeze(
       publicConfig.parse({

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Env, readEnv } from './env.ts';
 import { localArtefacts, publishCheckout, watchCheckout } from './modules/releases/index.ts';
+import { systemClock } from './platform/clock.ts';
 import { keptSecret } from './platform/db/data-dir.ts';
 import type { Database } from './platform/db/index.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
@@ -48,6 +49,10 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
   const { buildServer } = await loading;
   const app = await buildServer({ env, db, log, secret, web: pages });
   lifecycle.onStop(() => app.close());
+  const { createMailer, startDelivery } = await import('./platform/mail/index.ts');
+  const mailer = createMailer(env, dataDir);
+  const delivery = startDelivery({ db, mailer, clock: systemClock, log, keepSent: env.mailbox });
+  lifecycle.onStop(delivery.stop);
   if (lifecycle.stopping) return;
   const url = await listen(app, env);
   say(`Ready at ${env.publicOrigin ?? url}`);

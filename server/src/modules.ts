@@ -5,6 +5,7 @@ import { companiesModule } from './modules/companies/index.ts';
 import { financingModule } from './modules/financing/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { locationModule } from './modules/location/index.ts';
+import { mailboxModule } from './modules/mailbox/index.ts';
 import { marketFiguresModule } from './modules/market-figures/index.ts';
 import { quotesModule } from './modules/quotes/index.ts';
 import { ratesModule } from './modules/rates/index.ts';
@@ -22,4 +23,5 @@ export const modules: readonly ServerModule[] = [
   locationModule,
   quotesModule,
   financingModule,
+  mailboxModule,
 ];

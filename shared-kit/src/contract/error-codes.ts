@@ -12,6 +12,7 @@ export const errorCodes = {
   'auth.signed-out': 401,
   'auth.credentials-wrong': 401,
   'auth.email-unverified': 403,
+  'auth.link-invalid': 410,
   'access.forbidden': 403,
   'page.not-found': 404,
   'endpoint.not-found': 404,

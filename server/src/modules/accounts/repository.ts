@@ -50,12 +50,50 @@ export async function createUser(tx: Tx, user: NewUser): Promise<string> {
     companyRole: user.company?.role ?? null,
     locale: user.locale ?? 'en',
   });
+  await addPassword(tx, id, user.passwordHash);
+  return id;
+}
+
+/** Somebody to whom mail may go. Found by address in lower case, or by id. */
+export async function findMailable(tx: Tx, by: { email: string } | { id: string }) {
+  const [row] = await tx
+    .select({
+      id: userAccount.id,
+      name: userAccount.name,
+      email: userAccount.email,
+      emailVerified: userAccount.emailVerified,
+      locale: userAccount.locale,
+    })
+    .from(userAccount)
+    .where('email' in by ? eq(userAccount.email, by.email) : eq(userAccount.id, by.id));
+  return row ?? null;
+}
+export type Mailable = NonNullable<Awaited<ReturnType<typeof findMailable>>>;
+
+/** Gives a user another password, or a first one. Who could set it has read mail to their address. */
+export async function replacePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  const replaced = await tx
+    .update(signInMethod)
+    .set({ password: passwordHash, updatedAt: sql`now()` })
+    .where(and(eq(signInMethod.userId, userId), eq(signInMethod.providerId, 'credential')))
+    .returning({ id: signInMethod.id });
+  if (replaced.length === 0) await addPassword(tx, userId, passwordHash);
+  await tx
+    .update(userAccount)
+    .set({ emailVerified: true, updatedAt: sql`now()` })
+    .where(eq(userAccount.id, userId));
+}
+
+export async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(userSession).where(eq(userSession.userId, userId));
+}
+
+async function addPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await tx.insert(signInMethod).values({
     id: newId(),
-    userId: id,
+    userId,
     providerId: 'credential',
-    accountId: id,
-    password: user.passwordHash,
+    accountId: userId,
+    password: passwordHash,
   });
-  return id;
 }

@@ -4,10 +4,12 @@ import { anyone, type ModuleContext, type RegisterRoute, unidentified } from '..
 import { createAuth } from './auth.ts';
 import { authHandler } from './auth-handler.ts';
 import { findSession } from './find-session.ts';
+import { mailedLinkRoutes } from './mailed-links/mailed-link-routes.ts';
 import { endSession } from './repository.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
-export function accountRoutes(route: RegisterRoute, { app, db, env, log, secret }: ModuleContext): void {
+export function accountRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { app, db, env, log, secret } = context;
   const secure = env.publicOrigin?.startsWith('https:') ?? false;
   const parts = { db, secret, secure };
 
@@ -34,6 +36,8 @@ export function accountRoutes(route: RegisterRoute, { app, db, env, log, secret 
       return {};
     },
   });
+
+  mailedLinkRoutes(route, context, parts);
 
   const auth = createAuth({ db, log, secret, publicOrigin: env.publicOrigin, secure });
   app.route({

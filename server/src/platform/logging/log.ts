@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
 /** Tokens that are passwords in the shape of a path: whoever reads the log could use them. */
 const tokenPath = /^((?:\/tr)?\/(?:login|reset-password|shared))\/[^/]+/;
@@ -40,19 +40,22 @@ export function loggedError(error: unknown): LoggedError {
 }
 
 /** Logs without personal data: no addresses of people or machines, no cookies, no query strings. */
-export const createLog = (level: string): FastifyBaseLogger =>
-  pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact,
-    serializers: {
-      err: loggedError,
-      req: (request: { id: string; method: string; url: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: pathOnly(request.url),
-      }),
-      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+export const createLog = (level: string, to: DestinationStream = pino.destination(1)): FastifyBaseLogger =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact,
+      serializers: {
+        err: loggedError,
+        req: (request: { id: string; method: string; url: string }) => ({
+          id: request.id,
+          method: request.method,
+          path: pathOnly(request.url),
+        }),
+        res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      },
     },
-  });
+    to,
+  );

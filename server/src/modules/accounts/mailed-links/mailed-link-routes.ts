@@ -1,0 +1,146 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { passwordLength } from 'shared-kit/contract';
+import * as z from 'zod';
+import { AppError, anyone, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
+import { requestOrigin } from '../../../platform/http/origin-check.ts';
+import { findSession, type SessionParts } from '../find-session.ts';
+import { limitAttempts } from '../limit-attempts.ts';
+import { endSession, findMailable } from '../repository.ts';
+import { setSessionCookie, startSession } from '../start-session.ts';
+import { isResetLinkValid, mailLoginLink, mailResetLink, resetPassword } from './mailed-links.ts';
+import { redeemToken } from './one-time-token.ts';
+
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const token = z.string().min(1).max(200);
+const redirect = z
+  .string()
+  .max(1000)
+  .regex(/^\/(?![/\\])/);
+const password = z.string().min(passwordLength.min).max(passwordLength.max);
+const nothing = z.object({});
+
+const minute = 60;
+/** As long as finding a user and writing a mail may take, so that the time tells no more than the answer. */
+const answerMilliseconds = 150;
+
+type Asking = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
+type Context = Pick<ModuleContext, 'db' | 'clock' | 'env'>;
+
+/** Links by mail: asking for one, and using it. The token always travels in the body, where no log sees it. */
+export function mailedLinkRoutes(route: RegisterRoute, context: Context, sessions: SessionParts): void {
+  askingRoutes(route, context);
+  resetRoutes(route, context);
+  loginRoute(route, context, sessions);
+}
+
+const partsFor = (request: FastifyRequest, { db, clock, env }: Context) => ({
+  db,
+  clock,
+  brandName: env.public.brandName,
+  origin: requestOrigin(request, env.publicOrigin),
+});
+
+async function limitAsking({ db, clock }: Context, { request, reply }: Asking, address: string) {
+  const from = { what: 'mailed-link.from', who: request.ip, most: 10, windowSeconds: minute };
+  // Counted for every address, so that the refusal doesn't tell whether somebody has it.
+  const to = { what: 'mailed-link.to', who: address, most: 5, windowSeconds: 60 * minute };
+  await limitAttempts(db, from, clock(), reply);
+  await limitAttempts(db, to, clock(), reply);
+}
+
+const limitUsing = ({ db, clock }: Context, { request, reply }: Asking) =>
+  limitAttempts(
+    db,
+    { what: 'mailed-link.use', who: request.ip, most: 20, windowSeconds: minute },
+    clock(),
+    reply,
+  );
+
+function askingRoutes(route: RegisterRoute, context: Context): void {
+  route({
+    method: 'POST',
+    url: '/api/auth/forgot-password',
+    access: anyone,
+    body: z.object({ email }),
+    answer: nothing,
+    summary: 'Mails a link to set a new password; answers the same whether anybody has the address',
+    handler: async ({ body, request, reply }) => {
+      await limitAsking(context, { request, reply }, body.email);
+      const mailing = mailResetLink(partsFor(request, context), body.email);
+      await Promise.all([mailing, pause(answerMilliseconds)]);
+      return {};
+    },
+  });
+
+  route({
+    method: 'POST',
+    url: '/api/auth/request-login-link',
+    access: anyone,
+    body: z.object({ email, redirect: z.nullish(redirect) }),
+    answer: nothing,
+    summary: 'Mails a link that signs in; answers the same whether anybody has the address',
+    handler: async ({ body, request, reply }) => {
+      await limitAsking(context, { request, reply }, body.email);
+      const mailing = mailLoginLink(partsFor(request, context), body.email, body.redirect ?? null);
+      await Promise.all([mailing, pause(answerMilliseconds)]);
+      return {};
+    },
+  });
+}
+
+function resetRoutes(route: RegisterRoute, context: Context): void {
+  route({
+    method: 'POST',
+    url: '/api/auth/check-reset-link',
+    access: anyone,
+    body: z.object({ token }),
+    answer: nothing,
+    summary: 'Whether a mailed link can still set a password; does not use it up',
+    handler: async ({ body, request, reply }) => {
+      await limitUsing(context, { request, reply });
+      const isValid = await isResetLinkValid(partsFor(request, context), body.token);
+      if (!isValid) throw new AppError('auth.link-invalid');
+      return {};
+    },
+  });
+
+  route({
+    method: 'POST',
+    url: '/api/auth/reset-password',
+    access: anyone,
+    body: z.object({ token, password }),
+    answer: nothing,
+    summary: 'Sets a new password by a mailed link, once, and ends all sessions of the account',
+    handler: async ({ body, request, reply }) => {
+      await limitUsing(context, { request, reply });
+      await resetPassword(partsFor(request, context), body.token, body.password);
+      return {};
+    },
+  });
+}
+
+function loginRoute(route: RegisterRoute, context: Context, sessions: SessionParts): void {
+  const { db, clock } = context;
+  route({
+    method: 'POST',
+    url: '/api/auth/login-token',
+    access: anyone,
+    body: z.object({ token }),
+    answer: nothing,
+    summary: 'Signs in by a mailed link, once',
+    handler: async ({ body, request, reply }) => {
+      await limitUsing(context, { request, reply });
+      const before = await findSession(sessions, request);
+      const now = clock();
+      const opened = await db.transaction(async (tx) => {
+        const userId = await redeemToken(tx, 'login', body.token, now);
+        if (!userId || !(await findMailable(tx, { id: userId }))) throw new AppError('auth.link-invalid');
+        if (before) await endSession(tx, before.token);
+        return startSession(tx, userId, { request, now });
+      });
+      setSessionCookie(reply, opened, sessions);
+      return {};
+    },
+  });
+}

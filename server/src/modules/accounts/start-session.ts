@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { newId, type Tx } from '../../platform/db/index.ts';
+import { userSession } from './schema.ts';
+import { sessionCookieName, signToken } from './session-cookie.ts';
+
+const sessionSeconds = 30 * 24 * 60 * 60;
+
+type Visit = Readonly<{ request: FastifyRequest; now: Date }>;
+
+/** Begins a session that outlives the browser's own; answers what `setSessionCookie` takes once it is committed. */
+export async function startSession(tx: Tx, userId: string, { request, now }: Visit): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx.insert(userSession).values({
+    id: newId(),
+    token,
+    userId,
+    expiresAt: new Date(now.getTime() + sessionSeconds * 1000),
+    ipAddress: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
+  });
+  return token;
+}
+
+export function setSessionCookie(
+  reply: FastifyReply,
+  token: string,
+  { secret, secure }: Readonly<{ secret: string; secure: boolean }>,
+): void {
+  reply.setCookie(sessionCookieName(secure), signToken(token, secret), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: sessionSeconds,
+  });
+}

@@ -1,0 +1,22 @@
+import { newId, type Tx } from '../db/index.ts';
+import type { RenderedMail } from './render-mail.ts';
+import { mail } from './schema.ts';
+
+type Letter = Readonly<{
+  to: string;
+  content: RenderedMail;
+  /** After it the mail is not sent any more, such as when its link has expired. */
+  usefulUntil: Date;
+}>;
+
+/** Puts a mail on its way: it is sent if, and soon after, the transaction commits. */
+export async function queueMail(tx: Tx, { to, content, usefulUntil }: Letter, now: Date): Promise<void> {
+  await tx.insert(mail).values({
+    id: newId(),
+    recipient: to,
+    ...content,
+    nextAttemptAt: now,
+    usefulUntil,
+    createdAt: now,
+  });
+}

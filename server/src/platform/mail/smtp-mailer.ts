@@ -1,0 +1,27 @@
+import { createTransport } from 'nodemailer';
+import { envelopeOf, type Mailer, MailRefused, type Sender } from './mailer.ts';
+
+const seconds = 1000;
+
+/** Sends through the mail server of `url` (smtp: or smtps:, with user and password where it wants them). */
+export function smtpMailer(url: string, sender: Sender): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10 * seconds,
+    greetingTimeout: 10 * seconds,
+    socketTimeout: 30 * seconds,
+  });
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail(envelopeOf(mail, sender));
+      } catch (error) {
+        const { code, responseCode } = error as { code?: string; responseCode?: number };
+        // A wrong password is the operator's to put right; the mail can wait for that.
+        if (code !== 'EAUTH' && responseCode && responseCode >= 500) throw new MailRefused(responseCode);
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
