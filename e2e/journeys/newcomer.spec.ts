@@ -83,7 +83,7 @@ test('the currency switch stores the choice and shows every price in it', async 
   await page
     .getByRole('radiogroup', { name: 'Display currency' })
     .getByRole('radio', { name: 'CHF (₣)' })
-    .check();
+    .click();
   await expect(page.getByText(/CHF\s\d/).first()).toBeVisible();
   const cookie = (await context.cookies()).find(({ name }) => name === 'selected_currency');
   expect(cookie).toMatchObject({ value: 'CHF', path: '/' });
