@@ -1,21 +1,33 @@
 import { useRouteError } from 'react-router-dom';
-import { Button } from 'shared-kit/ui';
+import { publicConfig } from 'shared-kit/shell';
+import { Button, ButtonLink, ErrorState } from 'shared-kit/ui';
 import { useText } from '../text.ts';
+import { errorCode } from './error-code.ts';
 import styles from './error-page.module.css';
+import { isBot } from './is-bot.ts';
+import { OnlyLogged } from './only-logged.tsx';
 
 /** The shell itself broke: no layout is left to show the error in. */
 export function FatalErrorPage() {
   const t = useText();
   const error = useRouteError();
+  if (isBot()) return <OnlyLogged error={error} />;
+  const message = error instanceof Error ? error.message : '';
   return (
     <main className={styles.root}>
       <title>{t('error.fatal.title')}</title>
+      <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{t('error.fatal.title')}</h1>
-      <p className={styles.path}>{error instanceof Error ? error.message : ''}</p>
-      <div>
+      <ErrorState
+        message={message || t('error.broken.message')}
+        reference={{ label: t('error.reference'), code: errorCode(error) }}
+      />
+      <div className={styles.actions}>
         <Button emphasis="primary" onClick={() => window.location.reload()}>
           {t('error.reload')}
         </Button>
+        {/* A link of the document: whatever broke may be the router's too. */}
+        <ButtonLink href={publicConfig().homePath}>{t('error.go-home')}</ButtonLink>
       </div>
     </main>
   );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AreaId } from 'shared-kit/contract';
+import { type AreaId, routeTable } from 'shared-kit/contract';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
 import { claimReload } from '../federation/reload-guard.ts';
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
@@ -72,4 +72,58 @@ it('never runs an area whose contract it does not know', async () => {
   });
   expect(await screen.findByText('area.contract-unsupported (shop)')).toBeVisible();
   expect(load).not.toHaveBeenCalled();
+});
+
+const logged = () => console.error as jest.Mock<typeof console.error>;
+
+describe('a rule of access that nobody knows', () => {
+  const cart = routeTable.find(({ name }) => name === 'cart');
+  beforeEach(() => void Object.assign(cart ?? {}, { access: ['nobody-knows'] }));
+  afterEach(() => void Reflect.deleteProperty(cart ?? {}, 'access'));
+
+  it.each([
+    ['/cart', 'Internal Server Error', 'Go to the home page', '/'],
+    ['/tr/cart', 'Sunucu Hatası', 'Ana sayfaya git', '/tr'],
+  ])('leads to the error page at %s, with its text, a code and a way on', async (path, title, way, home) => {
+    await openMarket(path, { session: testSession });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(
+      screen.getByText('Route cart names the access rule nobody-knows, which does not exist'),
+    ).toBeVisible();
+    expect(screen.getByText('route.access-rule-unknown')).toBeVisible();
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', home);
+    expect(document.title).toBe(title);
+    expect(screen.getByRole('banner')).toBeVisible();
+  });
+
+  it('does not keep a stranger from the pages beside it', async () => {
+    const { router } = await openMarket('/shop');
+    await screen.findByRole('heading', { level: 1, name: 'shop' });
+    await act(() => router.navigate('/cart'));
+    expect(await screen.findByText('route.access-rule-unknown')).toBeVisible();
+    await act(() => router.navigate('/shop'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'shop' })).toBeVisible();
+  });
+});
+
+describe('a program that reads pages', () => {
+  beforeEach(() => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ['/nowhere', 'Page Not Found: /nowhere'],
+    ['/quotes', 'Area quotes: area.threw'],
+  ])('is shown no error page at %s, but the error is logged', async (path, message) => {
+    await openMarket(path, {
+      session: testSession,
+      hindrances: failsWith('quotes', new TypeError('x is undefined')),
+    });
+    await waitFor(() => expect(logged()).toHaveBeenCalled());
+    expect(String(logged().mock.calls[0]?.[0])).toContain(message);
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+    expect(screen.getByRole('banner')).toBeVisible();
+    logged().mockClear();
+  });
 });

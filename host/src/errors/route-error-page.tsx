@@ -3,16 +3,19 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { ButtonLink, ErrorState } from 'shared-kit/ui';
 import { AreaFailure } from '../federation/area-failure.ts';
-import { classifyFailure } from '../federation/failure.ts';
 import { PageError } from '../routing/page-error.ts';
 import { useText } from '../text.ts';
+import { errorCode } from './error-code.ts';
 import styles from './error-page.module.css';
+import { isBot } from './is-bot.ts';
+import { OnlyLogged } from './only-logged.tsx';
 
 const BrokenThread = lazy(() => import('./broken-thread.tsx'));
 
 /** Inside the shell: an address that leads nowhere, an area that can't be shown, or code that broke. */
 export function RouteErrorPage() {
   const error = useRouteError();
+  if (isBot()) return <OnlyLogged error={error} />;
   if (statusOf(error) === 404) return <NotFound message={messageOf(error)} />;
   return <Broken error={error} />;
 }
@@ -28,6 +31,7 @@ function NotFound({ message }: { message: string }) {
   return (
     <>
       <title>{t('error.not-found.title')}</title>
+      <meta name="robots" content="noindex" />
       <div className={styles.cloth}>
         <Suspense>
           <BrokenThread />
@@ -51,18 +55,20 @@ function NotFound({ message }: { message: string }) {
   );
 }
 
+/** An area that is missing is told in our words; what else broke tells itself. */
 function Broken({ error }: { error: unknown }) {
   const t = useText();
   const revalidator = useRevalidator();
   const isArea = error instanceof AreaFailure;
-  const code = isArea ? error.code : classifyFailure(error);
+  const title = t(isArea ? 'error.broken.title' : 'error.fatal.title');
   return (
     <div className={styles.root}>
-      <title>{t('error.broken.title')}</title>
-      <h1 className={styles.title}>{t('error.broken.title')}</h1>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className={styles.title}>{title}</h1>
       <ErrorState
-        message={isArea ? t('error.area.message') : t('error.broken.message')}
-        reference={{ label: t('error.reference'), code: isArea ? `${code} (${error.area})` : code }}
+        message={isArea ? t('error.area.message') : messageOf(error) || t('error.broken.message')}
+        reference={{ label: t('error.reference'), code: errorCode(error) }}
         retry={{
           label: t('error.retry'),
           pending: revalidator.state === 'loading',
@@ -71,6 +77,11 @@ function Broken({ error }: { error: unknown }) {
       >
         {t('error.area.rest')}
       </ErrorState>
+      <div className={styles.actions}>
+        <ButtonLink as={LocaleLink} to={publicConfig().homePath}>
+          {t('error.go-home')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

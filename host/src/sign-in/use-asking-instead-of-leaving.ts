@@ -29,5 +29,10 @@ function asksToSignIn({ pathname, search }: Location): boolean {
   if (status === 'pending' || !match || (match.route.validate && !match.route.validate(match.params)))
     return false;
   const url = new URL(pathname + search, window.location.origin);
-  return guard(match.route, url, session, publicConfig()).kind === 'ask-to-sign-in';
+  try {
+    return guard(match.route, url, session, publicConfig()).kind === 'ask-to-sign-in';
+  } catch {
+    // A route whose rules can't be read fails on its own page.
+    return false;
+  }
 }
