@@ -116,6 +116,12 @@ export const productListing = pgTable(
     index('product_listing_category').on(table.categoryId, table.publishedAt, table.productId),
     // Used machines are delivered sooner than new ones, so one order over all would skip half the table.
     index('product_listing_lead_time').on(table.condition, table.leadTime, table.productId),
+    index('product_listing_category_lead_time').on(
+      table.categoryId,
+      table.condition,
+      table.leadTime,
+      table.productId,
+    ),
     index('product_listing_search').using('gin', table.search, table.terms).with({ fastupdate: false }),
     // In price order over all, and within a category: dear machines would else come after all that is cheaper.
     index('product_listing_usd_global').on(table.usdGlobal, table.productId),

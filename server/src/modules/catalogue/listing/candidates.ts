@@ -1,16 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductSort } from 'shared-kit/contract';
 import type { AttributeDefinition } from '../category-definition.ts';
+import { type CandidateSource, fromSource } from './candidate-source.ts';
 import type { Cursor } from './cursor.ts';
-import { allOfThem, allWithTerms, type Filter, facetNumber, priceExpression } from './filters.ts';
+import { type Filter, facetNumber, priceExpression } from './filters.ts';
 import { beyondCursor, keyText, orderBy, sortOrders } from './sort-order.ts';
 
 /**
  * Counting and ranking look at no more products than this, so that a filter that takes half the market stays cheap.
- * Beyond it totals and counts are lower bounds, taken from the newest products, or where words or facets search for them from the first found.
+ * Beyond it totals and counts are lower bounds, of the newest products or of the first that were found.
  */
 export type Caps = Readonly<{ browsing: number; searching: number }>;
-export const usualCaps: Caps = { browsing: 5_000, searching: 2_000 };
+export const usualCaps: Caps = { browsing: 3_000, searching: 1_000 };
 
 export type CandidateSet = Readonly<{
   filters: readonly Filter[];
@@ -38,26 +39,20 @@ const facetColumns: Readonly<Record<string, string>> = {
 };
 export const plainFacets: readonly string[] = [...Object.keys(facetColumns), 'price'];
 
-const limitOf = ({ rankQuery, caps }: CandidateSet): number =>
+export const limitOf = ({ rankQuery, caps }: CandidateSet): number =>
   rankQuery === null ? caps.browsing : caps.searching;
 
-/**
- * The newest of everything or of a category, which an index has in this order. What words and other facets find,
- * their index gives all at once and without order, and sorting it would cost more.
- */
-function candidates(set: CandidateSet): SQL {
+function candidates({ set, plain, page }: Overview, source: CandidateSource): SQL {
   const { filters, country, rankQuery } = set;
+  const needsPrice = page !== null || plain.includes('price');
   const rank =
-    rankQuery === null
+    rankQuery === null || page === null
       ? sql`0::float8`
       : sql`ts_rank('{0.05, 0.2, 0.4, 1}', l.search, ${rankQuery}::tsquery)::float8`;
-  const isNewestFirst = filters.every(({ facet }) => facet === 'category');
   return sql`
     select l.product_id, l.category_id, l.seller_id, l.condition, l.origin, l.lead_time, l.published_at, l.facets,
-      ${priceExpression(country)} as price, ${rank} as rank
-    from product_listing l
-    where ${isNewestFirst ? allOfThem(filters) : allWithTerms(filters)}
-    ${isNewestFirst ? sql`order by l.published_at desc, l.product_id desc` : sql``}
+      ${needsPrice ? priceExpression(country) : sql`null::numeric`} as price, ${rank} as rank
+    ${fromSource(source, filters, rankQuery !== null)}
     limit ${limitOf(set) + 1}`;
 }
 
@@ -69,14 +64,15 @@ export type Overview = Readonly<{
 }>;
 
 /** Total, facets and, where asked for, the page in one statement, over one set of candidates. */
-export function overviewStatement({ set, plain, attributes, page }: Overview): SQL {
+export function overviewStatement(overview: Overview, source: CandidateSource): SQL {
+  const { plain, attributes, page } = overview;
   const parts = [
     sql`select 'total' as part, null as value, count(*)::int as count, null as low, null as high from found`,
     ...plain.map(plainFacet),
     ...attributes.map(attributeFacet),
     ...(page ? [pageOf(page)] : []),
   ];
-  return sql`with found as materialized (${candidates(set)}) ${sql.join(parts, sql` union all `)}`;
+  return sql`with found as materialized (${candidates(overview, source)}) ${sql.join(parts, sql` union all `)}`;
 }
 
 export const isCapped = (set: CandidateSet, total: number): boolean => total > limitOf(set);

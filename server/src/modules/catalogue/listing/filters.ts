@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import { type SQL, sql } from 'drizzle-orm';
 import { convert, type StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
@@ -14,7 +15,12 @@ export type Filter = Readonly<{
   condition: SQL;
   /** The terms that one of must be there, where the facet is in the index of terms. */
   terms: readonly number[];
+  /** Whether it asks for one category that has none below it. */
+  isOneCategory: boolean;
 }>;
+
+/** Null where there is no bound. */
+export type PriceBounds = Readonly<{ min: string | null; max: string | null }>;
 
 const zoneColumns: Readonly<Record<Zone, SQL>> = {
   global: sql.raw('l.usd_global'),
@@ -54,6 +60,7 @@ export function filtersOf(
       facet,
       condition,
       terms: facet === null ? [] : values.map((value) => term(facet, value)),
+      isOneCategory: facet === 'category' && withBelow(values, tree).length === 1,
     });
   const { categories, makers, leadTimeMax } = query;
   if (tsquery !== null) add(null, sql`l.search @@ ${tsquery}::tsquery`);
@@ -69,7 +76,7 @@ export function filtersOf(
     const values = filter.kind === 'number' ? [] : filter.values;
     add(attributeParameter(filter.key), attributeCondition(filter), values);
   }
-  const price = priceCondition(query, country, rates);
+  const price = priceCondition(priceBounds(query, rates), country);
   if (price) add('price', price);
   return filters;
 }
@@ -80,12 +87,13 @@ const and = (conditions: readonly SQL[]): SQL =>
 /** The conditions alone: for reading along an index that has the order. */
 export const allOfThem = (filters: readonly Filter[]): SQL => and(filters.map(({ condition }) => condition));
 
-/** The conditions and their terms: for finding all that match through the index of words and terms. */
+/** What the index of words and terms can find; everything where it can find nothing. */
 export const allWithTerms = (filters: readonly Filter[]): SQL =>
   and(
-    filters.flatMap(({ condition, terms }) =>
-      terms.length === 0 ? [condition] : [condition, sql`l.terms && ${`{${terms.join(',')}}`}::int[]`],
-    ),
+    filters.flatMap(({ facet, condition, terms }) => {
+      if (facet === null) return [condition];
+      return terms.length > 0 ? [sql`l.terms && ${`{${terms.join(',')}}`}::int[]`] : [];
+    }),
   );
 
 /** The categories and everything below them. */
@@ -128,25 +136,27 @@ function attributeCondition(filter: AttributeFilter): SQL {
   return sql`(${sql.join(alternatives, sql` or `)})`;
 }
 
-/** The bounds are in display currency; the keys in US dollars, rounded alike, so that both ends are included. */
-function priceCondition(
-  { price, currency }: ListQuery,
-  country: string | null,
-  rates: StoredRates,
-): SQL | null {
-  const { min, max } = price;
-  if (!min && !max) return null;
-  const within = (value: SQL) =>
-    sql.join(
-      [
-        ...(min ? [sql`${value} >= ${convert(min, currency, 'USD', rates).toFixed()}::numeric`] : []),
-        ...(max ? [sql`${value} <= ${convert(max, currency, 'USD', rates).toFixed()}::numeric`] : []),
-      ],
-      sql` and `,
-    );
-  const zone = zonePriceColumn(country);
-  if (country === null) return sql`(${within(zone)})`;
+/** What lies between the bounds of a visitor's price filter: of a country's own price, or of its zone's. */
+export const withinPrices = ({ min, max }: PriceBounds, value: SQL): SQL =>
+  and([
+    ...(min === null ? [] : [sql`${value} >= ${min}::numeric`]),
+    ...(max === null ? [] : [sql`${value} <= ${max}::numeric`]),
+  ]);
+
+/** In US dollars as the price keys are, and rounded like them, so that both ends are included. */
+export function priceBounds({ price, currency }: ListQuery, rates: StoredRates): PriceBounds {
+  const usd = (bound: Decimal | null) => bound && convert(bound, currency, 'USD', rates).toFixed();
+  return { min: usd(price.min), max: usd(price.max) };
+}
+
+function priceCondition(bounds: PriceBounds, country: string | null): SQL | null {
+  const { min, max } = bounds;
+  if (min === null && max === null) return null;
+  // Said outright, because a search for it would read all there is.
+  if (min !== null && max !== null && new Decimal(min).gt(max)) return sql`false`;
+  const inZone = withinPrices(bounds, zonePriceColumn(country));
+  if (country === null) return sql`(${inZone})`;
   // Most products have one price per zone, and only of those does the planner know how many a range takes.
-  return sql`((not l.country_priced and ${within(zone)})
-    or (l.country_priced and ${within(priceExpression(country))}))`;
+  return sql`((not l.country_priced and ${inZone})
+    or (l.country_priced and ${withinPrices(bounds, priceExpression(country))}))`;
 }

@@ -4,20 +4,22 @@ import type { StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { allOf, anyOf, type SearchWord } from '../search/search-words.ts';
 import { attributeParameter } from './attribute-filters.ts';
+import { type CandidateSource, chooseSource, guess, isConclusive } from './candidate-source.ts';
 import {
   type CandidateRow,
   type CandidateSet,
   type Caps,
   isCapped,
+  limitOf,
   type Overview,
   overviewStatement,
   plainFacets,
 } from './candidates.ts';
 import type { Cursor, Position } from './cursor.ts';
-import { type Filter, filtersOf, withBelow } from './filters.ts';
+import { allWithTerms, type Filter, filtersOf, priceBounds, withBelow } from './filters.ts';
 import type { ListQuery } from './list-query.ts';
 import { walkPage } from './page-walk.ts';
-import { withPlans } from './plans.ts';
+import { preparePlans, throughBitmaps } from './plans.ts';
 import { isBackwards } from './sort-order.ts';
 
 export type PageRequest = Readonly<{
@@ -56,20 +58,22 @@ export async function findPage(db: Database, request: PageRequest): Promise<Foun
     page: { sort, cursor, limit: query.limit },
   };
   const others = Array.from(ticked, (facet) => ({
-    set: { ...set, filters: filters.filter((it) => it.facet !== facet) },
+    set: { ...set, filters: filters.filter((it) => !isLiftedWith(facet, it)) },
     plain: plainFacets.filter((it) => it === facet),
     attributes: attributes.filter(({ key }) => attributeParameter(key) === facet),
     page: null,
   })).filter(({ plain, attributes: own }) => plain.length + own.length > 0);
-  return withPlans(db, words.length > 0, async (tx) => {
-    const run = async (asked: Overview) => (await tx.execute<CandidateRow>(overviewStatement(asked))).rows;
-    const main = await run(overview);
-    const found = main.find(({ part }) => part === 'total')?.count ?? 0;
+  return db.transaction(async (tx) => {
+    const listed = await preparePlans(tx);
+    const main = await countOverview(tx, overview, listed);
+    const found = totalIn(main);
     const capped = isCapped(set, found);
     const positions = capped && sort !== 'relevance' ? await walk(tx, request, filters, sort) : pageIn(main);
     const page = positions.slice(0, query.limit);
     const counts = main.filter(({ part }) => part !== 'total' && part !== 'page');
-    for (const other of others) counts.push(...(await run(other)).filter(({ part }) => part !== 'total'));
+    for (const other of others) {
+      counts.push(...(await countOverview(tx, other, listed)).filter(({ part }) => part !== 'total'));
+    }
     return {
       total: { count: capped ? found - 1 : found, exact: !capped },
       positions: isBackwards(cursor) ? page.toReversed() : page,
@@ -79,18 +83,46 @@ export async function findPage(db: Database, request: PageRequest): Promise<Foun
   });
 }
 
+/** Attributes belong to their category: who looks into another one leaves them behind. */
+const isLiftedWith = (facet: string, { facet: own }: Filter): boolean =>
+  own === facet || (facet === 'category' && (own?.startsWith(attributeParameter('')) ?? false));
+
+const totalIn = (rows: readonly CandidateRow[]): number =>
+  rows.find(({ part }) => part === 'total')?.count ?? 0;
+
+/** Counts from where it is cheapest, and from the index of terms where that could not tell all. */
+async function countOverview(tx: Tx, overview: Overview, listed: number): Promise<readonly CandidateRow[]> {
+  const { filters, rankQuery } = overview.set;
+  const hasWords = rankQuery !== null;
+  const run = async (source: CandidateSource) => {
+    const count = async () => (await tx.execute<CandidateRow>(overviewStatement(overview, source))).rows;
+    return source === 'terms' && hasWords ? throughBitmaps(tx, count) : count();
+  };
+  const source = await chooseSource(tx, { filters, hasWords, limit: limitOf(overview.set), listed });
+  const rows = await run(source);
+  const isEnough = isConclusive(source, filters, isCapped(overview.set, totalIn(rows)));
+  return isEnough ? rows : run('terms');
+}
+
 const pageIn = (rows: readonly CandidateRow[]): readonly Position[] =>
   rows.flatMap(({ part, value, low }) =>
     part === 'page' && value !== null ? [{ id: value, key: low }] : [],
   );
 
-function walk(
+/** Finding and sorting so many costs about as much as reading far along an order. */
+const mostSorted = 60_000;
+
+async function walk(
   tx: Tx,
-  { query, country, cursor, tree }: PageRequest,
+  { query, words, country, cursor, tree, rates }: PageRequest,
   filters: readonly Filter[],
   sort: Exclude<ProductSort, 'relevance'>,
 ): Promise<readonly Position[]> {
   const { conditions, limit } = query;
   const categories = withBelow(query.categories, tree);
-  return walkPage(tx, { filters, categories, conditions, country, sort, cursor, limit });
+  const prices = priceBounds(query, rates);
+  const read = () => walkPage(tx, { filters, prices, categories, conditions, country, sort, cursor, limit });
+  // Words have an order of their own in which they are found: along a price they may lie far apart.
+  const isFew = words.length > 0 && (await guess(tx, allWithTerms(filters))) < mostSorted;
+  return isFew ? throughBitmaps(tx, read) : read();
 }

@@ -130,10 +130,11 @@ it('offers the facets of the categories that are chosen', async () => {
 });
 
 const sorts = ['newest', 'price-asc', 'price-desc', 'lead-time'] as const;
-const views: View[] = [
-  { country: null, currency: 'USD' },
-  { country: 'TR', currency: 'CHF' },
-  { country: 'US', currency: 'EUR' },
+const visits: (View & { asked: Asked })[] = [
+  { country: null, currency: 'USD', asked: { origin: 'TR,DE' } },
+  { country: 'TR', currency: 'CHF', asked: {} },
+  { country: 'TR', currency: 'USD', asked: { category: 'weaving,textiles', condition: 'new,used' } },
+  { country: 'US', currency: 'EUR', asked: { category: 'knitting', lead_time_max: '16' } },
 ];
 const ways = [
   ['the sorted set', usualCaps],
@@ -142,20 +143,22 @@ const ways = [
 describe.each(sorts.flatMap((sort) => ways.map(([way, caps]) => [sort, way, caps] as const)))(
   'sorted by %s, from %s',
   (sort, _way, caps) => {
-    it.each(views)('walks the whole order forwards and back: $country', async (view) => {
-      const asked = { origin: 'TR,DE' };
-      const expected = ordered(matching(all, asked, view), sort, view);
-      const { forward, backward } = await walk({ ...asked, sort, limit: '23' }, view, caps);
-      expect(forward).toEqual(expected);
-      expect(backward).toEqual(expected);
-    });
+    it.each(visits)(
+      'walks the whole order forwards and back: $country, $asked',
+      async ({ asked, ...view }) => {
+        const expected = ordered(matching(all, asked, view), sort, view);
+        const { forward, backward } = await walk({ ...asked, sort, limit: '41' }, view, caps);
+        expect(forward).toEqual(expected);
+        expect(backward).toEqual(expected);
+      },
+    );
   },
 );
 
 it('walks a search forwards and back, each product once', async () => {
   const view: View = { country: 'TR', currency: 'USD' };
   const found = matching(all, {}, view).filter(({ product }) => /loom/.test(product.title.en));
-  const { forward, backward } = await walk({ q: 'loom', limit: '23' }, view);
+  const { forward, backward } = await walk({ q: 'loom', limit: '41' }, view);
   expect(forward.toSorted()).toEqual(found.map(({ id }) => id).toSorted());
   expect(backward).toEqual(forward);
 });

@@ -2,12 +2,22 @@ import { type SQL, sql } from 'drizzle-orm';
 import { conditions, type ProductSort } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Cursor, Position } from './cursor.ts';
-import { allOfThem, type Filter, priceExpression, textArray, zonePriceColumn } from './filters.ts';
+import {
+  allOfThem,
+  type Filter,
+  type PriceBounds,
+  priceExpression,
+  textArray,
+  withinPrices,
+  zonePriceColumn,
+} from './filters.ts';
 import { isBackwards, keyText, sortOrders } from './sort-order.ts';
 
 /** A page of a set too large to sort: read along the indexes that have the order. */
 export type Walk = Readonly<{
   filters: readonly Filter[];
+  /** The bounds of the price filter once more, because an index in price order can begin and end at them. */
+  prices: PriceBounds;
   /** With everything below them; empty for all. */
   categories: readonly string[];
   conditions: readonly string[];
@@ -17,18 +27,15 @@ export type Walk = Readonly<{
   limit: number;
 }>;
 
-/** Stretches of an index in key order, one for each value of its first column; none for the whole index. */
+/** Stretches of an index in key order, one for each value of its first columns; the whole index where there is none. */
 type Stretch = Readonly<{
   from: SQL;
   key: SQL;
   id: SQL;
   where: SQL;
   beyond: SQL | null;
-  each: Readonly<{ column: SQL; values: readonly string[] }> | null;
+  each: readonly Readonly<{ column: SQL; values: readonly string[] }>[];
 }>;
-
-/** With more categories than these, reading past the products of others costs less than reading each on its own. */
-const mostStretches = 6;
 
 /** In the direction of reading, one more than the limit where there are more. */
 export function walkPage(tx: Tx, walk: Walk): Promise<readonly Position[]> {
@@ -45,14 +52,13 @@ export function walkPage(tx: Tx, walk: Walk): Promise<readonly Position[]> {
 }
 
 const byCategory = ({ categories }: Walk, table = 'l'): Stretch['each'] =>
-  categories.length > 0 && categories.length <= mostStretches
-    ? { column: sql.raw(`${table}.category_id`), values: categories }
-    : null;
+  categories.length > 0 ? [{ column: sql.raw(`${table}.category_id`), values: categories }] : [];
 
-const byCondition = (walk: Walk): Stretch['each'] => ({
-  column: sql`l.condition`,
-  values: walk.conditions.length > 0 ? walk.conditions : conditions,
-});
+/** What is used is delivered soon: among all conditions one would read past it to the new. */
+const byCondition = (walk: Walk): Stretch['each'] => [
+  ...byCategory(walk),
+  { column: sql`l.condition`, values: walk.conditions.length > 0 ? walk.conditions : conditions },
+];
 
 const listed = (walk: Walk, key: SQL, after: Position | null, each: Stretch['each']): Stretch => ({
   from: sql`product_listing l`,
@@ -67,7 +73,10 @@ const listed = (walk: Walk, key: SQL, after: Position | null, each: Stretch['eac
 async function walkPrices(tx: Tx, walk: Walk): Promise<readonly Position[]> {
   const wanted = walk.limit + 1;
   const position = walk.cursor?.position ?? null;
-  const segments = isBackwards(walk.cursor) ? [onRequest, priced] : [priced, onRequest];
+  const hasBounds = walk.prices.min !== null || walk.prices.max !== null;
+  const segments = (isBackwards(walk.cursor) ? [onRequest, priced] : [priced, onRequest]).filter(
+    (segment) => !hasBounds || segment === priced,
+  );
   const found: Position[] = [];
   for (const segment of segments) {
     if (found.length === wanted) break;
@@ -83,10 +92,11 @@ async function walkPrices(tx: Tx, walk: Walk): Promise<readonly Position[]> {
 
 /** Prices of the zone, without the products that this country has a price of its own for, and those prices. */
 function priced(walk: Walk, after: Position | null): Stretch | readonly Stretch[] {
-  const { country, filters } = walk;
+  const { country, prices } = walk;
+  const filters = walk.filters.filter(({ facet }) => facet !== 'price');
   const zone = zonePriceColumn(country);
-  const byZone = listed(walk, zone, after, byCategory(walk));
-  const hasZonePrice = sql`${byZone.where} and ${zone} is not null`;
+  const byZone = listed({ ...walk, filters }, zone, after, byCategory(walk));
+  const hasZonePrice = sql`${byZone.where} and ${zone} is not null and ${withinPrices(prices, zone)}`;
   if (country === null) return { ...byZone, where: hasZonePrice };
   const hasOwn = sql`l.country_priced and exists (
     select 1 from product_country_price o where o.product_id = l.product_id and o.country = ${country})`;
@@ -94,7 +104,7 @@ function priced(walk: Walk, after: Position | null): Stretch | readonly Stretch[
     from: sql`product_country_price p join product_listing l on l.product_id = p.product_id`,
     key: sql`p.usd`,
     id: sql`p.product_id`,
-    where: sql`p.country = ${country} and ${allOfThem(filters)}`,
+    where: sql`p.country = ${country} and ${withinPrices(prices, sql`p.usd`)} and ${allOfThem(filters)}`,
     beyond: beyond(walk, sql`p.usd`, sql`p.product_id`, after),
     each: byCategory(walk, 'p'),
   };
@@ -121,17 +131,17 @@ function beyond(walk: Walk, key: SQL, id: SQL, after: Position | null): SQL | nu
 }
 
 function along(walk: Walk, { from, key, id, where, beyond: after, each }: Stretch, limit: number): SQL {
-  const conditionsOfRow = [
-    ...(each ? [sql`${each.column} = part.value`] : []),
-    where,
-    ...(after ? [after] : []),
-  ];
+  const inPart = each.map(({ column }, at) => sql`${column} = ${part(at)}.value`);
+  const conditionsOfRow = [...inPart, where, ...(after ? [after] : [])];
   const stretch = sql`select ${key} as key, ${id} as id from ${from} where ${sql.join(conditionsOfRow, sql` and `)}
     order by ${key} ${way(walk)}, ${id} ${way(walk)} limit ${limit}`;
-  if (!each) return stretch;
-  return sql`select inner_page.key, inner_page.id from unnest(${textArray(each.values)}::text[]) as part(value)
+  if (each.length === 0) return stretch;
+  const parts = each.map(({ values }, at) => sql`unnest(${textArray(values)}::text[]) as ${part(at)}(value)`);
+  return sql`select inner_page.key, inner_page.id from ${sql.join(parts, sql` cross join `)}
     cross join lateral (${stretch}) inner_page`;
 }
+
+const part = (at: number): SQL => sql.raw(`part${at}`);
 
 async function read(
   tx: Tx,

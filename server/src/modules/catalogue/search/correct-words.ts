@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/index.ts';
-import { withPlans } from '../listing/plans.ts';
+import { throughBitmaps } from '../listing/plans.ts';
 import { editDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
 import { allOf, type SearchWord, searchWords } from './search-words.ts';
@@ -12,11 +12,13 @@ const allowedMistakes = (word: string): number => Math.max(1, Math.floor(word.le
 
 /** The same search with each word that nothing has replaced by its nearest spelling; null where none is near. */
 export async function correctWords(db: Database, words: readonly SearchWord[]): Promise<Correction | null> {
-  const corrected = await withPlans(db, true, async (tx) => {
-    const spelt: string[] = [];
-    for (const word of words) spelt.push((await isKnown(tx, word)) ? word.typed : await nearest(tx, word));
-    return spelt;
-  });
+  const corrected = await db.transaction((tx) =>
+    throughBitmaps(tx, async () => {
+      const spelt: string[] = [];
+      for (const word of words) spelt.push((await isKnown(tx, word)) ? word.typed : await nearest(tx, word));
+      return spelt;
+    }),
+  );
   const text = corrected.join(' ');
   if (text === words.map(({ typed }) => typed).join(' ')) return null;
   return { text, words: await searchWords(db, text) };

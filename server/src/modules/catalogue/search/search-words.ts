@@ -1,4 +1,6 @@
+import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
+import { searchWord } from '../schema.ts';
 import { fold, wordsOf } from './fold.ts';
 import { loadStems, type StemOf } from './stems.ts';
 
@@ -14,12 +16,24 @@ const shortestPrefix = 3;
 export async function searchWords(tx: Tx, q: string): Promise<readonly SearchWord[]> {
   const typed = wordsOf(q).slice(0, mostWords);
   if (typed.length === 0) return [];
-  const stemOf = await loadStems(tx, { en: typed, tr: typed });
+  const [stemOf, isWhole] = await Promise.all([
+    loadStems(tx, { en: typed, tr: typed }),
+    wholeWords(tx, typed),
+  ]);
   const meaningful = typed.filter((word) => stemOf(word, 'en') !== null && stemOf(word, 'tr') !== null);
   return (meaningful.length > 0 ? meaningful : typed).map((word) => ({
     typed: word,
-    tsquery: wordQuery(word, stemOf),
+    tsquery: wordQuery(fold(word), { word, stemOf, isWhole: isWhole.has(fold(word)) }),
   }));
+}
+
+/** Words that products have as they stand: those need no looking for longer ones, which costs many times as much. */
+async function wholeWords(tx: Tx, typed: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ word: searchWord.word })
+    .from(searchWord)
+    .where(inArray(searchWord.word, typed.map(fold)));
+  return new Set(rows.map(({ word }) => word));
 }
 
 export const allOf = (words: readonly SearchWord[]): string =>
@@ -27,16 +41,17 @@ export const allOf = (words: readonly SearchWord[]): string =>
 export const anyOf = (words: readonly SearchWord[]): string =>
   words.map(({ tsquery }) => `(${tsquery})`).join(' | ');
 
-/** Its beginning, its stem in either language, or for a code such as `rl190` its parts together. */
-function wordQuery(word: string, stemOf: StemOf): string {
-  const folded = fold(word);
+/** The word or its beginning, its stem in either language, or for a code such as `rl190` its parts together. */
+function wordQuery(
+  folded: string,
+  { word, stemOf, isWhole }: { word: string; stemOf: StemOf; isWhole: boolean },
+): string {
   const parts = folded.match(/\d+|\D+/g) ?? [];
+  const stems = (['en', 'tr'] as const).flatMap((language) => stemOf(word, language) || []);
   const alternatives = new Set([
-    beginning(folded),
-    ...(['en', 'tr'] as const).flatMap((language) => {
-      const stem = stemOf(word, language);
-      return stem === null || stem === '' ? [] : [`'${stem}'`];
-    }),
+    isWhole ? `'${folded}'` : beginning(folded),
+    // A stem that begins with the word is found by the word's beginning.
+    ...stems.filter((stem) => isWhole || !stem.startsWith(folded)).map((stem) => `'${stem}'`),
     ...(parts.length > 1 ? [`(${parts.map(beginning).join(' & ')})`] : []),
   ]);
   return [...alternatives].join(' | ');

@@ -54,7 +54,7 @@ function matches({ product, seller }: Known, name: string, wanted: string, view:
   throw new Error(`the oracle doesn't know ${name}`);
 }
 
-/** Everything published that the parameters let through, leaving one facet's own parameters out. */
+/** Everything published that the parameters let through, leaving one facet's own parameters out, and with the category its attributes. */
 export const matching = (all: readonly Known[], asked: Asked, view: View, except = ''): Known[] =>
   all.filter(
     (known) =>
@@ -63,6 +63,7 @@ export const matching = (all: readonly Known[], asked: Asked, view: View, except
         ([name, wanted]) =>
           name === except ||
           (except === 'price' && name.startsWith('price_')) ||
+          (except === 'category' && 'category' in asked && name.startsWith('attr.')) ||
           matches(known, name, wanted, view),
       ),
   );

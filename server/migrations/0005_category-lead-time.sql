@@ -1,0 +1,1 @@
+CREATE INDEX "product_listing_category_lead_time" ON "product_listing" USING btree ("category_id","condition","lead_time","product_id");
