@@ -110,7 +110,7 @@ describe('a program that reads pages', () => {
   beforeEach(() => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1)');
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   it.each([
     ['/nowhere', 'Page Not Found: /nowhere'],
