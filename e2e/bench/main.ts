@@ -17,7 +17,7 @@ import { reportPages } from './web/web-group.ts';
 const say = (line: string): void => console.log(line);
 
 async function webGroup({ loads }: Options, { folder: builds }: Builds): Promise<GroupResult> {
-  say('Starting the demo market, federated and as a monolith');
+  say('\nStarting the demo market, federated and as a monolith');
   const server = await startServer({ dataDir: temporaryFolder(), databaseUrl: null, builds, demo: true });
   say('Loading pages');
   const pairs = await measurePages(server, loads, say);
@@ -36,27 +36,28 @@ function sayHowBusy(): void {
   }
 }
 
+/** Each group is printed when it is done: a later one that fails takes nothing away. */
 async function bench(options: Options): Promise<void> {
   sayHowBusy();
+  const verdicts: Verdict[] = [];
+  const figures: Partial<Record<Group, unknown>> = {};
   const wants = (group: Group) => options.only.includes(group);
-  const results: Partial<Record<Group, GroupResult>> = {};
+  const report = (group: Group, result: GroupResult) => {
+    result.tables.forEach(printTable);
+    verdicts.push(...result.verdicts);
+    figures[group] = result.figures;
+  };
   if (wants('build') || wants('web')) {
     say('Building areas, host and monolith');
     const builds = await buildEverything(say);
-    if (wants('build')) results.build = reportBuilds(builds);
-    if (wants('web')) results.web = await webGroup(options, builds);
+    if (wants('build')) report('build', reportBuilds(builds));
+    if (wants('web')) report('web', await webGroup(options, builds));
   }
   if (wants('api')) {
-    say('Opening the markets that the API is asked of');
-    results.api = reportApi(await measureApi(options.sizes, options.queries, say));
-  }
-  const verdicts: Verdict[] = [];
-  for (const { tables, verdicts: more } of Object.values(results)) {
-    tables.forEach(printTable);
-    verdicts.push(...more);
+    say('\nOpening the markets that the API is asked of');
+    report('api', reportApi(await measureApi(options.sizes, options.queries, say)));
   }
   printVerdicts(verdicts);
-  const figures = Object.fromEntries(Object.entries(results).map(([group, it]) => [group, it.figures]));
   say(`Every figure: ${writeResult({ options, verdicts, figures })}`);
 }
 

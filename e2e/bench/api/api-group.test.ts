@@ -20,6 +20,7 @@ const measured = (
     cacheTold: 0,
     cacheHits: 0,
     empty: 2,
+    slowest: [],
     wrong: [],
     ...change,
   },

@@ -17,6 +17,8 @@ export type Batch = Readonly<{
   cacheHits: number;
   /** Answers that found nothing are cheap, so they are counted. */
   empty: number;
+  /** The dearest questions, dearest first: where to look when a budget is missed. */
+  slowest: readonly Readonly<{ path: string; country: string | null; milliseconds: number }>[];
   wrong: readonly Readonly<{ path: string; problems: readonly string[] }>[];
 }>;
 
@@ -52,6 +54,12 @@ export async function runBatch(
     cacheTold: answers.filter(({ headers }) => headers['x-cache'] !== undefined).length,
     cacheHits: answers.filter(({ headers }) => /hit/i.test(String(headers['x-cache'] ?? ''))).length,
     empty: answers.filter(({ body }) => body.startsWith('{"items":[]')).length,
+    slowest: dearest(
+      answers.flatMap(({ milliseconds }, at) => {
+        const query = queries[at];
+        return query ? [{ path: pathOf(query), country: query.country, milliseconds }] : [];
+      }),
+    ),
     wrong: answers.flatMap((answer, at) => {
       const query = queries[at];
       const problems = query ? checkAnswer(query, answer, vocabulary) : [];
@@ -71,6 +79,10 @@ export const joined = (batches: readonly Batch[]): Batch => {
     cacheTold: sum(({ cacheTold }) => cacheTold),
     cacheHits: sum(({ cacheHits }) => cacheHits),
     empty: sum(({ empty }) => empty),
+    slowest: dearest(batches.flatMap(({ slowest }) => slowest)),
     wrong: batches.flatMap(({ wrong }) => wrong),
   };
 };
+
+const dearest = (all: Batch['slowest']): Batch['slowest'] =>
+  all.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, 10);

@@ -28,22 +28,35 @@ export async function loadPage(browser: Browser, url: string, signs: Signs): Pro
   const context = await browser.newContext({ viewport, locale: 'en-US', serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
+    const troubles = watchTroubles(page);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', network);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await page.addInitScript(installProbe, signs);
     await page.goto(url, { waitUntil: 'commit', timeout: patience });
-    await page.waitForFunction(() => window.benchTimes?.ready, undefined, {
-      timeout: patience,
-      polling: 100,
-    });
+    await page
+      .waitForFunction(() => window.benchTimes?.ready, undefined, { timeout: patience, polling: 100 })
+      .catch((cause: unknown) => {
+        throw new Error([`${url} was not ready in time.`, ...troubles].join('\n'), { cause });
+      });
     await page.waitForLoadState('networkidle', { timeout: patience });
     await page.waitForTimeout(settlingMilliseconds);
     return await readLoad(page);
   } finally {
     await context.close();
   }
+}
+
+/** What goes wrong inside the page, for whoever has to find out why it isn't ready. */
+function watchTroubles(page: Page): readonly string[] {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('requestfailed', (request) => troubles.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
+  });
+  return troubles;
 }
 
 async function readLoad(page: Page): Promise<PageLoad> {
