@@ -102,6 +102,11 @@ export const variables = {
     null,
     'Public key of the analytics project. Without it nothing is sent.',
   ),
+  POSTHOG_FORWARD_URL: variable(
+    url(/^https?$/, 'must be an http(s) address, such as https://eu.i.posthog.com'),
+    null,
+    'A PostHog host that events are passed on to. Needs POSTHOG_PUBLIC_KEY. Default: they stay here.',
+  ),
   ANALYTICS_CONSENT: variable(
     z.enum(['required', 'off'], { error: 'must be required or off' }),
     'required',
@@ -138,6 +143,8 @@ export type Env = Readonly<{
   /** Whether sent mail stays readable on a page of this market. */
   mailbox: boolean;
   logLevel: (typeof logLevels)[number];
+  /** Null: analytics events are kept and passed on to nobody. */
+  posthogForwardUrl: string | null;
   public: Readonly<PublicConfig>;
 }>;
 
@@ -147,6 +154,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   // A link in a mail must not lead where some request's Host header says.
   if (values.SMTP_URL && !values.PUBLIC_URL) failures.push('PUBLIC_URL must be set where SMTP_URL is.');
   if (values.SMTP_URL && !values.MAIL_FROM) failures.push('MAIL_FROM must be set where SMTP_URL is.');
+  if (values.POSTHOG_FORWARD_URL && !values.POSTHOG_PUBLIC_KEY) {
+    failures.push('POSTHOG_PUBLIC_KEY must be set where POSTHOG_FORWARD_URL is.');
+  }
   if (failures.length > 0) throw new StartFailure(failures.join('\n'));
   const demo = values.DEMO ?? !values.DATABASE_URL;
   return Object.freeze({
@@ -163,6 +173,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     mailFrom: values.MAIL_FROM,
     mailbox: demo || values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    posthogForwardUrl: values.POSTHOG_FORWARD_URL,
     public: Object.freeze(
       publicConfig.parse({
         homePath: values.HOME_PATH,

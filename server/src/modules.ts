@@ -4,6 +4,7 @@ import { catalogueImportModule } from './modules/catalogue-import/index.ts';
 import { companiesModule } from './modules/companies/index.ts';
 import { financingModule } from './modules/financing/index.ts';
 import { healthModule } from './modules/health/index.ts';
+import { ingestModule } from './modules/ingest/index.ts';
 import { locationModule } from './modules/location/index.ts';
 import { mailboxModule } from './modules/mailbox/index.ts';
 import { marketFiguresModule } from './modules/market-figures/index.ts';
@@ -23,5 +24,6 @@ export const modules: readonly ServerModule[] = [
   locationModule,
   quotesModule,
   financingModule,
+  ingestModule,
   mailboxModule,
 ];

@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+
+/**
+ * Runs `work` again and again while the server listens, `pauseMs` after its last end. A failure is logged and
+ * the next turn tries again; closing the server ends the running turn.
+ */
+export function whileListening(
+  app: FastifyInstance,
+  log: FastifyBaseLogger,
+  pauseMs: number,
+  work: (stopped: AbortSignal) => Promise<void>,
+): void {
+  const stop = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let turn: Promise<void> = Promise.resolve();
+  const next = () => {
+    turn = work(stop.signal)
+      .catch((error: unknown) => {
+        if (!stop.signal.aborted) log.error({ err: error }, 'work on analytics events failed');
+      })
+      .then(() => {
+        if (!stop.signal.aborted) timer = setTimeout(next, pauseMs).unref();
+      });
+  };
+  app.addHook('onListen', async () => next());
+  app.addHook('onClose', async () => {
+    stop.abort();
+    clearTimeout(timer);
+    await turn;
+  });
+}

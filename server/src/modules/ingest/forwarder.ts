@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/index.ts';
+import { type PosthogHost, sendBatch } from './posthog-host.ts';
+import { setForwardAt, takeDueEvents, type WaitingEvent } from './repository.ts';
+
+const second = 1000;
+const batchSize = 100;
+/** Longer than one request may take. */
+const leaseMs = 60 * second;
+const longestPauseMs = 3600 * second;
+
+/** The pause after the n-th vain attempt: 5 s, doubled each time, an hour at most. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(longestPauseMs, 5 * second * 2 ** Math.min(attempts - 1, 20));
+
+type Parts = Readonly<{ db: Database; clock: Clock; log: FastifyBaseLogger; host: PosthogHost }>;
+
+/** Passes on all that is due, in batches. What the host doesn't take stays and is due again later. */
+export async function forwardDue(parts: Parts, stopped: AbortSignal): Promise<void> {
+  for (;;) {
+    const now = parts.clock();
+    const leaseEnds = new Date(now.getTime() + leaseMs);
+    const events = await takeDueEvents(parts.db, { now, leaseEnds, most: batchSize });
+    if (events.length === 0 || stopped.aborted) return;
+    if (!(await pass(parts, events, stopped))) return;
+  }
+}
+
+/** One batch. A refused one is halved until the event that the host dislikes stands alone. False: try no more now. */
+async function pass(parts: Parts, events: readonly WaitingEvent[], stopped: AbortSignal): Promise<boolean> {
+  const { db, clock, log, host } = parts;
+  const outcome = await sendBatch(host, events, stopped);
+  if (outcome === 'taken') {
+    await setForwardAt(db, idsOf(events), null);
+    return true;
+  }
+  if (outcome === 'refused' && events.length > 1) {
+    const half = Math.ceil(events.length / 2);
+    const first = await pass(parts, events.slice(0, half), stopped);
+    return (await pass(parts, events.slice(half), stopped)) && first;
+  }
+  const attempts = Math.max(...events.map((event) => event.attempts));
+  await setForwardAt(db, idsOf(events), new Date(clock().getTime() + pauseAfter(attempts)));
+  log.warn(
+    { events: events.length, attempts, outcome },
+    'the analytics host did not take events; they are kept',
+  );
+  return outcome === 'refused';
+}
+
+const idsOf = (events: readonly WaitingEvent[]) => events.map(({ id }) => id);

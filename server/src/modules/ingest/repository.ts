@@ -1,0 +1,89 @@
+import { and, asc, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { newId, type Tx } from '../../platform/db/index.ts';
+import type { ReceivedEvent } from './read-events.ts';
+import { analyticsClient, analyticsEvent } from './schema.ts';
+
+/** Counts one request of a client; answers how many it made in the minute that begins at `minute`. */
+export async function countRequest(tx: Tx, client: string, minute: Date): Promise<number> {
+  const { requests, minute: counted } = analyticsClient;
+  const [row] = await tx
+    .insert(analyticsClient)
+    .values({ client, minute, requests: 1 })
+    .onConflictDoUpdate({
+      target: analyticsClient.client,
+      set: {
+        requests: sql`case when ${counted} = excluded.minute then ${requests} + 1 else 1 end`,
+        minute: sql`excluded.minute`,
+      },
+    })
+    .returning({ requests });
+  return row?.requests ?? 0;
+}
+
+/** `forward`: whether they are to be passed on. */
+export async function insertEvents(
+  tx: Tx,
+  events: readonly ReceivedEvent[],
+  receivedAt: Date,
+  forward: boolean,
+): Promise<void> {
+  if (events.length === 0) return;
+  await tx.insert(analyticsEvent).values(
+    events.map((event) => ({
+      id: newId(),
+      ...event,
+      receivedAt,
+      forwardAt: forward ? receivedAt : null,
+    })),
+  );
+}
+
+export type WaitingEvent = Readonly<{
+  id: string;
+  name: string;
+  properties: Record<string, unknown>;
+  occurredAt: Date;
+  attempts: number;
+}>;
+
+/**
+ * Takes events that are due, oldest first. Until `leaseEnds` no other process takes them; if this one dies
+ * meanwhile they are due again then.
+ */
+export async function takeDueEvents(
+  tx: Tx,
+  { now, leaseEnds, most }: Readonly<{ now: Date; leaseEnds: Date; most: number }>,
+): Promise<WaitingEvent[]> {
+  const due = tx
+    .select({ id: analyticsEvent.id })
+    .from(analyticsEvent)
+    .where(and(isNotNull(analyticsEvent.forwardAt), lte(analyticsEvent.forwardAt, now)))
+    .orderBy(asc(analyticsEvent.forwardAt), asc(analyticsEvent.id))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const { id, name, properties, occurredAt, attempts } = analyticsEvent;
+  return tx
+    .update(analyticsEvent)
+    .set({ forwardAt: leaseEnds, attempts: sql`${attempts} + 1` })
+    .where(inArray(id, due))
+    .returning({ id, name, properties, occurredAt, attempts });
+}
+
+/** Null: they have been passed on. */
+export async function setForwardAt(tx: Tx, ids: readonly string[], at: Date | null): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(analyticsEvent)
+    .set({ forwardAt: at })
+    .where(inArray(analyticsEvent.id, [...ids]));
+}
+
+/** Deletes a bounded number of events received before `before`, and all counts older than an hour. */
+export async function deleteOld(tx: Tx, before: Date, now: Date, most: number): Promise<number> {
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  await tx.delete(analyticsClient).where(lt(analyticsClient.minute, hourAgo));
+  const old: SQL = sql`select ${analyticsEvent.id} from ${analyticsEvent}
+    where ${analyticsEvent.receivedAt} < ${before.toISOString()} limit ${most}`;
+  const { rowCount } = await tx.delete(analyticsEvent).where(sql`${analyticsEvent.id} in (${old})`);
+  return rowCount ?? 0;
+}
