@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 
 /** The pages that the host itself has, by their name in the route table. */
 export const hostPages: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
+  'forgot-password': () => import('../account/forgot-password/forgot-password-page.tsx'),
   login: () => import('../account/login/login-page.tsx'),
+  'login-token': () => import('../account/login-token/login-token-page.tsx'),
   logout: () => import('../account/logout-page.tsx'),
   register: () => import('../account/register-page.tsx'),
+  'reset-password': () => import('../account/reset-password/reset-password-page.tsx'),
 };

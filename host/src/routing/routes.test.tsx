@@ -20,6 +20,9 @@ const addressOf = ({ path }: RouteEntry) =>
   path.replace(/\/\*$/, '').replace(':id', productId).replace(':token', 'a-token');
 const ofAreas = routeTable.filter(({ owner }) => owner !== 'host');
 const hostTitles = {
+  'forgot-password': ['Forgot your password?', 'Şifrenizi mi unuttunuz?'],
+  'login/a-token': ['Sign in to Tezgah', 'Tezgah hesabınıza giriş yapın'],
+  'reset-password/a-token': ['Set a new password', 'Yeni şifrenizi belirleyin'],
   login: ['Sign in', 'Giriş yap'],
   register: ['Register your company', 'Firmanızı kaydedin'],
 };

@@ -16,6 +16,7 @@ import { BareLayout } from '../layouts/bare-layout.tsx';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { PageSkeleton } from '../layouts/page-skeleton.tsx';
 import { Shell } from '../layouts/shell.tsx';
+import { SignUpLayout } from '../layouts/sign-up/sign-up-layout.tsx';
 import { loadHostMessages } from '../locale/host-messages.ts';
 import { AreaPage } from './area-page.tsx';
 import { enterRoute } from './enter-route.ts';
@@ -26,7 +27,7 @@ import { pageNotFound } from './page-error.ts';
 const layouts: Readonly<Record<Layout, () => React.ReactNode>> = {
   default: DefaultLayout,
   workspace: DefaultLayout,
-  'sign-up': BareLayout,
+  'sign-up': SignUpLayout,
   none: BareLayout,
 };
 

@@ -1,11 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { localePath } from 'shared-kit/contract';
-import { ApiError, fetchSession, publicConfig, useLocale } from 'shared-kit/shell';
-import { Button, Checkbox, Note, PasswordField, TextField } from 'shared-kit/ui';
+import { ApiError, fetchSession, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
+import { Button, Checkbox, Note, PasswordField, TextField, TextLink } from 'shared-kit/ui';
 import { safeRedirect } from '../../guards/guard.ts';
 import { useText } from '../../text.ts';
 import { demoPassword } from './demo-accounts.tsx';
+import { LoginLinkRequest } from './login-link-request.tsx';
 import styles from './login-page.module.css';
 import { signInWithPassword } from './sign-in-with-password.ts';
 
@@ -21,6 +22,7 @@ export function LoginForm({ email, redirect }: LoginFormProps) {
   const t = useText();
   const locale = useLocale();
   const navigate = useNavigate();
+  const emailField = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isPending, setPending] = useState(false);
@@ -52,6 +54,7 @@ export function LoginForm({ email, redirect }: LoginFormProps) {
         </Note>
       )}
       <TextField
+        ref={emailField}
         label={t('login.email')}
         name="email"
         type="email"
@@ -60,21 +63,27 @@ export function LoginForm({ email, redirect }: LoginFormProps) {
         defaultValue={email}
         autoFocus={!email}
       />
-      <PasswordField
-        ref={password}
-        label={t('login.password')}
-        name="password"
-        size="large"
-        defaultValue={email ? demoPassword : ''}
-        revealLabel={t('login.reveal')}
-        concealLabel={t('login.conceal')}
-      />
+      <div className={styles.password}>
+        <PasswordField
+          ref={password}
+          label={t('login.password')}
+          name="password"
+          size="large"
+          defaultValue={email ? demoPassword : ''}
+          revealLabel={t('login.reveal')}
+          concealLabel={t('login.conceal')}
+        />
+        <TextLink as={LocaleLink} to="/forgot-password" className={styles.forgot}>
+          {t('login.forgot')}
+        </TextLink>
+      </div>
       <Checkbox name="remember" defaultChecked>
         {t('login.remember')}
       </Checkbox>
       <Button type="submit" emphasis="primary" size="large" block pending={isPending}>
         {t('login.submit')}
       </Button>
+      <LoginLinkRequest emailField={() => emailField.current} redirect={safeRedirect(redirect)} />
     </form>
   );
 }

@@ -119,6 +119,47 @@ describe('a refusal', () => {
   });
 });
 
+describe('signing in without the password', () => {
+  const link = '/api/auth/request-login-link';
+  const ask = () => userEvent.click(screen.getByRole('button', { name: 'Email me a sign-in link' }));
+
+  it('mails a link, and stays on the page', async () => {
+    network.answer(link, () => ({ body: {} }));
+    const { address } = login('/login?redirect=%2Fcart');
+    await userEvent.type(email(), ' d@mill.example ');
+    await ask();
+    expect(await screen.findByRole('status')).toHaveTextContent('If d@mill.example has an account here');
+    expect(address()).toBe('/login?redirect=%2Fcart');
+    expect(network.asked).toEqual([link]);
+  });
+
+  it.each(['', 'd@mill', 'd mill.example'])('needs an address, which %j is not', async (typed) => {
+    login();
+    if (typed) await userEvent.type(email(), typed);
+    await ask();
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter your email address');
+    expect(email()).toHaveFocus();
+    expect(network.asked).toEqual([]);
+  });
+
+  it('has its limit', async () => {
+    network.answer(link, () => problemAnswer(429, 'request.too-many'));
+    login();
+    await userEvent.type(email(), 'd@mill.example');
+    await ask();
+    expect(await screen.findByRole('alert')).toHaveTextContent('That was asked for too often.');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/login', 'Forgot password?', '/forgot-password'],
+    ['/tr/login', 'Şifrenizi mi unuttunuz?', '/tr/forgot-password'],
+  ])('leads from %s to a new password', (path, name, expected) => {
+    login(path);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', expected);
+  });
+});
+
 describe('demo accounts', () => {
   it('are listed only where demo data was seeded', () => {
     login('/login', { demo: false });

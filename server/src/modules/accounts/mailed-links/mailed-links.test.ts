@@ -73,7 +73,7 @@ describe('forgetting a password', () => {
     expect(letter).toMatchObject({
       recipient: email,
       locale: 'tr',
-      subject: 'Yeni parolanızı belirleyin · Tezgah',
+      subject: 'Yeni şifrenizi belirleyin · Tezgah',
     });
     expect(letter?.html).toContain(address);
     expect(letter?.usefulUntil).toEqual(new Date(start.getTime() + 3_600_000));

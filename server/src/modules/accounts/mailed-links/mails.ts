@@ -23,15 +23,15 @@ export const resetPasswordMail: Template<WithLink> = {
     addressHint: addressHint.en,
   }),
   tr: ({ name, brandName, url }) => ({
-    subject: 'Yeni parolanızı belirleyin',
+    subject: 'Yeni şifrenizi belirleyin',
     before: [
       `Sayın ${name},`,
-      `${brandName} hesabınız için yeni parola istediniz. Yeni parolanızı buradan belirleyebilirsiniz:`,
+      `${brandName} hesabınız için yeni şifre istediniz. Yeni şifrenizi buradan belirleyebilirsiniz:`,
     ],
-    action: { label: 'Yeni parola belirle', url },
+    action: { label: 'Yeni şifre belirle', url },
     after: [
       `Bağlantı bir kez ve ${linkMinutes['reset-password']} dakika süreyle kullanılabilir.`,
-      'Bu isteği siz yapmadıysanız bir şey yapmanıza gerek yoktur; parolanız değişmez.',
+      'Bu isteği siz yapmadıysanız bir şey yapmanıza gerek yoktur; şifreniz değişmez.',
     ],
     addressHint: addressHint.tr,
   }),
@@ -73,13 +73,13 @@ export const passwordChangedMail: Template<WithLink> = {
     addressHint: addressHint.en,
   }),
   tr: ({ name, brandName, url }) => ({
-    subject: 'Parolanız değiştirildi',
+    subject: 'Şifreniz değiştirildi',
     before: [
       `Sayın ${name},`,
-      `${brandName} hesabınızın parolası değiştirildi ve tüm oturumlarınız kapatıldı.`,
-      'Bu değişikliği siz yapmadıysanız hemen yeni bir parola belirleyin:',
+      `${brandName} hesabınızın şifresi değiştirildi ve tüm oturumlarınız kapatıldı.`,
+      'Bu değişikliği siz yapmadıysanız hemen yeni bir şifre belirleyin:',
     ],
-    action: { label: 'Yeni parola belirle', url },
+    action: { label: 'Yeni şifre belirle', url },
     after: [],
     addressHint: addressHint.tr,
   }),

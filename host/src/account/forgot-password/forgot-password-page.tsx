@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { LocaleLink, publicConfig } from 'shared-kit/shell';
+import { Button, ErrorSummary, TextField, TextLink } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from '../account-card.module.css';
+import { AccountCard } from '../account-card.tsx';
+import {
+  askForResetLink,
+  type LinkFailure,
+  linkFailure,
+  looksLikeEmail,
+} from '../mailed-links/mailed-links.ts';
+import { Trouble } from '../mailed-links/trouble.tsx';
+import { WhereToLook } from '../mailed-links/where-to-look.tsx';
+
+/** Asks for a mail with a link to set a new password. */
+export default function ForgotPasswordPage() {
+  const [email, setEmail] = useState('');
+  const [isSent, setSent] = useState(false);
+  const show = (address: string) => {
+    setEmail(address);
+    setSent(true);
+  };
+  if (isSent) return <LinkSent email={email} onAgain={() => setSent(false)} />;
+  return <AskForLink email={email} onSent={show} />;
+}
+
+function AskForLink({ email: before, onSent }: { email: string; onSent: (email: string) => void }) {
+  const t = useText();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<{ kind: LinkFailure; attempt: number } | null>(null);
+  const fail = (kind: LinkFailure) => setFailure({ kind, attempt: (failure?.attempt ?? 0) + 1 });
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email')).trim();
+    if (!looksLikeEmail(email)) return fail('email');
+    setPending(true);
+    try {
+      await askForResetLink(email);
+      onSent(email);
+    } catch (error) {
+      fail(linkFailure(error));
+      setPending(false);
+    }
+  };
+  const wrongEmail = failure?.kind === 'email' ? t('mailed-link.email') : undefined;
+  return (
+    <AccountCard title={t('forgot-password.title')} lead={t('forgot-password.lead')}>
+      <form className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
+        {wrongEmail && (
+          <ErrorSummary
+            title={t('mailed-link.summary')}
+            errors={[{ fieldId: 'email', message: wrongEmail }]}
+            attempt={failure?.attempt ?? 0}
+          />
+        )}
+        {failure && !wrongEmail && <Trouble failure={failure.kind} />}
+        <TextField
+          id="email"
+          label={t('login.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={before}
+          size="large"
+          error={wrongEmail}
+          autoFocus
+        />
+        <Button type="submit" emphasis="primary" size="large" block pending={isPending}>
+          {t('forgot-password.submit')}
+        </Button>
+        <p className={styles.foot}>
+          <TextLink as={LocaleLink} to={publicConfig().loginPath}>
+            {t('forgot-password.back')}
+          </TextLink>
+        </p>
+      </form>
+    </AccountCard>
+  );
+}
+
+function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const t = useText();
+  return (
+    <AccountCard
+      isAnswer
+      title={t('mail-sent.title')}
+      lead={
+        <>
+          {t('forgot-password.sent', { email })} <WhereToLook />
+        </>
+      }
+    >
+      <Button size="large" block onClick={onAgain}>
+        {t('forgot-password.again')}
+      </Button>
+      <p className={styles.foot}>
+        <TextLink as={LocaleLink} to={publicConfig().loginPath}>
+          {t('forgot-password.back')}
+        </TextLink>
+      </p>
+    </AccountCard>
+  );
+}

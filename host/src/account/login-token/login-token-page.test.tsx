@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { splitLocale } from 'shared-kit/contract';
+import { sessionStore } from 'shared-kit/shell';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import LoginTokenPage from './login-token-page.tsx';
+
+const use = '/api/auth/login-token';
+const session = '/api/_auth/session';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork({ [use]: () => ({ body: {} }), [session]: () => ({ body: testSession }) });
+});
+afterEach(() => network.restore());
+
+function open(query = '', prefix = '') {
+  const path = `${prefix}/login/some-token${query}`;
+  const host = splitLocale(path).locale === 'tr' ? tr : en;
+  return renderInShell(<LoginTokenPage />, { path, pattern: '/login/:token', messages: { host } });
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('does nothing by being looked at', async () => {
+  open();
+  expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus();
+  expect(network.asked).toEqual([]);
+});
+
+it.each([
+  ['', '', '/'],
+  ['', '/tr', '/tr'],
+  ['?redirect=%2Fcart%3Fx%3D1', '', '/cart?x=1'],
+  ['?redirect=%2F%2Fevil.example', '', '/'],
+  ['?redirect=%2Flogout', '', '/'],
+])('with %j in %j signs in and leads to %s', async (query, prefix, expected) => {
+  const { address } = open(query, prefix);
+  await press(prefix ? 'Giriş yap' : 'Sign in');
+  expect(address()).toBe(expected);
+  expect(network.asked).toEqual([use, session]);
+  expect(sessionStore.getState().session).toEqual(testSession);
+});
+
+it('says that a link no longer works, and leads to a new one', async () => {
+  network.answer(use, () => problemAnswer(410, 'auth.link-invalid'));
+  open('?redirect=%2Fcart');
+  await press('Sign in');
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Fcart',
+  );
+});
+
+it('can be tried again after a failure', async () => {
+  network.answer(use, () => problemAnswer(500, 'internal'));
+  const { address } = open();
+  await press('Sign in');
+  expect(await screen.findByRole('alert')).toHaveTextContent(en['login.failure.unreachable']);
+  network.answer(use, () => ({ body: {} }));
+  await press('Sign in');
+  expect(address()).toBe('/');
+});

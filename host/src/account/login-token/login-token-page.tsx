@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { localePath } from 'shared-kit/contract';
+import { fetchSession, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
+import { Button, ButtonLink } from 'shared-kit/ui';
+import { safeRedirect } from '../../guards/guard.ts';
+import { useText } from '../../text.ts';
+import { AccountCard } from '../account-card.tsx';
+import { DeadLink } from '../mailed-links/dead-link.tsx';
+import { type LinkFailure, linkFailure, signInByLink } from '../mailed-links/mailed-links.ts';
+import { Trouble } from '../mailed-links/trouble.tsx';
+
+/** Signs in by a mailed link, at a press: a mail program that looks at links must not use them up. */
+export default function LoginTokenPage() {
+  const t = useText();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const { token = '' } = useParams();
+  const redirect = useSearchParams()[0].get('redirect');
+  const { brandName, homePath, loginPath } = publicConfig();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<LinkFailure | null>(null);
+
+  const signIn = async () => {
+    setPending(true);
+    setFailure(null);
+    try {
+      await signInByLink(token);
+      await fetchSession();
+      await navigate(safeRedirect(redirect) ?? localePath(homePath, locale), { replace: true });
+    } catch (error) {
+      setFailure(linkFailure(error));
+      setPending(false);
+    }
+  };
+  if (failure === 'invalid') {
+    const login = redirect ? `${loginPath}?redirect=${encodeURIComponent(redirect)}` : loginPath;
+    return (
+      <DeadLink>
+        <ButtonLink as={LocaleLink} to={login} emphasis="primary" size="large" block>
+          {t('login-token.new-link')}
+        </ButtonLink>
+      </DeadLink>
+    );
+  }
+  return (
+    <AccountCard title={t('login-token.title', { brand: brandName })} lead={t('login-token.lead')}>
+      {failure && <Trouble failure={failure} />}
+      <Button
+        emphasis="primary"
+        size="large"
+        block
+        pending={isPending}
+        onClick={() => void signIn()}
+        autoFocus
+      >
+        {t('login.submit')}
+      </Button>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Button, Note } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import {
+  askForLoginLink,
+  type LinkFailure,
+  linkFailure,
+  looksLikeEmail,
+} from '../mailed-links/mailed-links.ts';
+import { Trouble } from '../mailed-links/trouble.tsx';
+import { WhereToLook } from '../mailed-links/where-to-look.tsx';
+import styles from './login-page.module.css';
+
+type LoginLinkRequestProps = {
+  /** The field of the form above, whose address gets the mail. */
+  emailField: () => HTMLInputElement | null;
+  redirect: string | null;
+};
+
+/** The way in without a password: a mail with a link. */
+export function LoginLinkRequest({ emailField, redirect }: LoginLinkRequestProps) {
+  const t = useText();
+  const [isPending, setPending] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [failure, setFailure] = useState<LinkFailure | null>(null);
+
+  const ask = async () => {
+    const field = emailField();
+    const email = field?.value.trim() ?? '';
+    setSentTo(null);
+    setFailure(null);
+    if (!looksLikeEmail(email)) {
+      setFailure('email');
+      field?.focus();
+      return;
+    }
+    setPending(true);
+    try {
+      await askForLoginLink(email, redirect);
+      setSentTo(email);
+    } catch (error) {
+      setFailure(linkFailure(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <div className={styles.fields}>
+      <p className={styles.or}>{t('login.or')}</p>
+      <Button size="large" block pending={isPending} onClick={() => void ask()}>
+        {t('login.mail-link')}
+      </Button>
+      {failure === 'email' && (
+        <Note tone="danger" role="alert">
+          {t('mailed-link.email')}
+        </Note>
+      )}
+      {failure && failure !== 'email' && <Trouble failure={failure} />}
+      {sentTo !== null && (
+        <Note tone="positive" role="status" title={t('mail-sent.title')}>
+          {t('login.link-sent', { email: sentTo })} <WhereToLook />
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sessionStore } from 'shared-kit/shell';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import ResetPasswordPage from './reset-password-page.tsx';
+
+const check = '/api/auth/check-reset-link';
+const reset = '/api/auth/reset-password';
+const session = '/api/_auth/session';
+const dead = () => problemAnswer(410, 'auth.link-invalid');
+
+let network: FakeNetwork;
+beforeEach(() => {
+  const good = () => ({ body: {} });
+  network = fakeNetwork({ [check]: good, [reset]: good, [session]: good });
+});
+afterEach(() => network.restore());
+
+const open = () =>
+  renderInShell(<ResetPasswordPage />, {
+    path: '/reset-password/some-token',
+    pattern: '/reset-password/:token',
+    session: testSession,
+    messages: { host: en },
+  });
+const field = () => screen.getByLabelText('New password');
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it('saves the password, and whoever was signed in here is not any more', async () => {
+  open();
+  expect(field()).toHaveAttribute('autocomplete', 'new-password');
+  await userEvent.type(field(), 'ten letter{Enter}');
+  expect(await title('Your password is changed')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(sessionStore.getState().session).toBeNull();
+  expect(network.asked).toEqual([check, reset, session]);
+});
+
+it.each([
+  ['', 'empty'],
+  ['nine char', 'too short'],
+  ['x'.repeat(129), 'too long'],
+])('refuses %j, which is %s, without asking the server', async (typed) => {
+  open();
+  await userEvent.type(field(), `${typed}{Enter}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a password of 10 to 128 characters.');
+  expect(field()).toBeInvalid();
+  expect(network.asked).toEqual([check]);
+});
+
+describe('a link that no longer works', () => {
+  const newLink = () => screen.getByRole('link', { name: 'Ask for a new link' });
+
+  it('is told before anything is typed, with a way on', async () => {
+    network.answer(check, dead);
+    open();
+    expect(await title('This link no longer works')).toHaveFocus();
+    expect(newLink()).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('is told when it stops working meanwhile', async () => {
+    network.answer(reset, dead);
+    open();
+    await userEvent.type(field(), 'ten letter{Enter}');
+    expect(await title('This link no longer works')).toBeVisible();
+    expect(newLink()).toBeVisible();
+  });
+});
+
+it.each([
+  ['a broken server', () => problemAnswer(500, 'internal'), en['login.failure.unreachable']],
+  ['too many', () => problemAnswer(429, 'request.too-many'), en['mailed-link.too-many']],
+])('keeps what was typed at %s', async (_what, answer, words) => {
+  network.answer(check, answer);
+  network.answer(reset, answer);
+  open();
+  await userEvent.type(field(), 'ten letter{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(field()).toHaveValue('ten letter');
+});

@@ -1,0 +1,26 @@
+import { Outlet } from 'react-router-dom';
+import { Selvedge, SkipLink } from 'shared-kit/ui';
+import { LocaleChoice } from '../../locale/locale-choice.tsx';
+import { useText } from '../../text.ts';
+import { Brand } from '../brand/brand.tsx';
+import styles from './sign-up-layout.module.css';
+
+/** One small card in the middle of the screen: for what is done once on the way in. */
+export function SignUpLayout() {
+  const t = useText();
+  return (
+    <div className={styles.root}>
+      <SkipLink to="main">{t('layout.skip')}</SkipLink>
+      <Selvedge />
+      <header className={styles.bar}>
+        <Brand />
+        <LocaleChoice />
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div className={styles.card}>
+          <Outlet />
+        </div>
+      </main>
+    </div>
+  );
+}
