@@ -331,6 +331,9 @@ describe('answers whatever is typed', () => {
     'locale=xx&currency=XXX',
     'category=knitting,weaving&attr.gauge=fine',
     'attr.gauge=fine&sort=price-desc',
+    'category=weaving&attr.reed_width_cm=340..170',
+    'price_min=200&price_max=100&sort=price-asc',
+    'lead_time_max=0&sort=lead-time',
     'sort=relevance',
   ])('%s', async (query) => {
     expect((await get(`/api/products?${query}`)).status).toBe(200);

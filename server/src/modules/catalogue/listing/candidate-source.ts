@@ -12,29 +12,38 @@ export type CandidateSource = 'newest' | 'category' | 'terms';
 
 /** How far along the newest products to look. Words are looked for in the rows, everything else in the index. */
 const reach = { words: 50_000, facets: 150_000 } as const;
+/**
+ * The counts of a ticked facet are a help for ticking more of it, and there is one more of them for every tick: in a
+ * market larger than this they are counted among the newest products alone.
+ */
+const aside = 25_000;
 /** The planner's guess has to be well above the cap, because looking along in vain is paid for twice. */
 const margin = 1.5;
 
-type Wanted = Readonly<{
+export type Wanted = Readonly<{
   filters: readonly Filter[];
   hasWords: boolean;
   limit: number;
   /** Products in the listing, about. */
   listed: number;
+  /** Counted for a ticked facet, beside the products that were asked for. */
+  isAside: boolean;
 }>;
 type Plan = { 'QUERY PLAN': readonly { Plan: { 'Plan Rows': number } }[] };
 
-export async function chooseSource(
-  tx: Tx,
-  { filters, hasWords, limit, listed }: Wanted,
-): Promise<CandidateSource> {
+export async function chooseSource(tx: Tx, wanted: Wanted): Promise<CandidateSource> {
+  const { filters, hasWords, limit, listed, isAside } = wanted;
   if (filters.length === 0) return 'newest';
   if (!hasWords && filters.some(({ isOneCategory }) => isOneCategory)) {
     return (await guess(tx, allWithTerms(filters))) > limit ? 'category' : 'terms';
   }
+  if (isAside && !hasWords) return (await guess(tx, allWithTerms(filters))) > limit ? 'newest' : 'terms';
   const enough = Math.max(limit, (limit * listed) / (hasWords ? reach.words : reach.facets)) * margin;
   return (await guess(tx, allOfThem(filters))) > enough ? 'newest' : 'terms';
 }
+
+const hasTerms = (filters: readonly Filter[]): boolean =>
+  filters.some(({ facet, terms }) => facet === null || terms.length > 0);
 
 /** How many rows the planner expects to match. */
 export async function guess(tx: Tx, condition: SQL): Promise<number> {
@@ -45,20 +54,22 @@ export async function guess(tx: Tx, condition: SQL): Promise<number> {
 }
 
 /** A source as `FROM … WHERE … ORDER BY …`, with the listing's row as `l`. */
-export function fromSource(source: CandidateSource, filters: readonly Filter[], hasWords: boolean): SQL {
+export function fromSource(
+  source: CandidateSource,
+  { filters, hasWords, isAside }: Pick<Wanted, 'filters' | 'hasWords' | 'isAside'>,
+): SQL {
   const matches = allOfThem(filters);
+  const newestFirst = sql`order by l.published_at desc, l.product_id desc`;
+  const along = (within: SQL, distance: number) =>
+    sql`from (select * from product_listing l where ${within} ${newestFirst} limit ${distance}) l where ${matches}`;
   switch (source) {
     case 'newest':
-      return sql`from (
-        select * from product_listing order by published_at desc, product_id desc
-        limit ${hasWords ? reach.words : reach.facets}
-      ) l where ${matches}`;
+      return along(sql`true`, isAside ? aside : hasWords ? reach.words : reach.facets);
     case 'category':
-      return sql`from product_listing l where ${matches} order by l.published_at desc, l.product_id desc`;
+      if (isAside) return along(allOfThem(filters.filter(({ isOneCategory }) => isOneCategory)), aside);
+      return sql`from product_listing l where ${matches} ${newestFirst}`;
     case 'terms':
-      if (filters.every(({ facet, terms }) => facet !== null && terms.length === 0)) {
-        return sql`from product_listing l where ${matches}`;
-      }
+      if (!hasTerms(filters)) return sql`from product_listing l where ${matches}`;
       // OFFSET 0 keeps the conditions apart: together the planner would take them for much rarer than they are,
       // and read other indexes as well.
       return sql`from (
@@ -70,6 +81,6 @@ export function fromSource(source: CandidateSource, filters: readonly Filter[], 
 /** Looking along the newest ends somewhere: only when it found enough is that all there is to know. */
 export const isConclusive = (
   source: CandidateSource,
-  filters: readonly Filter[],
-  isCapped: boolean,
-): boolean => source !== 'newest' || isCapped || filters.length === 0;
+  { filters, isAside }: Pick<Wanted, 'filters' | 'isAside'>,
+  isFull: boolean,
+): boolean => source !== 'newest' || isFull || isAside || filters.length === 0;

@@ -52,7 +52,7 @@ function candidates({ set, plain, page }: Overview, source: CandidateSource): SQ
   return sql`
     select l.product_id, l.category_id, l.seller_id, l.condition, l.origin, l.lead_time, l.published_at, l.facets,
       ${needsPrice ? priceExpression(country) : sql`null::numeric`} as price, ${rank} as rank
-    ${fromSource(source, filters, rankQuery !== null)}
+    ${fromSource(source, { filters, hasWords: rankQuery !== null, isAside: page === null })}
     limit ${limitOf(set) + 1}`;
 }
 

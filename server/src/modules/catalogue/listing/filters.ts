@@ -116,18 +116,15 @@ function oneOf(column: 'category_id' | 'condition' | 'origin', values: readonly 
 
 /** Another category may keep words under the same key, and those are no numbers to PostgreSQL. */
 export const facetNumber = (table: SQL, key: string): SQL =>
-  sql`case when jsonb_typeof(${table}.facets->${key}) = 'number' then (${table}.facets->>${key})::numeric end`;
+  sql`case when jsonb_typeof(${table}.facets->${key}) = 'number' then (${table}.facets->${key})::numeric end`;
 
 function attributeCondition(filter: AttributeFilter): SQL {
   const { key, kind } = filter;
   if (kind === 'number') {
-    const value = facetNumber(sql`l`, key);
     const { min, max } = filter;
-    const parts = [
-      ...(min === null ? [] : [sql`${value} >= ${min}::numeric`]),
-      ...(max === null ? [] : [sql`${value} <= ${max}::numeric`]),
-    ];
-    return sql.join(parts, sql` and `);
+    if (min !== null && max !== null && min > max) return sql`false`;
+    // A range takes the number once; two comparisons would dig it out of the row twice.
+    return sql`numrange(${min}::numeric, ${max}::numeric, '[]') @> ${facetNumber(sql`l`, key)}`;
   }
   const alternatives = filter.values.map((value) => {
     const stored = kind === 'list' ? [value] : kind === 'boolean' ? value === 'true' : value;

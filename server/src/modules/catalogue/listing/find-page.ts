@@ -98,9 +98,10 @@ async function countOverview(tx: Tx, overview: Overview, listed: number): Promis
     const count = async () => (await tx.execute<CandidateRow>(overviewStatement(overview, source))).rows;
     return source === 'terms' && hasWords ? throughBitmaps(tx, count) : count();
   };
-  const source = await chooseSource(tx, { filters, hasWords, limit: limitOf(overview.set), listed });
+  const isAside = overview.page === null;
+  const source = await chooseSource(tx, { filters, hasWords, limit: limitOf(overview.set), listed, isAside });
   const rows = await run(source);
-  const isEnough = isConclusive(source, filters, isCapped(overview.set, totalIn(rows)));
+  const isEnough = isConclusive(source, { filters, isAside }, isCapped(overview.set, totalIn(rows)));
   return isEnough ? rows : run('terms');
 }
 

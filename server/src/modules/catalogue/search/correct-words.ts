@@ -25,6 +25,7 @@ export async function correctWords(db: Database, words: readonly SearchWord[]): 
 }
 
 async function isKnown(tx: Tx, word: SearchWord): Promise<boolean> {
+  if (word.isWhole) return true;
   const { rows } = await tx.execute(
     sql`select 1 from product_listing where search @@ ${allOf([word])}::tsquery limit 1`,
   );

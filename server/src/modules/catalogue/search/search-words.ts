@@ -4,8 +4,8 @@ import { searchWord } from '../schema.ts';
 import { fold, wordsOf } from './fold.ts';
 import { loadStems, type StemOf } from './stems.ts';
 
-/** One word of a search: as typed, and as the tsquery that finds it. */
-export type SearchWord = Readonly<{ typed: string; tsquery: string }>;
+/** One word of a search: as typed, as the tsquery that finds it, and whether a product has just this word. */
+export type SearchWord = Readonly<{ typed: string; tsquery: string; isWhole: boolean }>;
 
 /** A sentence is searched by its first words; more would only make the query dear. */
 const mostWords = 8;
@@ -16,15 +16,13 @@ const shortestPrefix = 3;
 export async function searchWords(tx: Tx, q: string): Promise<readonly SearchWord[]> {
   const typed = wordsOf(q).slice(0, mostWords);
   if (typed.length === 0) return [];
-  const [stemOf, isWhole] = await Promise.all([
-    loadStems(tx, { en: typed, tr: typed }),
-    wholeWords(tx, typed),
-  ]);
+  const [stemOf, whole] = await Promise.all([loadStems(tx, { en: typed, tr: typed }), wholeWords(tx, typed)]);
   const meaningful = typed.filter((word) => stemOf(word, 'en') !== null && stemOf(word, 'tr') !== null);
-  return (meaningful.length > 0 ? meaningful : typed).map((word) => ({
-    typed: word,
-    tsquery: wordQuery(fold(word), { word, stemOf, isWhole: isWhole.has(fold(word)) }),
-  }));
+  return (meaningful.length > 0 ? meaningful : typed).map((word) => {
+    const folded = fold(word);
+    const isWhole = whole.has(folded);
+    return { typed: word, tsquery: wordQuery(folded, { word, stemOf, isWhole }), isWhole };
+  });
 }
 
 /** Words that products have as they stand: those need no looking for longer ones, which costs many times as much. */
