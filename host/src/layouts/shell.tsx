@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { i18n } from 'shared-kit/i18n';
 import { closeSignInRequest, signInRequest, useLocale } from 'shared-kit/shell';
+import { useRouteHead } from '../routing/route-head.ts';
 import { useAskingInsteadOfLeaving } from '../sign-in/use-asking-instead-of-leaving.ts';
 
 const SignInDialog = lazy(() => import('../sign-in/sign-in-dialog.tsx'));
@@ -9,6 +10,7 @@ const SignInDialog = lazy(() => import('../sign-in/sign-in-dialog.tsx'));
 /** What every page stands in, whatever its layout. */
 export function Shell() {
   useLanguageOfAddress();
+  useRouteHead();
   useAskingInsteadOfLeaving();
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Locale, PageData, PublicConfig, Registry } from 'shared-kit/contract';
 import type { BuiltHost } from './built-host.ts';
 import type { KnownPage } from './find-page.ts';
+import { type PageHead, renderHead } from './page-head.ts';
 
 export type DocumentParts = Readonly<{
   host: BuiltHost;
@@ -8,12 +9,12 @@ export type DocumentParts = Readonly<{
   config: PublicConfig;
   locale: Locale;
   theme: 'light' | 'dark' | null;
+  /** Whose files are hinted at. */
   page: KnownPage | null;
+  head: PageHead;
   /** Scripts of the development market alone. */
   moreScripts?: readonly string[];
 }>;
-
-const escapeText = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** JSON inside a script element must not be able to end it. */
 const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
@@ -23,7 +24,7 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</
  * nothing has to be discovered by running something else first.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { host, registry, config, locale, theme, page, moreScripts = [] } = parts;
+  const { host, registry, config, locale, theme, page, head, moreScripts = [] } = parts;
   const integrity = { ...host.integrity, ...page?.area?.integrity };
   const hash = (address: string) => (integrity[address] ? ` integrity="${integrity[address]}"` : '');
   const { scripts, styles } = filesOf(page, host, locale);
@@ -35,7 +36,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${escapeText(config.brandName)}</title>`,
+    ...renderHead(head),
     `<link rel="icon" type="image/svg+xml" href="${host.icon}">`,
     ...fonts
       .filter(Boolean)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
-import { locales } from 'shared-kit/contract';
+import { type Locale, locales } from 'shared-kit/contract';
 import type { Env } from '../env.ts';
 import { type ArtefactStore, liveReleases } from '../modules/releases/index.ts';
 import type { Database } from '../platform/db/index.ts';
@@ -22,6 +22,8 @@ export type WebParts = Readonly<{
   hostFolder: string;
   host: () => Promise<BuiltHost>;
   live: () => Promise<LiveBuild>;
+  /** The host's messages; none before it is built. */
+  texts: (locale: Locale) => Promise<Readonly<Record<string, string>>>;
 }>;
 
 const open = { config: { access: unidentified }, schema: { hide: true } } as const;
@@ -37,7 +39,12 @@ export function web(given: Given): FastifyPluginAsync {
   const read = () => readBuiltHost(given.hostFolder);
   const host = given.env.mode === 'development' ? read : once(read);
   const releases = given.releases ?? (() => liveReleases(given.db));
-  const parts: WebParts = { ...given, host, live: liveBuild(releases, host) };
+  const parts: WebParts = {
+    ...given,
+    host,
+    live: liveBuild(releases, host),
+    texts: given.env.mode === 'development' ? readTexts(given.hostFolder) : keptTexts(given.hostFolder),
+  };
   return async (app) => {
     serveHostFiles(app, parts);
     serveReleases(app, parts);
@@ -46,6 +53,17 @@ export function web(given: Given): FastifyPluginAsync {
     if (given.env.mode === 'development') serveDevelopment(app);
     servePages(app, parts);
   };
+}
+
+const readTexts =
+  (folder: string): WebParts['texts'] =>
+  async (locale) =>
+    JSON.parse(await readFile(join(folder, `messages.${locale}.json`), 'utf8').catch(() => '{}'));
+
+function keptTexts(folder: string): WebParts['texts'] {
+  const read = readTexts(folder);
+  const kept = new Map(locales.map((locale) => [locale, once(() => read(locale))]));
+  return async (locale) => (await kept.get(locale)?.()) ?? {};
 }
 
 const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {

@@ -8,16 +8,16 @@ import type { BuiltHost } from './built-host.ts';
 import { reloadScript } from './development.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { findPage } from './find-page.ts';
-
 import type { WebParts } from './index.ts';
 import { type LiveBuild, registryOf } from './live-build.ts';
+import { pageHead } from './page-head.ts';
 import { rootRedirect } from './root-redirect.ts';
 import { askAgain, type StaticFile, sendFile } from './static-files.ts';
 
 const mostDocuments = 500;
 
 /** Every address that is neither API nor file. The status says whether the page exists, without running it. */
-export function servePages(app: FastifyInstance, { env, host, live }: WebParts): void {
+export function servePages(app: FastifyInstance, { env, host, live, texts }: WebParts): void {
   const documentFor = keptDocuments(env);
   app.get('/*', { config: { access: unidentified }, schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
@@ -28,7 +28,16 @@ export function servePages(app: FastifyInstance, { env, host, live }: WebParts):
     const [build, built] = await Promise.all([live(), host()]);
     const { locale, path: inLocale } = splitLocale(decoded(path));
     const page = findPage(build.areas, built.pages, inLocale);
-    const document = documentFor(build, built, { locale, theme: themeOf(request.cookies.colour_mode), page });
+    const head = pageHead({
+      page,
+      path: inLocale,
+      locale,
+      origin: env.publicOrigin ?? `${request.protocol}://${request.host}`,
+      config: env.public,
+      texts: await texts(locale),
+    });
+    const theme = themeOf(request.cookies.colour_mode);
+    const document = documentFor(build, built, { locale, theme, page, head });
     return sendFile(request, reply.code(page ? 200 : 404), document, askAgain);
   });
 }
@@ -39,15 +48,17 @@ const rootTarget = (env: Env, request: FastifyRequest) =>
     acceptLanguage: request.headers['accept-language'],
   });
 
-type Shown = Pick<DocumentParts, 'locale' | 'theme' | 'page'>;
+type Shown = Pick<DocumentParts, 'locale' | 'theme' | 'page' | 'head'>;
 
 /** Documents differ in few ways, so each is written and compressed once per build. */
 function keptDocuments(env: Env) {
   const documents = new Map<string, StaticFile>();
   // A development build has other files every minute: hints would only be warned about.
   const isDevelopment = env.mode === 'development';
-  return (build: LiveBuild, host: BuiltHost, { locale, theme, page }: Shown): StaticFile => {
-    const key = [build.buildId, locale, theme, page?.entry.name, page?.page?.pattern].join(' ');
+  return (build: LiveBuild, host: BuiltHost, { locale, theme, page, head }: Shown): StaticFile => {
+    // The canonical address names the rest that a document differs by: parameters, and the market's own name.
+    const address = head.links[0]?.href ?? head.title;
+    const key = [build.buildId, locale, theme, page?.entry.name, page?.page?.pattern, address].join(' ');
     const kept = documents.get(key);
     if (kept) return kept;
     const html = renderDocument({
@@ -57,6 +68,7 @@ function keptDocuments(env: Env) {
       locale,
       theme,
       page: isDevelopment ? null : page,
+      head,
       moreScripts: isDevelopment ? [reloadScript] : [],
     });
     if (documents.size >= mostDocuments) documents.clear();

@@ -12,6 +12,7 @@ export * from './extra-access-rules.ts';
 export * from './identifier.ts';
 export * from './locale.ts';
 export * from './money.ts';
+export * from './page-address.ts';
 export * from './password.ts';
 export * from './price-map.ts';
 export * from './pricing-country.ts';

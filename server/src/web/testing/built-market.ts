@@ -47,8 +47,13 @@ export async function builtMarket() {
     'host.json': JSON.stringify(host),
     'host.1.js': 'run()',
     'host.1.js.br': 'small',
-    'messages.en.json': '{"a":"A"}',
-    'messages.tr.json': '{"a":"Ğ"}',
+    'messages.en.json': JSON.stringify({
+      a: 'A',
+      'head.title.shop': 'Shop "<of makers>',
+      'head.description.shop': 'All & everything',
+      'error.not-found.title': 'Page Not Found',
+    }),
+    'messages.tr.json': JSON.stringify({ a: 'Ğ', 'head.title.shop': 'Mağaza' }),
     'secret.txt': 'not for visitors',
   });
   return {

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { locales, routeTable } from 'shared-kit/contract';
+import { type FakeNetwork, testSession } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import tr from '../messages/tr.json' with { type: 'json' };
+import { marketNetwork, openMarket } from '../testing/open-market.tsx';
+import { productId } from '../testing/test-areas.tsx';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = marketNetwork();
+  document.head.innerHTML = `
+    <title data-head>As the server wrote it</title>
+    <meta data-head name="description" content="As the server wrote it">
+    <link data-head rel="canonical" href="https://market.example/shop">`;
+});
+afterEach(() => {
+  network.restore();
+  document.head.innerHTML = '';
+});
+
+const said = (selector: string, attribute: string) =>
+  [...document.head.querySelectorAll(selector)].map((it) => it.getAttribute(attribute));
+const links = () => said('link', 'href').map((href) => href?.replace('https://market.example', ''));
+
+describe.each(locales)('in %s', (locale) => {
+  const messages: Readonly<Record<string, string>> = locale === 'en' ? en : tr;
+  it.each(routeTable.map(({ name }) => name))('%s has a title and a description', (name) => {
+    expect(messages[`head.title.${name}`]).toMatch(/\S{3}/);
+    expect(messages[`head.description.${name}`]).toMatch(/\S+ .+\.$/);
+  });
+});
+
+it('follows the visitor from page to page and from language to language', async () => {
+  const { router } = await openMarket('/shop?q=loom', { session: testSession });
+  await screen.findByRole('heading', { level: 1, name: 'shop' });
+  expect(document.title).toBe('Shop · Tezgah');
+  expect(said('meta[name=description]', 'content')).toEqual([en['head.description.shop']]);
+  expect(links()).toEqual(['/shop', '/shop', '/tr/shop', '/shop']);
+  expect(said('link', 'hreflang')).toEqual([null, 'en', 'tr', 'x-default']);
+  expect(said('meta[name=robots]', 'content')).toEqual([]);
+
+  await act(() => router.navigate(`/tr/shop/${productId}`));
+  await screen.findByRole('heading', { level: 1, name: 'product' });
+  expect(document.title).toBe('Ürün · Tezgah');
+  expect(said('meta[name=description]', 'content')).toEqual([tr['head.description.product']]);
+  const path = `/shop/${productId}`;
+  expect(links()).toEqual([`/tr${path}`, path, `/tr${path}`, path]);
+  expect(said('meta[name=robots]', 'content')).toEqual(['noindex']);
+});
+
+it('tells no address of a page that is not there, and keeps it out of search', async () => {
+  const { router } = await openMarket('/shop');
+  await screen.findByRole('heading', { level: 1, name: 'shop' });
+  await act(() => router.navigate('/shop/not-an-id'));
+  await waitFor(() => expect(document.title).toBe('Page Not Found'));
+  expect(links()).toEqual([]);
+  expect(said('meta[name=robots]', 'content')).toContain('noindex');
+});
+
+it('lets a page name itself', async () => {
+  const { router } = await openMarket('/shop');
+  await screen.findByRole('heading', { level: 1, name: 'shop' });
+  await act(() => router.navigate('/login'));
+  await waitFor(() => expect(document.title).toBe('Sign in · Tezgah'));
+  await act(() => router.navigate('/shop'));
+  await waitFor(() => expect(document.title).toBe('Shop · Tezgah'));
+});

@@ -1,0 +1,82 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  fillPattern,
+  isForSearch,
+  type Locale,
+  matchRoute,
+  type PageLink,
+  pageLinks,
+  splitLocale,
+} from 'shared-kit/contract';
+import { i18n } from 'shared-kit/i18n';
+import { publicConfig } from 'shared-kit/shell';
+import { hostNamespace } from '../locale/host-messages.ts';
+
+type RouteHead = Readonly<{
+  title: string;
+  description: string | null;
+  links: readonly PageLink[];
+  isForSearch: boolean;
+}>;
+
+// messages: head.title.*
+// messages: head.description.*
+
+/** What the server writes for the same address; an address that leads nowhere has only a name. */
+export function routeHead(pathname: string, origin: string): RouteHead {
+  const { locale, path } = splitLocale(pathname);
+  const config = publicConfig();
+  const match = matchRoute(path);
+  if (!match || (match.route.validate && !match.route.validate(match.params)))
+    return { title: config.brandName, description: null, links: [], isForSearch: false };
+  const { route, params, splat } = match;
+  const title = textOf(locale, `head.title.${route.name}`);
+  const pattern = splat === null ? route.path : `/${path.split('/').filter(Boolean).join('/')}`;
+  return {
+    title: title ? `${title} · ${config.brandName}` : config.brandName,
+    description: textOf(locale, `head.description.${route.name}`),
+    links: pattern.includes(':token') ? [] : pageLinks(origin, fillPattern(pattern, params), locale),
+    isForSearch: isForSearch(route, config),
+  };
+}
+
+const textOf = (locale: Locale, key: string): string | null =>
+  i18n.exists(key, { lng: locale, ns: hostNamespace })
+    ? i18n.t(key, { lng: locale, ns: hostNamespace })
+    : null;
+
+/**
+ * Keeps the head of the document right while the visitor goes from page to page. It replaces what the server
+ * wrote, so it is no work of React's own; a page's `<title>` stands before ours and wins.
+ */
+export function useRouteHead(): void {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => writeHead(routeHead(pathname, knownOrigin())), [pathname]);
+}
+
+/** Behind a proxy the server may know the market by another address than the browser does. */
+const knownOrigin = (): string => {
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  return canonical ? new URL(canonical.href).origin : window.location.origin;
+};
+
+function writeHead({ title, description, links, isForSearch: isFound }: RouteHead): void {
+  const written = [
+    element('title', { textContent: title }),
+    ...(description ? [element('meta', { name: 'description', content: description })] : []),
+    ...(isFound ? [] : [element('meta', { name: 'robots', content: 'noindex' })]),
+    ...links.map((link) => element('link', link)),
+  ];
+  for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
+  document.head.append(...written);
+}
+
+function element<Tag extends 'title' | 'meta' | 'link'>(
+  tag: Tag,
+  properties: Readonly<Record<string, string>>,
+) {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.dataset.head = '';
+  return made;
+}

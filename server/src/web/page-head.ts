@@ -1,0 +1,61 @@
+import {
+  fillPattern,
+  isForSearch,
+  type Locale,
+  matchPattern,
+  type PublicConfig,
+  pageLinks,
+} from 'shared-kit/contract';
+import type { KnownPage } from './find-page.ts';
+
+/** What search engines, tabs and shared links know a page by. The host keeps it right from then on. */
+export type PageHead = Readonly<{
+  title: string;
+  description: string | null;
+  links: ReturnType<typeof pageLinks>;
+  isForSearch: boolean;
+}>;
+
+type Asked = Readonly<{
+  page: KnownPage | null;
+  /** Without locale. */
+  path: string;
+  locale: Locale;
+  origin: string;
+  config: PublicConfig;
+  /** The host's texts in that language. */
+  texts: Readonly<Record<string, string>>;
+}>;
+
+export function pageHead({ page, path, locale, origin, config, texts }: Asked): PageHead {
+  const named = (title: string | undefined) => (title ? `${title} · ${config.brandName}` : config.brandName);
+  if (!page) {
+    return { title: named(texts['error.not-found.title']), description: null, links: [], isForSearch: false };
+  }
+  const { name } = page.entry;
+  const pattern = page.page?.pattern ?? page.entry.path;
+  const address = fillPattern(pattern, matchPattern(pattern, path) ?? {});
+  return {
+    title: named(texts[`head.title.${name}`]),
+    description: texts[`head.description.${name}`] ?? null,
+    links: pattern.includes(':token') ? [] : pageLinks(origin, address, locale),
+    isForSearch: isForSearch(page.entry, config),
+  };
+}
+
+export const escapeText = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The elements, marked so that the host can replace them when it shows another page. */
+export function renderHead({ title, description, links, isForSearch: isFound }: PageHead): string[] {
+  const escaped = links.map(({ rel, href, hreflang }) => ({ rel, href: escapeText(href), hreflang }));
+  return [
+    `<title data-head>${escapeText(title)}</title>`,
+    ...(description ? [`<meta data-head name="description" content="${escapeText(description)}">`] : []),
+    ...(isFound ? [] : ['<meta data-head name="robots" content="noindex">']),
+    ...escaped.map(
+      ({ rel, href, hreflang }) =>
+        `<link data-head rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${href}">`,
+    ),
+  ];
+}
