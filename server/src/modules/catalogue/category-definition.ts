@@ -1,5 +1,3 @@
-/** Text in both interface languages; Turkish may be missing and then falls back to English. */
-export type LocalizedText = Readonly<{ en: string; tr: string | null }>;
 /** Text that this software itself ships: complete in both languages. */
 export type OwnText = Readonly<{ en: string; tr: string }>;
 

@@ -11,27 +11,16 @@ import { ownProductRoutes } from './own/routes.ts';
 import { shippedTree } from './shipped-tree.ts';
 import { syncTaxonomy } from './sync-taxonomy.ts';
 
-export type {
-  AttributeDefinition,
-  CategoryDefinition,
-  LocalizedText,
-  OwnText,
-} from './category-definition.ts';
-export { type CategoryTree, createCategoryTree } from './category-tree.ts';
-export {
-  incoterms,
-  type ProductImage,
-  type ProductInput,
-  productInput,
-  salesUnits,
-} from './product-input.ts';
+export type { AttributeDefinition, CategoryDefinition } from './category-definition.ts';
+export type { CategoryTree } from './category-tree.ts';
+export { type ProductImage, type ProductInput, productInput } from './product-input.ts';
 export { productListing } from './schema.ts';
 export { shippedTree } from './shipped-tree.ts';
 export { syncTaxonomy } from './sync-taxonomy.ts';
 export { type BulkProduct, bulkWrite } from './writing/bulk-writer.ts';
-export { checkProduct, type ProductFault } from './writing/check-product.ts';
+export { checkProduct } from './writing/check-product.ts';
 export { findProductsByHandle } from './writing/find-products.ts';
-export { ProductsRefused, type WrittenProduct, writeProducts } from './writing/write-products.ts';
+export { writeProducts } from './writing/write-products.ts';
 
 /** What has to be in the database before products are: at every start, after the migrations. */
 export async function prepareCatalogue(db: Database): Promise<void> {

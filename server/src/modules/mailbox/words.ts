@@ -19,7 +19,8 @@ export const words: Readonly<Record<Locale, typeof en>> = {
   en,
   tr: {
     title: 'Posta kutusu',
-    about: 'Bu pazarın gönderdiği e-postalar. Bu sayfa yalnızca deneme pazarında ve geliştirme ortamında bulunur.',
+    about:
+      'Bu pazarın gönderdiği e-postalar. Bu sayfa yalnızca deneme pazarında ve geliştirme ortamında bulunur.',
     empty: 'Henüz e-posta yok.',
     to: 'Alıcı',
     sent: 'Gönderildi',

@@ -5,7 +5,7 @@ import type { StoredRates } from './exchange-rates.ts';
 import { findLatestRates, insertRates } from './repository.ts';
 import { shippedRates } from './shipped-rates.ts';
 
-export { convert, rateBetween, type StoredRates } from './exchange-rates.ts';
+export { convert, type StoredRates } from './exchange-rates.ts';
 export { insertRates } from './repository.ts';
 
 /** The rates of the newest day; the shipped ones where none were stored. */
