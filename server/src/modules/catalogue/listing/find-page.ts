@@ -19,7 +19,7 @@ import type { Cursor, Position } from './cursor.ts';
 import { allWithTerms, type Filter, filtersOf, priceBounds, withBelow } from './filters.ts';
 import type { ListQuery } from './list-query.ts';
 import { walkPage } from './page-walk.ts';
-import { preparePlans, throughBitmaps } from './plans.ts';
+import { alongIndexes, preparePlans, throughBitmaps } from './plans.ts';
 import { isBackwards } from './sort-order.ts';
 
 export type PageRequest = Readonly<{
@@ -63,23 +63,46 @@ export async function findPage(db: Database, request: PageRequest): Promise<Foun
     attributes: attributes.filter(({ key }) => attributeParameter(key) === facet),
     page: null,
   })).filter(({ plain, attributes: own }) => plain.length + own.length > 0);
+  const [found, aside] = await Promise.all([
+    findMain(db, overview, (tx) => walk(tx, request, filters)),
+    countAside(db, others),
+  ]);
+  const page = found.positions.slice(0, query.limit);
+  return {
+    total: found.total,
+    positions: isBackwards(cursor) ? page.toReversed() : page,
+    more: found.positions.length > query.limit,
+    counts: [...found.counts, ...aside],
+  };
+}
+
+/** The page comes with the counts where the set is small enough to be sorted, else along an index. */
+async function findMain(
+  db: Database,
+  overview: Overview,
+  walkOn: (tx: Tx) => Promise<readonly Position[]>,
+): Promise<Pick<FoundPage, 'total' | 'positions' | 'counts'>> {
+  return db.transaction(async (tx) => {
+    const rows = await countOverview(tx, overview, await preparePlans(tx));
+    const count = totalIn(rows);
+    const capped = isCapped(overview.set, count);
+    const isSorted = !capped || overview.page?.sort === 'relevance';
+    return {
+      total: { count: capped ? count - 1 : count, exact: !capped },
+      positions: isSorted ? pageIn(rows) : await walkOn(tx),
+      counts: rows.filter(({ part }) => part !== 'total' && part !== 'page'),
+    };
+  });
+}
+
+/** In a transaction of its own, so that it is counted at the same time. */
+async function countAside(db: Database, others: readonly Overview[]): Promise<readonly CandidateRow[]> {
+  if (others.length === 0) return [];
   return db.transaction(async (tx) => {
     const listed = await preparePlans(tx);
-    const main = await countOverview(tx, overview, listed);
-    const found = totalIn(main);
-    const capped = isCapped(set, found);
-    const positions = capped && sort !== 'relevance' ? await walk(tx, request, filters, sort) : pageIn(main);
-    const page = positions.slice(0, query.limit);
-    const counts = main.filter(({ part }) => part !== 'total' && part !== 'page');
-    for (const other of others) {
-      counts.push(...(await countOverview(tx, other, listed)).filter(({ part }) => part !== 'total'));
-    }
-    return {
-      total: { count: capped ? found - 1 : found, exact: !capped },
-      positions: isBackwards(cursor) ? page.toReversed() : page,
-      more: positions.length > query.limit,
-      counts,
-    };
+    const counts: CandidateRow[] = [];
+    for (const other of others) counts.push(...(await countOverview(tx, other, listed)));
+    return counts.filter(({ part }) => part !== 'total');
   });
 }
 
@@ -115,15 +138,16 @@ const mostSorted = 60_000;
 
 async function walk(
   tx: Tx,
-  { query, words, country, cursor, tree, rates }: PageRequest,
+  { query, words, country, sort, cursor, tree, rates }: PageRequest,
   filters: readonly Filter[],
-  sort: Exclude<ProductSort, 'relevance'>,
 ): Promise<readonly Position[]> {
+  // Ranks have no index to walk along.
+  if (sort === 'relevance') return [];
   const { conditions, limit } = query;
   const categories = withBelow(query.categories, tree);
   const prices = priceBounds(query, rates);
   const read = () => walkPage(tx, { filters, prices, categories, conditions, country, sort, cursor, limit });
   // Words have an order of their own in which they are found: along a price they may lie far apart.
   const isFew = words.length > 0 && (await guess(tx, allWithTerms(filters))) < mostSorted;
-  return isFew ? throughBitmaps(tx, read) : read();
+  return isFew ? throughBitmaps(tx, read) : alongIndexes(tx, read);
 }

@@ -28,3 +28,15 @@ export async function throughBitmaps<T>(tx: Tx, read: () => Promise<T>): Promise
   await set('on');
   return result;
 }
+
+/**
+ * Reads along indexes that have the order. The planner knows little of attributes, takes what they let through for
+ * next to nothing, and would read and sort it all.
+ */
+export async function alongIndexes<T>(tx: Tx, read: () => Promise<T>): Promise<T> {
+  const set = (sorts: 'on' | 'off') => tx.execute(sql`select set_config('enable_sort', ${sorts}, true)`);
+  await set('off');
+  const result = await read();
+  await set('on');
+  return result;
+}
