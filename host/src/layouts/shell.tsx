@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { i18n } from 'shared-kit/i18n';
 import { closeSignInRequest, signInRequest, useLocale } from 'shared-kit/shell';
+import { Arrival } from '../routing/arrival.tsx';
 import { useRouteHead } from '../routing/route-head.ts';
 import { useAskingInsteadOfLeaving } from '../sign-in/use-asking-instead-of-leaving.ts';
 
@@ -15,6 +16,7 @@ export function Shell() {
   return (
     <>
       <Outlet />
+      <Arrival />
       <SignInRequest />
       <ScrollRestoration />
     </>

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../fixtures/market.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const announced = (page: Page) => page.locator('[aria-live=polite][aria-atomic=true]');
+const hrefs = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+
+test('going to another page starts at its heading and says its title; a first page and a search do not', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(heading(page)).toBeVisible();
+  await expect(heading(page)).not.toBeFocused();
+  await expect(announced(page)).toBeEmpty();
+
+  const search = page.getByRole('banner').getByRole('searchbox');
+  await search.fill('loom');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/shop\?q=loom/);
+  await expect(heading(page)).toBeFocused();
+  await expect(announced(page)).toHaveText(/· Tezgah$/);
+
+  await search.fill('rapier');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/q=rapier/);
+  await expect(search).toBeFocused();
+});
+
+test('back shows the place on the page that was left, and forward too', async ({ page }) => {
+  await signIn(page, 'retailer');
+  await page.goto('/shop');
+  const cards = page.getByRole('main').locator('a[href*="/shop/"]');
+  await expect(cards.nth(8)).toBeVisible();
+  await cards.nth(8).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const left = await page.evaluate(() => scrollY);
+  await page.evaluate(() => {
+    const inView = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="/shop/"]')].find(
+      (link) => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return top > 150 && bottom < innerHeight - 50;
+      },
+    );
+    inView?.click();
+  });
+  await expect(page).toHaveURL(/\/shop\/[0-9a-f-]{36}/);
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(left));
+  await page.goForward();
+  await expect(page).toHaveURL(/\/shop\/[0-9a-f-]{36}/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the head tells the page’s addresses, in the document and after going elsewhere', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const document = await (await request.get('/tr/shop?q=x')).text();
+  expect(document).toContain(`rel="canonical" href="${baseURL}/tr/shop"`);
+  expect(document).toMatch(/<title data-head>Mağaza · Tezgah<\/title>/);
+
+  await page.goto('/');
+  await expect(heading(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveTitle('Sign in · Tezgah');
+  expect(await hrefs(page, 'link[rel=canonical]')).toEqual([`${baseURL}/login`]);
+  expect(await hrefs(page, 'link[hreflang]')).toEqual([
+    `${baseURL}/login`,
+    `${baseURL}/tr/login`,
+    `${baseURL}/login`,
+  ]);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+});
+
+test('an address that leads nowhere stays out of search', async ({ page, problems }) => {
+  problems.allow(/404/);
+  await page.goto('/nowhere');
+  await expect(heading(page)).toHaveText('Page Not Found');
+  await expect(page.locator('meta[name=robots][content=noindex]').first()).toBeAttached();
+  expect(await hrefs(page, 'link[rel=canonical]')).toEqual([]);
+});
