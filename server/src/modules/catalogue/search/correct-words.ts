@@ -34,9 +34,11 @@ async function isKnown(tx: Tx, word: SearchWord): Promise<boolean> {
 
 async function nearest(tx: Tx, { typed }: SearchWord): Promise<string> {
   const folded = fold(typed);
+  // Two swapped letters in a word of six leave few trigrams alike: the usual bound would never see the right word.
+  await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', '0.2', true)`);
   const { rows } = await tx.execute<{ word: string; spelling: string }>(sql`
     select word, spelling from search_word where word % ${folded}
-    order by similarity(word, ${folded}) desc, word limit 20`);
+    order by similarity(word, ${folded}) desc, word limit 60`);
   const ranked = rows
     .map((row) => ({ ...row, mistakes: editDistance(folded, row.word) }))
     .filter(({ mistakes }) => mistakes <= allowedMistakes(folded))

@@ -69,6 +69,7 @@ it.each([
 it.each([
   ['letters swapped', 'wapring', 'warping', ['Warper 7']],
   ['a letter too few', 'rapir loom', 'rapier loom', ['RL-190']],
+  ['two letters swapped', 'rapeir loom', 'rapier loom', ['RL-190']],
   ['a letter too many', 'tezgaah', 'tezgâh', ['RL-190']],
   ['told with its own letters', 'coozgu', 'çözgü', ['Warper 7']],
 ])('searches the nearest spelling: %s', async (_case, q, corrected, found) => {
