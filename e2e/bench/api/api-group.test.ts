@@ -20,6 +20,7 @@ const measured = (
     cacheTold: 0,
     cacheHits: 0,
     empty: 2,
+    partialFacets: 0,
     slowest: [],
     wrong: [],
     ...change,
@@ -59,4 +60,12 @@ it.each([
 it('has no figures for wrong answers', () => {
   const wrong = [{ path: '/api/products?q=loom', problems: ['a product twice'] }];
   expect(() => reportApi([measured(1000, 1, 5, { wrong })])).toThrow(/Wrong answers: 1.*\n.*q=loom\n.*twice/);
+});
+
+it.each([
+  ['say nothing of facets that count everything', 0, 2],
+  ['say how many facets count a part', 3, 3],
+])('%s', (_case, partialFacets, notes) => {
+  const [table] = reportApi([measured(1000, 1, 5, { partialFacets })]).tables;
+  expect(table?.notes).toHaveLength(notes);
 });

@@ -8,7 +8,7 @@ const check = (parameters: Record<string, string>, answer: ProductListAnswer, mu
     { parameters: { limit: '3', currency: 'USD', locale: 'en', ...parameters }, country: null, mustFind },
     { status: 200, body: JSON.stringify(answer) },
     vocabulary,
-  );
+  ).problems;
 
 const three = [card(3), card(2), card(1)];
 
@@ -68,7 +68,7 @@ it.each<[string, Record<string, string>, ProductListAnswer, RegExp]>([
   ['another choice', { 'attr.shedding': 'cam' }, listing(three), /^attr.shedding/],
   ['a figure below', { 'attr.reed_width_cm': '191..' }, listing(three), /^attr.reed_width_cm/],
   ['a figure above', { 'attr.reed_width_cm': '..189' }, listing(three), /^attr.reed_width_cm/],
-  ['a facet that counts other than found', { condition: 'new,used' }, listing(three), /^the facet condition/],
+  ['a facet that counts more than found', { condition: 'new,used' }, listing(three), /^the facet condition/],
   ['older before newer', { sort: 'newest' }, listing(three.toReversed()), /^newest/],
   [
     'dearer before cheaper',
@@ -105,5 +105,15 @@ it.each([
   ['an answer without facets', 200, JSON.stringify({ ...listing(three), facets: undefined }), /contract/],
 ])('finds %s', (_case, status, body, problem) => {
   const query = { parameters: { limit: '3', currency: 'USD' }, country: null, mustFind: false };
-  expect(checkAnswer(query, { status, body }, vocabulary)).toEqual([expect.stringMatching(problem)]);
+  expect(checkAnswer(query, { status, body }, vocabulary).problems).toEqual([expect.stringMatching(problem)]);
+});
+
+it.each([
+  ['all that was found', 'new', 3, false],
+  ['fewer, as a bound', 'new', 4, true],
+])('tells apart a facet that counts %s', (_case, condition, count, partialFacets) => {
+  const query = { parameters: { limit: '3', currency: 'USD', condition }, country: null, mustFind: false };
+  const answer = listing(three, { total: { count, exact: true }, next: count > 3 ? 'cursor' : null });
+  const found = checkAnswer(query, { status: 200, body: JSON.stringify(answer) }, vocabulary);
+  expect(found).toEqual({ problems: [], isEmpty: false, partialFacets });
 });

@@ -1,26 +1,41 @@
 import { type ProductListAnswer, productListAnswer } from 'shared-kit/contract';
 import type { Answer } from './ask.ts';
+import { brokenFacets, hasPartialFacets } from './check-facets.ts';
 import { brokenFilters } from './check-filters.ts';
 import { brokenOrder } from './check-order.ts';
 import type { Query } from './query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Everything that is wrong with an answer, as sentences; empty for a right one. */
+export type Finding = Readonly<{
+  /** Everything that is wrong, as sentences; empty for a right answer. */
+  problems: readonly string[];
+  isEmpty: boolean;
+  partialFacets: boolean;
+}>;
+
+const wrong = (problem: string): Finding => ({ problems: [problem], isEmpty: false, partialFacets: false });
+
+/** Holds an answer against its question. */
 export function checkAnswer(
   query: Query,
   { status, body }: Pick<Answer, 'status' | 'body'>,
   vocabulary: Vocabulary,
-): readonly string[] {
-  if (status !== 200) return [`status ${status}: ${body.slice(0, 200)}`];
+): Finding {
+  if (status !== 200) return wrong(`status ${status}: ${body.slice(0, 200)}`);
   const parsed = productListAnswer.safeParse(json(body));
-  if (!parsed.success) return [`not of the contract: ${parsed.error.message.slice(0, 200)}`];
+  if (!parsed.success) return wrong(`not of the contract: ${parsed.error.message.slice(0, 200)}`);
   const answer = parsed.data;
-  return [
-    ...brokenCounts(query, answer),
-    ...brokenView(query, answer),
-    ...brokenFilters(query, answer, vocabulary),
-    ...brokenOrder(query, answer),
-  ];
+  return {
+    problems: [
+      ...brokenCounts(query, answer),
+      ...brokenView(query, answer),
+      ...brokenFilters(query, answer, vocabulary),
+      ...brokenFacets(query, answer),
+      ...brokenOrder(query, answer),
+    ],
+    isEmpty: answer.items.length === 0,
+    partialFacets: hasPartialFacets(query, answer),
+  };
 }
 
 function json(body: string): unknown {

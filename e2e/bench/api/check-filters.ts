@@ -22,7 +22,7 @@ const filters: Readonly<Record<string, Holds>> = {
 /** Shown prices are converted from the maker's currency, the filter's bounds to US dollars: four decimals each. */
 const rounding = 0.002;
 
-/** A sentence for each parameter that some item does not obey, or whose facet doesn't count what was found. */
+/** A sentence for each parameter that some item does not obey. */
 export function brokenFilters(
   { parameters }: Query,
   answer: ProductListAnswer,
@@ -32,10 +32,7 @@ export function brokenFilters(
     const asked = { wanted, answer, vocabulary };
     const holds: Holds | undefined = name.startsWith('attr.') ? holdsAttribute(name) : filters[name];
     const wrong = holds && answer.items.find((item) => !holds(item, asked));
-    return [
-      ...(wrong ? [`${name}=${wanted} lets ${wrong.id} through`] : []),
-      ...(isCountedRight(name, asked) ? [] : [`the facet ${name} counts other than what ${wanted} finds`]),
-    ];
+    return wrong ? [`${name}=${wanted} lets ${wrong.id} through`] : [];
   });
 }
 
@@ -62,18 +59,3 @@ const optionsOf = (answer: ProductListAnswer, key: string) => {
 
 const labelsOf = (answer: ProductListAnswer, key: string, values: readonly string[]): string[] =>
   optionsOf(answer, key).flatMap(({ value, label }) => (values.includes(value) ? [label] : []));
-
-/** Facets in which each product stands under one value, so that the ticked counts add up to the total. */
-const oneValueEach: ReadonlySet<string> = new Set(['condition', 'origin']);
-/** Ticks of one facet don't change its own counts; above this many they are taken from a part of the products. */
-const countedWhole = 1500;
-
-function isCountedRight(name: string, { wanted, answer }: Asked): boolean {
-  const { exact, count } = answer.total;
-  const options = optionsOf(answer, name);
-  const all = options.reduce((sum, option) => sum + option.count, 0);
-  if (!oneValueEach.has(name) || !exact || all > countedWhole) return true;
-  const values = wanted.split(',');
-  const ticked = options.filter(({ value }) => values.includes(value));
-  return ticked.reduce((sum, option) => sum + option.count, 0) === count;
-}

@@ -17,6 +17,8 @@ export type Batch = Readonly<{
   cacheHits: number;
   /** Answers that found nothing are cheap, so they are counted. */
   empty: number;
+  /** Answers in which a ticked facet counts fewer products than were found. */
+  partialFacets: number;
   /** The dearest questions, dearest first: where to look when a budget is missed. */
   slowest: readonly Readonly<{ path: string; country: string | null; milliseconds: number }>[];
   wrong: readonly Readonly<{ path: string; problems: readonly string[] }>[];
@@ -46,25 +48,33 @@ export async function runBatch(
     agent.destroy();
   }
   const elapsed = performance.now() - since;
+  const cpu = {
+    server: processTime(server.pid) - cpuBefore.server,
+    database: familyTime(server.postmaster) - cpuBefore.database,
+  };
+  const checked = answers.flatMap((answer, at) => {
+    const query = queries[at];
+    return query ? [{ query, answer, finding: checkAnswer(query, answer, vocabulary) }] : [];
+  });
   return {
     milliseconds: answers.map((it) => it.milliseconds),
     elapsed,
-    serverCpu: processTime(server.pid) - cpuBefore.server,
-    databaseCpu: familyTime(server.postmaster) - cpuBefore.database,
+    serverCpu: cpu.server,
+    databaseCpu: cpu.database,
     cacheTold: answers.filter(({ headers }) => headers['x-cache'] !== undefined).length,
     cacheHits: answers.filter(({ headers }) => /hit/i.test(String(headers['x-cache'] ?? ''))).length,
-    empty: answers.filter(({ body }) => body.startsWith('{"items":[]')).length,
+    empty: checked.filter(({ finding }) => finding.isEmpty).length,
+    partialFacets: checked.filter(({ finding }) => finding.partialFacets).length,
     slowest: dearest(
-      answers.flatMap(({ milliseconds }, at) => {
-        const query = queries[at];
-        return query ? [{ path: pathOf(query), country: query.country, milliseconds }] : [];
-      }),
+      checked.map(({ query, answer: { milliseconds } }) => ({
+        path: pathOf(query),
+        country: query.country,
+        milliseconds,
+      })),
     ),
-    wrong: answers.flatMap((answer, at) => {
-      const query = queries[at];
-      const problems = query ? checkAnswer(query, answer, vocabulary) : [];
-      return query && problems.length > 0 ? [{ path: pathOf(query), problems }] : [];
-    }),
+    wrong: checked
+      .filter(({ finding }) => finding.problems.length > 0)
+      .map(({ query, finding: { problems } }) => ({ path: pathOf(query), problems })),
   };
 }
 
@@ -79,6 +89,7 @@ export const joined = (batches: readonly Batch[]): Batch => {
     cacheTold: sum(({ cacheTold }) => cacheTold),
     cacheHits: sum(({ cacheHits }) => cacheHits),
     empty: sum(({ empty }) => empty),
+    partialFacets: sum(({ partialFacets }) => partialFacets),
     slowest: dearest(batches.flatMap(({ slowest }) => slowest)),
     wrong: batches.flatMap(({ wrong }) => wrong),
   };
