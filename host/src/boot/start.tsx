@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type PageData, type Registry, splitLocale } from 'shared-kit/contract';
 import { startI18n } from 'shared-kit/i18n';
 import { fetchSession, setPageData } from 'shared-kit/shell';
+import { startAnalytics } from '../analytics/start-analytics.ts';
 import { fetchOnDemand } from '../federation/fetch-on-demand.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
@@ -25,7 +26,7 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   if (!root) throw new Error('The document has no #root');
   const router = createBrowserRouter(routes(data.registry, source));
   startBuildPoller(router);
-  createRoot(root).render(<RouterProvider router={router} />);
+  createRoot(root).render(<RouterProvider router={router} onError={startAnalytics(router)} />);
   window.addEventListener('load', fetchOnDemand, { once: true });
   if (document.readyState === 'complete') fetchOnDemand();
 }

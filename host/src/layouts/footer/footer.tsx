@@ -1,5 +1,6 @@
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { ColourModeChoice } from '../../colour-mode/colour-mode-choice.tsx';
+import { ConsentLink } from '../../consent/consent-link.tsx';
 import { useText } from '../../text.ts';
 import { Brand } from '../brand/brand.tsx';
 import styles from './footer.module.css';
@@ -21,9 +22,12 @@ export function Footer() {
           <Column title={t('footer.machinery')} categories={machinery} />
           <Column title={t('footer.textiles')} categories={textiles} />
         </div>
-        <p className={styles.legal}>
-          © {new Date().getFullYear()} {publicConfig().brandName}
-        </p>
+        <div className={styles.legal}>
+          <p>
+            © {new Date().getFullYear()} {publicConfig().brandName}
+          </p>
+          <ConsentLink className={styles.link} />
+        </div>
       </div>
     </footer>
   );

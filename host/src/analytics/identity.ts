@@ -1,0 +1,20 @@
+import type { Session } from 'shared-kit/contract';
+
+type Person = Readonly<{ id: string; properties: Readonly<Record<string, string | null>> }>;
+
+/** What has to happen before the next event, so that it counts for the right person. */
+export type IdentityStep = Readonly<{ reset: boolean; identify: Person | null }>;
+
+/** `known`: the person that the client takes the visitor for; null while it has seen none sign in. */
+export function identityStep(session: Session | null, known: string | null): IdentityStep {
+  const id = session?.secure.id ?? null;
+  return {
+    reset: known !== null && known !== id,
+    identify: session && personOf(session),
+  };
+}
+
+const personOf = ({ secure: { id, email, companyId, companyName } }: Session): Person => ({
+  id,
+  properties: { id, email, companyId, companyName },
+});

@@ -1,0 +1,25 @@
+/**
+ * A token in an address is a key to an account, so none leaves the page: `/login/{token}`, `/reset-password/{token}`
+ * and `?token=…`, also inside another address, where slashes and signs are encoded, once or more.
+ */
+const slash = '(?:\\/|%(?:25)*2F)';
+const ends = '(?:(?!%(?:25)*(?:2F|3F|26|23))[^/?#&\\s"\'<>;])+';
+const inPath = new RegExp(`(${slash}(?:login|reset-password)${slash})(?!\\{token\\})${ends}`, 'gi');
+const inQuery = new RegExp(`((?:[?&]|%(?:25)*(?:3F|26))token(?:=|%(?:25)*3D))${ends}`, 'gi');
+
+export const maskTokens = (text: string): string =>
+  text.replace(inPath, '$1{token}').replace(inQuery, '$1{token}');
+
+/** The same in every text inside. */
+export function maskAll<Value>(value: Value): Value {
+  return masked(value) as Value;
+}
+
+function masked(value: unknown): unknown {
+  if (typeof value === 'string') return maskTokens(value);
+  if (Array.isArray(value)) return value.map(masked);
+  // Dates and the like stay what they are.
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, masked(each)]));
+}
