@@ -77,12 +77,20 @@ function leadTimeOptions(counts: Counts, locale: Locale): Option[] {
   });
 }
 
+/** The makers that have most, in no certain order where they have the same: whose names are needed. */
+export const mostCountedMakers = (rows: readonly CandidateRow[]): string[] =>
+  rows
+    .filter(({ part }) => part === 'maker')
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, mostMakers)
+    .flatMap(({ value }) => value ?? []);
+
 function makerOptions(counts: Counts, { makerNames, query }: Parts): Option[] {
   const own = byValue(counts, 'maker');
-  for (const id of query.makers) if (!own.has(id) && makerNames.has(id)) own.set(id, 0);
-  return Array.from(own, ([value, count]) => ({ value, label: makerNames.get(value) ?? value, count }))
-    .sort((a, b) => b.count - a.count || byName[query.locale](a.label, b.label))
-    .filter(({ value }, place) => place < mostMakers || query.makers.includes(value));
+  const shown = new Set([...mostCountedMakers(counts.get('maker') ?? []), ...query.makers]);
+  return Array.from(shown, (value) => ({ value, label: makerNames.get(value), count: own.get(value) ?? 0 }))
+    .flatMap(({ label, ...option }) => (label === undefined ? [] : [{ ...option, label }]))
+    .sort((a, b) => b.count - a.count || byName[query.locale](a.label, b.label));
 }
 
 function conditionOptions(counts: Counts, locale: Locale): Option[] {

@@ -16,7 +16,7 @@ const reach = { words: 50_000, facets: 150_000 } as const;
  * The counts of a ticked facet are a help for ticking more of it, and there is one more of them for every tick: in a
  * market larger than this they are counted among the newest products alone.
  */
-const aside = 25_000;
+const aside = 10_000;
 /** The planner's guess has to be well above the cap, because looking along in vain is paid for twice. */
 const margin = 1.5;
 
@@ -35,12 +35,18 @@ export async function chooseSource(tx: Tx, wanted: Wanted): Promise<CandidateSou
   const { filters, hasWords, limit, listed, isAside } = wanted;
   if (filters.length === 0) return 'newest';
   if (!hasWords && filters.some(({ isOneCategory }) => isOneCategory)) {
-    return (await guess(tx, allWithTerms(filters))) > limit ? 'category' : 'terms';
+    return (await guess(tx, allWithTerms(telling(filters)))) > limit ? 'category' : 'terms';
   }
   if (isAside && !hasWords) return (await guess(tx, allWithTerms(filters))) > limit ? 'newest' : 'terms';
   const enough = Math.max(limit, (limit * listed) / (hasWords ? reach.words : reach.facets)) * margin;
   return (await guess(tx, allOfThem(filters))) > enough ? 'newest' : 'terms';
 }
+
+/** An attribute's values occur in its category alone; the planner takes the two for independent and the set for tiny. */
+const telling = (filters: readonly Filter[]): readonly Filter[] => {
+  const hasAttribute = filters.some(({ facet, terms }) => facet?.startsWith('attr.') && terms.length > 0);
+  return hasAttribute ? filters.filter(({ isOneCategory }) => !isOneCategory) : filters;
+};
 
 const hasTerms = (filters: readonly Filter[]): boolean =>
   filters.some(({ facet, terms }) => facet === null || terms.length > 0);

@@ -3,7 +3,7 @@ import type { ProductListAnswer, ProductSort } from 'shared-kit/contract';
 import type { Database } from '../../../platform/db/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { latestRates } from '../../rates/index.ts';
-import { facetAnswers } from '../answers/facets.ts';
+import { facetAnswers, mostCountedMakers } from '../answers/facets.ts';
 import { productCardOf } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { product } from '../schema.ts';
@@ -77,7 +77,7 @@ async function productsById(db: Database, positions: readonly Position[]): Promi
 
 const makerIds = (rows: readonly ProductRow[], { counts }: FoundPage, { makers }: ListQuery): string[] => [
   ...rows.map(({ sellerCompanyId }) => sellerCompanyId),
-  ...counts.flatMap(({ part, value }) => (part === 'maker' && value ? [value] : [])),
+  ...mostCountedMakers(counts),
   ...makers,
 ];
 
