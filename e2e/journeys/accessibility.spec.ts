@@ -9,6 +9,8 @@ const pages: readonly [path: string, account: Account | null][] = [
   ['/shop', null],
   ['/tr/shop?category=weaving', null],
   ['/login', null],
+  ['/tr/forgot-password', null],
+  ['/login/a-token', null],
   ['/nowhere', null],
   ['/quotes', 'retailer'],
   ['/tr/bank/quotes', 'bank'],

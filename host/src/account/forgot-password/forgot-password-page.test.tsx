@@ -38,7 +38,7 @@ it.each(['/forgot-password', '/tr/forgot-password'])('at %s mails a link and say
 it('leads to the mailbox in a demo', async () => {
   open('/tr/forgot-password', true);
   await userEvent.type(field(), 'd@mill.example{Enter}');
-  expect(await screen.findByRole('link', { name: 'posta kutusu' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: tr['mail-sent.mailbox'] })).toHaveAttribute(
     'href',
     '/dev/mailbox?lang=tr',
   );

@@ -147,7 +147,7 @@ describe('signing in without the password', () => {
     login();
     await userEvent.type(email(), 'd@mill.example');
     await ask();
-    expect(await screen.findByRole('alert')).toHaveTextContent('That was asked for too often.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 

@@ -7,9 +7,5 @@ export function WhereToLook() {
   const t = useText();
   const locale = useLocale();
   if (!publicConfig().demo) return <>{t('mail-sent.spam')}</>;
-  return (
-    <>
-      {t('mail-sent.demo')} <TextLink href={`/dev/mailbox?lang=${locale}`}>{t('mail-sent.mailbox')}</TextLink>
-    </>
-  );
+  return <TextLink href={`/dev/mailbox?lang=${locale}`}>{t('mail-sent.mailbox')}</TextLink>;
 }

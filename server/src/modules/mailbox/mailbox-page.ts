@@ -8,7 +8,7 @@ const style = `
 :root { color-scheme: light dark; font: 16px/24px Archivo, Arial, sans-serif }
 body { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
 nav { display: flex; gap: 1rem }
-a { color: LinkText }
+a { color: light-dark(#1d4fbf, #9db8ff) }
 ul { list-style: none; padding: 0; display: grid; gap: 1rem }
 article { border: 1px solid GrayText; border-radius: 3px; padding: 1rem }
 h2 { font-size: 1.125rem; margin: 0 }
