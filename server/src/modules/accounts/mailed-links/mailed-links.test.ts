@@ -237,35 +237,6 @@ it('a reset link can be looked at without being used up', async () => {
   expect((await post('check-reset-link', { token })).json()).toMatchObject({ code: 'auth.link-invalid' });
 });
 
-describe('asking too often', () => {
-  it.each(['somebody', 'nobody'])('for the mail of %s ends after five an hour', async (who) => {
-    const email = who === 'nobody' ? 'nobody@mill.example' : (await testUser(database.db)).email;
-    for (let count = 0; count < 5; count++) {
-      after(count * 60);
-      expect((await post('forgot-password', { email })).statusCode).toBe(200);
-    }
-    after(600);
-    const refused = await post('request-login-link', { email });
-    expect(refused.json()).toMatchObject({ code: 'request.too-many', status: 429 });
-    expect(refused.headers['retry-after']).toBe('3000');
-    after(3600);
-    expect((await post('forgot-password', { email })).statusCode).toBe(200);
-  });
-
-  it('from one machine ends after ten a minute', async () => {
-    const ask = (count: number) => post('forgot-password', { email: `nobody-${count}@mill.example` });
-    for (let count = 0; count < 10; count++) expect((await ask(count)).statusCode).toBe(200);
-    expect((await ask(10)).statusCode).toBe(429);
-    after(60);
-    expect((await ask(11)).statusCode).toBe(200);
-  });
-
-  it('counts without keeping addresses', async () => {
-    await post('forgot-password', { email: 'nobody@mill.example' });
-    expect(JSON.stringify(await database.db.select().from(rateLimit))).not.toMatch(/nobody|127\.0/);
-  });
-});
-
 it('logs neither tokens nor addresses', async () => {
   const { email } = await testUser(database.db);
   const { token, address } = await askFor('request-login-link', email);
