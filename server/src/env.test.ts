@@ -95,3 +95,27 @@ it.each([
 it('names every bad variable, each on a line', () => {
   expect(() => readEnv({ PORT: 'x', DEMO: 'x' })).toThrow(/^PORT .*\.\nDEMO .*\.$/);
 });
+
+describe('a mail server', () => {
+  const market = { PUBLIC_URL: 'https://market.example', SMTP_URL: 'smtp://mail.example:587' };
+
+  it.each(['market@market.example', 'Tezgah Pazarı <market@market.example>'])('sends from %s', (from) => {
+    expect(readEnv({ ...market, MAIL_FROM: from })).toMatchObject({
+      mailFrom: from,
+      smtpUrl: market.SMTP_URL,
+    });
+  });
+
+  it('is refused without an address for links, and without a sender', () => {
+    expect(() => readEnv({ SMTP_URL: market.SMTP_URL })).toThrow(
+      'PUBLIC_URL must be set where SMTP_URL is.\nMAIL_FROM must be set where SMTP_URL is.',
+    );
+  });
+
+  it.each(['market', 'a@b, c@d', 'Market <market@market.example>\r\nBcc: x@y.example'])(
+    'is refused for sender %j',
+    (from) => {
+      expect(() => readEnv({ ...market, MAIL_FROM: from })).toThrow(/^MAIL_FROM must be an e-mail address/);
+    },
+  );
+});
