@@ -21,6 +21,13 @@ export function pageLinks(origin: string, path: string, locale: Locale): PageLin
 
 /** Pages that a stranger can't read, or that hold somebody's token, are no search result. */
 export const isForSearch = (route: RouteEntry, config: PublicConfig): boolean =>
-  !route.path.includes(':token') &&
-  !/documents|signed-|logout/.test(route.name) &&
-  decideAccess({ route, session: null, config }).kind === 'enter';
+  !route.path.includes(':token') && !/documents|signed-|logout/.test(route.name) && isOpen(route, config);
+
+function isOpen(route: RouteEntry, config: PublicConfig): boolean {
+  try {
+    return decideAccess({ route, session: null, config }).kind === 'enter';
+  } catch {
+    // A rule that nobody knows is the error of whoever enters, not of the document around the error page.
+    return false;
+  }
+}
