@@ -4,6 +4,8 @@ import { i18n } from 'shared-kit/i18n';
 import { closeSignInRequest, signInRequest, useLocale } from 'shared-kit/shell';
 import { Arrival } from '../routing/arrival.tsx';
 import { useRouteHead } from '../routing/route-head.ts';
+import { ExpiredSession } from '../session/expired-session.tsx';
+import { useSessionOfOtherTabs } from '../session/use-session-of-other-tabs.ts';
 import { useAskingInsteadOfLeaving } from '../sign-in/use-asking-instead-of-leaving.ts';
 
 const SignInDialog = lazy(() => import('../sign-in/sign-in-dialog.tsx'));
@@ -12,12 +14,14 @@ const SignInDialog = lazy(() => import('../sign-in/sign-in-dialog.tsx'));
 export function Shell() {
   useLanguageOfAddress();
   useRouteHead();
+  useSessionOfOtherTabs();
   useAskingInsteadOfLeaving();
   return (
     <>
       <Outlet />
       <Arrival />
       <SignInRequest />
+      <ExpiredSession />
       <ScrollRestoration />
     </>
   );

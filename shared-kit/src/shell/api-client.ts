@@ -1,4 +1,5 @@
 import type { ErrorCode, Problem } from 'shared-kit/contract';
+import { noteExpiry } from './session-store.ts';
 
 /** A refusal of the API, by its stable code. Pages translate the code; the request id is for support. */
 export class ApiError extends Error {
@@ -46,6 +47,7 @@ async function call<Answer>(method: string, address: string, init: RequestInit):
   }
   if (!response.ok) {
     const problem = (await response.json().catch(() => undefined)) as Partial<Problem> | undefined;
+    if (problem?.code === 'auth.signed-out') noteExpiry();
     throw new ApiError((problem?.code as ErrorCode | undefined) ?? 'internal', response.status, problem);
   }
   return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer);

@@ -5,5 +5,6 @@ export { formatDay } from './format-day.ts';
 export { LocaleLink, useAddress, useLocale } from './locale.tsx';
 export { locationStore, useVisitorLocation } from './location-store.ts';
 export { publicConfig, setPageData, tabRegistry } from './page-data.ts';
+export { onNewsOfOtherTabs } from './session-news.ts';
 export { endSession, fetchSession, sessionStore, useSession } from './session-store.ts';
 export { askToSignIn, closeSignInRequest, signInRequest } from './sign-in-request.ts';

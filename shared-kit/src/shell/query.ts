@@ -26,5 +26,13 @@ sessionStore.subscribe((now, before) => {
   void queries.resetQueries();
 });
 
+/** What was refused while the session was gone is asked again once it is back. */
+sessionStore.subscribe((now, before) => {
+  if (!before.isExpired || !now.session || now.session === before.session) return;
+  void queries.refetchQueries({ predicate: ({ state }) => isSignedOut(state.error) });
+});
+
+const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'auth.signed-out';
+
 export const useQuery = ((options: Parameters<typeof useQueryOf>[0]) =>
   useQueryOf(options, queries)) as typeof useQueryOf;

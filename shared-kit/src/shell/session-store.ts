@@ -1,30 +1,49 @@
 import { readSession, type Session } from 'shared-kit/contract';
 import { create } from 'zustand';
+import { tellOtherTabs } from './session-news.ts';
 
 type SessionState = Readonly<{
   /** `pending` until the first answer; afterwards a session or `null`. */
   status: 'pending' | 'known';
   session: Session | null;
+  /**
+   * The server no longer knows the session that this tab works under. It stays in place, so that nothing on the
+   * page is lost, while the visitor is asked to sign in again.
+   */
+  isExpired: boolean;
 }>;
 
-export const sessionStore = create<SessionState>(() => ({ status: 'pending', session: null }));
+export const sessionStore = create<SessionState>(() => ({
+  status: 'pending',
+  session: null,
+  isExpired: false,
+}));
 
 const address = '/api/_auth/session';
 
-/** Asks once, without retry. A failure counts as logged out. */
-export async function fetchSession(): Promise<Session | null> {
+/** Asks once, without retry. A failure counts as logged out. `quietly`: other tabs know already. */
+export async function fetchSession({ quietly = false } = {}): Promise<Session | null> {
   const answer = await fetch(address, { headers: { accept: 'application/json' } })
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null);
   const session = readSession(answer);
-  sessionStore.setState({ status: 'known', session });
+  const before = sessionStore.getState();
+  sessionStore.setState({ status: 'known', session, isExpired: false });
+  const isNews = before.isExpired || before.session?.secure.id !== session?.secure.id;
+  if (!quietly && before.status === 'known' && isNews) tellOtherTabs();
   return session;
 }
 
 /** Ends the session on the server; the local one is cleared whatever the server says. */
 export async function endSession(): Promise<void> {
   await fetch(address, { method: 'DELETE' }).catch(() => undefined);
-  sessionStore.setState({ status: 'known', session: null });
+  sessionStore.setState({ status: 'known', session: null, isExpired: false });
+  tellOtherTabs();
+}
+
+/** To be told when the server refuses as signed out what a signed-in visitor asks. */
+export function noteExpiry(): void {
+  if (sessionStore.getState().session) sessionStore.setState({ isExpired: true });
 }
 
 /** The signed-in visitor, or `null` when logged out or not known yet. */

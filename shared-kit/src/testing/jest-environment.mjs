@@ -12,13 +12,12 @@ const fromNode = [
   'TransformStream',
   'TextEncoder',
   'TextDecoder',
-  'BroadcastChannel',
   'structuredClone',
 ];
 
 /**
  * jsdom has no fetch classes and an AbortController that Node's fetch refuses: both come from Node. FormData stays
- * jsdom's, since React reads the forms of the page into it.
+ * jsdom's, since React reads the forms of the page into it. There is no BroadcastChannel: Node's keeps a test running.
  */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {

@@ -1,29 +1,40 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { localePath } from 'shared-kit/contract';
 import { ApiError, fetchSession, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, Note, PasswordField, TextField, TextLink } from 'shared-kit/ui';
 import { safeRedirect } from '../../guards/guard.ts';
 import { useText } from '../../text.ts';
-import { demoPassword } from './demo-accounts.tsx';
 import { LoginLinkRequest } from './login-link-request.tsx';
 import styles from './login-page.module.css';
 import { signInWithPassword } from './sign-in-with-password.ts';
 
 type LoginFormProps = {
-  /** Filled in beforehand when a demo account was chosen. */
+  /** Filled in beforehand when it is known, or a demo account was chosen. */
   email: string;
+  password?: string;
+  /** Where signing in leads. */
   redirect: string | null;
+  /** Signing in leads nowhere but calls this; neither does any other way lead from the page. */
+  onSignedIn?: () => void;
+  passwordRef?: RefObject<HTMLInputElement | null>;
 };
 
 type Failure = 'wrong' | 'too-many' | 'unreachable' | 'missing';
 
-export function LoginForm({ email, redirect }: LoginFormProps) {
+export function LoginForm({
+  email,
+  password: known = '',
+  redirect,
+  onSignedIn,
+  passwordRef,
+}: LoginFormProps) {
   const t = useText();
   const locale = useLocale();
   const navigate = useNavigate();
   const emailField = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const password = passwordRef ?? ownRef;
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isPending, setPending] = useState(false);
 
@@ -37,7 +48,8 @@ export function LoginForm({ email, redirect }: LoginFormProps) {
     try {
       await signInWithPassword({ ...credentials, remember: form.get('remember') !== null });
       await fetchSession();
-      navigate(safeRedirect(redirect) ?? localePath(publicConfig().homePath, locale), { replace: true });
+      if (onSignedIn) onSignedIn();
+      else navigate(safeRedirect(redirect) ?? localePath(publicConfig().homePath, locale), { replace: true });
     } catch (error) {
       setFailure(failureOf(error));
       password.current?.focus();
@@ -69,13 +81,15 @@ export function LoginForm({ email, redirect }: LoginFormProps) {
           label={t('login.password')}
           name="password"
           size="large"
-          defaultValue={email ? demoPassword : ''}
+          defaultValue={known}
           revealLabel={t('login.reveal')}
           concealLabel={t('login.conceal')}
         />
-        <TextLink as={LocaleLink} to="/forgot-password" className={styles.forgot}>
-          {t('login.forgot')}
-        </TextLink>
+        {!onSignedIn && (
+          <TextLink as={LocaleLink} to="/forgot-password" className={styles.forgot}>
+            {t('login.forgot')}
+          </TextLink>
+        )}
       </div>
       <Checkbox name="remember" defaultChecked>
         {t('login.remember')}
@@ -83,7 +97,9 @@ export function LoginForm({ email, redirect }: LoginFormProps) {
       <Button type="submit" emphasis="primary" size="large" block pending={isPending}>
         {t('login.submit')}
       </Button>
-      <LoginLinkRequest emailField={() => emailField.current} redirect={safeRedirect(redirect)} />
+      {!onSignedIn && (
+        <LoginLinkRequest emailField={() => emailField.current} redirect={safeRedirect(redirect)} />
+      )}
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { Selvedge, TextLink, ThemedImage, TitleBlock } from 'shared-kit/ui';
 import { Brand } from '../../layouts/brand/brand.tsx';
 import { LocaleChoice } from '../../locale/locale-choice.tsx';
 import { useText } from '../../text.ts';
-import { DemoAccounts } from './demo-accounts.tsx';
+import { DemoAccounts, demoPassword } from './demo-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 import loom from './loom.drawing.ts';
@@ -39,7 +39,12 @@ export default function LoginPage() {
               {t('login.register')}
             </TextLink>
           </p>
-          <LoginForm key={demo.choices} email={demo.email} redirect={redirect} />
+          <LoginForm
+            key={demo.choices}
+            email={demo.email}
+            password={demo.email && demoPassword}
+            redirect={redirect}
+          />
           {config.demo && (
             <DemoAccounts onChoose={(email) => setDemo({ email, choices: demo.choices + 1 })} />
           )}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { credentialsOf } from '../fixtures/accounts.ts';
+import { expect, signIn, test } from '../fixtures/market.ts';
+
+const account = (page: Page) => page.getByRole('button', { name: /^Account of / });
+const withinASecond = { timeout: 1000 };
+
+test('two tabs agree within a second, on signing in and on signing out', async ({
+  page,
+  context,
+  problems,
+}) => {
+  // What a tab asks just before it learns that nobody is signed in.
+  problems.allow(/401/);
+  const other = await context.newPage();
+  await other.goto('/shop');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const { email, password } = credentialsOf('retailer');
+  await page.goto('/login');
+  await page.getByLabel('Work email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(account(page)).toBeVisible();
+  await expect(account(other)).toBeVisible(withinASecond);
+
+  await other.goto('/quotes');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(account(page)).toBeHidden();
+  await expect(other).toHaveURL(/\/login\?redirect=%2Fquotes$/, withinASecond);
+});
+
+test('a session that ends during work is asked for over the page, and nothing typed is lost', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/401/);
+  await signIn(page, 'retailer');
+  await page.goto('/shop?category=weaving');
+  await expect(account(page)).toBeVisible();
+  const search = page.getByRole('banner').getByRole('searchbox');
+  await search.fill('half a word');
+
+  // Ended elsewhere: this browser's tabs hear nothing of it.
+  const kept = await page.context().cookies();
+  await page.context().clearCookies();
+  await account(page).click();
+  await page.getByRole('link', { name: 'My quotes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Work email')).toHaveValue(credentialsOf('retailer').email);
+
+  // The right password, without signing in once more than the server likes in a minute.
+  await page.context().addCookies(kept);
+  await page.route('/api/auth/sign-in/email', (route) => route.fulfill({ json: {} }));
+  await dialog.getByLabel('Password', { exact: true }).fill('right');
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: /Q-2026-/ }).first()).toBeVisible();
+  await expect(search).toHaveValue('half a word');
+});

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Session } from 'shared-kit/contract';
+import { queries } from 'shared-kit/query';
+import { ApiError, api, endSession, fetchSession, sessionStore } from 'shared-kit/shell';
+import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
+import { marketNetwork, openMarket } from '../testing/open-market.tsx';
+
+const address = '/api/_auth/session';
+const key = 'tezgah-session';
+let network: FakeNetwork;
+beforeEach(() => {
+  network = marketNetwork();
+  localStorage.clear();
+  queries.clear();
+});
+afterEach(() => network.restore());
+
+const signedIn = (session: Session = testSession) => network.answer(address, () => ({ body: session }));
+const another: Session = { ...testSession, secure: { ...testSession.secure, id: 'user-2' } };
+
+describe('two tabs', () => {
+  const newsFromElsewhere = () => act(async () => dispatchEvent(new StorageEvent('storage', { key })));
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+  it('a tab that needs somebody signed in asks for it when another has signed out', async () => {
+    const { address: shown } = await openMarket('/quotes', { session: testSession });
+    await heading('quotes');
+    await newsFromElsewhere();
+    expect(await heading('Sign in')).toBeVisible();
+    expect(shown()).toBe('/login?redirect=%2Fquotes');
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('a tab that asks to sign in goes on when another has', async () => {
+    const { address: shown } = await openMarket('/login');
+    await heading('Sign in');
+    signedIn();
+    await newsFromElsewhere();
+    await waitFor(() => expect(shown()).toBe('/'));
+    expect(sessionStore.getState().session).toEqual(testSession);
+  });
+
+  it('keeps what was typed when the news changes nothing', async () => {
+    signedIn();
+    await openMarket('/shop', { session: testSession });
+    await userEvent.type(await screen.findByLabelText('note'), 'shirting');
+    await newsFromElsewhere();
+    await waitFor(() => expect(network.asked).toContain(address));
+    expect(screen.getByLabelText('note')).toHaveValue('shirting');
+  });
+
+  it.each([
+    ['signing in', null, testSession, true],
+    ['signing in as somebody else', testSession, another, true],
+    ['a session that ended unseen', testSession, null, true],
+    ['the same session again', testSession, testSession, false],
+  ])('%s is told to the others: %#', async (_what, before, after, isTold) => {
+    sessionStore.setState({ status: 'known', session: before, isExpired: false });
+    network.answer(address, () => ({ body: after ?? {} }));
+    await fetchSession();
+    expect(localStorage.getItem(key) !== null).toBe(isTold);
+  });
+
+  it('the first answer is no news', async () => {
+    sessionStore.setState({ status: 'pending', session: null });
+    signedIn();
+    await fetchSession();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('signing out is told even when the server can not be reached', async () => {
+    sessionStore.setState({ status: 'known', session: testSession });
+    network.answer(address, () => Promise.reject(new TypeError('offline')));
+    await endSession();
+    expect(sessionStore.getState().session).toBeNull();
+    expect(localStorage.getItem(key)).not.toBeNull();
+  });
+});
+
+describe('a session that ends during work', () => {
+  const secret = '/api/secret';
+  const refuse = () => network.answer(secret, () => problemAnswer(401, 'auth.signed-out'));
+  const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
+  const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  async function atWork() {
+    refuse();
+    const market = await openMarket('/quotes', { session: testSession });
+    await userEvent.type(await screen.findByLabelText('note'), 'shirting');
+    return market;
+  }
+  const askForSecret = () =>
+    act(() => queries.fetchQuery({ queryKey: ['secret'], queryFn: () => api.get(secret) }).catch(() => null));
+
+  it('asks to sign in over the page, keeps what was typed, and asks the server again', async () => {
+    const { address: shown } = await atWork();
+    await askForSecret();
+    const asking = within(await dialog());
+    expect(asking.getByLabelText('Work email')).toHaveValue(testSession.secure.email);
+    expect(asking.getByLabelText('Password')).toHaveValue('');
+    await waitFor(() => expect(asking.getByLabelText('Password')).toHaveFocus());
+    expect(asking.queryByRole('link')).not.toBeInTheDocument();
+
+    network.answer('/api/auth/sign-in/email', () => ({ body: {} }));
+    network.answer(secret, () => ({ body: { answer: 42 } }));
+    signedIn({ ...testSession });
+    await userEvent.type(asking.getByLabelText('Password'), 'right');
+    await userEvent.click(asking.getByRole('button', { name: 'Sign in' }));
+    await noDialog();
+    expect(shown()).toBe('/quotes');
+    expect(screen.getByLabelText('note')).toHaveValue('shirting');
+    await waitFor(() => expect(queries.getQueryData(['secret'])).toEqual({ answer: 42 }));
+    expect(localStorage.getItem(key)).not.toBeNull();
+  });
+
+  it('stays in the dialog while the password is wrong', async () => {
+    await atWork();
+    await act(() => expect(api.post(secret, {})).rejects.toThrow(ApiError));
+    const asking = within(await dialog());
+    network.answer('/api/auth/sign-in/email', () => problemAnswer(401, 'auth.credentials-wrong'));
+    await userEvent.type(asking.getByLabelText('Password'), 'wrong');
+    await userEvent.click(asking.getByRole('button', { name: 'Sign in' }));
+    expect(await asking.findByRole('alert')).toHaveTextContent('Email or password is wrong.');
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('may be declined, and is asked again at the next refusal, not before', async () => {
+    await atWork();
+    await askForSecret();
+    await dialog();
+    const before = network.asked.filter((it) => it === secret).length;
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+    expect(network.asked.filter((it) => it === secret)).toHaveLength(before);
+    expect(screen.getByLabelText('note')).toHaveValue('shirting');
+    await askForSecret();
+    await dialog();
+  });
+
+  it('sends somebody else where they may be', async () => {
+    const { address: shown } = await openMarket('/bank/quotes', {
+      session: { ...testSession, user: { ...testSession.user, isBank: true } },
+    });
+    refuse();
+    await screen.findByLabelText('note');
+    await askForSecret();
+    const asking = within(await dialog());
+    network.answer('/api/auth/sign-in/email', () => ({ body: {} }));
+    signedIn(another);
+    await userEvent.type(asking.getByLabelText('Password'), 'right');
+    await userEvent.click(asking.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(shown()).toBe('/'));
+  });
+
+  it('is no matter to a stranger', async () => {
+    refuse();
+    await openMarket('/shop');
+    await screen.findByLabelText('note');
+    await askForSecret();
+    expect(sessionStore.getState().isExpired).toBe(false);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+it('tells tabs through a channel where the browser has one', async () => {
+  const told = jest.fn();
+  class Channel extends EventTarget {
+    postMessage = told;
+  }
+  Object.assign(globalThis, { BroadcastChannel: Channel });
+  await endSession();
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(localStorage.getItem(key)).toBeNull();
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+});
