@@ -29,7 +29,7 @@ export function reportApi(measured: readonly Measured[]): GroupResult {
     tables: [answerTable(measured), ...growthTable(measured)],
     verdicts: verdictsOf(measured),
     figures: {
-      api: measured.map(({ batch, ...rest }) => ({
+      answers: measured.map(({ batch, ...rest }) => ({
         ...rest,
         ...batch,
         p50: percentile(batch.milliseconds, 0.5),
