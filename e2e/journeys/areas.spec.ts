@@ -2,9 +2,9 @@ import { expect, signIn, test } from '../fixtures/market.ts';
 
 for (const [account, path, title, row] of [
   ['retailer', '/quotes', 'My quotes', /Q-2026-/],
-  ['retailer', '/tr/quotes', 'Tekliflerim', /Q-2026-/],
+  ['retailer', '/tr/quotes', 'Tekliflerim', /Yün balıksırtı/],
   ['bank', '/bank/quotes', 'Financing requests', /months/],
-  ['bank', '/tr/bank/quotes', 'Finansman talepleri', / ay /],
+  ['bank', '/tr/bank/quotes', 'Finansman talepleri', /kancalı dokuma makinesi/],
   ['machines', '/manufacturer', 'My products', /RL 190/],
   ['machines', '/tr/manufacturer', 'Ürünlerim', /RL 190/],
   ['admin', '/admin/verify', 'Companies', /Altınmekik/],

@@ -1,5 +1,6 @@
 import { Answer, EmptySheet, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
+import { useLocale } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import { bankRequestsQuery } from './bank-requests-query.ts';
 import { RequestTable } from './request-table.tsx';
@@ -7,7 +8,7 @@ import { RequestTable } from './request-table.tsx';
 /** The financing requests that buyers shared with my bank. */
 export default function BankQuotesPage() {
   const t = useText();
-  const query = useQuery(bankRequestsQuery);
+  const query = useQuery(bankRequestsQuery(useLocale()));
   return (
     <Page title={t('requests.title')} lead={t('requests.lead')}>
       <Answer query={query}>

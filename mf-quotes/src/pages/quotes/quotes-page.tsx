@@ -1,5 +1,6 @@
 import { Answer, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
+import { useLocale } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import { NoQuotes } from './no-quotes.tsx';
 import { QuoteTable } from './quote-table.tsx';
@@ -8,7 +9,7 @@ import { quotesQuery } from './quotes-query.ts';
 /** The RFQs of my company, newest first. */
 export default function QuotesPage() {
   const t = useText();
-  const query = useQuery(quotesQuery);
+  const query = useQuery(quotesQuery(useLocale()));
   return (
     <Page title={t('quotes.title')} lead={t('quotes.lead')}>
       <Answer query={query}>

@@ -1,8 +1,10 @@
-import type { QuotesAnswer } from 'shared-kit/contract';
+import type { Locale, QuotesAnswer } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
 
-export const quotesQuery = queryOptions({
-  queryKey: ['quotes'],
-  queryFn: ({ signal }) => api.get<QuotesAnswer>('/api/quotes', {}, signal),
-});
+/** My company's RFQs; what was asked for is named in the language of the page. */
+export const quotesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['quotes', locale],
+    queryFn: ({ signal }) => api.get<QuotesAnswer>('/api/quotes', { locale }, signal),
+  });
