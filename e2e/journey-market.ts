@@ -13,7 +13,15 @@ const { DATABASE_URL: _theirs, ...environment } = process.env;
 const market = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...environment, NODE_ENV: 'production', DEMO: 'true', HOST: '127.0.0.1', DATA_DIR: dataDir },
+  env: {
+    ...environment,
+    NODE_ENV: 'production',
+    DEMO: 'true',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    // Journeys say which address they come from.
+    TRUST_PROXY: 'loopback',
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => market.kill(signal));
 market.once('exit', (code) => {
