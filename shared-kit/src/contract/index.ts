@@ -6,6 +6,7 @@ export * from './api/product-list.ts';
 export * from './api/product-terms.ts';
 export * from './api/workspaces.ts';
 export * from './area-contract.ts';
+export * from './company-facts.ts';
 export * from './currency.ts';
 export * from './error-codes.ts';
 export * from './extra-access-rules.ts';

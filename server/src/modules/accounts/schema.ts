@@ -19,6 +19,9 @@ export const userAccount = pgTable(
     companyId: uuid('company_id').references(() => company.id, { onDelete: 'restrict' }),
     companyRole: text('company_role', { enum: companyRoles }),
     locale: text('locale', { enum: locales }).notNull().default('en'),
+    /** Which wording of the terms of use was accepted, and when. Users whom the market's staff added have none. */
+    termsVersion: text('terms_version'),
+    termsAcceptedAt: time('terms_accepted_at'),
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
@@ -28,6 +31,10 @@ export const userAccount = pgTable(
     check(
       'user_account_role_with_company',
       sql`(${table.companyId} is null) = (${table.companyRole} is null)`,
+    ),
+    check(
+      'user_account_terms_with_time',
+      sql`(${table.termsVersion} is null) = (${table.termsAcceptedAt} is null)`,
     ),
     check('user_account_role_known', sql`${table.companyRole} in (${quoted(companyRoles)})`),
     check('user_account_locale_known', sql`${table.locale} in (${quoted(locales)})`),

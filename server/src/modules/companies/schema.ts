@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { companyKinds, verificationStates } from 'shared-kit/contract';
+import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { addressKinds, companyKinds, legalForms, verificationStates } from 'shared-kit/contract';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 
@@ -15,6 +15,13 @@ export const company = pgTable(
     /** ISO 3166-1 alpha-2. */
     country: text('country').notNull(),
     city: text('city').notNull(),
+    legalForm: text('legal_form', { enum: legalForms }).notNull().default('company'),
+    /** As `canonicalTaxNumber` writes it, so that the same number is the same text. Drafts may lack it. */
+    taxNumber: text('tax_number'),
+    /** Türkiye: the office that the number belongs to (vergi dairesi). */
+    taxOffice: text('tax_office'),
+    /** Türkiye: the number in the central trade register, 16 digits. */
+    mersisNumber: text('mersis_number'),
     verification: text('verification', { enum: verificationStates }).notNull().default('draft'),
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
     /** In milliseconds, as JavaScript has them: cursors compare it for equality. */
@@ -23,9 +30,44 @@ export const company = pgTable(
   },
   (table) => [
     index('company_by_age').on(table.createdAt, table.id),
+    // Not unique: that somebody registered the number before is for the market's staff to judge, not to be told.
+    index('company_by_tax_number').on(table.country, table.taxNumber),
     index('company_by_verification').on(table.verification, table.createdAt, table.id),
     check('company_kind_known', sql`${table.kind} in (${quoted(companyKinds)})`),
+    check('company_legal_form_known', sql`${table.legalForm} in (${quoted(legalForms)})`),
     check('company_verification_known', sql`${table.verification} in (${quoted(verificationStates)})`),
     check('company_country_iso', sql`${table.country} ~ '^[A-Z]{2}$'`),
+  ],
+);
+
+export const companyAddress = pgTable(
+  'company_address',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: addressKinds }).notNull(),
+    /** What the company calls it, such as "Warehouse 2"; its kind says enough where there is none. */
+    label: text('label'),
+    line1: text('line1').notNull(),
+    line2: text('line2'),
+    /** Some countries have none. */
+    postalCode: text('postal_code'),
+    city: text('city').notNull(),
+    /** District, state or province. */
+    region: text('region'),
+    /** ISO 3166-1 alpha-2. */
+    country: text('country').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('company_address_by_company').on(table.companyId, table.createdAt, table.id),
+    uniqueIndex('company_address_one_registered')
+      .on(table.companyId)
+      .where(sql`${table.kind} = 'registered'`),
+    check('company_address_kind_known', sql`${table.kind} in (${quoted(addressKinds)})`),
+    check('company_address_country_iso', sql`${table.country} ~ '^[A-Z]{2}$'`),
   ],
 );

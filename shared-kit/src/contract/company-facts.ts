@@ -1,0 +1,10 @@
+/** Who stands behind a company's tax number: a legal person, or one natural person (şahıs işletmesi). */
+export const legalForms = ['company', 'sole-trader'] as const;
+export type LegalForm = (typeof legalForms)[number];
+
+/** A company has one registered address, and any number of the others. */
+export const addressKinds = ['registered', 'delivery', 'invoice'] as const;
+export type AddressKind = (typeof addressKinds)[number];
+
+/** The wording of the terms of use that is in force; who registers accepts this one. */
+export const termsVersion = '2026-11';
