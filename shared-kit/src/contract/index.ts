@@ -4,6 +4,7 @@ export * from './api/market-figures.ts';
 export * from './api/product-detail.ts';
 export * from './api/product-list.ts';
 export * from './api/product-terms.ts';
+export * from './api/profile.ts';
 export * from './api/workspaces.ts';
 export * from './area-contract.ts';
 export * from './company-facts.ts';

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { addressKinds, companyKinds, legalForms, verificationStates } from 'shared-kit/contract';
+import {
+  boolean,
+  check,
+  index,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { addressKinds, companyKinds, currencies, legalForms, verificationStates } from 'shared-kit/contract';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 
@@ -24,6 +34,9 @@ export const company = pgTable(
     mersisNumber: text('mersis_number'),
     verification: text('verification', { enum: verificationStates }).notNull().default('draft'),
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
+    /** Up to this a plain member may accept a quote; without a limit, whatever it costs. */
+    approvalLimitAmount: numeric('approval_limit_amount', { precision: 14, scale: 2 }),
+    approvalLimitCurrency: text('approval_limit_currency', { enum: currencies }),
     /** In milliseconds, as JavaScript has them: cursors compare it for equality. */
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -37,6 +50,12 @@ export const company = pgTable(
     check('company_legal_form_known', sql`${table.legalForm} in (${quoted(legalForms)})`),
     check('company_verification_known', sql`${table.verification} in (${quoted(verificationStates)})`),
     check('company_country_iso', sql`${table.country} ~ '^[A-Z]{2}$'`),
+    check(
+      'company_approval_limit_whole',
+      sql`(${table.approvalLimitAmount} is null) = (${table.approvalLimitCurrency} is null)`,
+    ),
+    check('company_approval_limit_not_negative', sql`${table.approvalLimitAmount} >= 0`),
+    check('company_approval_currency_known', sql`${table.approvalLimitCurrency} in (${quoted(currencies)})`),
   ],
 );
 
@@ -59,6 +78,8 @@ export const companyAddress = pgTable(
     region: text('region'),
     /** ISO 3166-1 alpha-2. */
     country: text('country').notNull(),
+    /** Where goods go unless the order says otherwise; at most one address of a company. */
+    isDefaultDelivery: boolean('is_default_delivery').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -67,6 +88,9 @@ export const companyAddress = pgTable(
     uniqueIndex('company_address_one_registered')
       .on(table.companyId)
       .where(sql`${table.kind} = 'registered'`),
+    uniqueIndex('company_address_one_default_delivery')
+      .on(table.companyId)
+      .where(sql`${table.isDefaultDelivery}`),
     check('company_address_kind_known', sql`${table.kind} in (${quoted(addressKinds)})`),
     check('company_address_country_iso', sql`${table.country} ~ '^[A-Z]{2}$'`),
   ],
