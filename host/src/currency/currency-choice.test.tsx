@@ -2,8 +2,9 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { currencyStore } from 'shared-kit/shell';
+import { currencyStore, forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
 import { renderInShell } from 'shared-kit/testing';
+import { answerLeaveRequest } from '../leaving/leave-request.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import { CurrencyChoice } from './currency-choice.tsx';
 
@@ -21,6 +22,19 @@ it('keeps the choice for every address and reloads', async () => {
   // Prices on the page are still in the old one, until it is loaded anew.
   expect(currencyStore.getState().currency).toBe('USD');
   written.mockRestore();
+});
+
+it('changes nothing over unsaved input, unless the visitor agrees to lose it', async () => {
+  const reload = jest.fn();
+  renderInShell(<CurrencyChoice reload={reload} />, { path: '/shop', messages: { host: en } });
+  unsavedInput.setState({ holders: new Set(['form']) });
+  await userEvent.click(screen.getByRole('radio', { name: 'EUR (€)' }));
+  answerLeaveRequest('stay');
+  expect([reload.mock.calls.length, Cookies.get('selected_currency')]).toEqual([0, undefined]);
+  await userEvent.click(screen.getByRole('radio', { name: 'EUR (€)' }));
+  answerLeaveRequest('leave');
+  expect([reload.mock.calls.length, Cookies.get('selected_currency')]).toEqual([1, 'EUR']);
+  forgetUnsavedInput();
 });
 
 it.each([

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { type Currency, currencies, currencyCookie, currencyLabels } from 'shared-kit/contract';
 import { useCurrency } from 'shared-kit/shell';
 import { Segmented } from 'shared-kit/ui';
+import { leavePage } from '../leaving/leave-request.ts';
 import { useText } from '../text.ts';
 
 /** Stores the choice and reloads, so that no price of the old currency stays on the page. */
@@ -17,7 +18,7 @@ export function CurrencyChoice({ reload = () => window.location.reload() }: { re
       label={t('currency.title')}
       size="small"
       value={useCurrency()}
-      onChange={(currency) => selectCurrency(currency, reload)}
+      onChange={(currency) => leavePage(() => selectCurrency(currency, reload))}
       options={currencies.map((value) => ({ value, label: currencyLabels[value] }))}
     />
   );

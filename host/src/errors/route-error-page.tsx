@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
-import { ButtonLink, ErrorState } from 'shared-kit/ui';
+import { Button, ButtonLink, ErrorState } from 'shared-kit/ui';
 import { AreaFailure } from '../federation/area-failure.ts';
+import { classifyFailure, mayHealByReload } from '../federation/failure.ts';
+import { claimReload } from '../federation/reload-guard.ts';
+import { leavePage } from '../leaving/leave-request.ts';
 import { PageError } from '../routing/page-error.ts';
 import { useText } from '../text.ts';
 import { errorCode } from './error-code.ts';
@@ -24,6 +27,7 @@ const statusOf = (error: unknown): number => {
   if (error instanceof PageError) return error.status;
   return isRouteErrorResponse(error) ? error.status : 500;
 };
+const reload = () => window.location.reload();
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
 function NotFound({ message }: { message: string }) {
@@ -55,11 +59,18 @@ function NotFound({ message }: { message: string }) {
   );
 }
 
-/** An area that is missing is told in our words; what else broke tells itself. */
+/**
+ * An area that is missing is told in our words; what else broke tells itself. A file that was gone while its page
+ * was shown reloads the document once, as one that was gone before it does.
+ */
 function Broken({ error }: { error: unknown }) {
   const t = useText();
   const revalidator = useRevalidator();
   const isArea = error instanceof AreaFailure;
+  const isFileGone = mayHealByReload(isArea ? error.code : classifyFailure(error));
+  useEffect(() => {
+    if (isFileGone && !isArea && claimReload('page', window.location.pathname)) reload();
+  }, [isFileGone, isArea]);
   const title = t(isArea ? 'error.broken.title' : 'error.fatal.title');
   return (
     <div className={styles.root}>
@@ -67,7 +78,9 @@ function Broken({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{title}</h1>
       <ErrorState
-        message={isArea ? t('error.area.message') : messageOf(error) || t('error.broken.message')}
+        message={
+          isArea || isFileGone ? t('error.area.message') : messageOf(error) || t('error.broken.message')
+        }
         reference={{ label: t('error.reference'), code: errorCode(error) }}
         retry={{
           label: t('error.retry'),
@@ -78,6 +91,7 @@ function Broken({ error }: { error: unknown }) {
         {t('error.area.rest')}
       </ErrorState>
       <div className={styles.actions}>
+        {isFileGone && <Button onClick={() => leavePage(reload)}>{t('error.reload')}</Button>}
         <ButtonLink as={LocaleLink} to={publicConfig().homePath}>
           {t('error.go-home')}
         </ButtonLink>

@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import type { Area } from 'shared-kit/area';
 import { areaContract, type RegisteredArea } from 'shared-kit/contract';
 import { i18n, startI18n } from 'shared-kit/i18n';
+import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
 import { loadedPage, loadPage } from './load-page.ts';
 import type { AreaSource } from './remote-areas.ts';
 
@@ -149,6 +150,19 @@ describe('words that do not load', () => {
 
   it('are a failure of the page when there are no English ones either', async () => {
     void open(source([area({ messages: { en: refuse, tr: refuse } })]), 'tr');
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('while something is typed that would be lost', () => {
+  beforeEach(() => unsavedInput.setState({ holders: new Set(['form']) }));
+  afterEach(() => forgetUnsavedInput());
+
+  it('a missing file leads to the panel, and may reload once that is saved', async () => {
+    await expect(open(source([missingChunk]))).rejects.toThrow('Area quotes: area.chunk-missing');
+    expect(reload).not.toHaveBeenCalled();
+    forgetUnsavedInput();
+    void open(source([missingChunk]));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Area } from 'shared-kit/area';
 import { type AreaId, acceptsContract, defaultLocale, type Locale } from 'shared-kit/contract';
 import { addMessages, i18n } from 'shared-kit/i18n';
+import { hasUnsavedInput } from 'shared-kit/shell';
 import { AreaFailure } from './area-failure.ts';
 import { classifyFailure, mayHealByReload } from './failure.ts';
 import { claimReload } from './reload-guard.ts';
@@ -16,7 +17,7 @@ export const loadedPage = (area: AreaId, pattern: string): ComponentType | undef
 
 /**
  * Loads a page and its messages. Each failure is tried again once in place, then healed by one reload of the
- * document, then thrown as `AreaFailure` for the panel inside the shell.
+ * document, unless something typed would be lost by it, then thrown as `AreaFailure` for the panel inside the shell.
  */
 export async function loadPage(
   source: AreaSource,
@@ -30,7 +31,7 @@ export async function loadPage(
   } catch (cause) {
     const failure = cause instanceof AreaFailure ? cause : new AreaFailure(id, classifyFailure(cause), cause);
     const version = source.registered(id)?.version ?? '';
-    if (mayHealByReload(failure.code) && claimReload(id, version)) {
+    if (mayHealByReload(failure.code) && !hasUnsavedInput() && claimReload(id, version)) {
       reload();
       // Nothing more is to be shown: the document goes away.
       await new Promise(() => {});

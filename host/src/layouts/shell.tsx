@@ -2,11 +2,13 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { i18n } from 'shared-kit/i18n';
 import { closeSignInRequest, signInRequest, useLocale } from 'shared-kit/shell';
+import { LeaveQuestion } from '../leaving/leave-question.tsx';
+import { useAskingBeforeLeaving } from '../leaving/use-asking-before-leaving.ts';
+import { OfflineBanner } from '../offline/offline-banner.tsx';
 import { Arrival } from '../routing/arrival.tsx';
 import { useRouteHead } from '../routing/route-head.ts';
 import { ExpiredSession } from '../session/expired-session.tsx';
 import { useSessionOfOtherTabs } from '../session/use-session-of-other-tabs.ts';
-import { useAskingInsteadOfLeaving } from '../sign-in/use-asking-instead-of-leaving.ts';
 
 const SignInDialog = lazy(() => import('../sign-in/sign-in-dialog.tsx'));
 
@@ -15,13 +17,15 @@ export function Shell() {
   useLanguageOfAddress();
   useRouteHead();
   useSessionOfOtherTabs();
-  useAskingInsteadOfLeaving();
+  useAskingBeforeLeaving();
   return (
     <>
       <Outlet />
       <Arrival />
       <SignInRequest />
       <ExpiredSession />
+      <LeaveQuestion />
+      <OfflineBanner />
       <ScrollRestoration />
     </>
   );

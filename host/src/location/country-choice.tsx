@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { allCountries, type Locale, pricingCountryCookie } from 'shared-kit/contract';
 import { countryName, useLocale, useVisitorLocation } from 'shared-kit/shell';
 import { SelectField } from 'shared-kit/ui';
+import { leavePage } from '../leaving/leave-request.ts';
 import { useText } from '../text.ts';
 
 type CountryChoiceProps = { reload?: () => void };
@@ -25,7 +26,7 @@ export default function CountryChoice({ reload = () => window.location.reload() 
       hint={t('location.hint')}
       size="small"
       value={chosen}
-      onChange={(event) => select(event.target.value)}
+      onChange={({ target }) => leavePage(() => select(target.value))}
     >
       <option value="">{automatic(location?.source === 'address' ? location.country : null)}</option>
       {sortedCountries(locale).map(({ code, name }) => (

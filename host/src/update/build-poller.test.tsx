@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { createMemoryRouter } from 'react-router-dom';
-import { setPageData } from 'shared-kit/shell';
+import { forgetUnsavedInput, setPageData, unsavedInput } from 'shared-kit/shell';
 import { type FakeNetwork, fakeNetwork, testConfig } from 'shared-kit/testing';
 import { startBuildPoller } from './build-poller.ts';
 
@@ -71,14 +71,37 @@ it('asks no more once it knows of a new build', async () => {
   expect(network.asked).toEqual([latest]);
 });
 
-it('asks nothing in a hidden tab, and goes on when it is shown again', async () => {
+const show = (shown: boolean) => {
+  isHidden = !shown;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+it('asks nothing in a hidden tab, and at once when it is shown again', async () => {
   isHidden = true;
   await tabAfterOnePoll();
   await jest.advanceTimersByTimeAsync(3 * minute);
   expect(network.asked).toEqual([]);
-  isHidden = false;
-  await jest.advanceTimersByTimeAsync(minute);
+  show(true);
   expect(network.asked).toEqual([latest]);
+  await jest.advanceTimersByTimeAsync(minute);
+  expect(network.asked).toEqual([latest, latest]);
+});
+
+it('does not ask more often because somebody switches between tabs', async () => {
+  await tabAfterOnePoll();
+  for (const shown of [false, true, false, true]) show(shown);
+  expect(network.asked).toEqual([latest]);
+});
+
+it('waits with the reload while something is typed that would be lost', async () => {
+  newBuild();
+  const router = await tabAfterOnePoll();
+  unsavedInput.setState({ holders: new Set(['form']) });
+  await router.navigate('/quotes');
+  expect(reload).not.toHaveBeenCalled();
+  forgetUnsavedInput();
+  await router.navigate('/cart');
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { ErrorCode, Problem } from 'shared-kit/contract';
+import { noteAnswer, noteNoAnswer } from './connection-store.ts';
 import { noteExpiry } from './session-store.ts';
 
 /** A refusal of the API, by its stable code. Pages translate the code; the request id is for support. */
@@ -43,8 +44,10 @@ async function call<Answer>(method: string, address: string, init: RequestInit):
     response = await fetch(address, { method, headers: { accept: 'application/json' }, ...init });
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
+    noteNoAnswer();
     throw new ApiError('network', 0);
   }
+  noteAnswer();
   if (!response.ok) {
     const problem = (await response.json().catch(() => undefined)) as Partial<Problem> | undefined;
     if (problem?.code === 'auth.signed-out') noteExpiry();

@@ -1,4 +1,5 @@
 export { ApiError, api, apiAddress } from './api-client.ts';
+export { connectionStore, isOffline } from './connection-store.ts';
 export { countryName } from './country-name.ts';
 export { currencyStore, useCurrency } from './currency-store.ts';
 export { formatDay } from './format-day.ts';
@@ -8,3 +9,4 @@ export { publicConfig, setPageData, tabRegistry } from './page-data.ts';
 export { onNewsOfOtherTabs } from './session-news.ts';
 export { endSession, fetchSession, sessionStore, useSession } from './session-store.ts';
 export { askToSignIn, closeSignInRequest, signInRequest } from './sign-in-request.ts';
+export { forgetUnsavedInput, hasUnsavedInput, unsavedInput, useUnsavedInput } from './unsaved-input.ts';

@@ -1,5 +1,5 @@
 import { QueryClient, useQuery as useQueryOf } from '@tanstack/react-query';
-import { ApiError, sessionStore } from 'shared-kit/shell';
+import { ApiError, connectionStore, isOffline, sessionStore } from 'shared-kit/shell';
 
 /** What areas need of the query library, for the same reason as `router.ts`. */
 export { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -32,6 +32,13 @@ sessionStore.subscribe((now, before) => {
   void queries.refetchQueries({ predicate: ({ state }) => isSignedOut(state.error) });
 });
 
+/** What the connection failed is asked again once it is back. */
+connectionStore.subscribe((now, before) => {
+  if (!isOffline(before) || isOffline(now)) return;
+  void queries.refetchQueries({ type: 'active', predicate: ({ state }) => isUnanswered(state.error) });
+});
+
+const isUnanswered = (error: unknown) => error instanceof ApiError && error.code === 'network';
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'auth.signed-out';
 
 export const useQuery = ((options: Parameters<typeof useQueryOf>[0]) =>

@@ -1,0 +1,58 @@
+import { useCallback, useEffect } from 'react';
+import { type Location, useBlocker } from 'react-router-dom';
+import { matchRoute, splitLocale } from 'shared-kit/contract';
+import { askToSignIn, hasUnsavedInput, publicConfig, sessionStore, unsavedInput } from 'shared-kit/shell';
+import { guard } from '../guards/guard.ts';
+import { askToLeave } from './leave-request.ts';
+
+type Leaving = { currentLocation: Location; nextLocation: Location };
+
+/**
+ * The router has one blocker for all reasons to stay. A page that asks for sign-in is never left for: the modal
+ * opens over the page that the visitor is on. (A direct visit has nowhere to stay; the route's own guard handles
+ * that.) And a page with unsaved input is left only by who agrees to lose it.
+ */
+export function useAskingBeforeLeaving(): void {
+  const blocker = useBlocker(
+    useCallback(({ currentLocation, nextLocation }: Leaving) => {
+      if (asksToSignIn(nextLocation)) {
+        askToSignIn(nextLocation.pathname + nextLocation.search + nextLocation.hash, currentLocation.key);
+        return true;
+      }
+      return hasUnsavedInput() && pageOf(currentLocation) !== pageOf(nextLocation);
+    }, []),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (asksToSignIn(blocker.location)) blocker.reset();
+    else askToLeave({ leave: blocker.proceed, stay: blocker.reset });
+  }, [blocker]);
+  useAskingBeforeClosing();
+}
+
+/** The browser asks in its own words. It listens only while there is something to lose: a listener costs the way back. */
+function useAskingBeforeClosing(): void {
+  const isDirty = unsavedInput(({ holders }) => holders.size > 0);
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => hasUnsavedInput() && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}
+
+const pageOf = ({ pathname }: Location): string => splitLocale(pathname).path;
+
+function asksToSignIn({ pathname, search }: Location): boolean {
+  const { status, session } = sessionStore.getState();
+  const match = matchRoute(splitLocale(pathname).path);
+  if (status === 'pending' || !match || (match.route.validate && !match.route.validate(match.params)))
+    return false;
+  const url = new URL(pathname + search, window.location.origin);
+  try {
+    return guard(match.route, url, session, publicConfig()).kind === 'ask-to-sign-in';
+  } catch {
+    // A route whose rules can't be read fails on its own page.
+    return false;
+  }
+}
