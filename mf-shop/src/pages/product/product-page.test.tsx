@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductDetail } from 'shared-kit/contract';
+import { sessionStore } from 'shared-kit/shell';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -12,10 +13,7 @@ let network: FakeNetwork;
 const endpoint = `/api/products/${loomId}`;
 
 beforeEach(() => {
-  network = fakeNetwork({
-    [endpoint]: () => ({ body: loomDetail }),
-    '/api/_auth/session': () => ({ body: {} }),
-  });
+  network = fakeNetwork({ [endpoint]: () => ({ body: loomDetail }) });
 });
 afterEach(() => network.restore());
 
@@ -148,7 +146,8 @@ describe('no product', () => {
       'href',
       `/tr/login?redirect=${back}`,
     );
-    expect(network.asked).toContain('/api/_auth/session');
+    // The shell asks over the page.
+    expect(sessionStore.getState().isExpired).toBe(true);
   });
 
   it('tells a failure with its reference and tries again', async () => {

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
-import { ApiError, fetchSession, publicConfig, useSession } from 'shared-kit/shell';
+import { ApiError, publicConfig, useSession } from 'shared-kit/shell';
 import { ErrorState } from 'shared-kit/ui';
 import { productQuery } from '../../catalogue/product-query.ts';
 import { useVisitor } from '../../catalogue/visitor.ts';
@@ -19,15 +18,12 @@ export default function ProductPage() {
   const product = useQuery(productQuery(id, session?.secure.id ?? null, useVisitor()));
   const code = product.error instanceof ApiError ? product.error.code : null;
 
-  const hasEnded = code === 'auth.signed-out' && session !== null;
-  useEffect(() => {
-    // The header should not go on showing someone who is signed out.
-    if (hasEnded) void fetchSession();
-  }, [hasEnded]);
+  // A session that has ended is asked for over the page, which keeps what it shows.
+  const isStranger = code === 'auth.signed-out' && session === null;
 
   return (
     <div className={styles.page}>
-      {product.data && code !== 'auth.signed-out' ? (
+      {product.data && !isStranger ? (
         <ProductSheet key={id} product={product.data} />
       ) : code === 'auth.signed-out' ? (
         <SignInFirst />
