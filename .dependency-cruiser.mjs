@@ -6,7 +6,7 @@
 const kit = (room) => `^shared-kit/src/${room}/`;
 const anyKit = '^shared-kit/src/';
 const anyModulesIndex = '^server/src/modules/[^/]+/index\\.ts$';
-const browserKit = '^shared-kit/src/(contract|shell|ui|drawing|page)/';
+const browserKit = '^shared-kit/src/(contract|tax-number|shell|ui|drawing|page)/';
 /** Foreign keys lead from one module's tables to another's, and the migration tool reads schemas alone. */
 const anyModulesSchema = '^server/src/modules/[^/]+/schema\\.ts$';
 const anyModulesTesting = '^server/src/modules/[^/]+/testing\\.ts$';
@@ -16,6 +16,7 @@ const areas = ['shop', 'quotes', 'bank', 'manufacturer', 'admin', 'marketing'].m
 /** Tests may use the test kit and the modules' test doors too. */
 const walls = [
   { name: 'contract', from: kit('contract'), may: [], packages: ['zod'] },
+  { name: 'tax-number', from: kit('tax-number'), may: [kit('contract')], packages: ['stdnum'] },
   { name: 'drawing', from: kit('drawing'), may: [kit('contract')], packages: [] },
   {
     name: 'ui',
@@ -35,6 +36,7 @@ const walls = [
       '^server/src/modules/$1/',
       '^server/src/(platform/|env\\.ts$)',
       kit('contract'),
+      kit('tax-number'),
       kit('drawing'),
       anyModulesIndex,
     ],

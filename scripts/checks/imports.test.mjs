@@ -28,6 +28,8 @@ const bad = [
   ['contract', 'shared-kit/src/contract/bad.ts', "import { word } from 'shared-kit/shell';"],
   ['contract-packages', 'shared-kit/src/contract/bad-package.ts', "import type { ReactNode } from 'react';"],
   ['contract-packages', 'shared-kit/src/contract/bad-core.ts', "import { readFileSync } from 'node:fs';"],
+  ['tax-number', 'shared-kit/src/tax-number/bad.ts', "import { word } from 'shared-kit/shell';"],
+  ['tax-number-packages', 'shared-kit/src/tax-number/bad-package.ts', "import * as z from 'zod';"],
   ['ui', 'shared-kit/src/ui/bad.ts', "import { word } from 'shared-kit/contract';"],
   ['ui', 'shared-kit/src/ui/bad-lazy.ts', "export const word = () => import('shared-kit/shell');"],
   ['ui-packages', 'shared-kit/src/ui/bad-package.ts', "import { create } from 'zustand';"],

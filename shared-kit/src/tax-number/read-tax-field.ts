@@ -1,0 +1,79 @@
+import { validate as swissUid } from 'stdnum/lib/cjs/ch/uid.js';
+import { InvalidChecksum } from 'stdnum/lib/cjs/exceptions.js';
+import { validate as tckn } from 'stdnum/lib/cjs/tr/tckimlik.js';
+import { validate as vkn } from 'stdnum/lib/cjs/tr/vkn.js';
+import type { ValidateReturn } from 'stdnum/lib/cjs/types.js';
+import type { TaxField } from './tax-fields.ts';
+import { unitedKingdom, vatNumbers } from './vat-numbers.ts';
+
+/**
+ * `format`: not written as such numbers are. `check-digit`: so written, but no such number can exist, which is a
+ * slip of the finger. `other-company`: one that belongs to another tax number than the one given.
+ */
+export type TaxFault = 'missing' | 'format' | 'check-digit' | 'other-company';
+export type TaxReading = Readonly<{ value: string | null } | { fault: TaxFault }>;
+
+type About = Readonly<{ country: string; taxNumber?: string }>;
+
+/** Reads what was typed into a field: what to store, one text for one number, or what is wrong with it. */
+export function readTaxField({ kind, required }: TaxField, typed: string, about: About): TaxReading {
+  const text = typed.trim().replace(/\s+/g, ' ');
+  if (text === '') return required ? { fault: 'missing' } : { value: null };
+  const bare = text.replace(/[\s.\-/]/g, '').toUpperCase();
+  switch (kind) {
+    case 'tr-vkn':
+      return digits(bare, 10) ?? read(vkn(bare), bare);
+    case 'tr-tckn':
+      return digits(bare, 11) ?? read(tckn(bare), bare);
+    case 'tr-mersis':
+      return digits(bare, 16) ?? readMersis(bare, about.taxNumber ?? '');
+    case 'tr-tax-office':
+      return text.length < 2 || text.length > 80 ? { fault: 'format' } : { value: text };
+    case 'ch-uid':
+      return readSwiss(bare);
+    case 'eu-vat':
+      return readVat(bare, about.country);
+    case 'gb-tax':
+      return /^(GB|XI)/.test(bare) ? readUnitedKingdom(bare) : readText(text);
+    case 'other-tax':
+      return readText(text);
+  }
+}
+
+const digits = (bare: string, length: number): TaxReading | null =>
+  new RegExp(`^\\d{${length}}$`).test(bare) ? null : { fault: 'format' };
+
+function read(found: ValidateReturn, value: string): TaxReading {
+  if (found.isValid) return { value };
+  return { fault: found.error instanceof InvalidChecksum ? 'check-digit' : 'format' };
+}
+
+/**
+ * Eleven digits of whom it belongs to, then five that the register counts: a company's tax number after a zero, or
+ * a sole trader's identity number. How the last five come about isn't published, so they are taken as they are.
+ */
+const readMersis = (bare: string, taxNumber: string): TaxReading =>
+  bare.startsWith(taxNumber.replace(/\D/g, '').padStart(11, '0'))
+    ? { value: bare }
+    : { fault: 'other-company' };
+
+/** With or without what tells that its owner pays value-added tax, which is no part of the number. */
+function readSwiss(bare: string): TaxReading {
+  const number = bare.replace(/(MWST|TVA|IVA|VAT)$/, '');
+  return /^CHE\d{9}$/.test(number) ? read(swissUid(number), number) : { fault: 'format' };
+}
+
+function readVat(bare: string, country: string): TaxReading {
+  const rule = vatNumbers[country];
+  if (!rule) return { fault: 'format' };
+  const number = bare.startsWith(rule.prefix) ? bare.slice(rule.prefix.length) : bare;
+  return read(rule.check(number), rule.prefix + number);
+}
+
+const readUnitedKingdom = (bare: string): TaxReading => read(unitedKingdom.check(bare.slice(2)), bare);
+
+/** Where no rule is known: what a person wrote, as long as it can be a number. */
+const readText = (text: string): TaxReading =>
+  /^[\p{L}\p{N}][\p{L}\p{N} ./-]{2,28}[\p{L}\p{N}]$/u.test(text)
+    ? { value: text.toUpperCase() }
+    : { fault: 'format' };
