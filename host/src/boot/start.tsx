@@ -5,6 +5,7 @@ import { type PageData, type Registry, splitLocale } from 'shared-kit/contract';
 import { startI18n } from 'shared-kit/i18n';
 import { fetchSession, setPageData } from 'shared-kit/shell';
 import { startAnalytics } from '../analytics/start-analytics.ts';
+import { mendCurrencyCookie } from '../currency/mend-currency-cookie.ts';
 import { fetchOnDemand } from '../federation/fetch-on-demand.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
@@ -17,6 +18,7 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   const data: PageData = readPageData();
   setPageData(data);
   const { locale } = splitLocale(window.location.pathname);
+  mendCurrencyCookie();
   startI18n(locale);
   const source = areas(data.registry);
   void fetchSession();

@@ -7,6 +7,7 @@ import { renderInShell } from 'shared-kit/testing';
 import { answerLeaveRequest } from '../leaving/leave-request.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import { CurrencyChoice } from './currency-choice.tsx';
+import { mendCurrencyCookie } from './mend-currency-cookie.ts';
 
 afterEach(() => Cookies.remove('selected_currency'));
 
@@ -49,4 +50,21 @@ it.each([
   jest.resetModules();
   const { currencyStore: fresh } = await import('shared-kit/shell');
   expect(fresh.getState().currency).toBe(expected);
+});
+
+it.each([
+  ['GBP', 'USD'],
+  ['', 'USD'],
+  ['%45UR', 'USD'],
+  ['CHF', 'CHF'],
+])('the cookie %j becomes %s', (value, expected) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the jar that the browser itself offers
+  document.cookie = `selected_currency=${value}; path=/`;
+  mendCurrencyCookie();
+  expect(document.cookie).toBe(`selected_currency=${expected}`);
+});
+
+it('no cookie stays none: looking keeps nothing', () => {
+  mendCurrencyCookie();
+  expect(document.cookie).toBe('');
 });

@@ -1,13 +1,13 @@
-import Cookies from 'js-cookie';
-import { type Currency, currencies, currencyCookie, currencyLabels } from 'shared-kit/contract';
+import { type Currency, currencies, currencyLabels } from 'shared-kit/contract';
 import { useCurrency } from 'shared-kit/shell';
 import { Segmented } from 'shared-kit/ui';
 import { leavePage } from '../leaving/leave-request.ts';
 import { useText } from '../text.ts';
+import { keepCurrency } from './mend-currency-cookie.ts';
 
 /** Stores the choice and reloads, so that no price of the old currency stays on the page. */
 function selectCurrency(currency: Currency, reload: () => void): void {
-  Cookies.set(currencyCookie.name, currency, { path: currencyCookie.path, expires: 365, sameSite: 'lax' });
+  keepCurrency(currency);
   reload();
 }
 

@@ -1,0 +1,14 @@
+import Cookies from 'js-cookie';
+import { type Currency, currencyCookie, isCurrency } from 'shared-kit/contract';
+import { currencyStore } from 'shared-kit/shell';
+
+export const keepCurrency = (currency: Currency): void => {
+  Cookies.set(currencyCookie.name, currency, { path: currencyCookie.path, expires: 365, sameSite: 'lax' });
+};
+
+/** A cookie that names no currency of ours, or none at all, gives way to the one that the page shows. */
+export function mendCurrencyCookie(): void {
+  const kept = document.cookie.split('; ').find((it) => it.startsWith(`${currencyCookie.name}=`));
+  if (kept !== undefined && !isCurrency(kept.slice(currencyCookie.name.length + 1)))
+    keepCurrency(currencyStore.getState().currency);
+}
