@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { prepareCatalogue } from '../modules/catalogue/index.ts';
 import { createCompany } from '../modules/companies/index.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
@@ -22,6 +22,8 @@ beforeAll(async () => {
   const names = { legalName: 'Mill Ltd', brandName: 'Mill', country: 'TR', city: 'Denizli' };
   company = await createCompany(database.db, { kind: 'textile-manufacturer', ...names });
 });
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function run(...args: readonly string[]) {
   const child = spawn(process.execPath, [program, ...args], {

@@ -1,7 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from '@jest/globals';
 import type { Fault } from './fault.ts';
 import { groupProducts } from './group-products.ts';
 import { openText } from './open-text.ts';
@@ -11,9 +12,16 @@ import type { ShopProduct } from './shop-product.ts';
 export const fixture = (name: string): string =>
   fileURLToPath(new URL(`./fixtures/${name}.csv`, import.meta.url));
 
-/** A file that is gone with the temporary folder. */
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A file that is gone when the tests are done. */
 export function fileWith(content: string | Buffer): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'catalogue-import-')), 'export.csv');
+  const folder = mkdtempSync(join(tmpdir(), 'catalogue-import-'));
+  folders.push(folder);
+  const path = join(folder, 'export.csv');
   writeFileSync(path, content);
   return path;
 }

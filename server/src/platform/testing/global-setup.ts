@@ -18,13 +18,25 @@ const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 async function privateServer(): Promise<TestRun & { url: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-tests-'));
   chmodSync(dataDir, 0o711);
-  const postgres = await startPrivatePostgres({ dataDir, as: 'server', settings });
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  const postgres = await startPrivatePostgres({ dataDir, as: 'server', settings }).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
+  // A run that is broken off is not torn down.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      postgres.abort();
+      remove();
+      process.exit(1);
+    });
+  }
   const { host, port, user } = postgres.connection;
   return {
     url: `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`,
     stop: async () => {
       await postgres.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      remove();
     },
   };
 }
@@ -33,6 +45,15 @@ async function privateServer(): Promise<TestRun & { url: string }> {
 export async function setUp(): Promise<void> {
   const given = process.env.DATABASE_URL;
   const server = given ? { url: given, stop: async () => undefined } : await privateServer();
+  try {
+    globalThis.testRun = await makeTemplate(server);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function makeTemplate(server: TestRun & { url: string }): Promise<TestRun> {
   const template = `market_test_${process.pid}`;
   const client = new Client({ connectionString: withDatabase(server.url, 'postgres') });
   await client.connect();
@@ -41,7 +62,7 @@ export async function setUp(): Promise<void> {
   await migrateDatabase(db);
   await close();
   publishTestServer({ url: server.url, template });
-  globalThis.testRun = {
+  return {
     stop: async () => {
       await client.query(`drop database if exists ${template} with (force)`);
       await client.end();
