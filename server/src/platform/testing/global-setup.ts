@@ -18,19 +18,22 @@ const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 async function privateServer(): Promise<TestRun & { url: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-tests-'));
   chmodSync(dataDir, 0o711);
-  const remove = () => rmSync(dataDir, { recursive: true, force: true });
-  const postgres = await startPrivatePostgres({ dataDir, as: 'server', settings }).catch((error: unknown) => {
-    remove();
-    throw error;
-  });
+  // PostgreSQL may still be writing when it is told to end at once.
+  const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  let abort = () => {};
   // A run that is broken off is not torn down.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
-      postgres.abort();
+      abort();
       remove();
       process.exit(1);
     });
   }
+  const postgres = await startPrivatePostgres({ dataDir, as: 'server', settings }).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
+  abort = postgres.abort;
   const { host, port, user } = postgres.connection;
   return {
     url: `postgres://${user}@localhost:${port}/postgres?host=${encodeURIComponent(host)}`,
