@@ -8,6 +8,8 @@ import { ingestModule } from './modules/ingest/index.ts';
 import { locationModule } from './modules/location/index.ts';
 import { mailboxModule } from './modules/mailbox/index.ts';
 import { marketFiguresModule } from './modules/market-figures/index.ts';
+import { membersModule } from './modules/members/index.ts';
+import { notificationsModule } from './modules/notifications/index.ts';
 import { quotesModule } from './modules/quotes/index.ts';
 import { ratesModule } from './modules/rates/index.ts';
 import type { ServerModule } from './platform/http/index.ts';
@@ -17,6 +19,8 @@ export const modules: readonly ServerModule[] = [
   healthModule,
   accountsModule,
   companiesModule,
+  membersModule,
+  notificationsModule,
   catalogueModule,
   catalogueImportModule,
   marketFiguresModule,

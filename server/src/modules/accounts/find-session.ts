@@ -1,13 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import type { Session } from 'shared-kit/contract';
+import type { Env } from '../../env.ts';
 import type { Database } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { flagsOf } from './company-flags.ts';
-import { findLiveSession } from './repository.ts';
+import { findLiveSession, noteUse } from './repository.ts';
 import { readSignedToken, sessionCookieName } from './session-cookie.ts';
 
 export type SignedIn = Readonly<{ token: string; actor: Actor; session: Session }>;
 export type SessionParts = Readonly<{ db: Database; secret: string; secure: boolean }>;
+
+type Context = Readonly<{ db: Database; secret: string; env: Pick<Env, 'publicOrigin'> }>;
+
+export const sessionParts = ({ db, secret, env }: Context): SessionParts => ({
+  db,
+  secret,
+  secure: env.publicOrigin?.startsWith('https:') ?? false,
+});
 
 /** One look-up a request, however many ask. */
 const found = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
@@ -28,6 +37,7 @@ async function lookUp(
   const token = readSignedToken(request.cookies[sessionCookieName(secure)], secret);
   const row = token && (await findLiveSession(db, token));
   if (!token || !row) return null;
+  if (row.isUseStale) await noteUse(db, token);
   const { userId, isAdmin, companyId, companyRole, companyName, name, email } = row;
   const flags = { isAdmin, ...flagsOf(row.companyKind) };
   return {

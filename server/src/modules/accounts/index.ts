@@ -1,9 +1,29 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { accountRoutes } from './routes.ts';
 
-export { findSession } from './find-session.ts';
+export { findSession, type SessionParts, sessionParts } from './find-session.ts';
+export { limitAttempts, limitAttempts } from './limit-attempts.ts';
+export { type MailTemplate, mailAddressHint } from './mailed-links/mails.ts';
+export {
+  issueToken,
+  redeemToken,
+  subjectOf,
+  voidInvitationTokens,
+} from './mailed-links/one-time-token.ts';
 export { hashPassword } from './password.ts';
-export { createUser } from './repository.ts';
+export { addUnprovedUser, makeOwner } from './registering/new-user.ts';
+export { mailConfirmation, mailToRegistered } from './registering/registration-links.ts';
+export { createUser, endSession, endSessionsOf, findMailable, replacePassword } from './repository.ts';
+export { userAccount } from './schema.ts';
+export {
+  addressFor,
+  type MailContext,
+  type MailParts,
+  mailParts,
+  noticeUsefulUntil,
+  sendToUser,
+} from './send-to-user.ts';
+export { setSessionCookie, startSession } from './start-session.ts';
 
 /** Users, their sessions, and signing in. */
 export const accountsModule = defineModule({ name: 'accounts', routes: accountRoutes });

@@ -15,12 +15,18 @@ export async function findLiveSession(tx: Tx, token: string) {
       companyRole: userAccount.companyRole,
       companyKind: company.kind,
       companyName: company.brandName,
+      isUseStale: sql<boolean>`${userSession.updatedAt} < now() - interval '5 minutes'`,
     })
     .from(userSession)
     .innerJoin(userAccount, eq(userAccount.id, userSession.userId))
     .leftJoin(company, eq(company.id, userAccount.companyId))
     .where(and(eq(userSession.token, token), gt(userSession.expiresAt, sql`now()`)));
   return row ?? null;
+}
+
+/** Keeps when a session was last used, to a few minutes: not every question to the server is worth a write. */
+export async function noteUse(tx: Tx, token: string): Promise<void> {
+  await tx.update(userSession).set({ updatedAt: sql`now()` }).where(eq(userSession.token, token));
 }
 
 export async function endSession(tx: Tx, token: string): Promise<void> {

@@ -3,15 +3,16 @@ import * as z from 'zod';
 import { anyone, type ModuleContext, type RegisterRoute, unidentified } from '../../platform/http/index.ts';
 import { createAuth } from './auth.ts';
 import { authHandler } from './auth-handler.ts';
-import { findSession } from './find-session.ts';
+import { findSession, sessionParts } from './find-session.ts';
 import { mailedLinkRoutes } from './mailed-links/mailed-link-routes.ts';
+import { ownAccountRoutes } from './own-account/own-account-routes.ts';
 import { endSession } from './repository.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
 export function accountRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { app, db, env, log, secret } = context;
-  const secure = env.publicOrigin?.startsWith('https:') ?? false;
-  const parts = { db, secret, secure };
+  const parts = sessionParts(context);
+  const { secure } = parts;
 
   route({
     method: 'GET',
@@ -38,6 +39,7 @@ export function accountRoutes(route: RegisterRoute, context: ModuleContext): voi
   });
 
   mailedLinkRoutes(route, context, parts);
+  ownAccountRoutes(route, context, parts);
 
   const auth = createAuth({ db, log, secret, publicOrigin: env.publicOrigin, secure });
   app.route({

@@ -2,6 +2,7 @@ import { countryAnswer } from 'shared-kit/contract';
 import { anyone, defineModule } from '../../platform/http/index.ts';
 import { visitorCountry } from './visitor-country.ts';
 
+export { addressDatabase } from './address-database.ts';
 export { visitorCountry } from './visitor-country.ts';
 
 export const locationModule = defineModule({

@@ -40,3 +40,9 @@ export const onlyCompanyMember: AccessPolicy<Actor & { companyId: string }> = (a
   const { companyId } = actor;
   return companyId ? granted({ ...actor, companyId }) : refused('forbidden');
 };
+
+/** A person who answers for a company: its data and its members are theirs to change. */
+export const onlyCompanyOwner: AccessPolicy<Actor & { companyId: string }> = (actor) => {
+  const verdict = onlyCompanyMember(actor);
+  return verdict.granted && verdict.actor.companyRole !== 'owner' ? refused('forbidden') : verdict;
+};

@@ -2,16 +2,15 @@ import type { Locale } from 'shared-kit/contract';
 import type { MailText } from '../../../platform/mail/index.ts';
 import { linkMinutes } from './one-time-token.ts';
 
-type Reader = Readonly<{ name: string; brandName: string }>;
-type Template<Values> = Readonly<Record<Locale, (values: Values) => MailText>>;
-type WithLink = Reader & Readonly<{ url: string }>;
+export type MailTemplate<Values> = Readonly<Record<Locale, (values: Values) => MailText>>;
+export type WithLink = Readonly<{ name: string; brandName: string; url: string }>;
 
-const addressHint = {
+export const mailAddressHint = {
   en: 'If the button does not work, open this address in your browser:',
   tr: 'Düğme çalışmıyorsa bu adresi tarayıcınızda açın:',
 };
 
-export const resetPasswordMail: Template<WithLink> = {
+export const resetPasswordMail: MailTemplate<WithLink> = {
   en: ({ name, brandName, url }) => ({
     subject: 'Set a new password',
     before: [`Hello ${name},`, `You asked for a new password for your ${brandName} account. Set it here:`],
@@ -20,7 +19,7 @@ export const resetPasswordMail: Template<WithLink> = {
       `The link works once and for ${linkMinutes['reset-password']} minutes.`,
       'If you did not ask for it, you need not do anything: your password stays as it is.',
     ],
-    addressHint: addressHint.en,
+    addressHint: mailAddressHint.en,
   }),
   tr: ({ name, brandName, url }) => ({
     subject: 'Yeni şifrenizi belirleyin',
@@ -33,11 +32,11 @@ export const resetPasswordMail: Template<WithLink> = {
       `Bağlantı bir kez ve ${linkMinutes['reset-password']} dakika süreyle kullanılabilir.`,
       'Bu isteği siz yapmadıysanız bir şey yapmanıza gerek yoktur; şifreniz değişmez.',
     ],
-    addressHint: addressHint.tr,
+    addressHint: mailAddressHint.tr,
   }),
 };
 
-export const loginLinkMail: Template<WithLink> = {
+export const loginLinkMail: MailTemplate<WithLink> = {
   en: ({ name, brandName, url }) => ({
     subject: 'Your sign-in link',
     before: [`Hello ${name},`, `Sign in to ${brandName} with this link:`],
@@ -46,7 +45,7 @@ export const loginLinkMail: Template<WithLink> = {
       `The link works once and for ${linkMinutes.login} minutes. Whoever has it can sign in as you, so don't pass it on.`,
       'If you did not ask for it, you need not do anything.',
     ],
-    addressHint: addressHint.en,
+    addressHint: mailAddressHint.en,
   }),
   tr: ({ name, brandName, url }) => ({
     subject: 'Giriş bağlantınız',
@@ -56,11 +55,11 @@ export const loginLinkMail: Template<WithLink> = {
       `Bağlantı bir kez ve ${linkMinutes.login} dakika süreyle kullanılabilir. Bağlantıya sahip olan herkes sizin adınıza giriş yapabilir; kimseyle paylaşmayın.`,
       'Bu isteği siz yapmadıysanız bir şey yapmanıza gerek yoktur.',
     ],
-    addressHint: addressHint.tr,
+    addressHint: mailAddressHint.tr,
   }),
 };
 
-export const passwordChangedMail: Template<WithLink> = {
+export const passwordChangedMail: MailTemplate<WithLink> = {
   en: ({ name, brandName, url }) => ({
     subject: 'Your password was changed',
     before: [
@@ -70,7 +69,7 @@ export const passwordChangedMail: Template<WithLink> = {
     ],
     action: { label: 'Set a new password', url },
     after: [],
-    addressHint: addressHint.en,
+    addressHint: mailAddressHint.en,
   }),
   tr: ({ name, brandName, url }) => ({
     subject: 'Şifreniz değiştirildi',
@@ -81,6 +80,6 @@ export const passwordChangedMail: Template<WithLink> = {
     ],
     action: { label: 'Yeni şifre belirle', url },
     after: [],
-    addressHint: addressHint.tr,
+    addressHint: mailAddressHint.tr,
   }),
 };

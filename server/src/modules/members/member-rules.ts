@@ -1,0 +1,57 @@
+import type { companyRoles, ErrorCode, invitedStandings } from 'shared-kit/contract';
+
+export type CompanyRole = (typeof companyRoles)[number];
+type Member = Readonly<{ id: string; role: CompanyRole }>;
+export type Verdict = 'granted' | ErrorCode;
+
+/** Somebody must always be able to run the company, so one owner stays whatever happens. */
+const isLastOwner = (members: readonly Member[], id: string): boolean => {
+  const owners = members.filter(({ role }) => role === 'owner');
+  return owners.length === 1 && owners[0]?.id === id;
+};
+
+type Asking = Readonly<{
+  /** All members of the company that the asker belongs to, as the database has them now. */
+  members: readonly Member[];
+  askerId: string;
+  memberId: string;
+}>;
+
+const isOwner = ({ members, askerId }: Asking): boolean =>
+  members.some(({ id, role }) => id === askerId && role === 'owner');
+const isMember = ({ members, memberId }: Asking): boolean => members.some(({ id }) => id === memberId);
+
+/** Only an owner gives roles, to members of their own company. */
+export function mayGiveRole(asking: Asking, role: CompanyRole): Verdict {
+  if (!isOwner(asking)) return 'access.forbidden';
+  if (!isMember(asking)) return 'member.not-found';
+  if (role !== 'owner' && isLastOwner(asking.members, asking.memberId)) return 'member.last-owner';
+  return 'granted';
+}
+
+/** An owner removes anybody, everybody may leave. Strangers don't learn who is a member elsewhere. */
+export function mayRemove(asking: Asking): Verdict {
+  if (!isMember(asking)) return 'member.not-found';
+  if (asking.askerId !== asking.memberId && !isOwner(asking)) return 'access.forbidden';
+  if (isLastOwner(asking.members, asking.memberId)) return 'member.last-owner';
+  return 'granted';
+}
+
+type Invited = Readonly<{ companyId: string | null; emailVerified: boolean }>;
+export type Standing = (typeof invitedStandings)[number];
+
+/**
+ * How somebody stands to the company that invites them. One whose address was never proved counts as new: the
+ * password may be another's, who registered with their address.
+ */
+export function standingOf(person: Invited | null, companyId: string): Standing {
+  if (person?.companyId === companyId) return 'already-member';
+  if (person?.companyId) return 'other-company';
+  return person?.emailVerified ? 'known' : 'new';
+}
+
+/** Whether an invitation can still be taken by somebody who stands so. */
+export const mayJoin = (standing: Standing): Verdict => {
+  if (standing === 'other-company') return 'member.other-company';
+  return standing === 'already-member' ? 'member.exists' : 'granted';
+};

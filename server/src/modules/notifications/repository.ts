@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import { type NotificationChoices, type NotificationKind, notificationKinds } from 'shared-kit/contract';
+import type { Tx } from '../../platform/db/index.ts';
+import { notificationChoice } from './schema.ts';
+
+export async function readChoices(tx: Tx, userId: string): Promise<NotificationChoices> {
+  const rows = await tx.select().from(notificationChoice).where(eq(notificationChoice.userId, userId));
+  const chosen = new Map(rows.map(({ kind, byMail }) => [kind, byMail]));
+  return Object.fromEntries(
+    notificationKinds.map((kind) => [kind, chosen.get(kind) ?? true]),
+  ) as NotificationChoices;
+}
+
+export async function saveChoices(tx: Tx, userId: string, choices: NotificationChoices): Promise<void> {
+  await tx
+    .insert(notificationChoice)
+    .values(notificationKinds.map((kind) => ({ userId, kind, byMail: choices[kind] })))
+    .onConflictDoUpdate({
+      target: [notificationChoice.userId, notificationChoice.kind],
+      set: { byMail: sql`excluded.by_mail` },
+    });
+}
+
+/** Whether a user wants mail about events of a kind; to be asked before each such mail is queued. */
+export const wantsMail = async (tx: Tx, userId: string, kind: NotificationKind): Promise<boolean> =>
+  (await readChoices(tx, userId))[kind];
