@@ -35,6 +35,7 @@ const matrix: Readonly<Record<string, readonly Role[]>> = {
   'GET /api/what-is-my-country': everyone,
   'GET /api/categories': everyone,
   'GET /api/products': everyone,
+  'GET /api/products/comparison': signedIn,
   'GET /api/products/{id}': signedIn,
   'GET /api/products/{id}/drawing-light.svg': everyone,
   'GET /api/products/{id}/drawing-dark.svg': everyone,

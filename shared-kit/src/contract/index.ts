@@ -1,5 +1,6 @@
 export * from './access-rules.ts';
 export * from './api/catalogue.ts';
+export * from './api/comparison.ts';
 export * from './api/market-figures.ts';
 export * from './api/product-detail.ts';
 export * from './api/product-list.ts';

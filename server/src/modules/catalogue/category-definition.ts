@@ -21,6 +21,8 @@ export type AttributeDefinition = Readonly<{
   facet: boolean;
   /** Position among the two or three facts that a product card shows; absent when it is not one. */
   highlight?: 1 | 2 | 3;
+  /** Which figure of two like products serves the buyer better; absent where that depends on what it is bought for. */
+  better?: 'higher' | 'lower';
 }>;
 
 export type CategoryDefinition = Readonly<{

@@ -3,6 +3,7 @@ import { defineModule, type ServerModule } from '../../platform/http/index.ts';
 import { keepShippedRates } from '../rates/index.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import type { CategoryTree } from './category-tree.ts';
+import { comparisonRoutes } from './comparison/routes.ts';
 import { detailRoutes } from './detail/routes.ts';
 import { drawingRoutes } from './drawings/routes.ts';
 import { relistWhenEmpty } from './listing/relist.ts';
@@ -34,6 +35,7 @@ export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
     name: 'catalogue',
     routes: (route, context) => {
       listingRoutes(route, context, tree);
+      comparisonRoutes(route, context, tree);
       detailRoutes(route, context, tree);
       categoryRoutes(route, context, tree);
       ownProductRoutes(route, context, tree);

@@ -7,7 +7,7 @@ import type {
 
 /** English and Turkish, in this order. */
 export type Names = readonly [en: string, tr: string];
-type Offered = Readonly<{ facet?: boolean; highlight?: 1 | 2 | 3 }>;
+type Offered = Readonly<{ facet?: boolean; highlight?: 1 | 2 | 3; better?: 'higher' | 'lower' }>;
 type Options = Readonly<Record<string, Names>>;
 
 const text = ([en, tr]: Names): OwnText => ({ en, tr });
@@ -19,7 +19,7 @@ const attribute = (
   unit: string,
   names: Names,
   group: AttributeGroup,
-  { facet = false, highlight }: Offered,
+  { facet = false, highlight, better }: Offered,
 ): AttributeDefinition => ({
   key,
   label: text(names),
@@ -28,6 +28,7 @@ const attribute = (
   group,
   facet,
   ...(highlight ? { highlight } : {}),
+  ...(better ? { better } : {}),
 });
 
 export const number = (

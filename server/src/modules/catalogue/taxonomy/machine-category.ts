@@ -17,7 +17,7 @@ const machineAttributes: readonly AttributeDefinition[] = [
     },
     {},
   ),
-  number('air_m3h', 'm³/h', ['Compressed air', 'Basınçlı hava'], 'supply'),
+  number('air_m3h', 'm³/h', ['Compressed air', 'Basınçlı hava'], 'supply', { better: 'lower' }),
   yesNo('ce', ['CE declaration', 'CE beyanı'], 'supply'),
   number('length_mm', 'mm', ['Length', 'Uzunluk'], 'dimensions'),
   number('width_mm', 'mm', ['Width', 'Genişlik'], 'dimensions'),

@@ -20,12 +20,14 @@ export const makingUpFamily: readonly CategoryDefinition[] = [
     number('working_width_cm', 'cm', ['Cutting width', 'Kesim eni'], 'process', {
       facet: true,
       highlight: 2,
+      better: 'higher',
     }),
     number('ply_height_mm', 'mm', ['Lay height, compressed', 'Pastal yüksekliği, vakumlu'], 'process', {
       facet: true,
       highlight: 3,
+      better: 'higher',
     }),
-    number('speed_m_min', 'm/min', ['Speed, up to', 'Hız, en çok'], 'process'),
+    number('speed_m_min', 'm/min', ['Speed, up to', 'Hız, en çok'], 'process', { better: 'higher' }),
     number('roll_weight_kg', 'kg', ['Roll weight, up to', 'Top ağırlığı, en çok'], 'material'),
   ]),
   machine('sewing', ['Sewing machines', 'Dikiş makineleri'], '8452.29', [
@@ -44,7 +46,10 @@ export const makingUpFamily: readonly CategoryDefinition[] = [
     ),
     number('needles', '', ['Needles', 'İğne sayısı'], 'process', { facet: true, highlight: 2 }),
     number('threads', '', ['Threads', 'İplik sayısı'], 'process'),
-    number('speed_spm', '1/min', ['Stitches per minute', 'Dakikadaki dikiş'], 'process', { highlight: 3 }),
+    number('speed_spm', '1/min', ['Stitches per minute', 'Dakikadaki dikiş'], 'process', {
+      highlight: 3,
+      better: 'higher',
+    }),
     number('stitch_length_mm', 'mm', ['Stitch length, up to', 'Dikiş boyu, en çok'], 'process'),
     yesNo('thread_trimmer', ['Thread trimmer', 'İplik kesici'], 'process', { facet: true }),
   ]),
@@ -89,6 +94,8 @@ export const makingUpFamily: readonly CategoryDefinition[] = [
     number('air_m3_min', 'm³/min', ['Free air delivery', 'Serbest hava debisi'], 'process', { highlight: 2 }),
     number('flow_m3_h', 'm³/h', ['Water treated', 'Arıtılan su'], 'process', { highlight: 2 }),
     number('pressure_bar', 'bar', ['Working pressure', 'Çalışma basıncı'], 'process', { highlight: 3 }),
-    number('efficiency_percent', '%', ['Efficiency or recovery', 'Verim veya geri kazanım'], 'process'),
+    number('efficiency_percent', '%', ['Efficiency or recovery', 'Verim veya geri kazanım'], 'process', {
+      better: 'higher',
+    }),
   ]),
 ];

@@ -16,6 +16,7 @@ export const spinningFamily: readonly CategoryDefinition[] = [
     number('output_t_day', 't/d', ['Output per day', 'Günlük üretim'], 'process', {
       facet: true,
       highlight: 2,
+      better: 'higher',
     }),
     list('polymers', ['Polymers', 'Polimerler'], 'material', {
       pet: ['Polyester (PET)', 'Polyester (PET)'],
@@ -37,12 +38,21 @@ export const spinningFamily: readonly CategoryDefinition[] = [
       },
       { facet: true, highlight: 1 },
     ),
-    number('output_kg_h', 'kg/h', ['Output', 'Üretim'], 'process', { facet: true, highlight: 2 }),
-    number('delivery_m_min', 'm/min', ['Delivery speed', 'Çıkış hızı'], 'process', { highlight: 3 }),
+    number('output_kg_h', 'kg/h', ['Output', 'Üretim'], 'process', {
+      facet: true,
+      highlight: 2,
+      better: 'higher',
+    }),
+    number('delivery_m_min', 'm/min', ['Delivery speed', 'Çıkış hızı'], 'process', {
+      highlight: 3,
+      better: 'higher',
+    }),
     number('deliveries', '', ['Deliveries', 'Çıkış sayısı'], 'process'),
-    number('nips_min', '1/min', ['Nips per minute', 'Dakikadaki çene vuruşu'], 'process'),
+    number('nips_min', '1/min', ['Nips per minute', 'Dakikadaki çene vuruşu'], 'process', {
+      better: 'higher',
+    }),
     number('spindles', '', ['Spindles', 'İğ sayısı'], 'process', { highlight: 2 }),
-    number('flyer_speed_rpm', 'rpm', ['Flyer speed', 'Kelebek devri'], 'process'),
+    number('flyer_speed_rpm', 'rpm', ['Flyer speed', 'Kelebek devri'], 'process', { better: 'higher' }),
     number('can_diameter_mm', 'mm', ['Can diameter', 'Kova çapı'], 'material'),
     yesNo('autoleveller', ['Autoleveller', 'Regüle (autoleveller)'], 'process'),
   ]),
@@ -67,8 +77,11 @@ export const spinningFamily: readonly CategoryDefinition[] = [
     number('ring_diameter_mm', 'mm', ['Ring diameter', 'Bilezik çapı'], 'process'),
     number('speed_rpm', 'rpm', ['Spindle or rotor speed, up to', 'İğ veya rotor devri, en çok'], 'process', {
       highlight: 3,
+      better: 'higher',
     }),
-    number('delivery_m_min', 'm/min', ['Delivery speed, up to', 'Çıkış hızı, en çok'], 'process'),
+    number('delivery_m_min', 'm/min', ['Delivery speed, up to', 'Çıkış hızı, en çok'], 'process', {
+      better: 'higher',
+    }),
     yesNo('compact', ['Compact spinning', 'Kompakt eğirme'], 'process', { facet: true }),
     yesNo('auto_doffing', ['Automatic doffing', 'Otomatik takım değiştirme'], 'process'),
     number('count_min_ne', 'Ne', ['Coarsest count', 'En kalın numara'], 'material'),
@@ -91,9 +104,11 @@ export const spinningFamily: readonly CategoryDefinition[] = [
     number('spindles', '', ['Spindles', 'İğ sayısı'], 'process', { facet: true, highlight: 2 }),
     number('speed_m_min', 'm/min', ['Winding speed, up to', 'Sarım hızı, en çok'], 'process', {
       highlight: 3,
+      better: 'higher',
     }),
     number('spindle_speed_rpm', 'rpm', ['Spindle speed, up to', 'İğ devri, en çok'], 'process', {
       highlight: 3,
+      better: 'higher',
     }),
     choice(
       'joint',

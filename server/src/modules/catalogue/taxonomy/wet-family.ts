@@ -19,10 +19,19 @@ export const wetFamily: readonly CategoryDefinition[] = [
     number('working_width_cm', 'cm', ['Working width', 'Çalışma eni'], 'process', {
       facet: true,
       highlight: 2,
+      better: 'higher',
     }),
-    number('output_kg_h', 'kg/h', ['Output', 'Üretim'], 'process', { facet: true, highlight: 3 }),
-    number('strokes_min', '1/min', ['Strokes per minute', 'Dakikadaki vuruş'], 'process'),
-    number('line_speed_m_min', 'm/min', ['Line speed, up to', 'Hat hızı, en çok'], 'process'),
+    number('output_kg_h', 'kg/h', ['Output', 'Üretim'], 'process', {
+      facet: true,
+      highlight: 3,
+      better: 'higher',
+    }),
+    number('strokes_min', '1/min', ['Strokes per minute', 'Dakikadaki vuruş'], 'process', {
+      better: 'higher',
+    }),
+    number('line_speed_m_min', 'm/min', ['Line speed, up to', 'Hat hızı, en çok'], 'process', {
+      better: 'higher',
+    }),
     number('weight_min_gsm', 'g/m²', ['Web weight, from', 'Yüzey gramajı, en az'], 'material'),
     number('weight_max_gsm', 'g/m²', ['Web weight, up to', 'Yüzey gramajı, en çok'], 'material'),
   ]),
@@ -45,9 +54,12 @@ export const wetFamily: readonly CategoryDefinition[] = [
     number('liquor_ratio', 'l/kg', ['Liquor ratio', 'Flotte oranı'], 'process', {
       facet: true,
       highlight: 3,
+      better: 'lower',
     }),
     number('max_temperature_c', '°C', ['Temperature, up to', 'Sıcaklık, en çok'], 'process'),
-    number('fabric_speed_m_min', 'm/min', ['Fabric speed, up to', 'Kumaş hızı, en çok'], 'process'),
+    number('fabric_speed_m_min', 'm/min', ['Fabric speed, up to', 'Kumaş hızı, en çok'], 'process', {
+      better: 'higher',
+    }),
     number('working_width_cm', 'cm', ['Working width', 'Çalışma eni'], 'process'),
   ]),
   machine('finishing', ['Drying and finishing', 'Kurutma ve apre makineleri'], '8451.80', [
@@ -67,9 +79,13 @@ export const wetFamily: readonly CategoryDefinition[] = [
     number('working_width_cm', 'cm', ['Working width', 'Çalışma eni'], 'process', {
       facet: true,
       highlight: 2,
+      better: 'higher',
     }),
     number('chambers', '', ['Chambers', 'Kabin sayısı'], 'process', { facet: true, highlight: 3 }),
-    number('speed_m_min', 'm/min', ['Speed, up to', 'Hız, en çok'], 'process', { highlight: 3 }),
+    number('speed_m_min', 'm/min', ['Speed, up to', 'Hız, en çok'], 'process', {
+      highlight: 3,
+      better: 'higher',
+    }),
     number('max_temperature_c', '°C', ['Temperature, up to', 'Sıcaklık, en çok'], 'process'),
     choice('heating', ['Heating', 'Isıtma'], 'supply', {
       gas: ['Direct gas', 'Doğal gaz (direkt)'],
@@ -92,12 +108,16 @@ export const wetFamily: readonly CategoryDefinition[] = [
     number('working_width_cm', 'cm', ['Printing width', 'Baskı eni'], 'process', {
       facet: true,
       highlight: 2,
+      better: 'higher',
     }),
     number('print_heads', '', ['Print heads', 'Baskı kafası'], 'process', { highlight: 3 }),
     number('colours', '', ['Colours', 'Renk sayısı'], 'process', { facet: true, highlight: 3 }),
-    number('output_m2_h', 'm²/h', ['Output, up to', 'Üretim, en çok'], 'process', { facet: true }),
-    number('resolution_dpi', 'dpi', ['Resolution', 'Çözünürlük'], 'process'),
-    number('speed_m_min', 'm/min', ['Speed, up to', 'Hız, en çok'], 'process'),
+    number('output_m2_h', 'm²/h', ['Output, up to', 'Üretim, en çok'], 'process', {
+      facet: true,
+      better: 'higher',
+    }),
+    number('resolution_dpi', 'dpi', ['Resolution', 'Çözünürlük'], 'process', { better: 'higher' }),
+    number('speed_m_min', 'm/min', ['Speed, up to', 'Hız, en çok'], 'process', { better: 'higher' }),
     list(
       'inks',
       ['Inks', 'Mürekkep / boya'],

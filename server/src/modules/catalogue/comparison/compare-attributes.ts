@@ -1,0 +1,75 @@
+import type { ComparedValue, ComparisonAnswer, ComparisonRow, Locale } from 'shared-kit/contract';
+import { attributeAnswer } from '../answers/attributes.ts';
+import { type AttributeDefinition, attributeGroups } from '../category-definition.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import type { ProductRow } from '../writing/product-row.ts';
+import { converted, quantityOf, unitOfRow } from './units.ts';
+
+export type Compared = Pick<ProductRow, 'categoryId' | 'attributes'>;
+
+/** The definition of one quantity in the category of each product, in the products' order. */
+type Quantity = readonly AttributeDefinition[];
+
+/** Whether one scale holds them all: only then one figure is better than another. */
+export const areAlike = (products: readonly Compared[]): boolean =>
+  new Set(products.map(({ categoryId }) => categoryId)).size <= 1;
+
+/**
+ * The facts that the products' categories have in common, by topic, each row in one unit. What no product states is
+ * left out; what only some state is `null` at the others.
+ */
+export function compareAttributes(
+  products: readonly Compared[],
+  tree: CategoryTree,
+  locale: Locale,
+): ComparisonAnswer['specification'] {
+  const alike = areAlike(products);
+  const quantities = commonQuantities(products.map(({ categoryId }) => tree.attributesOf(categoryId)));
+  return attributeGroups.flatMap((group) => {
+    const rows = quantities
+      .filter(([definition]) => definition?.group === group)
+      .map((quantity) => rowOf(quantity, products, alike, locale))
+      .filter(({ values }) => values.some((value) => value !== null));
+    return rows.length > 0 ? [{ group, rows }] : [];
+  });
+}
+
+/** In the first category's order: what every other category measures too, and in the same manner. */
+function commonQuantities([first = [], ...others]: readonly (readonly AttributeDefinition[])[]): Quantity[] {
+  return first.flatMap((definition) => {
+    const name = quantityOf(definition);
+    const rest = others.map((definitions) =>
+      definitions.find((it) => it.kind === definition.kind && quantityOf(it) === name),
+    );
+    const known = rest.filter((it) => it !== undefined);
+    return known.length === rest.length ? [[definition, ...known]] : [];
+  });
+}
+
+function rowOf(
+  quantity: Quantity,
+  products: readonly Compared[],
+  alike: boolean,
+  locale: Locale,
+): ComparisonRow {
+  const unit = unitOfRow(quantity.map((definition) => definition.unit));
+  const [first] = quantity;
+  return {
+    key: first?.key ?? '',
+    label: [...new Set(quantity.map(({ label }) => label[locale]))].join(' / '),
+    unit,
+    better: (alike && first?.better) || null,
+    values: quantity.map((definition, at) => statedValue(definition, products[at], unit, locale)),
+  };
+}
+
+function statedValue(
+  definition: AttributeDefinition,
+  product: Compared | undefined,
+  unit: string,
+  locale: Locale,
+): ComparedValue {
+  const stated = product && attributeAnswer(definition, product.attributes, locale);
+  if (!stated) return null;
+  return typeof stated.value === 'number' ? converted(stated.value, definition.unit, unit) : stated.value;
+}

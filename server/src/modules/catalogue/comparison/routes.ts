@@ -1,0 +1,76 @@
+import {
+  type ComparedProduct,
+  comparisonAnswer,
+  comparisonLimit,
+  isUuid,
+  type Locale,
+} from 'shared-kit/contract';
+import * as z from 'zod';
+import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
+import { visitorCountry } from '../../location/index.ts';
+import { latestRates } from '../../rates/index.ts';
+import { inLocale, productCardOf } from '../answers/product-card.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { listQuerySchema, readPresentation } from '../listing/list-query.ts';
+import { lists, type RawQuery, refuse } from '../listing/read-parameters.ts';
+import type { PriceView } from '../price/price-answer.ts';
+import { areAlike, compareAttributes } from './compare-attributes.ts';
+import { type Found, findCompared } from './find-compared.ts';
+
+type Parts = Readonly<{ tree: CategoryTree; view: PriceView; locale: Locale }>;
+
+export function comparisonRoutes(route: RegisterRoute, { db }: ModuleContext, tree: CategoryTree): void {
+  route({
+    method: 'GET',
+    url: '/api/products/comparison',
+    access: signedIn,
+    query: listQuerySchema.pick({ currency: true, locale: true }).extend({
+      ids: z
+        .union([z.string(), z.array(z.string())])
+        .optional()
+        .describe(`Ids of 1 to ${comparisonLimit} products, separated by commas`),
+    }),
+    answer: comparisonAnswer,
+    summary: 'Up to four products fact by fact, each row in one unit',
+    handler: async ({ query, request, actor }) => {
+      const ids = readIds(query);
+      const { currency, locale } = readPresentation(query, request.cookies);
+      const [found, rates, { country }] = await Promise.all([
+        findCompared(db, ids, actor.companyId),
+        latestRates(db),
+        visitorCountry(request),
+      ]);
+      const parts = { tree, view: { country, currency, rates }, locale };
+      const products = found.map(({ product }) => product);
+      return {
+        products: found.map((it) => comparedProductOf(it, parts)),
+        missing: ids.filter((id) => !products.some((product) => product.id === id)),
+        alike: areAlike(products),
+        specification: compareAttributes(products, tree, locale),
+      };
+    },
+  });
+}
+
+function readIds(query: RawQuery): readonly string[] {
+  const ids = lists(query, 'ids', isUuid);
+  if (ids.length === 0) refuse('ids', 'missing');
+  return ids.length <= comparisonLimit ? ids : refuse('ids', 'too-many');
+}
+
+function comparedProductOf({ product, maker }: Found, { tree, view, locale }: Parts): ComparedProduct {
+  const [department] = tree.pathOf(product.categoryId);
+  return {
+    ...productCardOf(product, { maker, tree, view, locale }),
+    department: {
+      id: department?.id ?? product.categoryId,
+      name: department?.name[locale] ?? product.categoryId,
+    },
+    model: product.model,
+    origin: product.originCountry,
+    warranty: inLocale(product.warrantyEn, product.warrantyTr, locale),
+    minimumOrder: product.minimumOrder,
+    orderMultiple: product.orderMultiple,
+    drawing: { category: product.categoryId, attributes: product.attributes },
+  };
+}
