@@ -1,6 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, defineModule, type ModuleContext, unidentified } from '../../platform/http/index.ts';
-import { whileListening } from './background.ts';
+import {
+  AppError,
+  defineModule,
+  type ModuleContext,
+  unidentified,
+  whileListening,
+} from '../../platform/http/index.ts';
 import { clientKey } from './client-key.ts';
 import { forwardDue } from './forwarder.ts';
 import { bodyLimit, readBody } from './read-body.ts';
@@ -75,16 +80,22 @@ async function take(
 }
 
 function keepTidy({ app, db, clock, log }: ModuleContext): void {
-  whileListening(app, log, 3_600_000, async (stopped) => {
-    const now = clock();
-    const before = new Date(now.getTime() - retentionDays * day);
-    while (!stopped.aborted && (await deleteOld(db, before, now, 5000)) > 0);
-  });
+  whileListening(
+    app,
+    { log, name: 'forgetting old analytics events', pauseMs: 3_600_000 },
+    async (stopped) => {
+      const now = clock();
+      const before = new Date(now.getTime() - retentionDays * day);
+      while (!stopped.aborted && (await deleteOld(db, before, now, 5000)) > 0);
+    },
+  );
 }
 
 function forward({ app, db, clock, log, env }: ModuleContext): void {
   const url = env.posthogForwardUrl;
   if (!url) return;
   const host = { url, publicKey: env.public.posthogPublicKey };
-  whileListening(app, log, 5000, (stopped) => forwardDue({ db, clock, log, host }, stopped));
+  whileListening(app, { log, name: 'passing on analytics events', pauseMs: 5000 }, (stopped) =>
+    forwardDue({ db, clock, log, host }, stopped),
+  );
 }

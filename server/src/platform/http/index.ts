@@ -3,3 +3,4 @@ export type { Actor } from './actor.ts';
 export { AppError } from './app-error.ts';
 export { defineModule, type ModuleContext, type ServerModule } from './module.ts';
 export type { RegisterRoute } from './route.ts';
+export { whileListening } from './while-listening.ts';

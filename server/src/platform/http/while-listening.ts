@@ -6,8 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
  */
 export function whileListening(
   app: FastifyInstance,
-  log: FastifyBaseLogger,
-  pauseMs: number,
+  { log, name, pauseMs }: Readonly<{ log: FastifyBaseLogger; name: string; pauseMs: number }>,
   work: (stopped: AbortSignal) => Promise<void>,
 ): void {
   const stop = new AbortController();
@@ -16,7 +15,7 @@ export function whileListening(
   const next = () => {
     turn = work(stop.signal)
       .catch((error: unknown) => {
-        if (!stop.signal.aborted) log.error({ err: error }, 'work on analytics events failed');
+        if (!stop.signal.aborted) log.error({ err: error }, `${name} failed`);
       })
       .then(() => {
         if (!stop.signal.aborted) timer = setTimeout(next, pauseMs).unref();
