@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/market.ts';
+
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection to the market' });
+/** What the browser itself says of requests that it could not make. */
+const unreachable = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/;
+
+test('a lost connection is said, keeps what is typed, and is made up for when it is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(unreachable);
+  await page.goto('/login');
+  await page.getByLabel('Work email').fill('plain@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await expect(banner(page)).toBeHidden();
+  await context.setOffline(true);
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Work email')).toHaveValue('plain@demo.example');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
+
+  await context.setOffline(false);
+  await expect(banner(page)).toBeHidden();
+  const answer = page.waitForResponse('**/api/auth/sign-in/email');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  expect((await answer).status()).toBe(401);
+});
+
+test('questions that the connection failed are asked again, by the reader or by itself', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(unreachable);
+  await page.goto('/shop');
+  const products = page.getByRole('main').locator('a[href*="/shop/"]');
+  await expect(products.first()).toBeVisible();
+  // A network that leads nowhere: the browser believes that it is connected.
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Yarn' }).click();
+  await expect(banner(page)).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(banner(page)).toBeVisible();
+  await page.unroute('**/api/**');
+  await banner(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: /Yarn/ })).toBeVisible();
+  await expect(products.first()).toBeVisible();
+});
