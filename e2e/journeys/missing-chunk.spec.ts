@@ -68,3 +68,29 @@ test('an area of another contract is refused before any of its code runs', async
   expect(shop?.contract).toBe(1);
   expect(ran.join()).not.toContain('the area ran');
 });
+
+test('a file that is gone while its page is shown reloads the page once, then is told with its code', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404|Failed to load resource|MIME type|ChunkLoadError|integrity/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Whatever the header's panel still needs.
+  await page.route(/\/h\/.*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  let documents = 0;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    documents += 1;
+    void page.unroute(/\/h\/.*\.js$/);
+  });
+  await page.getByRole('banner').getByRole('button', { name: /USD/ }).click();
+  await expect.poll(() => documents).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.route(/\/h\/.*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.getByRole('banner').getByRole('button', { name: /USD/ }).click();
+  await expect(page.getByRole('alert')).toContainText('area.chunk-missing');
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(documents).toBe(1);
+});

@@ -61,3 +61,39 @@ test('a session that ends during work is asked for over the page, and nothing ty
   await expect(page.getByRole('row', { name: /Q-2026-/ }).first()).toBeVisible();
   await expect(search).toHaveValue('half a word');
 });
+
+const signedOut = (path: string) => ({
+  status: 401,
+  contentType: 'application/problem+json',
+  json: { type: 'about:blank', title: 'Signed out', status: 401, code: 'auth.signed-out', requestId: path },
+});
+
+test('a session that ends while a dialog is open is asked for over it, and what is typed in it stays', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/401/);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, 'retailer');
+  await page.goto('/shop?category=weaving');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Filter/ })
+    .click();
+  const drawer = page.getByRole('dialog', { name: /Filter/ });
+  const price = drawer.getByRole('textbox').first();
+  await price.fill('12345');
+
+  await page.route('**/api/products**', (route) => route.fulfill(signedOut('products')));
+  await price.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.unroute('**/api/products**');
+  await page.route('/api/auth/sign-in/email', (route) => route.fulfill({ json: {} }));
+  await dialog.getByLabel('Password', { exact: true }).fill('right');
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(drawer).toBeVisible();
+  await expect(price).toHaveValue('12,345');
+});
