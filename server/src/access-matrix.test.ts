@@ -19,6 +19,9 @@ const kinds: Readonly<Partial<Record<Role, CompanyKind>>> = {
 const everyone: readonly Role[] = roles;
 const signedIn = roles.filter((role) => role !== 'visitor');
 
+/** Those of the table are owners; what other members may not, the module's own tests say. */
+const companyMembers = roles.filter((role) => role in kinds);
+
 /** Who may use which endpoint. Every one that the API describes has its row, or the last test fails. */
 const matrix: Readonly<Record<string, readonly Role[]>> = {
   'GET /api/health': everyone,
@@ -42,6 +45,31 @@ const matrix: Readonly<Record<string, readonly Role[]>> = {
   'GET /api/manufacturer/products': ['mill', 'maker'],
   'GET /api/quotes': signedIn,
   'GET /api/bank/requests': ['bank'],
+  'GET /api/profile': signedIn,
+  'POST /api/profile': signedIn,
+  'POST /api/profile/password': signedIn,
+  'POST /api/profile/email': signedIn,
+  'POST /api/auth/confirm-email': everyone,
+  'GET /api/profile/sessions': signedIn,
+  'DELETE /api/profile/sessions': signedIn,
+  'DELETE /api/profile/sessions/{id}': signedIn,
+  'GET /api/profile/notifications': signedIn,
+  'POST /api/profile/notifications': signedIn,
+  'GET /api/company/members': companyMembers,
+  'POST /api/company/members/{id}/role': companyMembers,
+  'DELETE /api/company/members/{id}': companyMembers,
+  'POST /api/company/invitations': companyMembers,
+  'POST /api/company/invitations/{id}/resend': companyMembers,
+  'DELETE /api/company/invitations/{id}': companyMembers,
+  'POST /api/auth/look-at-invitation': everyone,
+  'POST /api/auth/accept-invitation': everyone,
+  'GET /api/company': companyMembers,
+  'POST /api/company': companyMembers,
+  'POST /api/company/approval-limit': companyMembers,
+  'POST /api/company/addresses': companyMembers,
+  'POST /api/company/addresses/{id}': companyMembers,
+  'POST /api/company/addresses/{id}/default': companyMembers,
+  'DELETE /api/company/addresses/{id}': companyMembers,
   'GET /api/admin/companies': ['admin'],
 };
 

@@ -1,3 +1,5 @@
+import { regionOf } from './region.ts';
+
 /** Who stands behind a company's tax number: a legal person, or one natural person (şahıs işletmesi). */
 export const legalForms = ['company', 'sole-trader'] as const;
 export type LegalForm = (typeof legalForms)[number];
@@ -8,3 +10,7 @@ export type AddressKind = (typeof addressKinds)[number];
 
 /** The wording of the terms of use that is in force; who registers accepts this one. */
 export const termsVersion = '2026-11';
+
+/** Where every address has a postal code; Ireland's are young, and left out by many. */
+export const needsPostalCode = (country: string): boolean =>
+  country === 'TR' || (country !== 'IE' && regionOf(country) === 'europe');

@@ -24,6 +24,7 @@ export const errorCodes = {
   'invitation.not-found': 404,
   'address.not-found': 404,
   'address.needed': 409,
+  'address.registered-taken': 409,
   'product.not-found': 404,
   'category.not-found': 404,
   'cart.line-not-found': 404,

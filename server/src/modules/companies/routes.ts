@@ -2,6 +2,7 @@ import { companiesAnswer, verificationStates } from 'shared-kit/contract';
 import * as z from 'zod';
 import { type ModuleContext, onlyAdmin, type RegisterRoute } from '../../platform/http/index.ts';
 import { readCursor, writeCursor } from './cursor.ts';
+import { ownCompanyRoutes } from './own-company/own-company-routes.ts';
 import { type Company, countByVerification, listCompanies } from './repository.ts';
 
 const query = z.object({
@@ -20,7 +21,10 @@ const summary = (company: Company) => ({
   submittedAt: company.submittedAt?.toISOString() ?? null,
 });
 
-export function companyRoutes(route: RegisterRoute, { db }: ModuleContext): void {
+export function companyRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db } = context;
+  ownCompanyRoutes(route, context);
+
   route({
     method: 'GET',
     url: '/api/admin/companies',

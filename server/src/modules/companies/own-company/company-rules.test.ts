@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { verificationStates } from 'shared-kit/contract';
+import {
+  isLegallyRelevant,
+  isOtherPlace,
+  mayKeepAddress,
+  mayRemoveAddress,
+  verificationAfterChange,
+} from './company-rules.ts';
+
+it('an approval and a review are for the data that was looked at', () => {
+  expect(Object.fromEntries(verificationStates.map((it) => [it, verificationAfterChange(it)]))).toEqual({
+    draft: 'draft',
+    submitted: 'submitted',
+    in_review: 'submitted',
+    changes_requested: 'submitted',
+    approved: 'submitted',
+    rejected: 'rejected',
+    suspended: 'suspended',
+  });
+});
+
+const facts = {
+  legalForm: 'company',
+  legalName: 'A Ltd',
+  taxNumber: '1',
+  taxOffice: null,
+  mersisNumber: null,
+} as const;
+it.each([
+  [{}, false],
+  [{ brandName: 'Another' }, false],
+  [{ legalName: 'B Ltd' }, true],
+  [{ legalForm: 'sole-trader' }, true],
+  [{ taxNumber: '2' }, true],
+  [{ taxOffice: 'Çekirge' }, true],
+  [{ mersisNumber: '3' }, true],
+])('a change of %j is looked at again: %s', (change, expected) => {
+  expect(isLegallyRelevant(facts, { ...facts, ...change })).toBe(expected);
+});
+
+const place = { line1: 'a', line2: null, postalCode: '1', city: 'Bursa', region: null, country: 'TR' };
+it.each([
+  ['registered', {}, false],
+  ['registered', { city: 'İzmir' }, true],
+  ['registered', { line2: 'Kat 2' }, true],
+  ['delivery', { city: 'İzmir' }, false],
+] as const)('of the %s address %j is another place: %s', (kind, change, expected) => {
+  expect(isOtherPlace({ ...place, kind }, { ...place, ...change })).toBe(expected);
+});
+
+describe('addresses', () => {
+  const two = [
+    { id: 'seat', kind: 'registered' },
+    { id: 'store', kind: 'delivery' },
+  ] as const;
+  it.each([
+    ['a new delivery address', two, null, 'delivery', 'granted'],
+    ['a second registered one', two, null, 'registered', 'address.registered-taken'],
+    ['a first registered one', two.slice(1), null, 'registered', 'granted'],
+    ['the registered one, changed', two, 'seat', 'registered', 'granted'],
+    ['the registered one as another kind', two, 'seat', 'invoice', 'address.needed'],
+    ['another as the registered one', two, 'store', 'registered', 'address.registered-taken'],
+    ['another as another kind', two, 'store', 'invoice', 'granted'],
+    ['one of another company', two, 'theirs', 'delivery', 'address.not-found'],
+  ] as const)('%s', (_what, addresses, id, kind, verdict) => {
+    expect(mayKeepAddress(addresses, id, kind)).toBe(verdict);
+  });
+
+  it.each([
+    ['store', 'granted'],
+    ['seat', 'address.needed'],
+    ['theirs', 'address.not-found'],
+  ])('%s is removed: %s', (id, verdict) => {
+    expect(mayRemoveAddress(two, id)).toBe(verdict);
+  });
+});

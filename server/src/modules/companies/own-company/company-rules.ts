@@ -1,0 +1,41 @@
+import type { AddressKind, ErrorCode, VerificationState } from 'shared-kit/contract';
+
+/** What the market's staff compare with documents: who changes it is looked at again. */
+const verified = ['legalForm', 'legalName', 'taxNumber', 'taxOffice', 'mersisNumber'] as const;
+type Verified = Readonly<Record<(typeof verified)[number], string | null>>;
+
+export const isLegallyRelevant = (before: Verified, after: Verified): boolean =>
+  verified.some((name) => before[name] !== after[name]);
+
+const registeredPlace = ['line1', 'line2', 'postalCode', 'city', 'region', 'country'] as const;
+type Place = Readonly<Record<(typeof registeredPlace)[number], string | null>> & { kind: AddressKind };
+
+export const isOtherPlace = (before: Place, after: Omit<Place, 'kind'>): boolean =>
+  before.kind === 'registered' && registeredPlace.some((name) => before[name] !== after[name]);
+
+/** An approval is for the data that was looked at, and so is a review under way. */
+const startsOver: readonly VerificationState[] = ['approved', 'in_review', 'changes_requested'];
+
+export const verificationAfterChange = (state: VerificationState): VerificationState =>
+  startsOver.includes(state) ? 'submitted' : state;
+
+type Kept = Readonly<{ id: string; kind: AddressKind }>;
+
+/** A company has one registered address, which stays one. `id` is null for a new address. */
+export function mayKeepAddress(
+  addresses: readonly Kept[],
+  id: string | null,
+  kind: AddressKind,
+): 'granted' | ErrorCode {
+  const before = addresses.find((it) => it.id === id);
+  if (id !== null && !before) return 'address.not-found';
+  if (before?.kind === 'registered') return kind === 'registered' ? 'granted' : 'address.needed';
+  const isTaken = kind === 'registered' && addresses.some((it) => it.kind === 'registered');
+  return isTaken ? 'address.registered-taken' : 'granted';
+}
+
+export function mayRemoveAddress(addresses: readonly Kept[], id: string): 'granted' | ErrorCode {
+  const found = addresses.find((it) => it.id === id);
+  if (!found) return 'address.not-found';
+  return found.kind === 'registered' ? 'address.needed' : 'granted';
+}

@@ -1,0 +1,120 @@
+import { ownCompany } from 'shared-kit/contract';
+import * as z from 'zod';
+import {
+  type ModuleContext,
+  onlyCompanyMember,
+  onlyCompanyOwner,
+  type RegisterRoute,
+} from '../../../platform/http/index.ts';
+import { addressInput, companyInput, limitInput } from './input.ts';
+import {
+  deliverTo,
+  readOwnCompany,
+  removeAddress,
+  saveAddress,
+  saveApprovalLimit,
+  saveCompany,
+} from './own-company.ts';
+
+const nothing = z.object({});
+const byId = z.object({ id: z.uuid() });
+
+/** My company: read by every member, changed by its owners. */
+export function ownCompanyRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
+  const changing = ({ companyId }: { companyId: string }) => ({ db, companyId, now: clock() });
+
+  route({
+    method: 'GET',
+    url: '/api/company',
+    access: onlyCompanyMember,
+    answer: ownCompany,
+    summary: 'My company with its addresses, verification and approval limit',
+    handler: ({ actor }) => readOwnCompany(db, actor.companyId),
+  });
+
+  route({
+    method: 'POST',
+    url: '/api/company',
+    access: onlyCompanyOwner,
+    body: companyInput,
+    answer: nothing,
+    summary: 'Changes my company; changed legal data is verified again',
+    handler: async ({ actor, body }) => {
+      await saveCompany(changing(actor), body);
+      return {};
+    },
+  });
+
+  route({
+    method: 'POST',
+    url: '/api/company/approval-limit',
+    access: onlyCompanyOwner,
+    body: limitInput,
+    answer: nothing,
+    summary: 'Up to what a plain member may accept a quote; null for any amount',
+    handler: async ({ actor, body }) => {
+      await saveApprovalLimit(changing(actor), body);
+      return {};
+    },
+  });
+
+  addressRoutes(route, changing);
+}
+
+type Changing = (actor: { companyId: string }) => Parameters<typeof saveAddress>[0];
+
+function addressRoutes(route: RegisterRoute, changing: Changing): void {
+  route({
+    method: 'POST',
+    url: '/api/company/addresses',
+    access: onlyCompanyOwner,
+    body: addressInput,
+    answer: nothing,
+    summary: 'Adds an address of my company',
+    handler: async ({ actor, body }) => {
+      await saveAddress(changing(actor), { id: null, input: body });
+      return {};
+    },
+  });
+
+  route({
+    method: 'POST',
+    url: '/api/company/addresses/:id',
+    access: onlyCompanyOwner,
+    params: byId,
+    body: addressInput,
+    answer: nothing,
+    summary: 'Changes an address of my company; another registered one is verified again',
+    handler: async ({ actor, params, body }) => {
+      await saveAddress(changing(actor), { id: params.id, input: body });
+      return {};
+    },
+  });
+
+  route({
+    method: 'POST',
+    url: '/api/company/addresses/:id/default',
+    access: onlyCompanyOwner,
+    params: byId,
+    body: nothing,
+    answer: nothing,
+    summary: 'Makes an address the one that goods go to unless an order says otherwise',
+    handler: async ({ actor, params }) => {
+      await deliverTo(changing(actor), params.id);
+      return {};
+    },
+  });
+
+  route({
+    method: 'DELETE',
+    url: '/api/company/addresses/:id',
+    access: onlyCompanyOwner,
+    params: byId,
+    answer: nothing,
+    summary: 'Removes an address; the registered one stays',
+    handler: async ({ actor, params }) => {
+      await removeAddress(changing(actor), params.id);
+      return {};
+    },
+  });
+}

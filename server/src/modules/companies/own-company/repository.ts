@@ -1,0 +1,48 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { newId, type Tx } from '../../../platform/db/index.ts';
+import { type Company, findCompany } from '../repository.ts';
+import { company, companyAddress } from '../schema.ts';
+import type { AddressInput } from './input.ts';
+
+/** Locked, so that two changes of a company come one after the other. */
+export async function lockCompany(tx: Tx, id: string): Promise<Company | null> {
+  await tx.select({ id: company.id }).from(company).where(eq(company.id, id)).for('update');
+  return findCompany(tx, id);
+}
+
+type Change = Partial<Omit<typeof company.$inferInsert, 'id' | 'kind' | 'country'>>;
+
+export async function changeCompany(tx: Tx, id: string, change: Change): Promise<void> {
+  await tx
+    .update(company)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(company.id, id));
+}
+
+export const listAddresses = (tx: Tx, companyId: string) =>
+  tx
+    .select()
+    .from(companyAddress)
+    .where(eq(companyAddress.companyId, companyId))
+    .orderBy(asc(companyAddress.createdAt), asc(companyAddress.id));
+
+export async function addAddress(tx: Tx, companyId: string, values: AddressInput): Promise<void> {
+  await tx.insert(companyAddress).values({ ...values, id: newId(), companyId });
+}
+
+export async function changeAddress(tx: Tx, id: string, values: AddressInput): Promise<void> {
+  await tx
+    .update(companyAddress)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(eq(companyAddress.id, id));
+}
+
+export async function deleteAddress(tx: Tx, id: string): Promise<void> {
+  await tx.delete(companyAddress).where(eq(companyAddress.id, id));
+}
+
+export async function setDefaultDelivery(tx: Tx, companyId: string, id: string): Promise<void> {
+  const others = and(eq(companyAddress.companyId, companyId), ne(companyAddress.id, id));
+  await tx.update(companyAddress).set({ isDefaultDelivery: false }).where(others);
+  await tx.update(companyAddress).set({ isDefaultDelivery: true }).where(eq(companyAddress.id, id));
+}

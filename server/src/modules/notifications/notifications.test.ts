@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { testApp } from '../../platform/testing/test-app.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { testSession, testUser } from '../accounts/testing.ts';
+import { wantsMail } from './index.ts';
+
+const database = testDatabase();
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await testApp(database);
+});
+afterAll(() => app.close());
+
+const url = '/api/profile/notifications';
+const all = { quotes: true, financing: true, verification: true, reminders: true };
+
+async function visitor() {
+  const { userId } = await testUser(database.db);
+  return { userId, cookie: await testSession(database.db, userId) };
+}
+
+describe('notification choices', () => {
+  it('are all on until somebody chooses, and each has their own', async () => {
+    const [mine, theirs] = [await visitor(), await visitor()];
+    const { cookie } = mine;
+    expect((await app.inject({ url, headers: { cookie } })).json()).toEqual(all);
+    for (const financing of [false, true, false]) {
+      await app.inject({ method: 'POST', url, headers: { cookie }, payload: { ...all, financing } });
+    }
+    expect((await app.inject({ url, headers: { cookie } })).json()).toEqual({ ...all, financing: false });
+    expect(await wantsMail(database.db, mine.userId, 'financing')).toBe(false);
+    expect(await wantsMail(database.db, mine.userId, 'quotes')).toBe(true);
+    expect(await wantsMail(database.db, theirs.userId, 'financing')).toBe(true);
+  });
+
+  it.each([[{}], [{ ...all, quotes: 'yes' }], [{ ...all, gossip: true }]])('are not %j', async (payload) => {
+    const { cookie } = await visitor();
+    const answer = await app.inject({ method: 'POST', url, headers: { cookie }, payload });
+    expect(answer.statusCode).toBe(400);
+  });
+});
