@@ -10,6 +10,7 @@ import { findSession } from './modules/accounts/index.ts';
 import { modules } from './modules.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Database, newId } from './platform/db/index.ts';
+import type { FileStore } from './platform/files/index.ts';
 import { unidentified } from './platform/http/access.ts';
 import { describeApi, openReferencePage } from './platform/http/api-reference.ts';
 import { AppError } from './platform/http/app-error.ts';
@@ -23,6 +24,7 @@ import { addSecurityHeaders, type PageHashes } from './platform/http/security-he
 export type ServerParts = Readonly<{
   env: Env;
   db: Database;
+  files: FileStore;
   log: FastifyBaseLogger;
   /** Signs session cookies. */
   secret: string;
@@ -65,7 +67,7 @@ function createApp({ env, log }: ServerParts): FastifyInstance {
 
 /** The whole server, ready to listen or to be asked with `inject`. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { env, db, log, web, secret, clock = systemClock } = parts;
+  const { env, db, files, log, web, secret, clock = systemClock } = parts;
   const app = createApp(parts);
   addSecurityHeaders(app, {
     publicOrigin: env.publicOrigin,
@@ -81,7 +83,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const checkAnswers = env.mode !== 'production';
   for (const { name, routes } of parts.modules ?? modules) {
     const route = routeRegistrar(app, name, { checkAnswers });
-    await routes(route, { db, clock, env, log, secret, app });
+    await routes(route, { db, clock, env, files, log, secret, app });
   }
   app.all('/api/*', { config: { access: unidentified }, schema: { hide: true } }, () => {
     throw new AppError('endpoint.not-found');

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Env, readEnv } from './env.ts';
-import { localArtefacts, publishCheckout, watchCheckout } from './modules/releases/index.ts';
+import { publishCheckout, watchCheckout } from './modules/releases/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { keptSecret } from './platform/db/data-dir.ts';
 import type { Database } from './platform/db/index.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
 import { provideDatabase } from './platform/db/provide-database.ts';
+import { localFiles } from './platform/files/index.ts';
 import { assertFree, listen } from './platform/http/listen.ts';
 import { handleLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { createLog } from './platform/logging/log.ts';
@@ -39,15 +40,15 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
 
   const secret = env.sessionSecret ?? keptSecret(dataDir);
   const isDevelopment = env.mode === 'development';
-  const artefacts = localArtefacts(join(dataDir, isDevelopment ? 'releases-dev' : 'releases'));
+  const files = localFiles(dataDir);
   say(isDevelopment ? 'Publishing each area whenever it is built' : 'Publishing the areas');
-  if (isDevelopment) lifecycle.onStop(await watchCheckout(db, artefacts, checkout, log));
-  else await publishCheckout(db, artefacts, checkout);
+  if (isDevelopment) lifecycle.onStop(await watchCheckout(db, files, checkout, log));
+  else for (const kept of await publishCheckout(db, files, checkout)) say(kept);
 
   const hostFolder = join(checkout, 'host', isDevelopment ? 'dist-dev' : 'dist');
-  const pages = web({ env, db, artefacts, hostFolder });
+  const pages = web({ env, db, files, secret, hostFolder });
   const { buildServer } = await loading;
-  const app = await buildServer({ env, db, log, secret, web: pages });
+  const app = await buildServer({ env, db, files, log, secret, web: pages });
   lifecycle.onStop(() => app.close());
   const { createMailer, startDelivery } = await import('./platform/mail/index.ts');
   const mailer = createMailer(env, dataDir);

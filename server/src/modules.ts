@@ -12,6 +12,7 @@ import { membersModule } from './modules/members/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { quotesModule } from './modules/quotes/index.ts';
 import { ratesModule } from './modules/rates/index.ts';
+import { releasesModule } from './modules/releases/index.ts';
 import type { ServerModule } from './platform/http/index.ts';
 
 /** Everything that the API is made of. */
@@ -25,6 +26,7 @@ export const modules: readonly ServerModule[] = [
   catalogueImportModule,
   marketFiguresModule,
   ratesModule,
+  releasesModule,
   locationModule,
   quotesModule,
   financingModule,

@@ -18,6 +18,7 @@ import {
 import type { Database } from '../platform/db/index.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { provideDatabase } from '../platform/db/provide-database.ts';
+import { localFiles } from '../platform/files/index.ts';
 import { createLog, loggedError } from '../platform/logging/log.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { progressBar } from './progress-bar.ts';
@@ -114,7 +115,7 @@ async function run(given: Arguments, signal: AbortSignal): Promise<number> {
   const text = await openText(asked.path, asked.encoding);
   return withMarket(apply, async (db, dataDir) => {
     const settings = await prepareImport(db, { ...asked, publish }, text);
-    const pictures = fetchesPictures ? { media: mediaStore(dataDir) } : null;
+    const pictures = fetchesPictures ? { media: mediaStore(localFiles(dataDir)) } : null;
     const progress = showProgress();
     const order = { text, settings, apply, pictures, signal, onProgress: progress.show };
     const result = await importCatalogue(db, order).finally(progress.end);

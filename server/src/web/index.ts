@@ -3,25 +3,29 @@ import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { type Locale, locales } from 'shared-kit/contract';
 import type { Env } from '../env.ts';
-import { type ArtefactStore, liveReleases } from '../modules/releases/index.ts';
+import { livePointers, readReleaseFile } from '../modules/releases/index.ts';
 import type { Database } from '../platform/db/index.ts';
+import type { FileStore } from '../platform/files/index.ts';
 import { unidentified } from '../platform/http/access.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { type BuiltHost, readBuiltHost } from './built-host.ts';
 import { serveDevelopment } from './development.ts';
 import { fileCache } from './file-cache.ts';
-import { type LiveBuild, liveBuild, type Releases, registryOf } from './live-build.ts';
+import { liveBuilds, type Pointers, registryOf } from './live-build.ts';
 import { servePages } from './pages.ts';
 import { askAgain, forEver, readStaticFile, sendFile } from './static-files.ts';
+import { giveBucket, type VisitorBuild, visitorBuild } from './visitor.ts';
 
 export type WebParts = Readonly<{
   env: Env;
   db: Database;
-  artefacts: ArtefactStore;
+  files: FileStore;
+  secret: string;
   /** Folder of the host's build. */
   hostFolder: string;
   host: () => Promise<BuiltHost>;
-  live: () => Promise<LiveBuild>;
+  live: VisitorBuild;
+  giveBucket: ReturnType<typeof giveBucket>;
   /** The host's messages; none before it is built. */
   texts: (locale: Locale) => Promise<Readonly<Record<string, string>>>;
 }>;
@@ -29,20 +33,21 @@ export type WebParts = Readonly<{
 const open = { config: { access: unidentified }, schema: { hide: true } } as const;
 const dayInSeconds = 86_400;
 
-type Given = Pick<WebParts, 'env' | 'db' | 'artefacts' | 'hostFolder'> & {
-  /** The live releases; those of the database where nothing else is given. */
-  releases?: Releases;
+type Given = Pick<WebParts, 'env' | 'db' | 'files' | 'secret' | 'hostFolder'> & {
+  /** What visitors get; what the database says where nothing else is given. */
+  pointers?: Pointers;
 };
 
 /** Pages, the registry of releases, and every file that a page loads. */
 export function web(given: Given): FastifyPluginAsync {
   const read = () => readBuiltHost(given.hostFolder);
   const host = given.env.mode === 'development' ? read : once(read);
-  const releases = given.releases ?? (() => liveReleases(given.db));
+  const builds = liveBuilds(given.pointers ?? (() => livePointers(given.db)), host);
   const parts: WebParts = {
     ...given,
     host,
-    live: liveBuild(releases, host),
+    live: visitorBuild({ ...given, builds }),
+    giveBucket: giveBucket({ ...given, builds }),
     texts: given.env.mode === 'development' ? readTexts(given.hostFolder) : keptTexts(given.hostFolder),
   };
   return async (app) => {
@@ -95,10 +100,10 @@ function serveHostFiles(app: App, { env, hostFolder }: WebParts): void {
 
 type ReleaseFile = { area: string; version: string; file: string };
 
-function serveReleases(app: App, { artefacts }: WebParts): void {
+function serveReleases(app: App, { files }: WebParts): void {
   const file = fileCache((key) => {
     const [area = '', version = '', name = ''] = key.split('/');
-    return readStaticFile((variant) => artefacts.read(area, version, variant), name);
+    return readStaticFile((variant) => readReleaseFile(files, area, version, variant), name);
   });
   app.get<{ Params: ReleaseFile }>('/r/:area/:version/:file', open, async (request, reply) => {
     const { area, version, file: name } = request.params;
@@ -110,14 +115,14 @@ function serveReleases(app: App, { artefacts }: WebParts): void {
 
 function serveRegistry(app: App, { live }: WebParts): void {
   app.get('/registry.json', open, async (request, reply) => {
-    const registry = registryOf(await live());
+    const registry = registryOf(await live(request));
     const etag = `"${registry.buildId}"`;
-    reply.headers({ 'cache-control': askAgain, etag });
+    reply.headers({ 'cache-control': askAgain, etag, vary: 'Cookie' });
     return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(registry);
   });
-  app.get('/builds/latest.json', open, async (_request, reply) => {
-    reply.header('cache-control', askAgain);
-    return { id: (await live()).buildId };
+  app.get('/builds/latest.json', open, async (request, reply) => {
+    reply.headers({ 'cache-control': askAgain, vary: 'Cookie' });
+    return { id: (await live(request)).buildId };
   });
 }
 
@@ -130,7 +135,7 @@ function serveMessages(app: App, { hostFolder, live }: WebParts): void {
       const read = (name: string) => readFile(join(hostFolder, name)).catch(() => null);
       const found = locale ? await readStaticFile(read, `messages.${locale}.json`) : null;
       if (!found) throw new AppError('page.not-found');
-      const isOfThisBuild = request.query.v === (await live()).buildId;
+      const isOfThisBuild = request.query.v === (await live(request)).buildId;
       return sendFile(request, reply, found, isOfThisBuild ? `public, max-age=${dayInSeconds}` : askAgain);
     },
   );

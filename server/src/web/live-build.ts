@@ -1,38 +1,66 @@
 import { createHash } from 'node:crypto';
 import type { Registry } from 'shared-kit/contract';
-import { type AreaRelease, registered } from '../modules/releases/index.ts';
+import {
+  type AreaRelease,
+  hasCanary,
+  type LivePointer,
+  registered,
+  sharedOut,
+} from '../modules/releases/index.ts';
 import type { BuiltHost } from './built-host.ts';
 
 const freshMs = 500;
 
-/** The releases that visitors get now. */
+/** The releases that one visitor gets now. */
 export type LiveBuild = Readonly<{
-  /** Changes whenever the host or any area changes. */
+  /** Changes whenever the host or any area changes for this visitor. */
   buildId: string;
   areas: readonly AreaRelease[];
 }>;
 
-/** Tells which release of each area is live. */
-export type Releases = () => Promise<readonly AreaRelease[]>;
+/** What a visitor gets depends on nothing else. */
+export type Visitor = Readonly<{
+  /** Place between 0 and 99 in the sharing out of canaries; null before they have one. */
+  bucket: number | null;
+  /** A release that this visitor alone is to see. */
+  preview: AreaRelease | null;
+}>;
+
+export type LiveBuilds = Readonly<{
+  of: (visitor: Visitor) => Promise<LiveBuild>;
+  /** Whether visitors need a bucket. */
+  hasCanary: () => Promise<boolean>;
+}>;
+
+/** Tells which releases of each area are given to visitors. */
+export type Pointers = () => Promise<readonly LivePointer[]>;
 
 /** The live releases, asked for at most twice a second, so that every process soon agrees. */
-export function liveBuild(releases: Releases, host: () => Promise<BuiltHost>): () => Promise<LiveBuild> {
-  let kept: { at: number; live: Promise<LiveBuild> } | null = null;
-  const ask = async (): Promise<LiveBuild> => {
-    const [areas, { version }] = await Promise.all([releases(), host()]);
-    const versions = [version, ...areas.map((area) => `${area.id}@${area.version}`)].join(' ');
-    return { buildId: createHash('sha256').update(versions).digest('hex').slice(0, 16), areas };
+export function liveBuilds(pointers: Pointers, host: () => Promise<BuiltHost>): LiveBuilds {
+  const current = freshFor(freshMs, pointers);
+  return {
+    async of({ bucket, preview }) {
+      const [now, { version }] = await Promise.all([current(), host()]);
+      const areas = sharedOut(now, bucket).map((area) => (preview?.id === area.id ? preview : area));
+      const versions = [version, ...areas.map((area) => `${area.id}@${area.version}`)].join(' ');
+      return { buildId: createHash('sha256').update(versions).digest('hex').slice(0, 16), areas };
+    },
+    hasCanary: async () => hasCanary(await current()),
   };
+}
+
+function freshFor<Value>(milliseconds: number, ask: () => Promise<Value>): () => Promise<Value> {
+  let kept: { at: number; value: Promise<Value> } | null = null;
   return () => {
     const now = performance.now();
-    if (!kept || now - kept.at > freshMs) {
-      const live = ask();
-      kept = { at: now, live };
-      live.catch(() => {
+    if (!kept || now - kept.at > milliseconds) {
+      const value = ask();
+      kept = { at: now, value };
+      value.catch(() => {
         kept = null;
       });
     }
-    return kept.live;
+    return kept.value;
   };
 }
 

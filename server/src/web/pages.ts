@@ -17,7 +17,7 @@ import { askAgain, type StaticFile, sendFile } from './static-files.ts';
 const mostDocuments = 500;
 
 /** Every address that is neither API nor file. The status says whether the page exists, without running it. */
-export function servePages(app: FastifyInstance, { env, host, live, texts }: WebParts): void {
+export function servePages(app: FastifyInstance, { env, host, live, giveBucket, texts }: WebParts): void {
   const documentFor = keptDocuments(env);
   app.get('/*', { config: { access: unidentified }, schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
@@ -25,7 +25,8 @@ export function servePages(app: FastifyInstance, { env, host, live, texts }: Web
     const target = path === '/' ? rootTarget(env, request) : null;
     if (target) return reply.header('cache-control', askAgain).redirect(target, 302);
 
-    const [build, built] = await Promise.all([live(), host()]);
+    await giveBucket(request, reply);
+    const [build, built] = await Promise.all([live(request), host()]);
     const { locale, path: inLocale } = splitLocale(decoded(path));
     const page = findPage(build.areas, built.pages, inLocale);
     const head = pageHead({

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { localArtefacts, publishBuild } from '../modules/releases/index.ts';
+import { publishBuild } from '../modules/releases/index.ts';
+import { memoryFiles } from '../platform/files/memory-files.ts';
 import { testApp } from '../platform/testing/test-app.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
-import { testEnv } from '../platform/testing/test-env.ts';
+import { testEnv, testSecret } from '../platform/testing/test-env.ts';
 import { web } from './index.ts';
 import { builtMarket } from './testing/built-market.ts';
 
@@ -11,15 +12,17 @@ const database = testDatabase();
 const product = '/shop/018f4d2e-0000-7000-8000-000000000001';
 let app: FastifyInstance;
 let market: Awaited<ReturnType<typeof builtMarket>>;
-let artefacts: ReturnType<typeof localArtefacts>;
+const files = memoryFiles();
 
 beforeAll(async () => {
   market = await builtMarket();
-  artefacts = localArtefacts(market.store);
-  await publishBuild(database.db, artefacts, await market.shop('1.0.0-one'));
+  await publishBuild(database.db, files, await market.shop('1.0.0-one'));
   const { db } = database;
   const env = testEnv();
-  app = await testApp({ db, web: web({ env, db, artefacts, hostFolder: market.hostFolder }) });
+  app = await testApp({
+    db,
+    web: web({ env, db, files, secret: testSecret, hostFolder: market.hostFolder }),
+  });
 });
 afterAll(async () => {
   await app?.close();
@@ -69,7 +72,10 @@ describe('the document', () => {
   it('carries registry and configuration as data that cannot end its element', async () => {
     const { db } = database;
     const env = testEnv({ BRAND_NAME: '</script><script>alert(1)</script>' });
-    const named = await testApp({ db, web: web({ env, db, artefacts, hostFolder: market.hostFolder }) });
+    const named = await testApp({
+      db,
+      web: web({ env, db, files, secret: testSecret, hostFolder: market.hostFolder }),
+    });
     const { body } = await named.inject({ url: '/shop' });
     await named.close();
     expect(body).not.toContain('<script>alert');
@@ -140,7 +146,11 @@ describe('the head of a document', () => {
   it('has the address that visitors use, where it is known', async () => {
     const { db } = database;
     const env = testEnv({ PUBLIC_URL: 'https://tezgah.example' });
-    const named = await testApp({ db, env, web: web({ env, db, artefacts, hostFolder: market.hostFolder }) });
+    const named = await testApp({
+      db,
+      env,
+      web: web({ env, db, files, secret: testSecret, hostFolder: market.hostFolder }),
+    });
     const { body } = await named.inject({ url: product, headers: { host: 'inner:4000' } });
     await named.close();
     expect(body).toContain(`rel="canonical" href="https://tezgah.example${product}"`);
@@ -217,9 +227,14 @@ describe('messages', () => {
 });
 
 describe('a release', () => {
+  let two: string;
+  beforeAll(async () => {
+    two = await market.shop('1.1.0-two');
+  });
+
   it('changes registry and build, and leaves the files of the one before', async () => {
     const before = (await get('/registry.json')).json();
-    await publishBuild(database.db, artefacts, await market.shop('1.1.0-two'));
+    await publishBuild(database.db, files, two);
     const deadline = Date.now() + 5000;
     let after = before;
     while (after.buildId === before.buildId && Date.now() < deadline) {
@@ -234,7 +249,7 @@ describe('a release', () => {
 
   it('is the same when published twice', async () => {
     const { buildId } = (await get('/registry.json')).json();
-    await publishBuild(database.db, artefacts, `${market.store}/shop/1.1.0-two`);
+    await publishBuild(database.db, files, two);
     expect((await get('/registry.json')).json().buildId).toBe(buildId);
   });
 });

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import type { FileStore } from '../../platform/files/index.ts';
+import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { findProductsByHandle, prepareCatalogue } from '../catalogue/index.ts';
@@ -32,13 +32,13 @@ beforeEach(async () => {
   });
 });
 
-type Run = { apply?: boolean; publish?: boolean; rules?: FetchRules; dataDir?: string; encoding?: string };
+type Run = { apply?: boolean; publish?: boolean; rules?: FetchRules; files?: FileStore; encoding?: string };
 
-async function run(path: string, { apply = false, publish = false, rules, dataDir, encoding }: Run = {}) {
+async function run(path: string, { apply = false, publish = false, rules, files, encoding }: Run = {}) {
   const text = await openText(path, encoding ?? null);
   const asked = { company, currency: 'EUR', category: 'fabric', publish };
   const settings = await prepareImport(database.db, asked, text);
-  const pictures = dataDir ? { media: mediaStore(dataDir), ...(rules && { rules }) } : null;
+  const pictures = files ? { media: mediaStore(files), ...(rules && { rules }) } : null;
   const result = await importCatalogue(database.db, { text, settings, apply, pictures });
   return { ...result, report: reportLines(result, { settings }).join('\n') };
 }
@@ -171,14 +171,13 @@ describe('what is asked for', () => {
 
 describe('pictures', () => {
   const towel = fixture('home-textiles');
-  const folder = () => mkdtempSync(join(tmpdir(), 'catalogue-import-media-'));
 
   it('does without those that are not on the public internet', async () => {
     const rules: FetchRules = {
       ...publicInternet,
       resolve: async () => [{ address: '127.0.0.1', family: 4 }],
     };
-    const { applied, lost, report } = await run(towel, { apply: true, dataDir: folder(), rules });
+    const { applied, lost, report } = await run(towel, { apply: true, files: memoryFiles(), rules });
     expect(applied).toBe(true);
     expect(lost.map(({ line }) => line)).toEqual([2, 2, 11, 13]);
     expect(report).toContain('images.example is not on the public internet (127.0.0.1)');
@@ -194,7 +193,11 @@ describe('pictures', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a.gif`;
     const file = fileWith(`Handle,Title,Variant Price,Image Src,Image Alt Text\na,A,1,${url},Front\n`);
-    const pictures = { apply: true, dataDir: folder(), rules: { ...publicInternet, mayConnect: () => true } };
+    const pictures = {
+      apply: true,
+      files: memoryFiles(),
+      rules: { ...publicInternet, mayConnect: () => true },
+    };
     await run(file, pictures);
     expect((await productOf('a'))?.images).toEqual([
       { file: expect.stringMatching(/^[0-9a-f]{64}\.gif$/), alt: 'Front', source: url },
@@ -208,17 +211,14 @@ describe('pictures', () => {
 
   it('only counts them in a dry run', async () => {
     const rules: FetchRules = { ...publicInternet, resolve: () => Promise.reject(new Error('asked')) };
-    expect(await run(towel, { dataDir: folder(), rules })).toMatchObject({ wanted: 4, lost: [] });
+    expect(await run(towel, { files: memoryFiles(), rules })).toMatchObject({ wanted: 4, lost: [] });
   });
 
   it('serves what was kept, for ever, and nothing else', async () => {
-    const dataDir = folder();
+    const files = memoryFiles();
     const bytes = Buffer.from('\x89PNG\r\n\x1a\n and so on', 'latin1');
-    const name = await mediaStore(dataDir).save(bytes, 'png');
-    const app = await testApp(
-      { db: database.db },
-      { DATA_DIR: dataDir, DATABASE_URL: 'postgres://nobody@nowhere/market' },
-    );
+    const name = await mediaStore(files).save(bytes, 'png');
+    const app = await testApp({ db: database.db, files });
     const answer = await app.inject(`/media/${name}`);
     expect(answer.rawPayload).toEqual(bytes);
     expect(answer.headers).toMatchObject({

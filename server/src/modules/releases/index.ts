@@ -1,6 +1,32 @@
-export { type ArtefactStore, localArtefacts } from './artefact-store.ts';
+import { defineModule, whileListening } from '../../platform/http/index.ts';
+import { collectRetired } from './collect-retired.ts';
+import { releaseRoutes } from './routes.ts';
+
+export { readReleaseFile } from './artefacts.ts';
 export { type AreaRelease, registered } from './built-area.ts';
+export { findRelease, type LivePointer, livePointers } from './live/pointers.ts';
+export {
+  bucketCookie,
+  hasCanary,
+  newBucket,
+  previewCookie,
+  readBucket,
+  readPreview,
+  sharedOut,
+} from './live/visitor-share.ts';
 export { publishCheckout } from './publish-checkout.ts';
-export { liveReleases } from './repository.ts';
 export { publishBuild } from './service.ts';
+export { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './tokens/release-tokens.ts';
 export { watchCheckout } from './watch-checkout.ts';
+
+/** Releases of areas: uploaded by their teams, given to visitors, kept for open tabs. */
+export const releasesModule = defineModule({
+  name: 'releases',
+  routes: (route, context) => {
+    const { app, clock, db, files, log } = context;
+    releaseRoutes(route, context);
+    whileListening(app, { log, name: 'removing retired releases', pauseMs: 3_600_000 }, async () => {
+      await collectRetired(db, files, clock());
+    });
+  },
+});

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../platform/db/index.ts';
+import type { FileStore } from '../../platform/files/index.ts';
 import { StartFailure } from '../../platform/start-failure.ts';
-import type { ArtefactStore } from './artefact-store.ts';
 import { publishBuild } from './service.ts';
 
 /** The folder into which each area of a checkout (`mf-*`) builds. */
@@ -14,12 +14,24 @@ export async function buildFolders(checkout: string, output: 'dist' | 'dist-dev'
 
 export const isBuilt = (folder: string): boolean => existsSync(join(folder, 'area.json'));
 
-/** Publishes the build of every area of this checkout; unchanged ones stay as they are. */
-export async function publishCheckout(db: Database, store: ArtefactStore, checkout: string): Promise<void> {
+/**
+ * Publishes the build of every area of this checkout; unchanged ones stay as they are. Answers one sentence for
+ * each area that keeps another release, because somebody made that live on purpose.
+ */
+export async function publishCheckout(db: Database, store: FileStore, checkout: string): Promise<string[]> {
   const folders = await buildFolders(checkout, 'dist');
   const unbuilt = folders.filter((folder) => !isBuilt(folder));
   if (unbuilt.length > 0) {
     throw new StartFailure(`Not built yet: ${unbuilt.join(', ')}. Run npm start, which builds first.`);
   }
-  for (const folder of folders) await publishBuild(db, store, folder);
+  const kept: string[] = [];
+  for (const folder of folders) {
+    const { release, live } = await publishBuild(db, store, folder);
+    if (live !== release.version) {
+      kept.push(
+        `mf-${release.id} stays at ${live}, which was released; pnpm release mf-${release.id} releases this checkout's.`,
+      );
+    }
+  }
+  return kept;
 }

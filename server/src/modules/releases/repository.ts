@@ -1,38 +1,95 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { AreaId } from 'shared-kit/contract';
 import type { Database, Tx } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
 import type { AreaRelease } from './built-area.ts';
-import { areaRelease, liveRelease } from './schema.ts';
+import { areaRelease, liveRelease, releaseEvent } from './schema.ts';
 
-/** Publishing the same version again changes nothing. */
-export const insertRelease = (tx: Tx, description: AreaRelease): Promise<unknown> =>
-  tx
+/** False when the version was there before: then nothing changes. */
+export async function insertRelease(tx: Tx, description: AreaRelease, bytes: number): Promise<boolean> {
+  const { id: area, version, contract } = description;
+  const inserted = await tx
     .insert(areaRelease)
-    .values({
-      area: description.id,
-      version: description.version,
-      contract: description.contract,
-      description,
-    })
-    .onConflictDoNothing();
+    .values({ area, version, contract, description, bytes })
+    .onConflictDoNothing()
+    .returning({ version: areaRelease.version });
+  return inserted.length > 0;
+}
 
-export const makeLive = (tx: Tx, area: string, version: string): Promise<unknown> =>
-  tx
+/** Answers what is live: a release that somebody made live on purpose stays. */
+export async function makeLiveUnlessReleased(tx: Tx, area: string, version: string): Promise<string> {
+  await tx
     .insert(liveRelease)
     .values({ area, version })
     .onConflictDoUpdate({
       target: liveRelease.area,
       set: { version, since: sql`now()` },
-      setWhere: sql`${liveRelease.version} <> excluded.version`,
+      setWhere: and(eq(liveRelease.origin, 'checkout'), sql`${liveRelease.version} <> excluded.version`),
     });
-
-export async function liveReleases(db: Database): Promise<AreaRelease[]> {
-  const rows = await db
-    .select({ description: areaRelease.description })
+  const [live] = await tx
+    .select({ version: liveRelease.version })
     .from(liveRelease)
-    .innerJoin(
-      areaRelease,
-      and(eq(areaRelease.area, liveRelease.area), eq(areaRelease.version, liveRelease.version)),
-    )
-    .orderBy(liveRelease.area);
-  return rows.map((row) => row.description);
+    .where(eq(liveRelease.area, area));
+  return live?.version ?? version;
 }
+
+export const releaseExists = async (db: Database, area: string, version: string): Promise<boolean> =>
+  (await db.$count(areaRelease, and(eq(areaRelease.area, area), eq(areaRelease.version, version)))) > 0;
+
+/** Throws when there is no such release any more. */
+export async function mustBeKept(db: Database, area: AreaId, version: string): Promise<void> {
+  const isKept = and(
+    eq(areaRelease.area, area),
+    eq(areaRelease.version, version),
+    isNull(areaRelease.collectedAt),
+  );
+  if ((await db.$count(areaRelease, isKept)) === 0) throw new AppError('release.not-found');
+}
+
+const mostShown = 50;
+
+export const readPointer = async (db: Database, area: AreaId) =>
+  (await db.select().from(liveRelease).where(eq(liveRelease.area, area)))[0];
+
+export const newestReleases = (db: Database, area: AreaId) =>
+  db
+    .select()
+    .from(areaRelease)
+    .where(eq(areaRelease.area, area))
+    .orderBy(desc(areaRelease.publishedAt))
+    .limit(mostShown);
+
+export const newestEvents = (db: Database, area: AreaId) =>
+  db
+    .select()
+    .from(releaseEvent)
+    .where(eq(releaseEvent.area, area))
+    .orderBy(desc(releaseEvent.id))
+    .limit(mostShown);
+
+/** Marks releases that no visitor was given since `before`, and names them: their files may go. */
+export const takeRetired = (tx: Tx, before: Date) =>
+  tx
+    .update(areaRelease)
+    .set({ collectedAt: sql`now()` })
+    .where(
+      and(
+        isNull(areaRelease.collectedAt),
+        lt(sql`coalesce(${areaRelease.retiredAt}, ${areaRelease.publishedAt})`, before),
+        notExists(
+          tx
+            .select({ one: sql`1` })
+            .from(liveRelease)
+            .where(
+              and(
+                eq(liveRelease.area, areaRelease.area),
+                or(
+                  eq(liveRelease.version, areaRelease.version),
+                  eq(liveRelease.canaryVersion, areaRelease.version),
+                ),
+              ),
+            ),
+        ),
+      ),
+    )
+    .returning({ area: areaRelease.area, version: areaRelease.version });

@@ -1,18 +1,61 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { AreaId } from 'shared-kit/contract';
 import type { Database } from '../../platform/db/index.ts';
-import type { ArtefactStore } from './artefact-store.ts';
+import type { FileStore } from '../../platform/files/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { keepFiles, type ReleaseFiles, readFolder, readReleaseFile } from './artefacts.ts';
 import { type AreaRelease, addressed, builtArea } from './built-area.ts';
-import { insertRelease, makeLive } from './repository.ts';
+import { retireOthers } from './live/move-pointer.ts';
+import { insertRelease, makeLiveUnlessReleased, releaseExists } from './repository.ts';
+import { readArchive } from './upload/read-archive.ts';
+import { verifyBuild } from './upload/verify-build.ts';
 
-/** Takes the build that lies in `folder` in as a release and makes it the live one of its area. */
-export async function publishBuild(db: Database, store: ArtefactStore, folder: string): Promise<AreaRelease> {
-  const built = builtArea.parse(JSON.parse(await readFile(join(folder, 'area.json'), 'utf8')));
-  await store.add(built.id, built.version, folder);
-  const description = addressed(built);
-  await db.transaction(async (tx) => {
-    await insertRelease(tx, description);
-    await makeLive(tx, description.id, description.version);
+const bytesOf = (files: ReleaseFiles): number =>
+  [...files.values()].reduce((sum, content) => sum + content.length, 0);
+
+/** What the build of a checkout led to: `live` is another version where somebody made that live on purpose. */
+export type Published = Readonly<{ release: AreaRelease; live: string }>;
+
+/** Takes in the build that lies in `folder` and makes it live, unless somebody released another one. */
+export async function publishBuild(db: Database, store: FileStore, folder: string): Promise<Published> {
+  const files = await readFolder(folder);
+  const built = builtArea.parse(JSON.parse(files.get('area.json')?.toString('utf8') ?? 'null'));
+  const isThere = (await readReleaseFile(store, built.id, built.version, 'area.json')) !== null;
+  if (!isThere) await keepFiles(store, built.id, built.version, files);
+  const release = addressed(built);
+  const live = await db.transaction(async (tx) => {
+    await insertRelease(tx, release, bytesOf(files));
+    const now = await makeLiveUnlessReleased(tx, release.id, release.version);
+    await retireOthers(tx, release.id);
+    return now;
   });
-  return description;
+  return { release, live };
+}
+
+type Upload = Readonly<{ area: AreaId; version: string; archive: Readable }>;
+export type Received = Readonly<{ release: AreaRelease; bytes: number; digest: string }>;
+
+/** Takes in an archive as a release that nobody gets yet. A version is taken in once, whatever it holds. */
+export async function receiveRelease(
+  db: Database,
+  store: FileStore,
+  { area, version, archive }: Upload,
+): Promise<Received> {
+  if (await releaseExists(db, area, version)) throw new AppError('release.exists');
+  const files = await readArchive(archive);
+  const release = addressed(verifyBuild(files, { area, version }));
+  const bytes = bytesOf(files);
+  await db.transaction(async (tx) => {
+    // Of two who upload one version, the second waits here for the first, and is refused.
+    if (!(await insertRelease(tx, release, bytes))) throw new AppError('release.exists');
+    await keepFiles(store, area, version, files);
+  });
+  return { release, bytes, digest: digestOf(files) };
+}
+
+function digestOf(files: ReleaseFiles): string {
+  const hash = createHash('sha256');
+  for (const [name, content] of files) hash.update(name).update('\0').update(content).update('\0');
+  return hash.digest('hex');
 }

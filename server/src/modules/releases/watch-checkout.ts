@@ -1,7 +1,7 @@
 import { mkdirSync, watch } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/db/index.ts';
-import type { ArtefactStore } from './artefact-store.ts';
+import type { FileStore } from '../../platform/files/index.ts';
 import { buildFolders, isBuilt } from './publish-checkout.ts';
 import { publishBuild } from './service.ts';
 
@@ -11,7 +11,7 @@ const quietMs = 150;
 /** For development: publishes every build of a watched area as soon as it is there. Returns what stops it. */
 export async function watchCheckout(
   db: Database,
-  store: ArtefactStore,
+  store: FileStore,
   checkout: string,
   log: FastifyBaseLogger,
 ): Promise<() => void> {

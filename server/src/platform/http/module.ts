@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Env } from '../../env.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/index.ts';
+import type { FileStore } from '../files/index.ts';
 import type { RegisterRoute } from './route.ts';
 
 export type ModuleContext = Readonly<{
@@ -9,6 +10,8 @@ export type ModuleContext = Readonly<{
   clock: Clock;
   env: Env;
   log: FastifyBaseLogger;
+  /** Uploads, pictures and releases. */
+  files: FileStore;
   /** Signs session cookies. */
   secret: string;
   /** For a module that mounts a foreign handler; everything else goes through `route`. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildServer, type ServerParts } from '../../build-server.ts';
+import { memoryFiles } from '../files/memory-files.ts';
 import { createLog } from '../logging/log.ts';
 import { testEnv, testSecret } from './test-env.ts';
 
@@ -8,4 +9,10 @@ export const testApp = (
   parts: Pick<ServerParts, 'db'> & Partial<ServerParts>,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<FastifyInstance> =>
-  buildServer({ env: testEnv(variables), log: createLog('silent'), secret: testSecret, ...parts });
+  buildServer({
+    env: testEnv(variables),
+    files: memoryFiles(),
+    log: createLog('silent'),
+    secret: testSecret,
+    ...parts,
+  });

@@ -1,0 +1,111 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { AreaId } from 'shared-kit/contract';
+import { type Database, newId, type Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { areaRelease, liveRelease, type ReleaseAction, releaseEvent } from '../schema.ts';
+
+export type Move = Readonly<{
+  area: AreaId;
+  /** The version that the caller believes to be live; null when it believes there is none. */
+  expected: string | null;
+  actor: string;
+}>;
+type Pointer = typeof liveRelease.$inferSelect;
+
+/** Gives `version` to every visitor, whatever the area's canary was. */
+export const makeLive = (db: Database, move: Move & { version: string }): Promise<void> =>
+  db.transaction(async (tx) => {
+    const pointer = await lockExpected(tx, move);
+    await mustBeThere(tx, move.area, move.version);
+    const action = await actionOf(tx, pointer, move);
+    const next = { version: move.version, origin: 'release' as const, since: sql`now()`, ...noCanary };
+    await tx
+      .insert(liveRelease)
+      .values({ area: move.area, ...next })
+      .onConflictDoUpdate({ target: liveRelease.area, set: next });
+    await retireOthers(tx, move.area);
+    await note(tx, action, move, move.version);
+  });
+
+/** Gives `version` to `percent` of the visitors. */
+export const startCanary = (db: Database, move: Move & { version: string; percent: number }): Promise<void> =>
+  db.transaction(async (tx) => {
+    const pointer = await lockExpected(tx, move);
+    await mustBeThere(tx, move.area, move.version);
+    if (!pointer || pointer.version === move.version) {
+      throw new AppError('release.canary-impossible', {
+        detail: 'A canary needs another version to be live.',
+      });
+    }
+    await tx
+      .update(liveRelease)
+      .set({ canaryVersion: move.version, canaryPercent: move.percent })
+      .where(eq(liveRelease.area, move.area));
+    await retireOthers(tx, move.area);
+    await note(tx, 'canary', move, move.version);
+  });
+
+/** Gives everybody the live version again. */
+export const abortCanary = (db: Database, move: Move): Promise<void> =>
+  db.transaction(async (tx) => {
+    const pointer = await lockExpected(tx, move);
+    if (!pointer?.canaryVersion) {
+      throw new AppError('release.canary-impossible', { detail: 'There is no canary to end.' });
+    }
+    await tx.update(liveRelease).set(noCanary).where(eq(liveRelease.area, move.area));
+    await retireOthers(tx, move.area);
+    await note(tx, 'abort', move, pointer.canaryVersion);
+  });
+
+const noCanary = { canaryVersion: null, canaryPercent: null };
+
+/** Two who release at once: the second is told, instead of undoing the first without having seen it. */
+async function lockExpected(tx: Tx, { area, expected }: Move): Promise<Pointer | undefined> {
+  // A row that isn't there can't be locked; this also orders those who make an area's first release live.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`live_release ${area}`}))`);
+  const [pointer] = await tx.select().from(liveRelease).where(eq(liveRelease.area, area)).for('update');
+  if ((pointer?.version ?? null) !== expected) {
+    throw new AppError('release.pointer-moved', { detail: `Live is ${pointer?.version ?? 'nothing'}.` });
+  }
+  return pointer;
+}
+
+async function mustBeThere(tx: Tx, area: AreaId, version: string): Promise<void> {
+  const [found] = await tx
+    .select({ version: areaRelease.version })
+    .from(areaRelease)
+    .where(and(eq(areaRelease.area, area), eq(areaRelease.version, version), isNull(areaRelease.collectedAt)))
+    // Not to be collected between here and the end of the transaction.
+    .for('update');
+  if (!found) throw new AppError('release.not-found');
+}
+
+/** What was live before is rolled back to; a canary that was ended never was. */
+async function actionOf(tx: Tx, pointer: Pointer | undefined, { area, version }: Move & { version: string }) {
+  if (pointer?.canaryVersion === version) return 'promote';
+  const wasLive = or(
+    eq(releaseEvent.previous, version),
+    and(eq(releaseEvent.version, version), inArray(releaseEvent.action, ['release', 'rollback', 'promote'])),
+  );
+  const [before] = await tx
+    .select({ id: releaseEvent.id })
+    .from(releaseEvent)
+    .where(and(eq(releaseEvent.area, area), wasLive))
+    .limit(1);
+  return before ? 'rollback' : 'release';
+}
+
+/** Whatever no visitor is given any more begins to age. */
+export const retireOthers = (tx: Tx, area: string): Promise<unknown> =>
+  tx.execute(sql`
+    update ${areaRelease} set retired_at = case
+      when exists (
+        select from ${liveRelease} live where live.area = ${areaRelease.area}
+          and ${areaRelease.version} in (live.version, live.canary_version)
+      ) then null
+      else coalesce(${areaRelease.retiredAt}, now()) end
+    where area = ${area} and collected_at is null
+  `);
+
+const note = (tx: Tx, action: ReleaseAction, { area, expected, actor }: Move, version: string) =>
+  tx.insert(releaseEvent).values({ id: newId(), area, action, version, previous: expected, actor });

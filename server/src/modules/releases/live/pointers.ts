@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../platform/db/index.ts';
+import type { AreaRelease } from '../built-area.ts';
+import { areaRelease, liveRelease } from '../schema.ts';
+
+/** What visitors of one area get. */
+export type LivePointer = Readonly<{
+  live: AreaRelease;
+  /** The release that some visitors get instead. */
+  canary: Readonly<{ release: AreaRelease; percent: number }> | null;
+}>;
+
+export async function livePointers(db: Database): Promise<LivePointer[]> {
+  const canary = alias(areaRelease, 'canary');
+  const rows = await db
+    .select({
+      live: areaRelease.description,
+      canary: canary.description,
+      percent: liveRelease.canaryPercent,
+    })
+    .from(liveRelease)
+    .innerJoin(
+      areaRelease,
+      and(eq(areaRelease.area, liveRelease.area), eq(areaRelease.version, liveRelease.version)),
+    )
+    .leftJoin(canary, and(eq(canary.area, liveRelease.area), eq(canary.version, liveRelease.canaryVersion)))
+    .orderBy(liveRelease.area);
+  return rows.map(({ live, canary: release, percent }) => ({
+    live,
+    canary: release && percent ? { release, percent } : null,
+  }));
+}
+
+/** One release that may be live or not; null when there is none or its files are gone. */
+export async function findRelease(db: Database, area: string, version: string): Promise<AreaRelease | null> {
+  const [row] = await db
+    .select({ description: areaRelease.description, collectedAt: areaRelease.collectedAt })
+    .from(areaRelease)
+    .where(and(eq(areaRelease.area, area), eq(areaRelease.version, version)));
+  return row && !row.collectedAt ? row.description : null;
+}

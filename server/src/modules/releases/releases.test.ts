@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { memoryFiles } from '../../platform/files/memory-files.ts';
+import { testApp } from '../../platform/testing/test-app.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { testSession, testUser } from '../accounts/testing.ts';
+import { readReleaseFile } from './artefacts.ts';
+import { collectRetired } from './collect-retired.ts';
+import { livePointers } from './live/pointers.ts';
+import { archiveOf, builtShop } from './testing.ts';
+import { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './tokens/release-tokens.ts';
+
+const database = testDatabase();
+const files = memoryFiles();
+let app: FastifyInstance;
+let token: string;
+beforeAll(async () => {
+  app = await testApp({ db: database.db, files });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await database.db.execute(sql`truncate area_release, live_release, release_event, release_token`);
+  token = await createReleaseToken(database.db, 'shop', 'CI');
+});
+
+type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+async function ask(method: Method, url: string, body?: object, bearer = token) {
+  const answer = await app.inject({
+    method,
+    url: `/api/releases/${url}`,
+    headers: { authorization: `Bearer ${bearer}` },
+    ...(body && { payload: body }),
+  });
+  return { status: answer.statusCode, ...answer.json() };
+}
+const upload = async (version: string, bearer = token, archive?: Buffer) => {
+  const answer = await app.inject({
+    method: 'PUT',
+    url: `/api/releases/shop/${version}`,
+    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/x-tar' },
+    payload: archive ?? (await archiveOf(builtShop(version))),
+  });
+  return { status: answer.statusCode, ...answer.json() };
+};
+const goLive = (version: string, expected: string | null) => ask('POST', 'shop/live', { version, expected });
+const actions = async () => (await ask('GET', 'shop')).events.map((it: { action: string }) => it.action);
+
+describe('uploading', () => {
+  it('keeps a release that nobody gets yet', async () => {
+    expect(await upload('1')).toMatchObject({ status: 201, version: '1' });
+    expect(await readReleaseFile(files, 'shop', '1', 'remoteEntry.js')).not.toBeNull();
+    expect(await livePointers(database.db)).toEqual([]);
+    expect(await ask('GET', 'shop')).toMatchObject({
+      live: null,
+      releases: [{ version: '1', collected: false }],
+    });
+  });
+
+  it('takes a version once, of two at the same moment too', async () => {
+    const both = await Promise.all([upload('1'), upload('1')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await upload('1')).toMatchObject({ status: 409, code: 'release.exists' });
+  });
+
+  it('changes nothing when the archive is cut', async () => {
+    const archive = await archiveOf(builtShop('1'));
+    expect(await upload('1', token, archive.subarray(0, archive.length / 2))).toMatchObject({
+      status: 400,
+      code: 'release.archive-broken',
+    });
+    expect(await ask('GET', 'shop')).toMatchObject({ releases: [] });
+    expect(await upload('1')).toMatchObject({ status: 201 });
+  });
+});
+
+describe('a token', () => {
+  it('of another area, revoked, wrong or missing releases nothing', async () => {
+    const ofBank = await createReleaseToken(database.db, 'bank', 'CI');
+    expect(await upload('1', ofBank)).toMatchObject({ status: 403, code: 'release.token-of-other-area' });
+    expect(await upload('1', `${token}x`)).toMatchObject({ status: 401, code: 'release.token-invalid' });
+    expect(await upload('1', '')).toMatchObject({ status: 401 });
+    const own = (await listReleaseTokens(database.db)).find(({ area }) => area === 'shop');
+    expect(await revokeReleaseToken(database.db, own?.id ?? '')).toBe(true);
+    expect(await revokeReleaseToken(database.db, own?.id ?? '')).toBe(false);
+    expect(await upload('1')).toMatchObject({ status: 401 });
+    expect(await database.db.execute(sql`select from area_release`)).toMatchObject({ rowCount: 0 });
+  });
+
+  it('is kept as a hash', async () => {
+    const { rows } = await database.db.execute(sql`select * from release_token`);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('the pointer', () => {
+  beforeEach(async () => {
+    for (const version of ['1', '2']) await upload(version);
+  });
+
+  it('goes forward and back, and each move is noted', async () => {
+    expect(await goLive('1', null)).toMatchObject({ status: 200, live: { version: '1' }, previous: null });
+    expect(await goLive('2', '1')).toMatchObject({ live: { version: '2' }, previous: '1' });
+    expect(await goLive('1', '2')).toMatchObject({ live: { version: '1' }, previous: '2' });
+    expect(await actions()).toEqual(['rollback', 'release', 'release']);
+  });
+
+  it('is moved by one of two who saw the same', async () => {
+    const both = await Promise.all([goLive('1', null), goLive('2', null)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await actions()).toEqual(['release']);
+  });
+
+  it('goes to no release that is not kept', async () => {
+    expect(await goLive('3', null)).toMatchObject({ status: 404, code: 'release.not-found' });
+  });
+
+  it('shares a canary out, promotes it and ends it', async () => {
+    await goLive('1', null);
+    const canary = (version: string, percent: number) =>
+      ask('POST', 'shop/canary', { version, percent, expected: '1' });
+    expect(await canary('1', 10)).toMatchObject({ status: 409, code: 'release.canary-impossible' });
+    expect(await canary('2', 0)).toMatchObject({ status: 400 });
+    expect(await canary('2', 10)).toMatchObject({
+      live: { version: '1' },
+      canary: { version: '2', percent: 10 },
+    });
+    expect(await livePointers(database.db)).toMatchObject([
+      { live: { version: '1' }, canary: { release: { version: '2' }, percent: 10 } },
+    ]);
+    expect(await ask('DELETE', 'shop/canary', { expected: '1' })).toMatchObject({ canary: null });
+    expect(await ask('DELETE', 'shop/canary', { expected: '1' })).toMatchObject({ status: 409 });
+    await canary('2', 50);
+    expect(await goLive('2', '1')).toMatchObject({ live: { version: '2' }, canary: null });
+    expect(await actions()).toEqual(['promote', 'canary', 'abort', 'canary', 'release']);
+  });
+
+  it('is seen and rolled back by an admin', async () => {
+    await goLive('1', null);
+    await goLive('2', '1');
+    const { userId } = await testUser(database.db, { kind: null, isAdmin: true });
+    const cookies = await testSession(database.db, userId);
+    const seen = await app.inject({ url: '/api/admin/releases', headers: { cookie: cookies } });
+    expect(seen.json().areas).toContainEqual(expect.objectContaining({ area: 'shop', previous: '1' }));
+    const moved = await app.inject({
+      method: 'POST',
+      url: '/api/admin/releases/shop/live',
+      headers: { cookie: cookies },
+      payload: { version: '1', expected: '2' },
+    });
+    expect(moved.json()).toMatchObject({ live: { version: '1' } });
+  });
+});
+
+describe('what nobody gets any more', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+  it('is kept for 30 days, and what is live or tried for ever', async () => {
+    for (const version of ['1', '2', '3']) await upload(version);
+    await goLive('1', null);
+    await goLive('2', '1');
+    await ask('POST', 'shop/canary', { version: '3', percent: 5, expected: '2' });
+    expect(await collectRetired(database.db, files, inDays(29))).toBe(0);
+    expect(await collectRetired(database.db, files, inDays(31))).toBe(1);
+    expect(await readReleaseFile(files, 'shop', '1', 'remoteEntry.js')).toBeNull();
+    expect(await readReleaseFile(files, 'shop', '2', 'remoteEntry.js')).not.toBeNull();
+    expect(await goLive('1', '2')).toMatchObject({ status: 404 });
+    expect(await upload('1')).toMatchObject({ status: 409, code: 'release.exists' });
+  });
+});

@@ -1,0 +1,46 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
+import type { BuiltArea } from './built-area.ts';
+import { hashOf } from './upload/verify-build.ts';
+
+/** A build of the shop as its team would upload it, with one file for each purpose. */
+export function builtShop(version: string, change: Partial<BuiltArea> = {}): Map<string, Buffer> {
+  const scripts = ['remoteEntry.js', 'area.1.js', 'list.1.js', 'en.1.js', 'tr.1.js'];
+  const files = new Map(scripts.map((name) => [name, Buffer.from(`/* ${name} of ${version} */`)]));
+  files.set('list.1.css', Buffer.from('@layer area {}'));
+  const description: BuiltArea = {
+    id: 'shop',
+    version,
+    contract: 1,
+    entry: 'remoteEntry.js',
+    scripts: ['area.1.js'],
+    styles: [],
+    pages: [{ route: 'shop', pattern: '/shop', scripts: ['list.1.js'], styles: ['list.1.css'], shared: [] }],
+    messages: { en: ['en.1.js'], tr: ['tr.1.js'] },
+    integrity: Object.fromEntries([...files].map(([name, content]) => [name, hashOf(content)])),
+    ...change,
+  };
+  files.set('area.json', Buffer.from(JSON.stringify(description)));
+  for (const name of scripts) {
+    const content = files.get(name) ?? Buffer.alloc(0);
+    files.set(`${name}.br`, brotliCompressSync(content));
+    files.set(`${name}.gz`, gzipSync(content));
+  }
+  return files;
+}
+
+/** A tar of the files, in order. */
+export async function archiveOf(
+  files: Iterable<readonly [string, Buffer]>,
+  type: 'file' | 'symlink' | 'directory' = 'file',
+): Promise<Buffer> {
+  const tar = pack();
+  for (const [name, content] of files) {
+    if (type === 'file') tar.entry({ name }, content);
+    else tar.entry({ name, type, linkname: type === 'symlink' ? '/etc/passwd' : undefined });
+  }
+  tar.finalize();
+  const parts: Buffer[] = [];
+  for await (const part of tar) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { AreaId } from 'shared-kit/contract';
+import { type Database, newId } from '../../../platform/db/index.ts';
+import { type AccessPolicy, AppError, unidentified } from '../../../platform/http/index.ts';
+import { releaseToken } from '../schema.ts';
+
+/** For programs that release: `bearer` looks at the token once the request is read. */
+export const byReleaseToken: AccessPolicy<null> = (actor) => unidentified(actor);
+
+/** Random enough that a fast hash keeps it: nobody can try 2^256 of them. */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Answers the token itself, which can never be read again. */
+export async function createReleaseToken(db: Database, area: AreaId, name: string): Promise<string> {
+  const token = `release_${area}_${randomBytes(32).toString('base64url')}`;
+  await db.insert(releaseToken).values({ id: newId(), area, name, hash: hashOf(token) });
+  return token;
+}
+
+export type KeptToken = Readonly<{
+  id: string;
+  area: AreaId;
+  name: string;
+  createdAt: Date;
+  revoked: boolean;
+}>;
+
+export const listReleaseTokens = async (db: Database): Promise<KeptToken[]> =>
+  (await db.select().from(releaseToken).orderBy(releaseToken.id)).map(
+    ({ id, area, name, createdAt, revokedAt }) => ({
+      id,
+      area,
+      name,
+      createdAt,
+      revoked: revokedAt !== null,
+    }),
+  );
+
+/** False when there is no such token, or it was revoked before. */
+export async function revokeReleaseToken(db: Database, id: string): Promise<boolean> {
+  const revoked = await db
+    .update(releaseToken)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(releaseToken.id, id), isNull(releaseToken.revokedAt)))
+    .returning({ id: releaseToken.id });
+  return revoked.length > 0;
+}
+
+/** The name under which the request's token releases this area. */
+export async function bearer(db: Database, request: FastifyRequest, area: AreaId): Promise<string> {
+  const token = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  const [known] = token
+    ? await db
+        .select({ area: releaseToken.area, name: releaseToken.name })
+        .from(releaseToken)
+        .where(and(eq(releaseToken.hash, hashOf(token)), isNull(releaseToken.revokedAt)))
+    : [];
+  if (!known) throw new AppError('release.token-invalid');
+  if (known.area !== area) throw new AppError('release.token-of-other-area');
+  return known.name;
+}

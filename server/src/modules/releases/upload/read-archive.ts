@@ -1,0 +1,41 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { extract } from 'tar-stream';
+import { AppError } from '../../../platform/http/index.ts';
+import { isFileName, type ReleaseFiles } from '../artefacts.ts';
+
+const megabyte = 1024 * 1024;
+export const archiveLimits = { bytes: 32 * megabyte, files: 2000 };
+
+/** Reads a tar of plain files, all in one folder. Whatever else it holds, or when it is cut, nothing of it is kept. */
+export async function readArchive(archive: Readable, limits = archiveLimits): Promise<ReleaseFiles> {
+  const files = new Map<string, Buffer>();
+  const unpack = extract();
+  let bytes = 0;
+  const reading = (async () => {
+    for await (const entry of unpack) {
+      const { name, type } = entry.header;
+      if (type !== 'file' || !isFileName(name)) throw broken(`It may hold files only, not ${type} ${name}.`);
+      if (files.has(name)) throw broken(`It holds ${name} twice.`);
+      if (files.size >= limits.files) throw tooLarge(`It holds more than ${limits.files} files.`);
+      const parts: Buffer[] = [];
+      for await (const part of entry as AsyncIterable<Buffer>) {
+        bytes += part.length;
+        if (bytes > limits.bytes) throw tooLarge(`It holds more than ${limits.bytes / megabyte} MB.`);
+        parts.push(part);
+      }
+      files.set(name, Buffer.concat(parts));
+    }
+  })();
+  try {
+    await Promise.all([pipeline(archive, unpack), reading]);
+  } catch (cause) {
+    archive.destroy();
+    await reading.catch(() => undefined);
+    throw cause instanceof AppError ? cause : broken('It is cut or no tar.', cause);
+  }
+  return files;
+}
+
+const broken = (detail: string, cause?: unknown) => new AppError('release.archive-broken', { detail, cause });
+const tooLarge = (detail: string) => new AppError('release.too-large', { detail });

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import { areaContract } from 'shared-kit/contract';
+import { archiveOf, builtShop } from '../testing.ts';
+import { readArchive } from './read-archive.ts';
+import { verifyBuild } from './verify-build.ts';
+
+const version = '1.0.0-abc';
+const page = { route: 'shop', pattern: '/shop', scripts: [], styles: [], shared: [] };
+type Files = Map<string, Buffer>;
+
+const failure = (run: () => unknown) => {
+  try {
+    run();
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+  return 'none';
+};
+
+it('accepts a build as the tool chain makes it', () => {
+  expect(verifyBuild(builtShop(version), { area: 'shop', version })).toMatchObject({ id: 'shop', version });
+});
+
+describe('a build is refused', () => {
+  it.each<[string, () => Files, string]>([
+    ['of another version', () => builtShop('1.0.0-other'), 'release.build-invalid'],
+    ['of another area', () => builtShop(version, { id: 'bank' }), 'release.build-invalid'],
+    [
+      'of a contract to come',
+      () => builtShop(version, { contract: areaContract + 1 }),
+      'release.contract-unsupported',
+    ],
+    [
+      "with another area's page",
+      () => builtShop(version, { pages: [{ ...page, route: 'quotes', pattern: '/quotes' }] }),
+      'release.build-invalid',
+    ],
+    [
+      'with a page at an address that is not its own',
+      () => builtShop(version, { pages: [{ ...page, pattern: '/login' }] }),
+      'release.build-invalid',
+    ],
+    [
+      'with a file that it names and lacks',
+      () => builtShop(version, { styles: ['gone.css'] }),
+      'release.build-invalid',
+    ],
+    ['without its description', () => without(builtShop(version), 'area.json'), 'release.build-invalid'],
+    [
+      'with a malformed description',
+      () => builtShop(version).set('area.json', Buffer.from('{')),
+      'release.build-invalid',
+    ],
+    [
+      'with a script that was changed',
+      () => builtShop(version).set('area.1.js', Buffer.from('steal()')),
+      'release.build-invalid',
+    ],
+    [
+      'with a script that has no hash',
+      () => builtShop(version).set('more.js', Buffer.from('steal()')),
+      'release.build-invalid',
+    ],
+    [
+      'with a compressed file that says something else',
+      () => builtShop(version).set('area.1.js.br', brotliCompressSync(Buffer.from('steal()'))),
+      'release.build-invalid',
+    ],
+    [
+      'with a compressed file that swells',
+      () => builtShop(version).set('area.1.js.gz', gzipSync(Buffer.alloc(50_000_000))),
+      'release.build-invalid',
+    ],
+    [
+      'with a compressed file of nothing',
+      () => builtShop(version).set('x.css.br', Buffer.from('')),
+      'release.build-invalid',
+    ],
+  ])('%s', (_what, files, code) => {
+    expect(failure(() => verifyBuild(files(), { area: 'shop', version }))).toBe(code);
+  });
+
+  it('with an entry over its budget', async () => {
+    const { hashOf } = await import('./verify-build.ts');
+    const entry = Buffer.from(randomBytes(20_000).toString('base64'));
+    const files = builtShop(version, { integrity: {} });
+    for (const name of ['remoteEntry.js.br', 'remoteEntry.js.gz']) files.delete(name);
+    files.set('remoteEntry.js', entry);
+    const description = JSON.parse(String(files.get('area.json')));
+    for (const [name, content] of files)
+      if (/\.(js|css)$/.test(name)) description.integrity[name] = hashOf(content);
+    files.set('area.json', Buffer.from(JSON.stringify(description)));
+    expect(failure(() => verifyBuild(files, { area: 'shop', version }))).toBe('release.too-large');
+  });
+});
+
+const without = (files: Files, name: string) => {
+  files.delete(name);
+  return files;
+};
+
+describe('an archive', () => {
+  const read = (archive: Buffer, limits?: { bytes: number; files: number }) =>
+    readArchive(Readable.from([archive]), limits).then(
+      (files) => [...files.keys()],
+      (error: { code: string }) => error.code,
+    );
+  const file = (name: string) => [[name, Buffer.from('x')]] as const;
+
+  it('is read as the files it holds', async () => {
+    expect(await read(await archiveOf([...file('a.js'), ...file('b.css')]))).toEqual(['a.js', 'b.css']);
+  });
+
+  it.each([['../a.js'], ['/etc/passwd'], ['a/b.js'], ['..'], ['.hidden'], ['a..js'], ['a\\b.js'], ['ö.js']])(
+    'with a file named %s is refused',
+    async (name) => {
+      expect(await read(await archiveOf(file(name)))).toBe('release.archive-broken');
+    },
+  );
+
+  it.each(['symlink', 'directory'] as const)('with a %s is refused', async (type) => {
+    expect(await read(await archiveOf(file('a.js'), type))).toBe('release.archive-broken');
+  });
+
+  it('that is cut, or none, or names a file twice is refused', async () => {
+    const whole = await archiveOf([['a.js', Buffer.alloc(4000)]]);
+    expect(await read(whole.subarray(0, 2000))).toBe('release.archive-broken');
+    expect(await read(Buffer.from('no tar at all'.repeat(100)))).toBe('release.archive-broken');
+    expect(await read(await archiveOf([...file('a.js'), ...file('a.js')]))).toBe('release.archive-broken');
+  });
+
+  it('may hold so much and no more', async () => {
+    const archive = await archiveOf([...file('a.js'), ...file('b.js')]);
+    expect(await read(archive, { bytes: 1, files: 9 })).toBe('release.too-large');
+    expect(await read(archive, { bytes: 9, files: 1 })).toBe('release.too-large');
+    expect(await read(archive, { bytes: 2, files: 2 })).toEqual(['a.js', 'b.js']);
+  });
+});

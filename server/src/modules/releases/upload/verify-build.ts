@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { type AreaId, acceptsContract, areaContract, routeTable } from 'shared-kit/contract';
+import { AppError } from '../../../platform/http/index.ts';
+import type { ReleaseFiles } from '../artefacts.ts';
+import { type BuiltArea, builtArea } from '../built-area.ts';
+
+const kilobyte = 1024;
+/** What every visit of the area pays first, as gzip. */
+export const entryBudget = 16 * kilobyte;
+
+type Expected = Readonly<{ area: AreaId; version: string }>;
+
+/** Says what is wrong with a build before any visitor could meet it; answers its description. */
+export function verifyBuild(files: ReleaseFiles, { area, version }: Expected): BuiltArea {
+  const built = readDescription(files);
+  if (built.id !== area || built.version !== version) {
+    throw invalid(`It is ${built.id} ${built.version}, not ${area} ${version}.`);
+  }
+  if (!acceptsContract(built.contract)) {
+    throw new AppError('release.contract-unsupported', {
+      detail: `It speaks contract ${built.contract}; this market speaks ${areaContract} and ${areaContract - 1}.`,
+    });
+  }
+  verifyPages(built);
+  verifyFiles(files, built);
+  return built;
+}
+
+function readDescription(files: ReleaseFiles): BuiltArea {
+  const text = files.get('area.json')?.toString('utf8');
+  if (text === undefined) throw invalid('It has no area.json.');
+  try {
+    return builtArea.parse(JSON.parse(text));
+  } catch (cause) {
+    throw invalid('Its area.json is malformed.', cause);
+  }
+}
+
+/** A page must be the area's own, and a sub-page may not escape the access rules by its words. */
+function verifyPages({ id, pages }: BuiltArea): void {
+  for (const { route, pattern } of pages) {
+    const entry = routeTable.find((it) => it.name === route);
+    const prefix = entry?.path.endsWith('/*') ? entry.path.slice(0, -2) : null;
+    const isItsOwn =
+      entry?.owner === id &&
+      (prefix === null
+        ? pattern === entry.path
+        : pattern === prefix || (pattern.startsWith(`${prefix}/`) && !exempting.test(pattern)));
+    if (!isItsOwn) throw invalid(`The page ${route} at ${pattern} is not this area's to have.`);
+  }
+}
+const exempting = /documents|signed-manufacturer|signed-provider/;
+
+/** Every script and style sheet has its hash, every hash its file, and what is compressed says the same. */
+function verifyFiles(files: ReleaseFiles, built: BuiltArea): void {
+  for (const [name, content] of files) {
+    if (/\.(js|css)$/.test(name) && built.integrity[name] !== hashOf(content)) {
+      throw invalid(`${name} is not the file that its description tells of.`);
+    }
+    const plain = /\.(br|gz)$/.test(name) ? files.get(name.slice(0, -3)) : undefined;
+    if (/\.(br|gz)$/.test(name) && !(plain && unpacked(name, content, plain.length)?.equals(plain))) {
+      throw invalid(`${name} doesn't hold what the file of that name holds.`);
+    }
+  }
+  const named = [
+    built.entry,
+    ...built.scripts,
+    ...built.styles,
+    ...built.pages.flatMap((page) => [...page.scripts, ...page.styles]),
+    ...Object.values(built.messages).flat(),
+    ...Object.keys(built.integrity),
+  ];
+  const missing = named.find((name) => !files.has(name));
+  if (missing) throw invalid(`${missing} is missing.`);
+  const entry = files.get(built.entry);
+  const size = entry ? gzipSync(entry).length : 0;
+  if (size > entryBudget) {
+    throw new AppError('release.too-large', {
+      detail: `${built.entry} weighs ${size} bytes compressed; ${entryBudget} are allowed.`,
+    });
+  }
+}
+
+export const hashOf = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Null when it unpacks to more than it may: no archive can make the server swell. */
+function unpacked(name: string, content: Buffer, mostBytes: number): Buffer | null {
+  try {
+    const unpack = name.endsWith('.br') ? brotliDecompressSync : gunzipSync;
+    return unpack(content, { maxOutputLength: Math.max(1, mostBytes) });
+  } catch {
+    return null;
+  }
+}
+
+const invalid = (detail: string, cause?: unknown) => new AppError('release.build-invalid', { detail, cause });

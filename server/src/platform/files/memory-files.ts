@@ -1,0 +1,16 @@
+import { assertFileKey, type FileStore } from './file-store.ts';
+
+/** Files that are gone with the process: for tests. */
+export function memoryFiles(): FileStore {
+  const files = new Map<string, Buffer>();
+  return {
+    async write(key, content) {
+      assertFileKey(key);
+      files.set(key, content);
+    },
+    read: async (key) => files.get(key) ?? null,
+    async removeFolder(folder) {
+      for (const key of files.keys()) if (key.startsWith(`${folder}/`)) files.delete(key);
+    },
+  };
+}
