@@ -112,6 +112,12 @@ export const variables = {
     'required',
     'required: nothing is recorded before the visitor agrees. off: they are not asked.',
   ),
+  RATES_FEED_URL: variable(
+    url(/^https?$/, 'must be an http(s) address of a feed like that of the European Central Bank'),
+    null,
+    'Daily euro reference rates, in the form of the European Central Bank. Default: the rates shipped, nobody is asked.',
+  ),
+  RATES_FEED_HOURS: variable(wholeNumber(1, 168), '6', 'How often the rates feed is read.'),
   SIGN_IN_PROVIDERS: variable(
     json(z.array(provider), providersExample),
     '[]',
@@ -145,6 +151,9 @@ export type Env = Readonly<{
   logLevel: (typeof logLevels)[number];
   /** Null: analytics events are kept and passed on to nobody. */
   posthogForwardUrl: string | null;
+  /** Null: prices are converted at the rates shipped or stored. */
+  ratesFeedUrl: string | null;
+  ratesFeedHours: number;
   public: Readonly<PublicConfig>;
 }>;
 
@@ -174,6 +183,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     mailbox: demo || values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     posthogForwardUrl: values.POSTHOG_FORWARD_URL,
+    ratesFeedUrl: values.RATES_FEED_URL,
+    ratesFeedHours: values.RATES_FEED_HOURS ?? 6,
     public: Object.freeze(
       publicConfig.parse({
         homePath: values.HOME_PATH,

@@ -6,6 +6,7 @@ import type { CategoryTree } from './category-tree.ts';
 import { comparisonRoutes } from './comparison/routes.ts';
 import { detailRoutes } from './detail/routes.ts';
 import { drawingRoutes } from './drawings/routes.ts';
+import { keepPricesCurrent } from './listing/keep-prices-current.ts';
 import { relistWhenEmpty } from './listing/relist.ts';
 import { listingRoutes } from './listing/routes.ts';
 import { ownProductRoutes } from './own/routes.ts';
@@ -40,6 +41,7 @@ export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
       categoryRoutes(route, context, tree);
       ownProductRoutes(route, context, tree);
       drawingRoutes(route, context);
+      keepPricesCurrent(context);
     },
   });
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -183,3 +184,12 @@ export const searchWord = pgTable(
   },
   (table) => [index('search_word_trigrams').using('gin', sql`${table.word} gin_trgm_ops`)],
 );
+
+/** How far the listing's price keys have come to the newest exchange rates: one row, absent before the first time. */
+export const listingRepricing = pgTable('listing_repricing', {
+  id: smallint('id').primaryKey(),
+  /** The rates that keys up to `reached` are made with. */
+  rateDate: date('rate_date', { mode: 'string' }).notNull(),
+  /** The last product of the last batch; null when all are done. */
+  reached: uuid('reached'),
+});

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { AppError, defineModule, unidentified } from '../../platform/http/index.ts';
+import { latestRates } from '../rates/index.ts';
 
 const status = z.object({ status: z.literal('ok') });
+const readiness = z.object({ status: z.literal('ok'), ratesDate: z.string() });
 
 /** For whoever watches the process: `health` says that it lives, `ready` that it can serve. */
 export const healthModule = defineModule({
@@ -20,13 +21,13 @@ export const healthModule = defineModule({
       method: 'GET',
       url: '/api/ready',
       access: unidentified,
-      answer: status,
-      summary: 'The database answers',
+      answer: readiness,
+      summary: 'The database answers; tells the date of the exchange rates in use',
       handler: async () => {
-        await db.execute(sql`select 1`).catch((cause) => {
+        const { date } = await latestRates(db).catch((cause) => {
           throw new AppError('server.not-ready', { cause });
         });
-        return { status: 'ok' as const };
+        return { status: 'ok' as const, ratesDate: date };
       },
     });
   },

@@ -1,16 +1,12 @@
 import { exchangeRatesAnswer } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { anyone, defineModule } from '../../platform/http/index.ts';
-import type { StoredRates } from './exchange-rates.ts';
-import { findLatestRates, insertRates } from './repository.ts';
+import { findLatestRates, insertRates, latestRates } from './repository.ts';
 import { shippedRates } from './shipped-rates.ts';
 
 export { convert, type StoredRates } from './exchange-rates.ts';
-export { insertRates } from './repository.ts';
-
-/** The rates of the newest day; the shipped ones where none were stored. */
-export const latestRates = async (tx: Tx): Promise<StoredRates> =>
-  (await findLatestRates(tx)) ?? shippedRates;
+export { type FeedParts, readFeedWhenDue } from './feed/read-feed.ts';
+export { holdLatestRates, insertRates, latestRates, replaceRates } from './repository.ts';
 
 /** At the first start: keeps the shipped rates, so that the database explains every conversion it shows. */
 export async function keepShippedRates(tx: Tx): Promise<void> {

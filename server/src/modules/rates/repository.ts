@@ -3,6 +3,10 @@ import { currencies, isCurrency } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import type { StoredRates } from './exchange-rates.ts';
 import { exchangeRate } from './schema.ts';
+import { shippedRates } from './shipped-rates.ts';
+
+/** Any number that nothing else in this database locks. */
+const ratesLock = 4_118_200_003;
 
 /** The newest day that has a rate for every currency, or null. */
 export async function findLatestRates(tx: Tx): Promise<StoredRates | null> {
@@ -18,6 +22,24 @@ export async function findLatestRates(tx: Tx): Promise<StoredRates | null> {
   if (!latest) return null;
   const { USD, EUR, CHF } = latest.rates;
   return USD && EUR && CHF ? { date: latest.date, source: latest.source, rates: { USD, EUR, CHF } } : null;
+}
+
+/** The rates of the newest day; the shipped ones where none were stored. */
+export const latestRates = async (tx: Tx): Promise<StoredRates> =>
+  (await findLatestRates(tx)) ?? shippedRates;
+
+/** The newest rates for what is written with them: newer ones wait until this transaction has ended. */
+export async function holdLatestRates(tx: Tx): Promise<StoredRates> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${ratesLock})`);
+  return latestRates(tx);
+}
+
+/** Makes these the newest rates, once nothing is being written with the ones before. Needs a transaction. */
+export async function replaceRates(tx: Tx, rates: StoredRates): Promise<void> {
+  // Who wants to write waits behind us meanwhile, so don't wait for a long import; the next turn tries again.
+  await tx.execute(sql`set local lock_timeout = '5s'`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${ratesLock})`);
+  await insertRates(tx, rates);
 }
 
 /** Keeps one day's rates; a day that is stored already stays as it is. */

@@ -1,4 +1,4 @@
-import { date, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, numeric, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Units of `currency` for one euro, as published on `date`. Old days stay, so that a quote can be explained later. */
 export const exchangeRate = pgTable(
@@ -11,3 +11,12 @@ export const exchangeRate = pgTable(
   },
   (table) => [primaryKey({ columns: [table.date, table.currency] })],
 );
+
+/** How reading the feed goes, in one row that all processes share. */
+export const ratesFeed = pgTable('rates_feed', {
+  id: smallint('id').primaryKey(),
+  /** Null: it was never asked. */
+  nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
+  /** Why the feed's last answer was not used; null when it was. */
+  problem: text('problem'),
+});

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
 import { findCompanies } from '../../companies/index.ts';
-import { latestRates } from '../../rates/index.ts';
+import { holdLatestRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { product, productCountryPrice, productListing, searchWord } from '../schema.ts';
 import { searchTexts } from '../search/search-texts.ts';
@@ -38,7 +38,7 @@ async function listProducts(tx: Tx, rows: readonly ProductRow[], tree: CategoryT
     tx,
     rows.map((row) => row.sellerCompanyId),
   );
-  const rates = await latestRates(tx);
+  const rates = await holdLatestRates(tx);
   const withTexts = rows.map((row) => ({
     row,
     texts: searchTexts(row, makers.get(row.sellerCompanyId) ?? nobody, tree),

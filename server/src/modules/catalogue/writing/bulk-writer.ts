@@ -7,7 +7,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from '../../../platform/db/index.ts';
-import { latestRates, type StoredRates } from '../../rates/index.ts';
+import { holdLatestRates, type StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { rememberSpellings } from '../listing/index-products.ts';
 import { listingParts } from '../listing/listing-row.ts';
@@ -50,7 +50,7 @@ export async function bulkWrite(
     await client.query('begin');
     await client.query("set local synchronous_commit = off; set local maintenance_work_mem = '768MB'");
     const rebuild = await takeAway(client);
-    const rates = await latestRates(drizzle(client));
+    const rates = await holdLatestRates(drizzle(client));
     await produce({ write: (batch) => copyBatch(client, batch, { tree, rates }) });
     for (const [done, { name, definition }] of rebuild.entries()) {
       onIndex(name, done, rebuild.length);

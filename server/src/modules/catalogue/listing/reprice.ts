@@ -1,0 +1,118 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../../platform/db/index.ts';
+import { latestRates, type StoredRates } from '../../rates/index.ts';
+import { type PriceKeys, priceKeys } from '../price/starting-price.ts';
+import { listingRepricing, product, productCountryPrice, productListing } from '../schema.ts';
+
+const onlyRow = 1;
+const batchSize = 500;
+const lowestId = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Makes all price keys of the listing anew where they are of other rates than the newest: in batches that each are
+ * whole, so that any process goes on where another stopped. Newer rates meanwhile start it over. Answers whether
+ * it got to the end.
+ */
+export async function repriceListing(
+  db: Database,
+  { stopped, size = batchSize }: { stopped?: AbortSignal; size?: number } = {},
+): Promise<boolean> {
+  while (!stopped?.aborted) {
+    if (await db.transaction((tx) => repriceNext(tx, size))) return true;
+  }
+  return false;
+}
+
+/** Answers whether nothing is left. */
+async function repriceNext(tx: Tx, size: number): Promise<boolean> {
+  const state = await lockedState(tx);
+  const rates = await latestRates(tx);
+  const reached = state.rateDate === rates.date ? state.reached : lowestId;
+  if (reached === null) return true;
+  const products = await publishedAfter(tx, reached, size);
+  if (products.length > 0) await writeKeys(tx, products, rates);
+  const last = products.length < size ? null : (products.at(-1)?.id ?? null);
+  await tx
+    .update(listingRepricing)
+    .set({ rateDate: rates.date, reached: last })
+    .where(eq(listingRepricing.id, onlyRow));
+  return last === null;
+}
+
+/** One batch at a time: who waited here sees what the one before did. */
+async function lockedState(tx: Tx): Promise<typeof listingRepricing.$inferSelect> {
+  const never = { id: onlyRow, rateDate: '0001-01-01', reached: null };
+  await tx.insert(listingRepricing).values(never).onConflictDoNothing();
+  const [state = never] = await tx.select().from(listingRepricing).for('update');
+  return state;
+}
+
+type Priced = Pick<typeof product.$inferSelect, 'id' | 'categoryId' | 'priceMap' | 'variants'>;
+
+/** Locked, so that a price that its maker changes now is not overwritten with the one before. */
+async function publishedAfter(tx: Tx, last: string, size: number): Promise<Priced[]> {
+  // Shorter than PostgreSQL looks for deadlocks: it is this batch that gives way, not a maker's import.
+  await tx.execute(sql`set local lock_timeout = '500ms'`);
+  return tx
+    .select({
+      id: product.id,
+      categoryId: product.categoryId,
+      priceMap: product.priceMap,
+      variants: product.variants,
+    })
+    .from(product)
+    .where(and(eq(product.status, 'published'), gt(product.id, last)))
+    .orderBy(asc(product.id))
+    .limit(size)
+    .for('share');
+}
+
+async function writeKeys(tx: Tx, products: readonly Priced[], rates: StoredRates): Promise<void> {
+  const keyed = products.map((each) => ({ ...each, ...priceKeys(each, rates) }));
+  await writeZones(tx, keyed);
+  // Countries' own prices are few: most products have none at all.
+  const ids = products.map(({ id }) => id);
+  const rows = keyed.flatMap(({ id, categoryId, byCountry }) =>
+    Array.from(byCountry, ([country, usd]) => ({ country, productId: id, categoryId, usd })),
+  );
+  await tx.delete(productCountryPrice).where(inArray(productCountryPrice.productId, ids));
+  if (rows.length > 0) await tx.insert(productCountryPrice).values(rows);
+}
+
+const zoneColumns = {
+  global: productListing.usdGlobal,
+  europe: productListing.usdEurope,
+  'turkiye-mena': productListing.usdTurkiyeMena,
+  'cis-central-asia': productListing.usdCisCentralAsia,
+  'south-asia': productListing.usdSouthAsia,
+  'east-asia': productListing.usdEastAsia,
+  americas: productListing.usdAmericas,
+  africa: productListing.usdAfrica,
+} as const satisfies Record<keyof PriceKeys['byZone'], unknown>;
+const zoneNames = Object.keys(zoneColumns) as (keyof typeof zoneColumns)[];
+
+/** One statement for all; a row whose keys stay as they are is not written. */
+async function writeZones(tx: Tx, keyed: readonly (Pick<Priced, 'id'> & PriceKeys)[]): Promise<void> {
+  const names = zoneNames.map((zone) => sql.identifier(zoneColumns[zone].name));
+  const list = sql.join(names, sql`, `);
+  const given = sql.join(
+    zoneNames.map((zone) => sql`${sql.param(keyed.map(({ byZone }) => byZone[zone]))}::numeric[]`),
+    sql`, `,
+  );
+  const kept = sql.join(
+    names.map((name) => sql`listing.${name}`),
+    sql`, `,
+  );
+  const made = sql.join(
+    names.map((name) => sql`made.${name}`),
+    sql`, `,
+  );
+  const country = keyed.map(({ byCountry }) => byCountry.size > 0);
+  await tx.execute(sql`
+    update ${productListing} listing
+    set (${list}, country_priced) = row(${made}, made.country_priced)
+    from unnest(${sql.param(keyed.map(({ id }) => id))}::uuid[], ${sql.param(country)}::boolean[], ${given})
+      as made(product_id, country_priced, ${list})
+    where listing.product_id = made.product_id
+      and (${kept}, listing.country_priced) is distinct from (${made}, made.country_priced)`);
+}
