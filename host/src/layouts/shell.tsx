@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { i18n } from 'shared-kit/i18n';
 import { closeSignInRequest, signInRequest, useLocale } from 'shared-kit/shell';
+import { ToastRegion, toasts } from 'shared-kit/ui';
 import { LeaveQuestion } from '../leaving/leave-question.tsx';
 import { useAskingBeforeLeaving } from '../leaving/use-asking-before-leaving.ts';
 import { OfflineBanner } from '../offline/offline-banner.tsx';
@@ -9,6 +10,7 @@ import { Arrival } from '../routing/arrival.tsx';
 import { useRouteHead } from '../routing/route-head.ts';
 import { ExpiredSession } from '../session/expired-session.tsx';
 import { useSessionOfOtherTabs } from '../session/use-session-of-other-tabs.ts';
+import { useText } from '../text.ts';
 
 const SignInDialog = lazy(() => import('../sign-in/sign-in-dialog.tsx'));
 
@@ -26,9 +28,15 @@ export function Shell() {
       <ExpiredSession />
       <LeaveQuestion />
       <OfflineBanner />
+      <Toasts />
       <ScrollRestoration />
     </>
   );
+}
+
+function Toasts() {
+  const t = useText();
+  return <ToastRegion queue={toasts} label={t('toasts.title')} dismissLabel={t('toasts.dismiss')} />;
 }
 
 /** Document and messages speak the language of the address before anything of it is painted. */

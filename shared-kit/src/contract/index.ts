@@ -1,4 +1,6 @@
 export * from './access-rules.ts';
+export * from './api/cart.ts';
+export * from './api/cart-limits.ts';
 export * from './api/catalogue.ts';
 export * from './api/comparison.ts';
 export * from './api/market-figures.ts';

@@ -56,14 +56,24 @@ async function call<Answer>(method: string, address: string, init: RequestInit):
   return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer);
 }
 
+const json = { accept: 'application/json', 'content-type': 'application/json' } as const;
+
+/** Names one intended effect: sent again with the same key, a request takes effect no second time. */
+export const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
 export const api = {
   /** Throws `ApiError`. Its answer is what the endpoint's schema in the contract says. */
   get: <Answer>(path: string, query?: QueryValues, signal?: AbortSignal): Promise<Answer> =>
     call('GET', apiAddress(path, query), signal ? { signal } : {}),
-  post: <Answer>(path: string, body: unknown): Promise<Answer> =>
+  post: <Answer>(path: string, body: unknown, idempotencyKey?: string): Promise<Answer> =>
     call('POST', path, {
       body: JSON.stringify(body),
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      headers: { ...json, ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }) },
     }),
+  patch: <Answer>(path: string, body: unknown): Promise<Answer> =>
+    call('PATCH', path, { body: JSON.stringify(body), headers: json }),
   delete: <Answer>(path: string): Promise<Answer> => call('DELETE', path, {}),
 };

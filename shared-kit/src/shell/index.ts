@@ -1,4 +1,5 @@
-export { ApiError, api, apiAddress } from './api-client.ts';
+export { ApiError, api, apiAddress, newIdempotencyKey } from './api-client.ts';
+export { noteCart, onCartOfOtherTabs, seeCart, useCartCount } from './cart-store.ts';
 export { connectionStore, isOffline } from './connection-store.ts';
 export { countryName } from './country-name.ts';
 export { currencyStore, useCurrency } from './currency-store.ts';

@@ -49,4 +49,5 @@ export * from './themed-image/themed-image.tsx';
 export * from './title-block/title-block.tsx';
 export * from './toast/toast-queue.ts';
 export * from './toast/toast-region.tsx';
+export * from './toast/toasts.ts';
 export * from './visually-hidden/visually-hidden.tsx';

@@ -3,6 +3,7 @@ import { ButtonLink, Selvedge } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { Brand } from '../brand/brand.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { CartLink } from './cart-link.tsx';
 import { DepartmentLinks } from './department-links.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -21,6 +22,7 @@ export function Header() {
         <SearchBox />
         <div className={styles.tools}>
           <Preferences />
+          {session && <CartLink />}
           {session ? <AccountMenu session={session} /> : <SignIn />}
         </div>
       </div>

@@ -1,0 +1,37 @@
+export type TabNews = Readonly<{
+  /** Tells the visitor's other tabs that something changed, not what. */
+  tell: () => void;
+  /** Listens to what other tabs tell. Answers how to stop. */
+  listen: (listener: () => void) => () => void;
+}>;
+
+/** News of one kind between the tabs of one browser. */
+export function tabNews(name: string): TabNews {
+  let channel: BroadcastChannel | null = null;
+  const openChannel = (): BroadcastChannel | null => {
+    if (typeof BroadcastChannel === 'undefined') return null;
+    channel ??= new BroadcastChannel(name);
+    return channel;
+  };
+  return {
+    tell() {
+      const open = openChannel();
+      try {
+        if (open) open.postMessage('changed');
+        else localStorage.setItem(name, String(Date.now()));
+      } catch {
+        // Without either way each tab notices at its next question to the server.
+      }
+    },
+    listen(listener) {
+      const open = openChannel();
+      if (open) {
+        open.addEventListener('message', listener);
+        return () => open.removeEventListener('message', listener);
+      }
+      const stored = (event: StorageEvent) => event.key === name && listener();
+      window.addEventListener('storage', stored);
+      return () => window.removeEventListener('storage', stored);
+    },
+  };
+}
