@@ -1,4 +1,5 @@
 import { accountsModule } from './modules/accounts/index.ts';
+import { cartModule } from './modules/cart/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
 import { catalogueImportModule } from './modules/catalogue-import/index.ts';
 import { companiesModule } from './modules/companies/index.ts';
@@ -24,6 +25,7 @@ export const modules: readonly ServerModule[] = [
   notificationsModule,
   catalogueModule,
   catalogueImportModule,
+  cartModule,
   marketFiguresModule,
   ratesModule,
   releasesModule,

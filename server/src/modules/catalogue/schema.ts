@@ -73,6 +73,11 @@ export const product = pgTable(
       .on(table.sellerCompanyId, table.handle)
       .where(sql`${table.handle} is not null`),
     index('product_seller_updated').on(table.sellerCompanyId, table.updatedAt, table.id),
+    // Article numbers, of the product itself and of its combinations, as buyers paste them from their lists.
+    index('product_sku').on(table.sku).where(sql`${table.sku} is not null`),
+    index('product_variant_sku')
+      .using('gin', sql`jsonb_path_query_array(${table.variants}, '$[*].sku')`)
+      .where(sql`${table.variants} <> '[]'::jsonb`),
   ],
 );
 

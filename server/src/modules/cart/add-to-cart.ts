@@ -1,0 +1,56 @@
+import { type CartAddedAnswer, cartLimits } from 'shared-kit/contract';
+import type { Tx } from '../../platform/db/index.ts';
+import { type Actor, AppError } from '../../platform/http/index.ts';
+import { findOffers, type Offer, variantOf } from '../catalogue/index.ts';
+import { priceNow } from './cart-line-answer.ts';
+import { quantityFault } from './order-quantity.ts';
+import { addLine, countLines, type NewCartLine } from './repository.ts';
+
+export type Wanted = Readonly<{ productId: string; variantId: string | null; quantity: number | null }>;
+export type Buyer = Readonly<{ actor: Actor; country: string | null; now: Date }>;
+
+const refuse = (name: string, reason: string): AppError =>
+  new AppError('request.body-invalid', { errors: [{ name, reason }] });
+
+/** Adds what is wanted, all of it or, where something can't be had, nothing. Run it in a transaction. */
+export async function addToCart(tx: Tx, wanted: readonly Wanted[], buyer: Buyer): Promise<CartAddedAnswer[]> {
+  const offers = await findOffers(
+    tx,
+    wanted.map(({ productId }) => productId),
+  );
+  const added: { id: string; quantity: number }[] = [];
+  // One after the other: a transaction has one connection.
+  for (const one of wanted) {
+    const offer = offers.get(one.productId);
+    if (offer?.product.status !== 'published') throw new AppError('product.not-found');
+    const line = await addLine(tx, newLine(one, offer, buyer), offer.product, buyer.now);
+    if (!line) throw new AppError('cart.full', { detail: `A cart holds ${cartLimits.lines} lines.` });
+    added.push(line);
+  }
+  const count = await countLines(tx, buyer.actor.userId);
+  return added.map(({ id, quantity }) => ({ lineId: id, quantity, count }));
+}
+
+function newLine(wanted: Wanted, offer: Offer, { actor, country }: Buyer): NewCartLine {
+  const { product } = offer;
+  if (product.sellerCompanyId === actor.companyId) throw new AppError('cart.own-product');
+  const variant = variantOf(product, wanted.variantId);
+  if (variant === undefined) throw refuse('variantId', wanted.variantId === null ? 'required' : 'unknown');
+  const quantity = wanted.quantity ?? product.minimumOrder;
+  const fault = quantityFault(quantity, product);
+  if (fault) throw refuse('quantity', fault);
+  const variantId = variant?.id ?? '';
+  const seen = priceNow(offer, variantId, country);
+  return {
+    userId: actor.userId,
+    productId: product.id,
+    variantId,
+    titleEn: product.titleEn,
+    titleTr: product.titleTr,
+    quantity,
+    seenAmount: seen?.amount ?? null,
+    seenCurrency: seen?.currency ?? null,
+    seenTiers: product.tiers,
+    seenCountry: country,
+  };
+}

@@ -1,0 +1,134 @@
+import type { CartLine, Currency, Locale, Money } from 'shared-kit/contract';
+import {
+  type CategoryTree,
+  inLocale,
+  type Offer,
+  offerPrice,
+  type PriceView,
+  productCardOf,
+  variantOf,
+} from '../catalogue/index.ts';
+import { convert } from '../rates/index.ts';
+import { deliveryEstimate } from './delivery-estimate.ts';
+import { lineTotal, tierAt, unitPriceAt } from './line-price.ts';
+import { quantityFault } from './order-quantity.ts';
+import type { CartLineRow } from './repository.ts';
+
+export type CartView = Readonly<{ view: PriceView; locale: Locale; tree: CategoryTree }>;
+type Amount = NonNullable<CartLine['total']>;
+
+/** Who may still order it: nothing is sold that its maker has withdrawn, or in a combination that is gone. */
+const isOnSale = ({ product }: Offer, variant: ReturnType<typeof variantOf>): boolean =>
+  product.status === 'published' && variant !== undefined;
+
+export const seenPrice = ({ seenAmount, seenCurrency }: Pick<CartLineRow, 'seenAmount' | 'seenCurrency'>) =>
+  seenAmount !== null && seenCurrency !== null ? { amount: seenAmount, currency: seenCurrency } : null;
+
+const asMoney = (price: { price: number; currency: Currency }): Money => ({
+  amount: String(price.price),
+  currency: price.currency,
+});
+
+/** The contract price for one before tiers, as the maker asks it now. */
+export function priceNow(offer: Offer, variantId: string, country: string | null): Money | null {
+  const variant = variantOf(offer.product, variantId || null);
+  const resolved = variant === undefined ? null : offerPrice(offer.product, variant, country);
+  return resolved && asMoney(resolved);
+}
+
+function priceAt(price: Money | null, tiers: CartLineRow['seenTiers'], quantity: number): Money | null {
+  return price && unitPriceAt(price, tierAt(tiers, quantity));
+}
+
+/** Compared at the line's quantity, so a buyer's own change of quantity is no change of price. */
+export function priceChangeOf(
+  line: CartLineRow,
+  offer: Offer,
+  country: string | null,
+): CartLine['priceChange'] {
+  const was = priceAt(seenPrice(line), line.seenTiers, line.quantity);
+  const now = priceAt(priceNow(offer, line.variantId, country), offer.product.tiers, line.quantity);
+  if (was?.amount === now?.amount && was?.currency === now?.currency) return null;
+  const because = line.seenCountry === country ? 'maker' : 'country';
+  return { was, seenAt: line.seenAt.toISOString(), because };
+}
+
+const shown = (contract: Money, { currency, rates }: PriceView): Amount => ({
+  contract,
+  display: { amount: convert(contract.amount, contract.currency, currency, rates).toFixed(), currency },
+});
+
+/** A line that can't be ordered any more: what it was called, and nothing of what the maker has in it now. */
+const withdrawnLine = (line: CartLineRow, { product }: Offer, locale: Locale): CartLine => ({
+  ...ownFacts(line),
+  available: false,
+  title: inLocale(line.titleEn, line.titleTr, locale),
+  image: null,
+  highlights: [],
+  options: [],
+  sku: null,
+  unit: product.unit,
+  minimumOrder: 1,
+  orderMultiple: 1,
+  quantityFault: null,
+  unitPrice: null,
+  tier: null,
+  total: null,
+  priceChange: null,
+  leadTimeWeeks: product.leadTimeWeeks,
+  incoterm: { rule: product.incotermRule, place: product.incotermPlace },
+  delivery: { hsCode: null, freight: 'unknown', duty: 'unknown' },
+});
+
+const ownFacts = ({ id, productId, quantity, note, saved }: CartLineRow) => ({
+  id,
+  productId,
+  quantity,
+  note,
+  saved,
+});
+
+/** One line in the visitor's language, priced for their country. */
+export function cartLineAnswer(line: CartLineRow, offer: Offer, { view, locale, tree }: CartView): CartLine {
+  const { product, maker } = offer;
+  const variant = variantOf(product, line.variantId || null);
+  if (!isOnSale(offer, variant)) return withdrawnLine(line, offer, locale);
+  const card = productCardOf(product, { maker, tree, view, locale });
+  const tier = tierAt(product.tiers, line.quantity);
+  const unit = priceAt(priceNow(offer, line.variantId, view.country), product.tiers, line.quantity);
+  const { unit: unitOfSale, minimumOrder, orderMultiple } = product;
+  return {
+    ...ownFacts(line),
+    available: true,
+    title: card.title,
+    image: { light: card.image.light, dark: card.image.dark },
+    highlights: card.highlights,
+    options: chosenOptions(offer, variant?.values ?? [], locale),
+    sku: variant?.sku ?? product.sku,
+    unit: unitOfSale,
+    minimumOrder,
+    orderMultiple,
+    quantityFault: quantityFault(line.quantity, product),
+    unitPrice: unit && shown(unit, view),
+    tier: unit && tier,
+    total: unit && shown(lineTotal(unit, line.quantity), view),
+    priceChange: priceChangeOf(line, offer, view.country),
+    leadTimeWeeks: card.leadTimeWeeks,
+    incoterm: card.incoterm,
+    delivery: deliveryEstimate({
+      hsCode: tree.get(product.categoryId)?.hsCode ?? null,
+      incotermRule: product.incotermRule,
+      makerCountry: maker.country,
+      originCountry: product.originCountry,
+      destination: view.country,
+    }),
+  };
+}
+
+const chosenOptions = ({ product }: Offer, values: readonly string[], locale: Locale) =>
+  product.options.flatMap(({ name, values: known }, at) => {
+    const value = known.find(({ id }) => id === values[at]);
+    if (!value) return [];
+    const text = ({ en, tr }: { en: string; tr: string | null }) => inLocale(en, tr, locale);
+    return [{ name: text(name), label: text(value.label) }];
+  });

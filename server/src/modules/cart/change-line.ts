@@ -1,0 +1,53 @@
+import type { Money } from 'shared-kit/contract';
+import type { Tx } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { findOffers } from '../catalogue/index.ts';
+import type { Buyer } from './add-to-cart.ts';
+import { priceNow } from './cart-line-answer.ts';
+import { tierAt, unitPriceAt } from './line-price.ts';
+import { quantityFault } from './order-quantity.ts';
+import { changeLine, findLine } from './repository.ts';
+
+export type LineChange = Readonly<{
+  quantity?: number | undefined;
+  note?: string | undefined;
+  saved?: boolean | undefined;
+  /** The price for one that the buyer saw and takes; null where it is on request. */
+  acceptPrice?: Money | null | undefined;
+}>;
+
+/** Sets what is named and leaves the rest, so that the note from one device and the quantity from another both stay. */
+export async function applyChange(tx: Tx, id: string, change: LineChange, buyer: Buyer): Promise<void> {
+  const { userId } = buyer.actor;
+  const { quantity, note, saved } = change;
+  const needsOffer = quantity !== undefined || change.acceptPrice !== undefined;
+  const seen = needsOffer ? await checkedAgainstOffer(tx, id, change, buyer) : {};
+  const changes = Object.fromEntries(
+    Object.entries({ quantity, note, saved, ...seen }).filter(([, value]) => value !== undefined),
+  );
+  if (Object.keys(changes).length === 0) throw new AppError('request.body-invalid');
+  if (!(await changeLine(tx, userId, id, changes))) throw new AppError('cart.line-not-found');
+}
+
+async function checkedAgainstOffer(tx: Tx, id: string, change: LineChange, buyer: Buyer) {
+  const line = await findLine(tx, buyer.actor.userId, id);
+  const offer = line && (await findOffers(tx, [line.productId])).get(line.productId);
+  if (!line || !offer) throw new AppError('cart.line-not-found');
+  const quantity = change.quantity ?? line.quantity;
+  const fault = change.quantity === undefined ? null : quantityFault(quantity, offer.product);
+  if (fault) throw new AppError('request.body-invalid', { errors: [{ name: 'quantity', reason: fault }] });
+  if (change.acceptPrice === undefined) return {};
+  const { tiers } = offer.product;
+  const price = priceNow(offer, line.variantId, buyer.country);
+  const now = price && unitPriceAt(price, tierAt(tiers, quantity));
+  // What was accepted is what was on the screen; a price that moved once more is shown first.
+  if (now?.amount !== change.acceptPrice?.amount || now?.currency !== change.acceptPrice?.currency)
+    throw new AppError('cart.price-moved');
+  return {
+    seenAmount: price?.amount ?? null,
+    seenCurrency: price?.currency ?? null,
+    seenTiers: tiers,
+    seenCountry: buyer.country,
+    seenAt: buyer.now,
+  };
+}

@@ -1,0 +1,44 @@
+import { parse } from 'csv-parse/sync';
+
+export type ListRow =
+  | Readonly<{ row: number; text: string; sku: string; quantity: number | null }>
+  | Readonly<{ row: number; text: string; fault: 'unreadable' | 'quantity-invalid' }>;
+
+/** Digits alone, or grouped by threes in any language's way. */
+const wholeNumber = /^(\d{1,9}|\d{1,3}([.,\s]\d{3}){1,2})$/;
+/** What lists call their columns; a first line of such words is no article. */
+const headings = /^(sku|article|article number|item|part number|ürün kodu|stok kodu|kod)$/i;
+const longestSku = 100;
+
+/** Semicolon and tab come from spreadsheets; a comma separates only where neither does. */
+const separatorOf = (text: string): string => ['\t', ';'].find((it) => text.includes(it)) ?? ',';
+
+/** Lines of an article number and a quantity, as pasted from a spreadsheet or a CSV file. */
+export function readList(text: string): readonly ListRow[] {
+  const lines = text.replaceAll('\r\n', '\n').split(/[\n\r]/);
+  const delimiter = separatorOf(text);
+  return lines.flatMap((line, at) => {
+    if (line.replaceAll(delimiter, '').trim() === '') return [];
+    const fields = fieldsOf(line, delimiter);
+    if (at === 0 && headings.test(fields?.[0] ?? '')) return [];
+    return [readRow(at + 1, line.trim(), fields)];
+  });
+}
+
+/** One line at a time, so that a stray quote spoils its own line and no other. */
+function fieldsOf(line: string, delimiter: string): readonly string[] | null {
+  try {
+    const [fields = []]: string[][] = parse(line, { delimiter, trim: true, relax_column_count: true });
+    return fields;
+  } catch {
+    return null;
+  }
+}
+
+function readRow(row: number, text: string, fields: readonly string[] | null): ListRow {
+  const [sku = '', quantity = ''] = fields ?? [];
+  if (sku === '' || sku.length > longestSku) return { row, text, fault: 'unreadable' };
+  if (quantity === '') return { row, text, sku, quantity: null };
+  if (!wholeNumber.test(quantity)) return { row, text, fault: 'quantity-invalid' };
+  return { row, text, sku, quantity: Number(quantity.replace(/[.,\s]/g, '')) };
+}

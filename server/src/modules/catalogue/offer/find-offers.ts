@@ -1,0 +1,35 @@
+import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/index.ts';
+import { type Company, company } from '../../companies/index.ts';
+import { product } from '../schema.ts';
+import type { ProductRow } from '../writing/product-row.ts';
+
+/** A product with its maker. */
+export type Offer = Readonly<{ product: ProductRow; maker: Company }>;
+
+const offersWhere = (tx: Tx, condition: SQL | undefined): Promise<Offer[]> =>
+  tx
+    .select({ product: getTableColumns(product), maker: getTableColumns(company) })
+    .from(product)
+    .innerJoin(company, eq(company.id, product.sellerCompanyId))
+    .where(condition);
+
+/** By id, whatever their status; unknown ones are missing. */
+export async function findOffers(tx: Tx, ids: readonly string[]): Promise<Map<string, Offer>> {
+  if (ids.length === 0) return new Map();
+  const offers = await offersWhere(tx, inArray(product.id, [...ids]));
+  return new Map(offers.map((offer) => [offer.product.id, offer]));
+}
+
+/** What is on sale under these article numbers, of products or of their combinations. */
+export async function findOffersBySku(tx: Tx, skus: readonly string[]): Promise<Offer[]> {
+  if (skus.length === 0) return [];
+  const ofVariant = sql`jsonb_path_query_array(${product.variants}, '$[*].sku') ?| ${sql.param([...skus])}::text[]`;
+  return offersWhere(
+    tx,
+    and(
+      eq(product.status, 'published'),
+      or(inArray(product.sku, [...skus]), and(sql`${product.variants} <> '[]'::jsonb`, ofVariant)),
+    ),
+  );
+}

@@ -1,0 +1,1 @@
+export { forgetOldKeys, takeEffectOnce } from './take-effect-once.ts';

@@ -1,0 +1,19 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** The first answer to each request that must take effect once, under the key that its sender gave it. */
+export const idempotencyKey = pgTable(
+  'idempotency_key',
+  {
+    userId: uuid('user_id').notNull(),
+    key: text('key').notNull(),
+    /** What was asked: endpoint and body. */
+    requestHash: text('request_hash').notNull(),
+    /** Null only within the transaction that works on it. */
+    answer: jsonb('answer').$type<unknown>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_key_created').on(table.createdAt),
+  ],
+);

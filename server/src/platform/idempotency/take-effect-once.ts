@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database, Tx } from '../db/index.ts';
+import { AppError } from '../http/index.ts';
+import { idempotencyKey } from './schema.ts';
+
+type Once = Readonly<{
+  db: Database;
+  /** Keys of different people never meet. */
+  userId: string;
+  request: Readonly<{
+    headers: Readonly<Record<string, string | string[] | undefined>>;
+    routeOptions: Readonly<{ method: string | string[]; url?: string | undefined }>;
+    params: unknown;
+  }>;
+  /** As validated, so that spaces and the order of fields make no difference. */
+  body: unknown;
+  now: Date;
+}>;
+
+/** Long enough for any retry of a browser or a script. */
+const keptHours = 24;
+const wellFormed = /^[\x21-\x7e]{8,200}$/;
+
+function keyOf({ headers }: Once['request']): string {
+  const key = headers['idempotency-key'];
+  if (key === undefined || key === '') throw new AppError('idempotency.key-missing');
+  if (typeof key === 'string' && wellFormed.test(key)) return key;
+  throw new AppError('request.parameter-invalid', {
+    errors: [{ name: 'Idempotency-Key', reason: 'malformed' }],
+  });
+}
+
+const hashOf = ({ request: { routeOptions, params }, body }: Once): string =>
+  createHash('sha256')
+    .update(JSON.stringify([routeOptions.method, routeOptions.url, params, body]))
+    .digest('base64url');
+
+/**
+ * Does `work` once for each `Idempotency-Key` of a user, in one transaction with the record of its answer. The same
+ * key and body get the first answer again; the same key with another body is refused. Work that throws leaves no
+ * trace, so it may be tried again under its key.
+ */
+export async function takeEffectOnce<Answer>(once: Once, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
+  const { db, userId, now } = once;
+  const key = keyOf(once.request);
+  const requestHash = hashOf(once);
+  return db.transaction(async (tx) => {
+    const mine = and(eq(idempotencyKey.userId, userId), eq(idempotencyKey.key, key));
+    // Where an equal request is under way, this waits for its end.
+    const { rowCount } = await tx
+      .insert(idempotencyKey)
+      .values({ userId, key, requestHash, createdAt: now })
+      .onConflictDoNothing();
+    if (rowCount === 0) {
+      const [first] = await tx.select().from(idempotencyKey).where(mine);
+      if (first?.requestHash !== requestHash) throw new AppError('idempotency.key-reused');
+      return first.answer as Answer;
+    }
+    const answer = await work(tx);
+    await tx.update(idempotencyKey).set({ answer }).where(mine);
+    return answer;
+  });
+}
+
+/** Forgets the keys that nobody retries any more; answers how many. */
+export async function forgetOldKeys(tx: Tx, now: Date): Promise<number> {
+  const oldest = new Date(now.getTime() - keptHours * 3_600_000);
+  const { rowCount } = await tx.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, oldest));
+  return rowCount ?? 0;
+}
