@@ -7,14 +7,16 @@ export default function ProductDrawing({
   drawing: { category, attributes },
   label,
   scope,
+  crop,
   className,
 }: {
   drawing: ProductDetail['drawing'];
   label: string;
   /** Keeps the ids of two equal drawings on one page apart. */
   scope?: string;
+  crop?: 'same-scale' | undefined;
   className?: string;
 }) {
-  const markup = drawProduct(drawingOf(category, attributes), { label, scope });
+  const markup = drawProduct(drawingOf(category, attributes), { label, scope, crop });
   return <InlineSvg markup={markup} className={className} />;
 }

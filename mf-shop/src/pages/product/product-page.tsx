@@ -4,15 +4,17 @@ import { ApiError, publicConfig, useSession } from 'shared-kit/shell';
 import { ErrorState } from 'shared-kit/ui';
 import { productQuery } from '../../catalogue/product-query.ts';
 import { useVisitor } from '../../catalogue/visitor.ts';
+import { CompareTray } from '../../compare/compare-tray.tsx';
 import { errorReference } from '../../errors/error-reference.ts';
 import { useText } from '../../text.ts';
+import { SignInFirst } from '../sign-in-first.tsx';
 import { ProductMissing } from './product-missing.tsx';
 import styles from './product-page.module.css';
 import { ProductSheet } from './product-sheet.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
-import { SignInFirst } from './sign-in-first.tsx';
 
 export default function ProductPage() {
+  const t = useText();
   const { id = '' } = useParams();
   const session = useSession();
   const product = useQuery(productQuery(id, session?.secure.id ?? null, useVisitor()));
@@ -26,7 +28,7 @@ export default function ProductPage() {
       {product.data && !isStranger ? (
         <ProductSheet key={id} product={product.data} />
       ) : code === 'auth.signed-out' ? (
-        <SignInFirst />
+        <SignInFirst title={t('product.signed-out')} />
       ) : code === 'product.not-found' ? (
         <ProductMissing />
       ) : product.error ? (
@@ -38,6 +40,7 @@ export default function ProductPage() {
       ) : (
         <ProductSkeleton />
       )}
+      <CompareTray />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ProductDetail } from 'shared-kit/contract';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { Breadcrumb } from 'shared-kit/ui';
+import { CompareToggle } from '../../compare/compare-toggle.tsx';
 import { useText } from '../../text.ts';
 import { DeliveryTerms } from './delivery-terms.tsx';
 import { KeyFigures } from './key-figures.tsx';
@@ -37,6 +38,9 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
           <ProductIntroduction product={product} />
           {variant && <OptionChoice product={product} variant={variant} choose={choose} />}
           <PriceBlock product={product} price={variant ? variant.price : product.price} />
+          <div>
+            <CompareToggle product={product} look="words" />
+          </div>
           <DeliveryTerms product={product} variant={variant} />
         </div>
       </div>

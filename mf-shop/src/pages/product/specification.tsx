@@ -2,12 +2,9 @@ import type { ProductDetail } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { Heading, KeyValues } from 'shared-kit/ui';
 import { attributeValue } from '../../format/attribute.ts';
+import { specificationGroup } from '../../format/specification-group.ts';
 import { useText } from '../../text.ts';
 import styles from './specification.module.css';
-
-const groupNames = ['process', 'material', 'drive', 'dimensions', 'supply'] as const;
-type GroupName = (typeof groupNames)[number];
-const isGroupName = (group: string): group is GroupName => (groupNames as readonly string[]).includes(group);
 
 /** The table that the drawing agrees with. */
 export function Specification({ groups }: { groups: ProductDetail['specification'] }) {
@@ -23,7 +20,7 @@ export function Specification({ groups }: { groups: ProductDetail['specification
         {groups.map(({ group, rows }) => (
           <section key={group} className={styles.group}>
             <Heading level={3} look="tiny" className={styles.title}>
-              {isGroupName(group) ? t(`specification.${group}`) : group}
+              {specificationGroup(group, t)}
             </Heading>
             <KeyValues
               facts={rows.map((row) => ({ term: row.label, detail: attributeValue(row, t, locale) }))}

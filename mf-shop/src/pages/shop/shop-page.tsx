@@ -4,6 +4,7 @@ import { ApiError } from 'shared-kit/shell';
 import { categoriesQuery, pathToCategory } from '../../catalogue/categories-query.ts';
 import { productListQuery } from '../../catalogue/product-list-query.ts';
 import { useVisitor } from '../../catalogue/visitor.ts';
+import { CompareTray } from '../../compare/compare-tray.tsx';
 import { useText } from '../../text.ts';
 import { useFacetLabels } from './facets/facet-labels.ts';
 import { FacetPanel } from './facets/facet-panel.tsx';
@@ -79,6 +80,7 @@ export default function ShopPage() {
           <FacetDrawer {...panel} total={answer?.total} onClose={() => setFiltersOpen(false)} />
         </Suspense>
       )}
+      <CompareTray />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from 'shared-kit/contract';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Heading, Icon, Plate, Text, VerifiedIcon } from 'shared-kit/ui';
+import { CompareToggle } from '../../../compare/compare-toggle.tsx';
 import { attributeFact } from '../../../format/attribute.ts';
 import { conditionOf, leadTime } from '../../../format/words.ts';
 import { CardPrice } from '../../../product-card/card-price.tsx';
@@ -56,6 +57,9 @@ function ProductCard({ product }: { product: Product }) {
             t('maker.place', { city: maker.city, country: maker.country }),
           ].join(' · ')}
         </Text>
+      </div>
+      <div className={styles.compare}>
+        <CompareToggle product={product} />
       </div>
     </article>
   );

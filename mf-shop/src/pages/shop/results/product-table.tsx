@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from 'shared-kit/contract';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Cell, ColumnHead, Plate, Row, RowHead, Table, Text } from 'shared-kit/ui';
+import { CompareToggle } from '../../../compare/compare-toggle.tsx';
 import { attributeFact } from '../../../format/attribute.ts';
 import { conditionOf, leadTime } from '../../../format/words.ts';
 import { CardPrice } from '../../../product-card/card-price.tsx';
@@ -43,6 +44,7 @@ function ProductRow({ product }: { product: Product }) {
     <Row>
       <RowHead className={styles.product}>
         <div className={styles.names}>
+          <CompareToggle product={product} />
           <Plate className={styles.image}>
             <ProductThumbnail image={product.image} />
           </Plate>

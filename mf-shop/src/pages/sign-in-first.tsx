@@ -1,24 +1,24 @@
 import { useLocation } from 'shared-kit/router';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { ButtonLink, EmptyState } from 'shared-kit/ui';
-import { HalfWovenShed } from '../../drawing/half-woven-shed.tsx';
-import { useText } from '../../text.ts';
-import styles from './product-page.module.css';
+import { HalfWovenShed } from '../drawing/half-woven-shed.tsx';
+import { useText } from '../text.ts';
+import styles from './sign-in-first.module.css';
 
-/** The session ended while the page was open; both ways lead back to this product. */
-export function SignInFirst() {
+/** The session ended while the page was open; both ways lead back to it. */
+export function SignInFirst({ title }: { title: string }) {
   const t = useText();
   const { pathname, search } = useLocation();
   const { brandName, loginPath, registerPath } = publicConfig();
   const back = `?redirect=${encodeURIComponent(pathname + search)}`;
   return (
     <>
-      <title>{`${t('product.signed-out')} · ${brandName}`}</title>
+      <title>{`${title} · ${brandName}`}</title>
       <EmptyState
-        className={styles.instead}
+        className={styles.root}
         level={1}
         illustration={<HalfWovenShed />}
-        title={t('product.signed-out')}
+        title={title}
         action={
           <>
             <ButtonLink as={LocaleLink} emphasis="primary" to={loginPath + back}>

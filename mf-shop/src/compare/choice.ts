@@ -1,0 +1,56 @@
+import { comparisonLimit, isUuid, type ProductCard } from 'shared-kit/contract';
+
+/** What a toggle knows of the product that it stands beside. */
+export type Comparable = Pick<ProductCard, 'id' | 'title' | 'category'>;
+
+export type ChosenProduct = Readonly<{
+  id: string;
+  /** In the language in which it was chosen. */
+  title: string;
+  /** The root of the category tree above it; `null` where the tree could not be asked. */
+  department: string | null;
+}>;
+
+/** A product that cannot be added just so, and why. */
+export type Waiting = Readonly<{ product: ChosenProduct; reason: 'full' | 'department' }>;
+export type Choice = Readonly<{ products: readonly ChosenProduct[]; waiting: Waiting | null }>;
+
+export const emptyChoice: Choice = { products: [], waiting: null };
+
+export function withProduct({ products }: Choice, product: ChosenProduct): Choice {
+  if (products.some(({ id }) => id === product.id)) return { products, waiting: null };
+  const isStranger = products.some(
+    ({ department }) => department && product.department && department !== product.department,
+  );
+  if (isStranger) return { products, waiting: { product, reason: 'department' } };
+  if (products.length >= comparisonLimit) return { products, waiting: { product, reason: 'full' } };
+  return { products: [...products, product], waiting: null };
+}
+
+/** Taking one out makes room for the one that waits, in the same place. */
+export function withoutProduct({ products, waiting }: Choice, id: string): Choice {
+  if (waiting?.reason !== 'full') return { products: products.filter((it) => it.id !== id), waiting: null };
+  return { products: products.map((it) => (it.id === id ? waiting.product : it)), waiting: null };
+}
+
+/** What a browser kept, as far as it can be understood. */
+export function readChoice(kept: string | null): readonly ChosenProduct[] {
+  try {
+    const list: unknown = JSON.parse(kept ?? '[]');
+    const products = (Array.isArray(list) ? list : []).filter(isChosen);
+    return [...new Map(products.map((it) => [it.id, it])).values()].slice(0, comparisonLimit);
+  } catch {
+    return [];
+  }
+}
+
+function isChosen(value: unknown): value is ChosenProduct {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, title, department } = value as Record<string, unknown>;
+  return (
+    typeof id === 'string' &&
+    isUuid(id) &&
+    typeof title === 'string' &&
+    (department === null || typeof department === 'string')
+  );
+}

@@ -1,0 +1,42 @@
+import { queries } from 'shared-kit/query';
+import { useLocale } from 'shared-kit/shell';
+import { Button, CompareIcon, Icon, IconButton } from 'shared-kit/ui';
+import { categoriesQuery, pathToCategory } from '../catalogue/categories-query.ts';
+import { useText } from '../text.ts';
+import { type Comparable, withoutProduct, withProduct } from './choice.ts';
+import { changeChoice, useChoice } from './choice-store.ts';
+import styles from './compare-toggle.module.css';
+
+/** Takes a product into the comparison or out of it: a glyph on cards and rows, with words where there is room. */
+export function CompareToggle({ product, look = 'icon' }: { product: Comparable; look?: 'icon' | 'words' }) {
+  const t = useText();
+  const locale = useLocale();
+  const isChosen = useChoice().products.some(({ id }) => id === product.id);
+  const toggle = async () => {
+    if (isChosen) return changeChoice((choice) => withoutProduct({ ...choice, waiting: null }, product.id));
+    const { id, title, category } = product;
+    const tree = await queries.ensureQueryData(categoriesQuery(locale)).catch(() => null);
+    const department = (tree && pathToCategory(tree.categories, category.id)[0]?.id) ?? null;
+    changeChoice((choice) => withProduct(choice, { id, title, department }));
+  };
+  const pressed = { 'aria-pressed': isChosen, onClick: () => void toggle() };
+  if (look === 'words')
+    return (
+      <Button {...pressed} className={styles.words}>
+        <Icon of={CompareIcon} />
+        {t('compare.toggle')}
+      </Button>
+    );
+  const label = t('compare.toggle-product', { product: product.title });
+  return (
+    <IconButton
+      {...pressed}
+      icon={CompareIcon}
+      size="small"
+      emphasis="outlined"
+      label={label}
+      title={t('compare.toggle')}
+      className={styles.icon}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { comparisonLimit } from 'shared-kit/contract';
+import { LocaleLink } from 'shared-kit/shell';
+import { Button, ButtonLink, Chip, VisuallyHidden } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+import { emptyChoice, withoutProduct, withProduct } from './choice.ts';
+import { changeChoice, useChoice } from './choice-store.ts';
+import styles from './compare-tray.module.css';
+import { comparisonAddress } from './comparison-address.ts';
+import { TrayQuestion } from './tray-question.tsx';
+
+/** What is chosen so far, at the foot of the screen; last in a page's column, so that it never lies over its end. */
+export function CompareTray() {
+  const t = useText();
+  const { products, waiting } = useChoice();
+  const id = useId();
+  const { list, afterRemoval } = useFocusAfterRemoval(products.length);
+  const isReplacing = waiting?.reason === 'full';
+  const remove = (product: string, at: number) => {
+    afterRemoval(at);
+    changeChoice((choice) => withoutProduct(choice, product));
+  };
+  return (
+    <>
+      <VisuallyHidden aria-live="polite">
+        {products.length > 0 && t('compare.announcement', { count: products.length, most: comparisonLimit })}
+      </VisuallyHidden>
+      {products.length > 0 && (
+        <section className={styles.root} aria-labelledby={id}>
+          {waiting && (
+            <TrayQuestion
+              waiting={waiting}
+              keep={() => changeChoice((choice) => ({ ...choice, waiting: null }))}
+              startAnew={() => changeChoice(() => withProduct(emptyChoice, waiting.product))}
+            />
+          )}
+          <div className={styles.row}>
+            <h2 id={id} className={styles.title}>
+              {t('compare.tray', { number: products.length, most: comparisonLimit })}
+            </h2>
+            <ul className={styles.list} ref={list}>
+              {products.map((product, at) => (
+                <li key={product.id}>
+                  <Chip
+                    className={styles.chip}
+                    removeLabel={
+                      isReplacing
+                        ? t('compare.replace', { product: product.title, other: waiting.product.title })
+                        : t('compare.remove', { product: product.title })
+                    }
+                    onRemove={() => remove(product.id, at)}
+                  >
+                    <span className={styles.name}>{product.title}</span>
+                  </Chip>
+                </li>
+              ))}
+            </ul>
+            <div className={styles.actions}>
+              <Button size="small" emphasis="tertiary" onClick={() => changeChoice(() => emptyChoice)}>
+                {t('compare.clear')}
+              </Button>
+              {products.length > 1 ? (
+                <ButtonLink
+                  as={LocaleLink}
+                  size="small"
+                  emphasis="primary"
+                  to={comparisonAddress(products.map((it) => it.id))}
+                >
+                  {t('compare.open')}
+                </ButtonLink>
+              ) : (
+                <span className={styles.hint}>{t('compare.one-more')}</span>
+              )}
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The button that was pressed is gone; the one in its place is where a keyboard goes on. */
+function useFocusAfterRemoval(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const [removedAt, setRemovedAt] = useState<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a removal shows in the count
+  useEffect(() => {
+    if (removedAt === null) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    buttons[Math.min(removedAt, buttons.length - 1)]?.focus();
+    setRemovedAt(null);
+  }, [count, removedAt]);
+  return { list, afterRemoval: setRemovedAt };
+}

@@ -1,0 +1,44 @@
+import type { ComparisonRow } from 'shared-kit/contract';
+
+export type ComparedCell = Readonly<{
+  /** As it is shown; `null` where it is not stated. */
+  text: string | null;
+  /** The same as a figure, where it is one. */
+  figure: number | null;
+}>;
+
+export type ComparedRow = Readonly<{
+  key: string;
+  label: string;
+  /** Of the figures; `null` where the row is words. */
+  unit: string | null;
+  better: ComparisonRow['better'];
+  cells: readonly ComparedCell[];
+}>;
+
+export type RowGroup = Readonly<{ key: string; title: string; rows: readonly ComparedRow[] }>;
+
+/** Not stating a thing differs from every way of stating it. */
+export const differs = ({ cells }: ComparedRow): boolean => new Set(cells.map(({ text }) => text)).size > 1;
+
+const figuresOf = ({ cells }: ComparedRow) => cells.flatMap(({ figure }) => figure ?? []);
+
+/** The figure that is best, where there are different ones to choose from. */
+export function bestOf(row: ComparedRow): number | null {
+  const figures = figuresOf(row);
+  if (row.better === null || new Set(figures).size < 2) return null;
+  return row.better === 'higher' ? Math.max(...figures) : Math.min(...figures);
+}
+
+/** The length of a cell's bar in percent of the longest; `null` where bars would say nothing. */
+export function barOf(row: ComparedRow, { figure }: ComparedCell): number | null {
+  const figures = figuresOf(row);
+  const longest = Math.max(...figures);
+  if (row.better === null || figure === null || figures.length < 2) return null;
+  return longest > 0 && Math.min(...figures) >= 0 ? (100 * figure) / longest : null;
+}
+
+export const onlyDifferent = (groups: readonly RowGroup[]): readonly RowGroup[] =>
+  groups
+    .map((group) => ({ ...group, rows: group.rows.filter(differs) }))
+    .filter(({ rows }) => rows.length > 0);

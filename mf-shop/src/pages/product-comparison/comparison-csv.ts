@@ -1,0 +1,60 @@
+import type { ComparedProduct, Locale } from 'shared-kit/contract';
+import { formatMoney } from 'shared-kit/contract';
+import type { useText } from '../../text.ts';
+import type { ComparedRow, RowGroup } from './compared-row.ts';
+
+type Text = ReturnType<typeof useText>;
+
+/** A spreadsheet runs what begins like this; plain figures are let through. */
+const dangerous = /^[\t\r\n ]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r]/;
+const figure = /^-?\d+(?:[.,]\d+)?$/;
+
+export function csvField(text: string, separator: string): string {
+  const safe = dangerous.test(text) && !figure.test(text) ? `'${text}` : text;
+  const needsQuotes = safe.includes(separator) || /["\r\n]/.test(safe) || safe !== safe.trim();
+  return needsQuotes ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Spreadsheets expect the sign that their language leaves free: a comma, or where that is the decimal sign a semicolon. */
+const dialects = {
+  en: { separator: ',', decimal: '.' },
+  tr: { separator: ';', decimal: ',' },
+} as const satisfies Record<Locale, unknown>;
+
+/** The table as a spreadsheet takes it: figures bare, their unit in a column of its own, UTF-8 with its mark. */
+export function comparisonCsv(
+  products: readonly ComparedProduct[],
+  groups: readonly RowGroup[],
+  t: Text,
+  locale: Locale,
+): string {
+  const { separator, decimal } = dialects[locale];
+  const cellsOf = ({ unit, cells }: ComparedRow) =>
+    cells.map(({ text, figure: value }) => {
+      if (unit !== null && value !== null) return String(value).replace('.', decimal);
+      return text ?? t('compare.not-stated');
+    });
+  const prices = products.map(({ price }) => price);
+  const lines = [
+    ['', t('compare.csv.fact'), t('compare.csv.unit'), ...products.map(({ title }) => title)],
+    ['', t('product.maker'), '', ...products.map(({ maker }) => maker.name)],
+    [
+      '',
+      t('compare.price'),
+      '',
+      ...prices.map((price) =>
+        price ? `${price.approximate ? '≈ ' : ''}${formatMoney(price.display)}` : t('price.on-request'),
+      ),
+    ],
+    [
+      '',
+      t('compare.csv.contract-price'),
+      '',
+      ...prices.map((price) => (price ? formatMoney(price.contract) : t('price.on-request'))),
+    ],
+    ...groups.flatMap(({ title, rows }) =>
+      rows.map((row) => [title, row.label, row.unit ?? '', ...cellsOf(row)]),
+    ),
+  ];
+  return `\ufeff${lines.map((line) => line.map((it) => csvField(it, separator)).join(separator)).join('\r\n')}\r\n`;
+}

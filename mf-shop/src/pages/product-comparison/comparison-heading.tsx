@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { ComparisonAnswer } from 'shared-kit/contract';
+import { useNavigate } from 'shared-kit/router';
+import { LocaleLink, publicConfig, useAddress, useLocale } from 'shared-kit/shell';
+import { Breadcrumb, Button, DownloadIcon, Heading, Icon, LinkIcon, PrintIcon } from 'shared-kit/ui';
+import { type ComparisonAddress, comparisonAddress } from '../../compare/comparison-address.ts';
+import { useText } from '../../text.ts';
+import type { RowGroup } from './compared-row.ts';
+import { comparisonCsv } from './comparison-csv.ts';
+import styles from './comparison-heading.module.css';
+import { DifferencesSwitch } from './differences-switch.tsx';
+import { saveFile } from './save-file.ts';
+
+export function ComparisonHeading({
+  answer: { products, alike },
+  address,
+  groups,
+}: {
+  answer: ComparisonAnswer;
+  address: ComparisonAddress;
+  groups: readonly RowGroup[];
+}) {
+  const t = useText();
+  const locale = useLocale();
+  const count = products.length;
+  const [first] = products;
+  const isMachinery = products.every(({ department }) => department.id === 'machinery');
+  const title = isMachinery ? t('compare.title-machinery', { count }) : t('compare.title-count', { count });
+  const way = first && alike ? [first.department, first.category] : [];
+  const save = () => saveFile(t('compare.csv.file'), comparisonCsv(products, groups, t, locale), 'text/csv');
+  return (
+    <>
+      <title>{`${title} · ${publicConfig().brandName}`}</title>
+      <Breadcrumb label={t('breadcrumb.label')} current={t('compare.title')} className={styles.way}>
+        <LocaleLink to="/shop">{t('shop.all')}</LocaleLink>
+        {way.map(({ id, name }) => (
+          <LocaleLink key={id} to={`/shop?category=${encodeURIComponent(id)}`}>
+            {name}
+          </LocaleLink>
+        ))}
+      </Breadcrumb>
+      <div className={styles.head}>
+        <Heading level={1} className={styles.title}>
+          {title}
+        </Heading>
+        <div className={styles.actions}>
+          {count > 1 && <Differences address={address} />}
+          <CopyLink />
+          <Button onClick={save}>
+            <Icon of={DownloadIcon} />
+            {t('compare.export')}
+          </Button>
+          <Button onClick={() => window.print()}>
+            <Icon of={PrintIcon} />
+            {t('compare.print')}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The switch stands in the address, so that what is sent around looks the same to everybody. */
+function Differences({ address: { ids, onlyDifferences } }: { address: ComparisonAddress }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const addressOf = useAddress();
+  return (
+    <DifferencesSwitch
+      label={t('compare.differences')}
+      checked={onlyDifferences}
+      onChange={(next) =>
+        void navigate(addressOf(comparisonAddress(ids, next)), { replace: true, preventScrollReset: true })
+      }
+    />
+  );
+}
+
+function CopyLink() {
+  const t = useText();
+  const [outcome, setOutcome] = useState<'copied' | 'not-copied' | null>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(window.location.href).then(
+      () => setOutcome('copied'),
+      () => setOutcome('not-copied'),
+    );
+  return (
+    <>
+      <Button onClick={() => void copy()}>
+        <Icon of={LinkIcon} />
+        {t('compare.share')}
+      </Button>
+      <span role="status" className={styles.outcome}>
+        {outcome && t(`compare.${outcome}`)}
+      </span>
+    </>
+  );
+}

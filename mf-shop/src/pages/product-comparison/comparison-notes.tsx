@@ -1,0 +1,39 @@
+import type { ComparisonAnswer } from 'shared-kit/contract';
+import { LocaleLink } from 'shared-kit/shell';
+import { ButtonLink, Note } from 'shared-kit/ui';
+import type { ComparisonAddress } from '../../compare/comparison-address.ts';
+import { useText } from '../../text.ts';
+import styles from './product-comparison-page.module.css';
+
+/** What the address asked for and the table cannot show, and what holds it back from being a comparison. */
+export function ComparisonNotes({
+  answer: { products, missing, alike },
+  address: { unreadable, beyond },
+}: {
+  answer: ComparisonAnswer;
+  address: ComparisonAddress;
+}) {
+  const t = useText();
+  const gone = missing.length + unreadable;
+  const categories = [...new Set(products.map(({ category }) => category.name))];
+  const [only, ...others] = products;
+  return (
+    <div className={styles.notes}>
+      {gone > 0 && <Note tone="warning">{t('compare.missing', { count: gone })}</Note>}
+      {beyond > 0 && <Note>{t('compare.beyond')}</Note>}
+      {!alike && <Note>{t('compare.unlike', { categories: categories.join(', ') })}</Note>}
+      {only && others.length === 0 && (
+        <Note
+          title={t('compare.one')}
+          action={
+            <ButtonLink as={LocaleLink} size="small" to={`/shop?category=${only.category.id}`}>
+              {t('compare.one-action', { category: only.category.name })}
+            </ButtonLink>
+          }
+        >
+          {t('compare.one-text')}
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ComparedProduct, formatMoney } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { Text } from 'shared-kit/ui';
+import { provenanceLine } from '../../price/provenance.ts';
+import { CardPrice } from '../../product-card/card-price.tsx';
+import { useText } from '../../text.ts';
+
+/** What the visitor's country pays, whose price that is, and the contract price where it was converted. */
+export function PriceCell({ product }: { product: ComparedProduct }) {
+  const t = useText();
+  const locale = useLocale();
+  const { price } = product;
+  return (
+    <td>
+      <CardPrice product={product} />
+      {price?.approximate && (
+        <Text look="tiny" numeric>
+          {t('price.contract', { amount: formatMoney(price.contract) })}
+        </Text>
+      )}
+      {price && (
+        <Text look="tiny" tone="subtle">
+          {provenanceLine(price, t, locale)}
+        </Text>
+      )}
+    </td>
+  );
+}

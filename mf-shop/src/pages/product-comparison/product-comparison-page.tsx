@@ -1,0 +1,43 @@
+import { Answer } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { useLocation } from 'shared-kit/router';
+import { ApiError, publicConfig, useSession } from 'shared-kit/shell';
+import { useVisitor } from '../../catalogue/visitor.ts';
+import { readComparison } from '../../compare/comparison-address.ts';
+import { useText } from '../../text.ts';
+import { SignInFirst } from '../sign-in-first.tsx';
+import { comparisonQuery } from './comparison-query.ts';
+import { ComparisonSheet } from './comparison-sheet.tsx';
+import { ComparisonSkeleton } from './comparison-skeleton.tsx';
+import { NothingChosen } from './nothing-chosen.tsx';
+import styles from './product-comparison-page.module.css';
+
+/** Products fact by fact. The address says which, so that it can be kept and sent. */
+export default function ProductComparisonPage() {
+  const t = useText();
+  const address = readComparison(new URLSearchParams(useLocation().search));
+  const session = useSession();
+  const comparison = useQuery(comparisonQuery(address.ids, session?.secure.id ?? null, useVisitor()));
+  const { error } = comparison;
+  const isSignedOut = error instanceof ApiError && error.code === 'auth.signed-out';
+
+  // A session that has ended is asked for over the page, which keeps what it shows.
+  if (isSignedOut && (session === null || !comparison.data))
+    return (
+      <div className={styles.page}>
+        <SignInFirst title={t('compare.signed-out')} />
+      </div>
+    );
+  return (
+    <div className={styles.page} aria-busy={comparison.isPlaceholderData || undefined}>
+      <title>{`${t('compare.title')} · ${publicConfig().brandName}`}</title>
+      {address.ids.length === 0 ? (
+        <NothingChosen unreadable={address.unreadable > 0} />
+      ) : (
+        <Answer query={comparison} loading={<ComparisonSkeleton columns={address.ids.length} />}>
+          {(answer) => <ComparisonSheet answer={answer} address={address} />}
+        </Answer>
+      )}
+    </div>
+  );
+}
