@@ -35,9 +35,9 @@ async function buildOne(name, state) {
   console.log(`  ${name} in ${seconds(since)}`);
 }
 
-/** Builds the host and the areas whose sources changed since their last build, two at a time. */
-export async function build({ force = false } = {}) {
-  const due = builtPackages()
+/** Builds the host and the areas, or only those named, whose sources changed since their last build; two at a time. */
+export async function build({ force = false, only = builtPackages() } = {}) {
+  const due = only
     .filter((name) => readPackage(name).scripts?.build)
     .map((name) => ({ name, state: sourceState(name) }))
     .filter(({ name, state }) => force || !isBuilt(name, state));

@@ -4,14 +4,11 @@ import { areaIds } from 'shared-kit/contract';
 import { buildServer } from '../../../server/src/build-server.ts';
 import { readEnv } from '../../../server/src/env.ts';
 import { prepareCatalogue } from '../../../server/src/modules/catalogue/index.ts';
-import {
-  type AreaRelease,
-  localArtefacts,
-  publishBuild,
-} from '../../../server/src/modules/releases/index.ts';
+import { type AreaRelease, publishBuild } from '../../../server/src/modules/releases/index.ts';
 import { keptSecret } from '../../../server/src/platform/db/data-dir.ts';
 import { migrateDatabase } from '../../../server/src/platform/db/migrate.ts';
 import { provideDatabase } from '../../../server/src/platform/db/provide-database.ts';
+import { type FileStore, localFiles } from '../../../server/src/platform/files/index.ts';
 import { listen } from '../../../server/src/platform/http/listen.ts';
 import { handleLifecycle } from '../../../server/src/platform/lifecycle.ts';
 import { createLog } from '../../../server/src/platform/logging/log.ts';
@@ -40,7 +37,7 @@ const lifecycle = handleLifecycle(log);
 type Parts = Readonly<{
   db: Awaited<ReturnType<typeof provideDatabase>>['db'];
   secret: string;
-  artefacts: ReturnType<typeof localArtefacts>;
+  files: FileStore;
 }>;
 
 async function start(): Promise<Served> {
@@ -51,10 +48,10 @@ async function start(): Promise<Served> {
   await migrateDatabase(db);
   await prepareCatalogue(db);
   if (order.demo) await seedDemo(db, log);
-  const artefacts = localArtefacts(join(dataDir, 'releases'));
-  const parts: Parts = { db, secret: keptSecret(dataDir), artefacts };
+  const files = localFiles(dataDir);
+  const parts: Parts = { db, secret: keptSecret(dataDir), files };
   const { builds } = order;
-  if (builds) for (const id of areaIds) await publishBuild(db, artefacts, join(builds, `mf-${id}`));
+  if (builds) for (const id of areaIds) await publishBuild(db, files, join(builds, `mf-${id}`));
   return {
     url: await serve(parts, builds ? { hostFolder: join(builds, 'host') } : null),
     monolithUrl: builds && (await serve(parts, await monolith(join(builds, 'monolith')))),
@@ -62,20 +59,21 @@ async function start(): Promise<Served> {
   };
 }
 
-type Pages = Pick<Parameters<typeof web>[0], 'hostFolder' | 'releases'>;
+type Pages = Pick<Parameters<typeof web>[0], 'hostFolder' | 'pointers'>;
 
 async function monolith(hostFolder: string): Promise<Pages> {
   const areas = JSON.parse(await readFile(join(hostFolder, 'areas.json'), 'utf8')) as AreaRelease[];
-  return { hostFolder, releases: async () => areas };
+  return { hostFolder, pointers: async () => areas.map((live) => ({ live, canary: null })) };
 }
 
-async function serve({ db, secret, artefacts }: Parts, pages: Pages | null): Promise<string> {
+async function serve({ db, secret, files }: Parts, pages: Pages | null): Promise<string> {
   const app = await buildServer({
     env,
     db,
+    files,
     log,
     secret,
-    ...(pages && { web: web({ env, db, artefacts, ...pages }) }),
+    ...(pages && { web: web({ env, db, files, secret, ...pages }) }),
   });
   lifecycle.onStop(() => app.close());
   return listen(app, env);

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { build } from './bootstrap/build.mjs';
+import { install } from './bootstrap/install.mjs';
+import { alone } from './bootstrap/lock.mjs';
+import { root } from './bootstrap/root.mjs';
+import { checkOwnNode } from './bootstrap/runtime.mjs';
+import { seconds, step } from './bootstrap/step.mjs';
+import { main, Stop } from './bootstrap/stop.mjs';
+import { archiveOf } from './release/archive.mjs';
+import { market } from './release/market.mjs';
+import { readOptions, readPercent } from './release/options.mjs';
+import { compared } from './release/sizes.mjs';
+import { smoke } from './release/smoke.mjs';
+import { verify } from './release/verify.mjs';
+
+const usage = `Usage: pnpm release <area> [--canary <percent>]   build, verify, try, upload, give to visitors
+       pnpm release <area> --promote              give the canary to everybody
+       pnpm release <area> --abort                take the canary back
+       [--url <market>] [--token <token>]         or RELEASE_URL and RELEASE_TOKEN`;
+
+const liveWithinMs = 10_000;
+
+/** A release counts when visitors get it, not when the pointer has moved. */
+async function untilGiven({ registry }, area, version) {
+  for (const since = performance.now(); performance.now() - since < liveWithinMs; await wait(50)) {
+    const { areas } = await registry();
+    if (areas.find((it) => it.id === area)?.version === version) return;
+  }
+  throw new Stop(`The market still gives another release of ${area}.`, 'Look with pnpm releases.');
+}
+
+const liveVersion = (described) => described.live?.version ?? null;
+
+async function endCanary(target, options) {
+  const now = await target.describe();
+  if (!now.canary)
+    throw new Stop(`mf-${options.area} has no canary.`, 'pnpm releases shows what is given to whom.');
+  if (options.abort) await target.abortCanary(liveVersion(now));
+  else await target.makeLive(now.canary.version, liveVersion(now));
+  const version = options.abort ? now.live.version : now.canary.version;
+  await untilGiven(target, options.area, version);
+  console.log(`Everybody gets mf-${options.area} ${version}.`);
+  return 0;
+}
+
+/** What is sent is what was built here from this checkout, looked at on both sides. */
+async function sendNew(target, { name, area, url }, before) {
+  await alone(async () => {
+    await install();
+    await build({ only: [name] });
+  });
+  const folder = join(root, name, 'dist');
+  const built = await step('Verifying the build', async () => verify(folder, area));
+  const { version } = built;
+  if (before.releases.some((it) => it.version === version)) {
+    throw new Stop(
+      `mf-${area} ${version} was released before: nothing changed since.`,
+      `pnpm rollback ${name} ${version} makes it live again.`,
+    );
+  }
+  const archive = await archiveOf(folder);
+  const since = performance.now();
+  const { bytes } = await step(`Uploading ${(archive.length / 1024).toFixed(0)} kB`, () =>
+    target.upload(version, archive),
+  );
+  const uploaded = performance.now();
+  const cookie = await target.preview(version);
+  await step('Trying it in the live host', () =>
+    smoke({ url, area, version, cookie: { name: cookie.name, value: cookie.value } }),
+  );
+  return { version, bytes, entryBytes: built.entryBytes, uploadMs: uploaded - since };
+}
+
+async function release(options) {
+  const percent = readPercent(options.canary);
+  const target = market(options);
+  if (options.promote || options.abort) return endCanary(target, options);
+  const before = await target.describe();
+  const sent = await sendNew(target, options, before);
+  const since = performance.now();
+  if (percent) await target.startCanary(sent.version, percent, liveVersion(before));
+  else {
+    await target.makeLive(sent.version, liveVersion(before));
+    await untilGiven(target, options.area, sent.version);
+  }
+  const last = before.releases.find((it) => it.version === liveVersion(before));
+  console.log(`\n${options.name} ${sent.version}`);
+  console.log(
+    percent ? `  given to ${percent} % of the visitors` : `  live, ${seconds(since)} after it was tried`,
+  );
+  console.log(`  ${compared('all files', sent.bytes, last?.bytes)}`);
+  console.log(`  ${compared('remote entry, gzip', sent.entryBytes)} of 16 kB`);
+  if (before.live) console.log(`  back again: pnpm rollback ${options.name} ${before.live.version}`);
+  return 0;
+}
+
+await main(async () => {
+  checkOwnNode();
+  const flag = { type: 'boolean', default: false };
+  return release(readOptions(usage, { canary: { type: 'string' }, promote: flag, abort: flag }));
+});

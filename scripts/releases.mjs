@@ -1,0 +1,32 @@
+import { main } from './bootstrap/stop.mjs';
+import { market } from './release/market.mjs';
+import { readOptions } from './release/options.mjs';
+
+const usage = `Usage: pnpm releases <area>
+       [--url <market>] [--token <token>]   or RELEASE_URL and RELEASE_TOKEN`;
+
+const day = (iso) => iso.slice(0, 16).replace('T', ' ');
+
+function stateOf({ version, collected }, { live, canary }) {
+  if (version === live?.version) return 'live';
+  if (version === canary?.version) return `canary, ${canary.percent} %`;
+  return collected ? 'removed' : '';
+}
+
+await main(async () => {
+  const options = readOptions(usage);
+  const described = await market(options).describe();
+  const { releases, events } = described;
+  if (releases.length === 0) console.log(`Nothing of ${options.name} was released yet.`);
+  for (const it of releases) {
+    const size = `${(it.bytes / 1024).toFixed(0)} kB`.padStart(9);
+    console.log(`${day(it.publishedAt)}  ${it.version.padEnd(28)} ${size}  ${stateOf(it, described)}`);
+  }
+  if (events.length > 0) console.log('\nWhat was done:');
+  for (const { at, action, version, previous, actor } of events) {
+    console.log(
+      `${day(at)}  ${action.padEnd(8)}  ${version}${previous ? ` over ${previous}` : ''}  by ${actor}`,
+    );
+  }
+  return 0;
+});
