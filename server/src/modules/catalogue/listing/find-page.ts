@@ -2,7 +2,7 @@ import type { ProductSort } from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { allOf, anyOf, type SearchWord } from '../search/search-words.ts';
+import { allOf, rankingOf, type SearchWord } from '../search/search-words.ts';
 import { attributeParameter } from './attribute-filters.ts';
 import { type CandidateSource, chooseSource, guess, isConclusive } from './candidate-source.ts';
 import {
@@ -47,7 +47,7 @@ export type FoundPage = Readonly<{
 export async function findPage(db: Database, request: PageRequest): Promise<FoundPage> {
   const { query, sort, cursor, words, country, tree } = request;
   const filters = filtersOf(query, { ...request, tsquery: words.length > 0 ? allOf(words) : null });
-  const rankQuery = words.length > 0 ? anyOf(words) : null;
+  const rankQuery = words.length > 0 ? rankingOf(words) : null;
   const set: CandidateSet = { filters, country, rankQuery, caps: request.caps };
   const ticked = new Set(filters.flatMap(({ facet }) => facet ?? []));
   const attributes = tree.facetsOf(query.categories);

@@ -8,6 +8,8 @@ export type SearchText = Readonly<{
   weight: Weight;
   /** Its stems are searchable too; absent for names and codes. */
   language?: Language;
+  /** What it is found by besides its words, as it stands in the vector. */
+  lexemes?: readonly string[];
 }>;
 
 /** PostgreSQL refuses lexemes over 2046 bytes, and no word that somebody types is this long. */
@@ -34,7 +36,8 @@ export function searchVector(texts: readonly ReadText[], stemOf: StemOf): string
       if (weight < best) weights.set(word, weight);
     } else if (isWord(word) && weights.size < mostWords) weights.set(word, weight);
   };
-  for (const { words, weight, language } of texts) {
+  for (const { words, weight, language, lexemes = [] } of texts) {
+    for (const lexeme of lexemes) add(lexeme, weight);
     for (const word of words) {
       const stem = language ? stemOf(word, language) : '';
       // Too common a word to mean anything.

@@ -2,6 +2,8 @@ import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
 import { searchWord } from '../schema.ts';
 import { fold, wordsOf } from './fold.ts';
+import { measureQuery, partsOf } from './measures.ts';
+import { modelQuery } from './model-lexeme.ts';
 import { loadStems, type StemOf } from './stems.ts';
 
 /** One word of a search: as typed, as the tsquery that finds it, and whether a product has just this word. */
@@ -12,13 +14,24 @@ const mostWords = 8;
 /** A shorter beginning matches too much of the vocabulary to be worth it. */
 const shortestPrefix = 3;
 
+/** A word, or a measure with the tsquery that finds it. */
+type Asked = Readonly<{ typed: string; tsquery?: string }>;
+
 /** What to look for when somebody types this; empty when there is no word in it. */
 export async function searchWords(tx: Tx, q: string): Promise<readonly SearchWord[]> {
-  const typed = wordsOf(q).slice(0, mostWords);
-  if (typed.length === 0) return [];
+  const asked = partsOf(q)
+    .flatMap(({ text, measure }): Asked[] =>
+      measure ? [{ typed: text, tsquery: measureQuery(measure) }] : wordsOf(text).map((typed) => ({ typed })),
+    )
+    .slice(0, mostWords);
+  const typed = asked.flatMap((it) => (it.tsquery === undefined ? it.typed : []));
+  if (asked.length === 0) return [];
   const [stemOf, whole] = await Promise.all([loadStems(tx, { en: typed, tr: typed }), wholeWords(tx, typed)]);
-  const meaningful = typed.filter((word) => stemOf(word, 'en') !== null && stemOf(word, 'tr') !== null);
-  return (meaningful.length > 0 ? meaningful : typed).map((word) => {
+  const isMeaningful = ({ typed: word, tsquery }: Asked) =>
+    tsquery !== undefined || (stemOf(word, 'en') !== null && stemOf(word, 'tr') !== null);
+  const meaningful = asked.filter(isMeaningful);
+  return (meaningful.length > 0 ? meaningful : asked).map(({ typed: word, tsquery }) => {
+    if (tsquery !== undefined) return { typed: word, tsquery, isWhole: true };
     const folded = fold(word);
     const isWhole = whole.has(folded);
     return { typed: word, tsquery: wordQuery(folded, { word, stemOf, isWhole }), isWhole };
@@ -36,8 +49,12 @@ async function wholeWords(tx: Tx, typed: readonly string[]): Promise<ReadonlySet
 
 export const allOf = (words: readonly SearchWord[]): string =>
   words.map(({ tsquery }) => `(${tsquery})`).join(' & ');
-export const anyOf = (words: readonly SearchWord[]): string =>
-  words.map(({ tsquery }) => `(${tsquery})`).join(' | ');
+
+/** What ranks a product: any of the words, and being the very model that they name. */
+export function rankingOf(words: readonly SearchWord[]): string {
+  const model = modelQuery(words.map(({ typed }) => typed));
+  return [...words.map(({ tsquery }) => `(${tsquery})`), ...(model ? [model] : [])].join(' | ');
+}
 
 /** The word or its beginning, its stem in either language, or for a code such as `rl190` its parts together. */
 function wordQuery(

@@ -24,6 +24,13 @@ const offered = [
     description: { en: '<b>Fast</b> & simple', tr: null },
     attributes: { shedding: 'jacquard' },
   }),
+  aProduct({
+    model: 'WK-24',
+    categoryId: 'knitting',
+    title: { en: 'Wear parts for RL 190: RL 190 rollers', tr: null },
+    description: { en: 'Fits RL 190.', tr: null },
+    attributes: { gauge: 28 },
+  }),
   aProduct({ model: 'Draft', title: { en: 'Secret prototype', tr: null }, status: 'draft' }),
 ];
 
@@ -39,7 +46,8 @@ async function find(q: string, more: Record<string, string> = {}) {
   return { found: answer.items.map(({ id }) => models.get(id)).sort(), corrected: answer.correctedQuery };
 }
 
-const everything = ['Ipek 40', 'RL-190', 'Warper 7'];
+const everything = ['Ipek 40', 'RL-190', 'WK-24', 'Warper 7'];
+const withRl = ['RL-190', 'WK-24'];
 it.each([
   ['an English word', 'loom', ['RL-190']],
   ['its plural', 'looms', ['RL-190']],
@@ -56,9 +64,13 @@ it.each([
   ['a category', 'yarn', ['Ipek 40']],
   ['a choice in Turkish', 'jakar', ['Warper 7']],
   ['the maker', 'gocer', everything],
-  ['a model with its hyphen', 'RL-190', ['RL-190']],
-  ['a model closed up', 'rl190', ['RL-190']],
-  ['a model spaced out', 'rl 190', ['RL-190']],
+  ['a model with its hyphen', 'RL-190', withRl],
+  ['a model closed up', 'rl190', withRl],
+  ['a model spaced out', 'rl 190', withRl],
+  ['a width', '190 cm rapier', ['RL-190']],
+  ['a width in another unit', '1.9 m', ['RL-190']],
+  ['about that width', '200cm rapier', ['RL-190']],
+  ['quite another width', '260 cm', []],
   ['words too common to matter', 'the loom for and with', ['RL-190']],
   ['a draft', 'prototype', []],
   ['no words at all', '!!! %_ 🧵', everything],
@@ -91,6 +103,12 @@ it('puts what is named so before what mentions it', async () => {
   const query = readListQuery({ q: 'rapier' }, smallTree, {});
   const { items } = await listProducts(database.db, { query, country: null, tree: smallTree });
   expect(items.map(({ id }) => models.get(id))).toEqual(['RL-190', 'Ipek 40']);
+});
+
+it.each(['RL 190', 'rl190', 'RL-190', '190 RL 190'])('%s: the machine before the parts for it', async (q) => {
+  const query = readListQuery({ q }, smallTree, {});
+  const { items } = await listProducts(database.db, { query, country: null, tree: smallTree });
+  expect(items.map(({ id }) => models.get(id))).toEqual(['RL-190', 'WK-24']);
 });
 
 it('treats markup in product text as text', async () => {
