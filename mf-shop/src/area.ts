@@ -7,6 +7,7 @@ export default defineArea({
   routes: ({ page }) => [
     page('shop', () => import('./pages/shop/shop-page.tsx')),
     page('product', () => import('./pages/product/product-page.tsx')),
+    page('cart', () => import('./pages/cart/cart-page.tsx')),
     page('product-comparison', () => import('./pages/product-comparison/product-comparison-page.tsx')),
   ],
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },

@@ -1,8 +1,8 @@
 import type { ProductDetail } from 'shared-kit/contract';
 import { countryName, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Avatar, ButtonLink, Heading, StatusBadge, Text, VerifiedIcon } from 'shared-kit/ui';
+import { initials } from '../../format/initials.ts';
 import { useText } from '../../text.ts';
-import { initials } from './initials.ts';
 import styles from './maker-block.module.css';
 
 export function MakerBlock({ maker }: { maker: ProductDetail['maker'] }) {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { formatMoney, type PriceAnswer, type ProductDetail } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { IconButton, InfoIcon, Price, QuantityStepper, Text } from 'shared-kit/ui';
+import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { formatFigure } from '../../format/figure.ts';
 import { perUnit, quantityOf } from '../../format/words.ts';
 import { times } from '../../price/exact-amount.ts';
@@ -13,20 +14,23 @@ import { TierTable } from './tier-table.tsx';
 
 const PriceSource = lazy(() => import('./price-source.tsx'));
 
-export function PriceBlock({ product, price }: { product: ProductDetail; price: PriceAnswer | null }) {
+type PriceBlockProps = { product: ProductDetail; variantId: string | null };
+
+export function PriceBlock({ price, ...offer }: PriceBlockProps & { price: PriceAnswer | null }) {
   const t = useText();
-  if (price) return <PricedBlock product={product} price={price} />;
+  if (price) return <PricedBlock {...offer} price={price} />;
   return (
     <div className={styles.root}>
       <Text look="lede" weight="semibold">
         {t('price.on-request')}
       </Text>
+      <AddToCartButton {...offer} />
     </div>
   );
 }
 
 /** The price of one at the quantity that is set, where it comes from, the quantity scale and the total. */
-function PricedBlock({ product, price }: { product: ProductDetail; price: PriceAnswer }) {
+function PricedBlock({ product, variantId, price }: PriceBlockProps & { price: PriceAnswer }) {
   const t = useText();
   const locale = useLocale();
   const { minimumOrder, orderMultiple, tiers, unit } = product;
@@ -81,6 +85,7 @@ function PricedBlock({ product, price }: { product: ProductDetail; price: PriceA
           <b className={styles.sum}>{about + formatMoney(total)}</b>
         </p>
       </div>
+      <AddToCartButton product={product} variantId={variantId} quantity={quantity} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ProductDetail } from 'shared-kit/contract';
 import { LocaleLink } from 'shared-kit/shell';
 import { Avatar, Heading, StatusBadge, Text, TextLink, VerifiedIcon } from 'shared-kit/ui';
+import { initials } from '../../format/initials.ts';
 import { useText } from '../../text.ts';
-import { initials } from './initials.ts';
 import styles from './product-introduction.module.css';
 
 export function ProductIntroduction({ product: { title, maker, description } }: { product: ProductDetail }) {

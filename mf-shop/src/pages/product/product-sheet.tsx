@@ -37,7 +37,11 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
         <div className={styles.decision}>
           <ProductIntroduction product={product} />
           {variant && <OptionChoice product={product} variant={variant} choose={choose} />}
-          <PriceBlock product={product} price={variant ? variant.price : product.price} />
+          <PriceBlock
+            product={product}
+            variantId={variant?.id ?? null}
+            price={variant ? variant.price : product.price}
+          />
           <div>
             <CompareToggle product={product} look="words" />
           </div>

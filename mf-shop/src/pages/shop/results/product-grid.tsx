@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from 'shared-kit/contract';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Heading, Icon, Plate, Text, VerifiedIcon } from 'shared-kit/ui';
+import { AddToCartIcon } from '../../../cart/add-to-cart-button.tsx';
 import { CompareToggle } from '../../../compare/compare-toggle.tsx';
 import { attributeFact } from '../../../format/attribute.ts';
 import { conditionOf, leadTime } from '../../../format/words.ts';
@@ -49,7 +50,10 @@ function ProductCard({ product }: { product: Product }) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <CardPrice product={product} />
+        <div className={styles.offer}>
+          <CardPrice product={product} />
+          <AddToCartIcon product={product} className={styles.add} />
+        </div>
         <Text look="tiny" tone="subtle">
           {[
             ...(condition === 'new' ? [] : [conditionOf(condition, year, t)]),

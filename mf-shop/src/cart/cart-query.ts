@@ -1,0 +1,20 @@
+import type { CartAnswer } from 'shared-kit/contract';
+import { queryOptions } from 'shared-kit/query';
+import { api, seeCart } from 'shared-kit/shell';
+import type { Visitor } from '../catalogue/visitor.ts';
+
+export const cartKey = ['shop', 'cart'] as const;
+
+/** The whole cart. Another device may change it, so it is asked for again on coming back and now and then. */
+export const cartQuery = (userId: string | null, visitor: Visitor) =>
+  queryOptions({
+    queryKey: [...cartKey, userId, visitor],
+    queryFn: async ({ signal }) => {
+      const cart = await api.get<CartAnswer>('/api/cart', visitor, signal);
+      seeCart(cart.count);
+      return cart;
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: 30_000,
+  });

@@ -1,0 +1,21 @@
+import { ApiError, api, newIdempotencyKey } from 'shared-kit/shell';
+
+/** The request whose outcome nobody knows: the connection broke before an answer came. */
+let unanswered: Readonly<{ request: string; key: string }> | null = null;
+
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+/** Posts what must take effect once: sent again after a broken connection, it is the same request to the server. */
+export async function postOnce<Answer>(path: string, body: unknown): Promise<Answer> {
+  const request = JSON.stringify([path, body]);
+  const key = unanswered?.request === request ? unanswered.key : newIdempotencyKey();
+  try {
+    const answer = await api.post<Answer>(path, body, key);
+    unanswered = null;
+    return answer;
+  } catch (error) {
+    unanswered = isUnanswered(error) ? { request, key } : null;
+    throw error;
+  }
+}

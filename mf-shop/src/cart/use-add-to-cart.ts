@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { CartAddedAnswer } from 'shared-kit/contract';
+import { queries } from 'shared-kit/query';
+import { useLocation, useNavigate } from 'shared-kit/router';
+import { ApiError, askToSignIn, noteCart, useAddress, useSession } from 'shared-kit/shell';
+import { toasts } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+import { cartKey } from './cart-query.ts';
+import { postOnce } from './post-once.ts';
+import { refusal } from './refusal.ts';
+
+export type Wanted = Readonly<{
+  product: Readonly<{ id: string; title: string }>;
+  variantId?: string | null;
+  /** Left out: the smallest order. */
+  quantity?: number;
+}>;
+
+const needsChoice = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.errors.some(({ name, reason }) => name === 'variantId' && reason === 'required');
+
+/** Puts a product into the cart and says so. Strangers are asked to sign in; what has to be chosen first leads there. */
+export function useAddToCart() {
+  const t = useText();
+  const address = useAddress();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const isSignedIn = useSession() !== null;
+  const [isPending, setPending] = useState(false);
+
+  const add = async ({ product, variantId = null, quantity }: Wanted) => {
+    const ofProduct = address(`/shop/${product.id}`);
+    if (!isSignedIn) return askToSignIn(ofProduct, key);
+    setPending(true);
+    try {
+      const body = { productId: product.id, variantId, ...(quantity !== undefined && { quantity }) };
+      const { count } = await postOnce<CartAddedAnswer>('/api/cart/lines', body);
+      noteCart(count);
+      void queries.invalidateQueries({ queryKey: cartKey });
+      const toCart = { label: t('cart.added-open'), onSelect: () => void navigate(address('/cart')) };
+      toasts.show({ text: t('cart.added', { product: product.title }), action: toCart });
+    } catch (error) {
+      if (needsChoice(error)) {
+        toasts.show({ text: t('cart.choose-first') });
+        await navigate(ofProduct);
+      } else if (!(error instanceof ApiError && error.code === 'auth.signed-out'))
+        toasts.show({ text: refusal(error, t), tone: 'danger' });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { add, isPending };
+}

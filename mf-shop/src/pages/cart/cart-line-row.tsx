@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { CartLine } from 'shared-kit/contract';
+import { LocaleLink, useLocale } from 'shared-kit/shell';
+import {
+  AlertIcon,
+  DeleteIcon,
+  IconButton,
+  Plate,
+  StatusBadge,
+  Text,
+  TextLink,
+  ThemedImage,
+} from 'shared-kit/ui';
+import { attributeFact } from '../../format/attribute.ts';
+import { useText } from '../../text.ts';
+import styles from './cart-line-row.module.css';
+import { LineAmounts } from './line-amounts.tsx';
+import { NoteForm } from './line-note.tsx';
+import { LineNotices } from './line-notices.tsx';
+import { LineQuantity } from './line-quantity.tsx';
+import type { CartActions } from './use-cart.ts';
+
+/** One row at a desk, two on a phone. */
+export function CartLineRow({ line, change, remove }: { line: CartLine } & CartActions) {
+  const t = useText();
+  const { available, title } = line;
+  return (
+    <li className={styles.root} data-withdrawn={!available || undefined}>
+      <Plate className={styles.image}>
+        {line.image && <ThemedImage files={line.image} width={400} height={300} className={styles.picture} />}
+      </Plate>
+      <div className={styles.words}>
+        <LineTitle line={line} />
+        <LineFacts line={line} />
+        {!available && (
+          <div>
+            <StatusBadge tone="warning" icon={AlertIcon}>
+              {t('cart.withdrawn')}
+            </StatusBadge>
+          </div>
+        )}
+        <LineNotices line={line} change={change} />
+        {available && <LineActions line={line} change={change} />}
+      </div>
+      {available && (
+        <>
+          <div className={styles.quantity}>
+            <LineQuantity line={line} change={change} />
+          </div>
+          <LineAmounts line={line} unitClass={styles.unit} amountClass={styles.amount} />
+        </>
+      )}
+      <IconButton
+        className={styles.remove}
+        icon={DeleteIcon}
+        label={t('cart.remove', { product: title })}
+        onClick={() => void remove({ id: line.id, title })}
+      />
+    </li>
+  );
+}
+
+const LineTitle = ({ line: { available, productId, title } }: { line: CartLine }) =>
+  available ? (
+    <LocaleLink to={`/shop/${productId}`} className={styles.title}>
+      {title}
+    </LocaleLink>
+  ) : (
+    <span className={styles.title}>{title}</span>
+  );
+
+/** What was chosen, else what tells the product from its neighbours. */
+function LineFacts({ line: { options, highlights, sku } }: { line: CartLine }) {
+  const t = useText();
+  const locale = useLocale();
+  const chosen = options.map(({ label }) => label);
+  const facts = highlights.flatMap((it) => attributeFact(it, t, locale) ?? []).slice(0, 2);
+  const text = [...chosen, ...facts, ...(sku ? [sku] : [])].join(', ');
+  return (
+    text && (
+      <Text look="tiny" tone="subtle" className={styles.facts}>
+        {text}
+      </Text>
+    )
+  );
+}
+
+function LineActions({ line, change }: { line: CartLine } & Pick<CartActions, 'change'>) {
+  const t = useText();
+  const [isNoting, setNoting] = useState(false);
+  const { id, note, title } = line;
+  if (isNoting)
+    return (
+      <NoteForm
+        product={title}
+        note={note}
+        save={(text) => change(id, { note: text })}
+        close={() => setNoting(false)}
+      />
+    );
+  return (
+    <>
+      {note && <p className={styles.note}>{note}</p>}
+      <div className={styles.actions}>
+        <TextLink
+          as="button"
+          aria-label={t(note ? 'cart.note-change-of' : 'cart.note-add-of', { product: title })}
+          onClick={() => setNoting(true)}
+        >
+          {note ? t('cart.note-change') : t('cart.note-add')}
+        </TextLink>
+        <TextLink
+          as="button"
+          aria-label={t('cart.save-of', { product: title })}
+          onClick={() => void change(id, { saved: true })}
+        >
+          {t('cart.save')}
+        </TextLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { type CartAnswer, formatMoney } from 'shared-kit/contract';
+import { LocaleLink, publicConfig } from 'shared-kit/shell';
+import { Breadcrumb, Button, ButtonLink, EmptyState, ErrorState, Heading, Note } from 'shared-kit/ui';
+import { HalfWovenShed } from '../../drawing/half-woven-shed.tsx';
+import { errorReference } from '../../errors/error-reference.ts';
+import { useText } from '../../text.ts';
+import styles from './cart-page.module.css';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { Approximately, CartSummary } from './cart-summary.tsx';
+import { DeliverySheet } from './delivery-sheet.tsx';
+import { MakerSheet } from './maker-sheet.tsx';
+import { QuickAdd } from './quick-add.tsx';
+import { SavedLines } from './saved-lines.tsx';
+import { useCart } from './use-cart.ts';
+
+export default function CartPage() {
+  const t = useText();
+  const actions = useCart();
+  const { query, removed } = actions;
+  return (
+    <div className={styles.page}>
+      <title>{`${t('cart.title')} · ${publicConfig().brandName}`}</title>
+      <Breadcrumb label={t('breadcrumb.label')} current={t('cart.title')}>
+        <LocaleLink to="/shop">{t('shop.title')}</LocaleLink>
+      </Breadcrumb>
+      <Heading level={1} className={styles.title}>
+        {t('cart.title')}
+      </Heading>
+      {removed && (
+        <Note
+          className={styles.removed}
+          action={
+            <Button size="small" onClick={() => void actions.restore(removed)}>
+              {t('cart.undo')}
+            </Button>
+          }
+        >
+          {t('cart.removed', { product: removed.title })}
+        </Note>
+      )}
+      {query.data ? (
+        <Cart cart={query.data} actions={actions} />
+      ) : query.error ? (
+        <ErrorState
+          message={t('cart.error.load')}
+          reference={errorReference(query.error, t)}
+          retry={{ label: t('error.again'), onRetry: () => void query.refetch(), pending: query.isFetching }}
+        />
+      ) : (
+        <CartSkeleton />
+      )}
+    </div>
+  );
+}
+
+function Cart({ cart, actions }: { cart: CartAnswer; actions: ReturnType<typeof useCart> }) {
+  const { isChanging, change, remove, query } = actions;
+  const isEmpty = cart.groups.length === 0;
+  return (
+    <div className={isEmpty ? undefined : styles.columns}>
+      <div className={styles.lines} aria-busy={isChanging}>
+        {isEmpty && <EmptyCart />}
+        {cart.groups.map((group) => (
+          <MakerSheet key={group.maker.id} group={group} change={change} remove={remove} />
+        ))}
+        <SavedLines lines={cart.saved} change={change} remove={remove} />
+        <QuickAdd onAdded={() => void query.refetch()} />
+      </div>
+      {!isEmpty && (
+        <aside id="summary" className={styles.aside} aria-busy={isChanging}>
+          <CartSummary cart={cart} />
+          <DeliverySheet cart={cart} />
+        </aside>
+      )}
+      {!isEmpty && <BottomBar cart={cart} />}
+    </div>
+  );
+}
+
+function EmptyCart() {
+  const t = useText();
+  return (
+    <EmptyState
+      className={styles.empty}
+      illustration={<HalfWovenShed />}
+      title={t('cart.empty')}
+      action={
+        <ButtonLink as={LocaleLink} emphasis="primary" to="/shop">
+          {t('cart.empty-action')}
+        </ButtonLink>
+      }
+    >
+      {t('cart.empty-text')}
+    </EmptyState>
+  );
+}
+
+/** On phones the total stays in view, with the way to what it is made of. */
+function BottomBar({ cart: { summary } }: { cart: CartAnswer }) {
+  const t = useText();
+  const { indicative } = summary;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.barTotal}>
+        {indicative?.approximate ? t('cart.total-indicative') : t('cart.total')}
+        <b className={styles.barSum}>
+          {indicative?.approximate && <Approximately />}
+          {indicative ? formatMoney(indicative.amount) : t('price.on-request')}
+        </b>
+      </p>
+      <ButtonLink href="#summary">{t('cart.to-summary')}</ButtonLink>
+    </div>
+  );
+}

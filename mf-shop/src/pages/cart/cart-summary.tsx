@@ -1,0 +1,70 @@
+import { type CartAnswer, formatMoney } from 'shared-kit/contract';
+import { formatDay, useLocale } from 'shared-kit/shell';
+import { KeyValues, Sheet, SheetBody, SheetHeader, Text, VisuallyHidden } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './cart-summary.module.css';
+
+/** What binds first: each maker's sum in the currency of the contract. The one figure for all of it comes last. */
+export function CartSummary({ cart: { groups, summary } }: { cart: CartAnswer }) {
+  const t = useText();
+  const { totals, indicative, onRequest, unavailable } = summary;
+  const facts = groups.flatMap(({ maker, subtotals }) =>
+    subtotals.length > 0 ? [{ term: maker.name, detail: subtotals.map(formatMoney).join(' + ') }] : [],
+  );
+  return (
+    <Sheet aria-labelledby="cart-summary">
+      <SheetHeader title={<span id="cart-summary">{t('cart.summary')}</span>} />
+      <SheetBody className={styles.body}>
+        {facts.length > 0 && <KeyValues tight facts={facts} />}
+        {totals.length > 1 && (
+          <p className={styles.total}>
+            <span>{t('cart.contract-totals')}</span>
+            <b className={styles.contract}>{totals.map(formatMoney).join(' + ')}</b>
+          </p>
+        )}
+        {indicative && <Total indicative={indicative} />}
+        {onRequest > 0 && <Text look="small">{t('cart.on-request', { count: onRequest })}</Text>}
+        {unavailable > 0 && (
+          <Text look="small" tone="warning">
+            {t('cart.unavailable', { count: unavailable })}
+          </Text>
+        )}
+        <Text look="small" tone="muted">
+          {t('cart.not-binding')}
+        </Text>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+function Total({ indicative }: { indicative: NonNullable<CartAnswer['summary']['indicative']> }) {
+  const t = useText();
+  const locale = useLocale();
+  const { amount, approximate, rateDate } = indicative;
+  return (
+    <div>
+      <p className={styles.total}>
+        <span>{approximate ? t('cart.total-indicative') : t('cart.total')}</span>
+        <b className={styles.sum}>
+          {approximate && <Approximately />}
+          {formatMoney(amount)}
+        </b>
+      </p>
+      {approximate && rateDate && (
+        <Text look="tiny" tone="subtle">
+          {t('cart.rate', { date: formatDay(rateDate, locale) })}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+export function Approximately() {
+  const t = useText();
+  return (
+    <>
+      <span aria-hidden>≈ </span>
+      <VisuallyHidden>{t('price.about')} </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { type CartLine, formatMoney } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { Text, VisuallyHidden } from 'shared-kit/ui';
+import { formatFigure } from '../../format/figure.ts';
+import { perUnit } from '../../format/words.ts';
+import { useText } from '../../text.ts';
+import styles from './line-amounts.module.css';
+
+type Amount = NonNullable<CartLine['total']>;
+
+/** The contract's figures first: they bind. What they are about in the display currency stands below, smaller. */
+export function LineAmounts({
+  line,
+  unitClass = '',
+  amountClass = '',
+}: {
+  line: CartLine;
+  unitClass?: string | undefined;
+  amountClass?: string | undefined;
+}) {
+  const t = useText();
+  const locale = useLocale();
+  const { unitPrice, total, tier, unit } = line;
+  if (!unitPrice || !total)
+    return (
+      <Text weight="semibold" className={unitClass}>
+        {t('price.on-request')}
+      </Text>
+    );
+  return (
+    <>
+      <div className={unitClass}>
+        <VisuallyHidden>{t('cart.column.unit')} </VisuallyHidden>
+        <span className={styles.figure}>{formatMoney(unitPrice.contract)}</span>
+        <span className={styles.small}> {perUnit(unit, t)}</span>
+        <About amount={unitPrice} />
+        {tier && (
+          <Text look="tiny" tone="positive">
+            {t('cart.tier', { from: formatFigure(tier.from, locale), percent: `${Number(tier.percentOff)}` })}
+          </Text>
+        )}
+      </div>
+      <div className={amountClass}>
+        <VisuallyHidden>{t('cart.column.amount')} </VisuallyHidden>
+        <b className={styles.figure}>{formatMoney(total.contract)}</b>
+        <About amount={total} />
+      </div>
+    </>
+  );
+}
+
+/** Nothing where the currencies agree. */
+function About({ amount: { contract, display } }: { amount: Amount }) {
+  const t = useText();
+  if (contract.currency === display.currency) return null;
+  return (
+    <Text look="tiny" tone="subtle" numeric>
+      <span aria-hidden>≈ </span>
+      <VisuallyHidden>{t('price.about')} </VisuallyHidden>
+      {formatMoney(display)}
+    </Text>
+  );
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react';
+import { cartLimits } from 'shared-kit/contract';
+import { useUnsavedInput } from 'shared-kit/shell';
+import { Button, TextAreaField } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './line-note.module.css';
+
+type NoteFormProps = {
+  product: string;
+  note: string;
+  save: (note: string) => Promise<boolean>;
+  close: () => void;
+};
+
+/** What the maker should know of this line. Kept only when saved. */
+export function NoteForm({ product, note, save, close }: NoteFormProps) {
+  const t = useText();
+  const [text, setText] = useState(note);
+  const [isSaving, setSaving] = useState(false);
+  const release = useUnsavedInput(text.trim() !== note);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    const isSaved = await save(text);
+    setSaving(false);
+    if (!isSaved) return;
+    release();
+    close();
+  };
+  return (
+    <form className={styles.root} onSubmit={submit}>
+      <TextAreaField
+        label={t('cart.note-of', { product })}
+        rows={3}
+        maxLength={cartLimits.note}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        autoFocus
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="small" pending={isSaving}>
+          {t('cart.note-save')}
+        </Button>
+        <Button size="small" emphasis="tertiary" onClick={close}>
+          {t('cart.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { CartLine } from 'shared-kit/contract';
+import { cartLimits } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { QuantityStepper, Text } from 'shared-kit/ui';
+import { formatFigure } from '../../format/figure.ts';
+import { quantityOf } from '../../format/words.ts';
+import { useText } from '../../text.ts';
+import type { CartActions } from './use-cart.ts';
+
+/** What the maker sells it in, where that is anything but one by one. */
+export function useOrderTerms({ minimumOrder, orderMultiple, unit }: CartLine): string | null {
+  const t = useText();
+  const locale = useLocale();
+  const minimum = quantityOf(minimumOrder, unit, t, locale);
+  if (orderMultiple > 1) {
+    const multiple = quantityOf(orderMultiple, unit, t, locale);
+    return t('cart.terms-multiple', { minimum, multiple });
+  }
+  return minimumOrder > 1 ? t('cart.terms-minimum', { minimum }) : null;
+}
+
+/** The figure follows the hand at once; the money beside it waits for the server. */
+export function LineQuantity({ line, change }: { line: CartLine } & Pick<CartActions, 'change'>) {
+  const t = useText();
+  const locale = useLocale();
+  const terms = useOrderTerms(line);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const newest = useRef<number | null>(null);
+
+  // One request at a time: of what is asked meanwhile only the last matters.
+  const set = async (quantity: number) => {
+    const isUnderWay = newest.current !== null;
+    newest.current = quantity;
+    setWanted(quantity);
+    if (isUnderWay) return;
+    let sent: number | null = null;
+    while (newest.current !== null && newest.current !== sent) {
+      sent = newest.current;
+      if (!(await change(line.id, { quantity: sent }))) break;
+    }
+    newest.current = null;
+    setWanted(null);
+  };
+  return (
+    <div>
+      <QuantityStepper
+        label={t('cart.quantity-of', { product: line.title })}
+        fewerLabel={t('product.quantity-fewer')}
+        moreLabel={t('product.quantity-more')}
+        value={wanted ?? line.quantity}
+        onChange={(quantity) => void set(quantity)}
+        min={line.minimumOrder}
+        max={cartLimits.quantity}
+        step={line.orderMultiple}
+        format={(value) => formatFigure(value, locale)}
+      />
+      {terms && (
+        <Text look="tiny" tone="subtle">
+          {terms}
+        </Text>
+      )}
+    </div>
+  );
+}

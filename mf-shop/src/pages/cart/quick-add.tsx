@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import { type CartCountAnswer, cartLimits, type QuickAddPreview } from 'shared-kit/contract';
+import { api, apiAddress, noteCart, useUnsavedInput } from 'shared-kit/shell';
+import { Button, Sheet, SheetBody, SheetHeader, Text, TextAreaField, toasts } from 'shared-kit/ui';
+import { postOnce } from '../../cart/post-once.ts';
+import { refusal } from '../../cart/refusal.ts';
+import { useVisitor } from '../../catalogue/visitor.ts';
+import { useText } from '../../text.ts';
+import styles from './quick-add.module.css';
+import { QuickAddRows } from './quick-add-rows.tsx';
+
+type Rows = QuickAddPreview['rows'];
+
+/** Article numbers from a list: checked row by row first, and added only when the buyer says so. */
+export function QuickAdd({ onAdded }: { onAdded: () => void }) {
+  const t = useText();
+  const visitor = useVisitor();
+  const [text, setText] = useState('');
+  const [rows, setRows] = useState<Rows | null>(null);
+  const [isPending, setPending] = useState(false);
+  useUnsavedInput(text.trim() !== '');
+
+  const during = async (work: () => Promise<void>) => {
+    setPending(true);
+    await work().catch((error: unknown) => toasts.show({ text: refusal(error, t), tone: 'danger' }));
+    setPending(false);
+  };
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || text.trim() === '') return;
+    void during(async () => {
+      const preview = await api.post<QuickAddPreview>(apiAddress('/api/cart/quick-add/preview', visitor), {
+        text,
+      });
+      setRows(preview.rows);
+    });
+  };
+  const good = rows?.filter((row) => row.kind === 'good') ?? [];
+  const add = () =>
+    during(async () => {
+      const lines = good.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));
+      const { count } = await postOnce<CartCountAnswer>('/api/cart/quick-add', { lines });
+      noteCart(count);
+      onAdded();
+      toasts.show({ text: t('cart.quick.added', { count: lines.length }) });
+      // What couldn't be added stays, to be put right.
+      setText(rows?.flatMap((row) => (row.kind === 'bad' ? row.text : [])).join('\n') ?? '');
+      setRows(null);
+    });
+  const tooMany = good.length > cartLimits.quickAddRows;
+  return (
+    <Sheet aria-labelledby="cart-quick-add">
+      <SheetHeader title={<span id="cart-quick-add">{t('cart.quick.title')}</span>} />
+      <SheetBody className={styles.body}>
+        <form className={styles.form} onSubmit={check}>
+          <TextAreaField
+            label={t('cart.quick.label')}
+            hint={t('cart.quick.hint')}
+            rows={4}
+            maxLength={20_000}
+            value={text}
+            spellCheck={false}
+            onChange={(event) => {
+              setText(event.target.value);
+              setRows(null);
+            }}
+          />
+          <div>
+            <Button type="submit" pending={isPending && rows === null}>
+              {t('cart.quick.check')}
+            </Button>
+          </div>
+        </form>
+        <div role="status" className={styles.result}>
+          {rows && <QuickAddRows rows={rows} />}
+          {tooMany && (
+            <Text tone="warning">{t('cart.quick.too-many', { number: cartLimits.quickAddRows })}</Text>
+          )}
+        </div>
+        {good.length > 0 && !tooMany && (
+          <div>
+            <Button pending={isPending} onClick={() => void add()}>
+              {t('cart.quick.add', { count: good.length })}
+            </Button>
+          </div>
+        )}
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CartAnswer } from 'shared-kit/contract';
+import { LocaleLink } from 'shared-kit/shell';
+import { Button, DeleteIcon, IconButton, Sheet, SheetHeader, Text } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { LineAmounts } from './line-amounts.tsx';
+import styles from './saved-lines.module.css';
+import type { CartActions } from './use-cart.ts';
+
+/** Put aside: outside all totals, and never asked for. */
+export function SavedLines({ lines, change, remove }: { lines: CartAnswer['saved'] } & CartActions) {
+  const t = useText();
+  if (lines.length === 0) return null;
+  return (
+    <Sheet aria-labelledby="cart-saved">
+      <SheetHeader title={<span id="cart-saved">{t('cart.saved')}</span>} note={t('cart.saved-note')} />
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <div className={styles.words}>
+              {line.available ? (
+                <LocaleLink to={`/shop/${line.productId}`} className={styles.title}>
+                  {line.title}
+                </LocaleLink>
+              ) : (
+                <span className={styles.title}>{line.title}</span>
+              )}
+              <Text look="tiny" tone="subtle">
+                {line.maker.name}
+              </Text>
+            </div>
+            {line.available ? <LineAmounts line={line} /> : <Text tone="warning">{t('cart.withdrawn')}</Text>}
+            {line.available && (
+              <Button
+                size="small"
+                aria-label={t('cart.move-of', { product: line.title })}
+                onClick={() => void change(line.id, { saved: false })}
+              >
+                {t('cart.move')}
+              </Button>
+            )}
+            <IconButton
+              icon={DeleteIcon}
+              label={t('cart.remove', { product: line.title })}
+              onClick={() => void remove({ id: line.id, title: line.title })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import type { CartAnswer, Money } from 'shared-kit/contract';
+import { queries, useQuery } from 'shared-kit/query';
+import { ApiError, api, apiAddress, noteCart, onCartOfOtherTabs, useSession } from 'shared-kit/shell';
+import { toasts } from 'shared-kit/ui';
+import { cartQuery } from '../../cart/cart-query.ts';
+import { refusal } from '../../cart/refusal.ts';
+import { useVisitor } from '../../catalogue/visitor.ts';
+import { useText } from '../../text.ts';
+
+export type LineChange = Readonly<{
+  quantity?: number;
+  note?: string;
+  saved?: boolean;
+  acceptPrice?: Money | null;
+}>;
+export type Removed = Readonly<{ id: string; title: string }>;
+
+/**
+ * The cart and what can be done to it. Every change answers the cart as the server has it then, and only that is
+ * shown: figures are never guessed. Changes answer whether they were made.
+ */
+export function useCart() {
+  const t = useText();
+  const visitor = useVisitor();
+  const userId = useSession()?.secure.id ?? null;
+  const options = cartQuery(userId, visitor);
+  const query = useQuery(options);
+  const { refetch } = query;
+  const [changing, setChanging] = useState(0);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  useEffect(() => onCartOfOtherTabs(() => void refetch()), [refetch]);
+
+  const change = async (ask: () => Promise<CartAnswer>): Promise<boolean> => {
+    setChanging((count) => count + 1);
+    try {
+      // What is on its way was asked before this change and would show the cart without it.
+      await queries.cancelQueries({ queryKey: options.queryKey });
+      const cart = await ask();
+      queries.setQueryData(options.queryKey, cart);
+      noteCart(cart.count);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'auth.signed-out'))
+        toasts.show({ text: refusal(error, t), tone: 'danger' });
+      void refetch();
+      return false;
+    } finally {
+      setChanging((count) => count - 1);
+    }
+  };
+  const address = (id: string, rest = '') => apiAddress(`/api/cart/lines/${id}${rest}`, visitor);
+  const restore = async ({ id }: Removed) => {
+    setRemoved((current) => (current?.id === id ? null : current));
+    await change(() => api.post<CartAnswer>(address(id, '/restore'), {}));
+  };
+  const remove = async (line: Removed) => {
+    if (!(await change(() => api.delete<CartAnswer>(address(line.id))))) return;
+    setRemoved(line);
+    const undo = { label: t('cart.undo'), onSelect: () => void restore(line) };
+    toasts.show({ text: t('cart.removed', { product: line.title }), action: undo });
+  };
+  return {
+    query,
+    isChanging: changing > 0,
+    removed,
+    forgetRemoved: () => setRemoved(null),
+    change: (id: string, body: LineChange) => change(() => api.patch<CartAnswer>(address(id), body)),
+    remove,
+    restore,
+  };
+}
+export type CartActions = Pick<ReturnType<typeof useCart>, 'change' | 'remove'>;
