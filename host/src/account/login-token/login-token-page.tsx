@@ -6,12 +6,21 @@ import { Button, ButtonLink } from 'shared-kit/ui';
 import { safeRedirect } from '../../guards/guard.ts';
 import { useText } from '../../text.ts';
 import { AccountCard } from '../account-card.tsx';
+import { InvitationPage } from '../invitation/invitation-page.tsx';
 import { DeadLink } from '../mailed-links/dead-link.tsx';
 import { type LinkFailure, linkFailure, signInByLink } from '../mailed-links/mailed-links.ts';
 import { Trouble } from '../mailed-links/trouble.tsx';
+import { NewEmailPage } from '../new-email/new-email-page.tsx';
+
+/** Where mailed links lead: `for` says what they are for. Without it they sign in. */
+export default function LoginTokenPage() {
+  const purpose = useSearchParams()[0].get('for');
+  if (purpose === 'invitation') return <InvitationPage />;
+  return purpose === 'new-email' ? <NewEmailPage /> : <SignInByLink />;
+}
 
 /** Signs in by a mailed link, at a press: a mail program that looks at links must not use them up. */
-export default function LoginTokenPage() {
+function SignInByLink() {
   const t = useText();
   const navigate = useNavigate();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { Session } from 'shared-kit/contract';
 import { LocaleLink } from 'shared-kit/shell';
-import { Avatar, Icon, SignOutIcon } from 'shared-kit/ui';
+import { Avatar, Icon, PersonIcon, SignOutIcon } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './header.module.css';
 import { PopoverPanel } from './popover-panel.tsx';
@@ -26,6 +26,10 @@ export function AccountMenu({ session }: { session: Session }) {
       </nav>
       <hr className={styles.rule} />
       <div className={styles.links}>
+        <LocaleLink to="/profile">
+          <Icon of={PersonIcon} />
+          {t('account.profile')}
+        </LocaleLink>
         <LocaleLink to="/logout">
           <Icon of={SignOutIcon} />
           {t('account.sign-out')}

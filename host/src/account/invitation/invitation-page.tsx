@@ -1,0 +1,173 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { type InvitationLook, localePath, passwordLength } from 'shared-kit/contract';
+import { Answer } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { ApiError, api, fetchSession, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
+import { Button, ButtonLink, ErrorSummary, Note, PasswordField, TextField } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from '../account-card.module.css';
+import { AccountCard } from '../account-card.tsx';
+import { useFailureText } from '../profile/form/failure-text.ts';
+
+const isDead = (error: unknown) => error instanceof ApiError && error.code === 'auth.link-invalid';
+
+/** An invitation into a company, by the mailed link: who invites, as what, and what accepting takes. */
+export function InvitationPage() {
+  const { token = '' } = useParams();
+  const invitation = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () => api.post<InvitationLook>('/api/auth/look-at-invitation', { token }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const [isUsed, setUsed] = useState(false);
+  if (isUsed || isDead(invitation.error)) return <DeadInvitation />;
+  return (
+    <Answer query={invitation}>
+      {(look) =>
+        look.standing === 'new' || look.standing === 'known' ? (
+          <Invitation look={look} token={token} onDead={() => setUsed(true)} />
+        ) : (
+          <NoNeed look={look} />
+        )
+      }
+    </Answer>
+  );
+}
+
+function DeadInvitation() {
+  const t = useText();
+  return (
+    <AccountCard isAnswer title={t('dead-link.title')} lead={t('invitation.dead')}>
+      <Home />
+    </AccountCard>
+  );
+}
+
+function Home() {
+  const t = useText();
+  return (
+    <ButtonLink as={LocaleLink} to={publicConfig().homePath} size="large" block>
+      {t('error.go-home')}
+    </ButtonLink>
+  );
+}
+
+/** Who already belongs to this company, or to another, can't take it up. */
+function NoNeed({ look: { standing, companyName, email } }: { look: InvitationLook }) {
+  const t = useText();
+  return (
+    <AccountCard
+      isAnswer
+      title={t('invitation.title', { company: companyName })}
+      lead={
+        standing === 'other-company'
+          ? t('invitation.other-company', { email, company: companyName })
+          : t('invitation.already-member', { email, company: companyName })
+      }
+    >
+      <Home />
+    </AccountCard>
+  );
+}
+
+type InvitationProps = { look: InvitationLook; token: string; onDead: () => void };
+type Faults = Readonly<{ name?: string | undefined; password?: string | undefined }>;
+
+function Invitation({ look, token, onDead }: InvitationProps) {
+  const t = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const [state, setState] = useState<{ faults: Faults; failure: unknown; attempt: number }>({
+    faults: {},
+    failure: null,
+    attempt: 0,
+  });
+  const [isPending, setPending] = useState(false);
+  const isNew = look.standing === 'new';
+  const fail = (faults: Faults, failure: unknown = null) =>
+    setState(({ attempt }) => ({ faults, failure, attempt: attempt + 1 }));
+
+  const accept = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const name = String(form.get('name') ?? '').trim();
+    const password = String(form.get('password') ?? '');
+    const { min, max } = passwordLength;
+    const faults = {
+      name: isNew && !name ? t('profile.person.name-missing') : undefined,
+      password:
+        isNew && (password.length < min || password.length > max)
+          ? t('reset-password.length', { min, max })
+          : undefined,
+    };
+    if (faults.name || faults.password) return fail(faults);
+    setPending(true);
+    try {
+      const person = isNew ? { name, password } : null;
+      await api.post('/api/auth/accept-invitation', { token, person });
+      await fetchSession();
+      await navigate(`${localePath('/profile', locale)}?section=members`, { replace: true });
+    } catch (error) {
+      if (isDead(error)) return onDead();
+      fail({}, error);
+      setPending(false);
+    }
+  };
+  const wrong = (['name', 'password'] as const).flatMap((field) => {
+    const message = state.faults[field];
+    return message ? [{ fieldId: field, message }] : [];
+  });
+  // messages: invitation.role.*
+  const { companyName: company, invitedBy, email } = look;
+  return (
+    <AccountCard
+      title={t('invitation.title', { company })}
+      lead={`${t('invitation.lead', { name: invitedBy, company })} ${t(`invitation.role.${look.role}`)}`}
+    >
+      <form className={styles.fields} onSubmit={(event) => void accept(event)} noValidate>
+        {wrong.length > 0 && (
+          <ErrorSummary
+            title={t('profile.summary', { count: wrong.length })}
+            errors={wrong}
+            attempt={state.attempt}
+          />
+        )}
+        {state.failure !== null && (
+          <Note tone="danger" role="alert">
+            {failureText(state.failure)}
+          </Note>
+        )}
+        <p>{isNew ? t('invitation.new', { email }) : t('invitation.known', { email })}</p>
+        {isNew && (
+          <>
+            <TextField
+              id="name"
+              name="name"
+              label={t('profile.person.name')}
+              autoComplete="name"
+              size="large"
+              error={state.faults.name}
+            />
+            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+            <PasswordField
+              id="password"
+              name="password"
+              label={t('login.password')}
+              hint={t('reset-password.hint', { min: passwordLength.min })}
+              autoComplete="new-password"
+              size="large"
+              error={state.faults.password}
+              revealLabel={t('login.reveal')}
+              concealLabel={t('login.conceal')}
+            />
+          </>
+        )}
+        <Button type="submit" emphasis="primary" size="large" block pending={isPending}>
+          {t('invitation.accept')}
+        </Button>
+      </form>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CompanyAddress } from 'shared-kit/contract';
+import { countryName, useLocale } from 'shared-kit/shell';
+import { Button, DeliveryIcon, StatusBadge } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from '../form/form.module.css';
+
+type AddressItemProps = {
+  address: CompanyAddress;
+  isOwner: boolean;
+  isPending: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+  onDeliver: () => void;
+};
+
+export function AddressItem(props: AddressItemProps) {
+  const { address, isOwner, isPending, onEdit, onRemove, onDeliver } = props;
+  const t = useText();
+  const locale = useLocale();
+  const { kind, label, line1, line2, postalCode, city, region, country, isDefaultDelivery } = address;
+  const place = [[postalCode, city].filter(Boolean).join(' '), region, countryName(country, locale)];
+  // messages: profile.address.kind.*
+  return (
+    <>
+      <div className={styles.words}>
+        <p className={styles.name}>{label ?? t(`profile.address.kind.${kind}`)}</p>
+        {label && <p className={styles.detail}>{t(`profile.address.kind.${kind}`)}</p>}
+        <p className={styles.detail}>{[line1, line2].filter(Boolean).join(', ')}</p>
+        <p className={styles.detail}>{place.filter(Boolean).join(', ')}</p>
+        {isDefaultDelivery && (
+          <StatusBadge icon={DeliveryIcon}>{t('profile.address.is-default')}</StatusBadge>
+        )}
+      </div>
+      {isOwner && (
+        <div className={styles.actions}>
+          {!isDefaultDelivery && (
+            <Button
+              size="small"
+              pending={isPending}
+              onClick={onDeliver}
+              aria-label={t('profile.address.deliver-to', { line: line1 })}
+            >
+              {t('profile.address.deliver')}
+            </Button>
+          )}
+          <Button size="small" onClick={onEdit} aria-label={t('profile.address.edit-one', { line: line1 })}>
+            {t('profile.address.edit')}
+          </Button>
+          {kind !== 'registered' && (
+            <Button
+              size="small"
+              emphasis="danger"
+              onClick={onRemove}
+              aria-label={t('profile.address.remove-one', { line: line1 })}
+            >
+              {t('profile.address.remove')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

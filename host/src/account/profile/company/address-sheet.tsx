@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { CompanyAddress, OwnCompany } from 'shared-kit/contract';
+import { api } from 'shared-kit/shell';
+import { Button, Note, Sheet, SheetBody, SheetFooter, SheetHeader } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import { AskedQuestion } from '../form/asked-question.tsx';
+import type { Question } from '../form/confirm-dialog.tsx';
+import styles from '../form/form.module.css';
+import { useAction } from '../form/use-action.ts';
+import { AddressForm } from './address-form.tsx';
+import { AddressItem } from './address-item.tsx';
+
+type AddressSheetProps = { company: OwnCompany; isOwner: boolean; onChanged: () => unknown };
+
+/** The company's addresses; one form is open at a time. */
+export function AddressSheet({ company, isOwner, onChanged }: AddressSheetProps) {
+  const t = useText();
+  const { addresses } = company;
+  const action = useAction();
+  const [edited, setEdited] = useState<string | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const run = (key: string, work: () => Promise<unknown>) => void action.run(key, work).then(onChanged);
+  const askToRemove = ({ id, line1 }: CompanyAddress) =>
+    setQuestion({
+      title: t('profile.address.remove-title'),
+      text: line1,
+      confirm: t('profile.address.remove'),
+      onConfirm: () => run(id, () => api.delete(`/api/company/addresses/${id}`)),
+    });
+  const close = () => setEdited(null);
+  const finish = async () => {
+    await onChanged();
+    close();
+  };
+  return (
+    <Sheet>
+      <SheetHeader title={t('profile.address.title')} note={t('profile.address.note')} />
+      <SheetBody className={styles.stack}>
+        {action.failure && (
+          <Note tone="danger" role="alert">
+            {action.failure}
+          </Note>
+        )}
+        {addresses.length === 0 && <p className={styles.text}>{t('profile.address.none')}</p>}
+        <ul className={styles.items}>
+          {addresses.map((address) => (
+            <li key={address.id} className={styles.item}>
+              {edited === address.id ? (
+                <AddressForm company={company} address={address} onSaved={finish} onCancel={close} />
+              ) : (
+                <AddressItem
+                  address={address}
+                  isOwner={isOwner}
+                  isPending={action.pending === address.id}
+                  onEdit={() => setEdited(address.id)}
+                  onRemove={() => askToRemove(address)}
+                  onDeliver={() =>
+                    run(address.id, () => api.post(`/api/company/addresses/${address.id}/default`, {}))
+                  }
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {edited === 'new' && (
+          <AddressForm company={company} address={null} onSaved={finish} onCancel={close} />
+        )}
+      </SheetBody>
+      {isOwner && edited === null && (
+        <SheetFooter>
+          <Button onClick={() => setEdited('new')}>{t('profile.address.add')}</Button>
+        </SheetFooter>
+      )}
+      <AskedQuestion question={question} onClose={() => setQuestion(null)} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatMoney, type OwnCompany } from 'shared-kit/contract';
+import { countryName, useLocale } from 'shared-kit/shell';
+import { KeyValues, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import { useTaxLabels } from './tax-labels.ts';
+import { Verification } from './verification.tsx';
+
+/** The company as its members read it who don't run it. */
+export function CompanyFacts({ company }: { company: OwnCompany }) {
+  const t = useText();
+  const locale = useLocale();
+  const taxLabels = useTaxLabels(company.country, company.legalForm);
+  const limit = company.approvalLimit;
+  // messages: profile.company.kind.*
+  // messages: profile.company.about.*
+  return (
+    <Sheet>
+      <SheetHeader
+        title={t('profile.company.title')}
+        note={t(`profile.company.about.${company.verification}`)}
+      >
+        <Verification state={company.verification} />
+      </SheetHeader>
+      <SheetBody>
+        <KeyValues
+          facts={[
+            { term: t('profile.company.legal-name'), detail: company.legalName },
+            { term: t('profile.company.brand-name'), detail: company.brandName },
+            { term: t('profile.company.kind'), detail: t(`profile.company.kind.${company.kind}`) },
+            { term: t('profile.company.country'), detail: countryName(company.country, locale) },
+            ...taxLabels.map(({ name, label }) => ({
+              term: label,
+              detail: company[name] ?? t('profile.company.not-stated'),
+            })),
+            {
+              term: t('profile.limit.title'),
+              detail: limit ? formatMoney(limit) : t('profile.limit.none'),
+            },
+          ]}
+        />
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import type { OwnCompany } from 'shared-kit/contract';
+import { Answer } from 'shared-kit/page';
+import { queryOptions, useQuery } from 'shared-kit/query';
+import { api, useSession } from 'shared-kit/shell';
+import { NoCompany } from '../no-company.tsx';
+import { AddressSheet } from './address-sheet.tsx';
+import { CompanyFacts } from './company-facts.tsx';
+import { CompanySheet } from './company-sheet.tsx';
+import { LimitSheet } from './limit-sheet.tsx';
+
+const companyQuery = queryOptions({
+  queryKey: ['company'],
+  queryFn: ({ signal }) => api.get<OwnCompany>('/api/company', {}, signal),
+});
+
+export function CompanySection() {
+  const session = useSession();
+  if (!session?.secure.companyId) return <NoCompany />;
+  return <Company isOwner={session.user.companyRole === 'owner'} />;
+}
+
+/** Every member reads it, owners change it. */
+function Company({ isOwner }: { isOwner: boolean }) {
+  const query = useQuery(companyQuery);
+  const refetch = () => query.refetch();
+  return (
+    <Answer query={query}>
+      {(company) => (
+        <>
+          {isOwner ? (
+            <CompanySheet company={company} onSaved={refetch} />
+          ) : (
+            <CompanyFacts company={company} />
+          )}
+          <AddressSheet company={company} isOwner={isOwner} onChanged={refetch} />
+          {isOwner && <LimitSheet company={company} onSaved={refetch} />}
+        </>
+      )}
+    </Answer>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { type LegalForm, legalForms, type OwnCompany } from 'shared-kit/contract';
+import { api, countryName, fetchSession, useLocale } from 'shared-kit/shell';
+import { KeyValues, Note, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from '../form/form.module.css';
+import { type Faults, ProfileForm, type Values } from '../form/profile-form.tsx';
+import { useTaxLabels } from './tax-labels.ts';
+import { Verification } from './verification.tsx';
+
+type CompanySheetProps = { company: OwnCompany; onSaved: () => unknown };
+
+/** The data of the company, for its owners to change. */
+export function CompanySheet({ company, onSaved }: CompanySheetProps) {
+  const t = useText();
+  const locale = useLocale();
+  const [legalForm, setLegalForm] = useState<LegalForm>(company.legalForm);
+  const taxFields = useTaxLabels(company.country, legalForm);
+  const nameFault = t('profile.company.name-missing');
+  const taxFault = (name: string) => {
+    const field = taxFields.find((it) => it.name === name);
+    if (!field) return undefined;
+    return field.example
+      ? t('profile.company.tax-wrong', { field: field.label, example: field.example })
+      : t('profile.company.tax-missing', { field: field.label });
+  };
+  const check = (values: Values): Faults => ({
+    legalName: (values.legalName ?? '').trim().length < 2 ? nameFault : undefined,
+    brandName: (values.brandName ?? '').trim().length < 2 ? nameFault : undefined,
+  });
+  const refused = (field: string) =>
+    field === 'legalName' || field === 'brandName' ? nameFault : taxFault(field);
+  // messages: profile.company.kind.*
+  // messages: profile.company.about.*
+  // messages: profile.company.form.*
+  return (
+    <Sheet>
+      <SheetHeader
+        title={t('profile.company.title')}
+        note={t(`profile.company.about.${company.verification}`)}
+      >
+        <Verification state={company.verification} />
+      </SheetHeader>
+      <SheetBody className={styles.stack}>
+        <KeyValues
+          tight
+          facts={[
+            { term: t('profile.company.kind'), detail: t(`profile.company.kind.${company.kind}`) },
+            { term: t('profile.company.country'), detail: countryName(company.country, locale) },
+          ]}
+        />
+        <Note>{t('profile.company.verified-again')}</Note>
+        <ProfileForm
+          id="company"
+          submitLabel={t('profile.company.save')}
+          savedText={t('profile.saved')}
+          check={check}
+          refused={refused}
+          save={async (values) => {
+            await api.post('/api/company', values);
+            await Promise.all([onSaved(), fetchSession({ quietly: true })]);
+          }}
+        >
+          {(faults, idOf) => (
+            <>
+              <TextField
+                id={idOf('legalName')}
+                name="legalName"
+                label={t('profile.company.legal-name')}
+                defaultValue={company.legalName}
+                autoComplete="off"
+                error={faults.legalName}
+              />
+              <div className={styles.pair}>
+                <TextField
+                  id={idOf('brandName')}
+                  name="brandName"
+                  label={t('profile.company.brand-name')}
+                  hint={t('profile.company.brand-hint')}
+                  defaultValue={company.brandName}
+                  autoComplete="organization"
+                  error={faults.brandName}
+                />
+                <SelectField
+                  id={idOf('legalForm')}
+                  name="legalForm"
+                  label={t('profile.company.form')}
+                  value={legalForm}
+                  onChange={({ target }) => setLegalForm(target.value as LegalForm)}
+                >
+                  {legalForms.map((form) => (
+                    <option key={form} value={form}>
+                      {t(`profile.company.form.${form}`)}
+                    </option>
+                  ))}
+                </SelectField>
+              </div>
+              <div className={styles.pair}>
+                {taxFields.map(({ name, label, required }) => (
+                  <TextField
+                    key={name}
+                    id={idOf(name)}
+                    name={name}
+                    label={label}
+                    optional={required ? undefined : t('profile.optional')}
+                    defaultValue={company[name] ?? ''}
+                    autoComplete="off"
+                    error={faults[name]}
+                  />
+                ))}
+              </div>
+            </>
+          )}
+        </ProfileForm>
+      </SheetBody>
+    </Sheet>
+  );
+}

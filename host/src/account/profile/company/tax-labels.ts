@@ -1,0 +1,17 @@
+import type { LegalForm } from 'shared-kit/contract';
+import { type TaxFieldName, taxFieldsOf } from 'shared-kit/tax-number';
+import { useText } from '../../../text.ts';
+
+type TaxLabel = Readonly<{ name: TaxFieldName; label: string; required: boolean; example: string | null }>;
+
+/** The tax facts that a company of a country has, named as people there name them. */
+export function useTaxLabels(country: string, legalForm: LegalForm): readonly TaxLabel[] {
+  const t = useText();
+  // messages: profile.tax.*
+  return taxFieldsOf(country, legalForm).map(({ name, kind, required, example }) => ({
+    name,
+    label: t(`profile.tax.${kind}`),
+    required,
+    example,
+  }));
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { api, formatDay, useLocale } from 'shared-kit/shell';
+import { Button, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import type { Question } from '../form/confirm-dialog.tsx';
+import styles from '../form/form.module.css';
+import { useAction } from '../form/use-action.ts';
+import type { Invitation } from './members-query.ts';
+
+type InvitationSheetProps = {
+  invitations: readonly Invitation[];
+  ask: (question: Question) => void;
+  onChanged: () => unknown;
+};
+
+/** Invitations that nobody has accepted yet. */
+export function InvitationSheet({ invitations, ask, onChanged }: InvitationSheetProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { failure, pending, run } = useAction();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const address = ({ id }: Invitation) => `/api/company/invitations/${id}`;
+  const resend = async (invitation: Invitation) => {
+    setSentTo(null);
+    const isSent = await run(invitation.id, () => api.post(`${address(invitation)}/resend`, {}));
+    if (isSent) setSentTo(invitation.email);
+    await onChanged();
+  };
+  const askToRevoke = (invitation: Invitation) =>
+    ask({
+      title: t('profile.invitations.revoke-title', { email: invitation.email }),
+      text: t('profile.invitations.revoke-text'),
+      confirm: t('profile.invitations.revoke'),
+      onConfirm: () => void run(invitation.id, () => api.delete(address(invitation))).then(onChanged),
+    });
+  const state = ({ hasExpired, expiresAt }: Invitation) =>
+    hasExpired
+      ? t('profile.invitations.expired')
+      : t('profile.invitations.until', { day: formatDay(expiresAt, locale) });
+  // messages: profile.members.role.*
+  return (
+    <Sheet>
+      <SheetHeader title={t('profile.invitations.title')} />
+      <SheetBody className={styles.stack}>
+        {failure && (
+          <Note tone="danger" role="alert">
+            {failure}
+          </Note>
+        )}
+        <ul className={styles.items}>
+          {invitations.map((invitation) => (
+            <li key={invitation.id} className={styles.item}>
+              <div className={styles.words}>
+                <p className={styles.name}>{invitation.email}</p>
+                <p className={styles.detail}>{t(`profile.members.role.${invitation.role}`)}</p>
+                <p className={styles.detail}>{state(invitation)}</p>
+              </div>
+              <div className={styles.actions}>
+                <Button
+                  size="small"
+                  pending={pending === invitation.id}
+                  onClick={() => void resend(invitation)}
+                  aria-label={t('profile.invitations.resend-to', { email: invitation.email })}
+                >
+                  {t('profile.invitations.resend')}
+                </Button>
+                <Button
+                  size="small"
+                  emphasis="danger"
+                  onClick={() => askToRevoke(invitation)}
+                  aria-label={t('profile.invitations.revoke-of', { email: invitation.email })}
+                >
+                  {t('profile.invitations.revoke')}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p role="status" className={styles.saved}>
+          {sentTo && t('profile.invite.sent', { email: sentTo })}
+        </p>
+      </SheetBody>
+    </Sheet>
+  );
+}

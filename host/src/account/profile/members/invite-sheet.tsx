@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { companyRoles, locales } from 'shared-kit/contract';
+import { api, useLocale } from 'shared-kit/shell';
+import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import { looksLikeEmail } from '../../mailed-links/mailed-links.ts';
+import styles from '../form/form.module.css';
+import { ProfileForm } from '../form/profile-form.tsx';
+import { languageNames } from '../person/name-sheet.tsx';
+
+export function InviteSheet({ onInvited }: { onInvited: () => unknown }) {
+  const t = useText();
+  const locale = useLocale();
+  const wrongEmail = t('mailed-link.email');
+  const [invited, setInvited] = useState('');
+  // messages: profile.members.role.*
+  return (
+    <Sheet>
+      <SheetHeader title={t('profile.invite.title')} note={t('profile.invite.note')} />
+      <SheetBody>
+        <ProfileForm
+          id="invite"
+          submitLabel={t('profile.invite.submit')}
+          savedText={t('profile.invite.sent', { email: invited })}
+          emptied
+          check={({ email = '' }) => ({ email: looksLikeEmail(email.trim()) ? undefined : wrongEmail })}
+          refused={(field) => (field === 'email' ? wrongEmail : undefined)}
+          save={async (values) => {
+            await api.post('/api/company/invitations', values);
+            setInvited(values.email ?? '');
+            await onInvited();
+          }}
+        >
+          {(faults, idOf) => (
+            <>
+              <TextField
+                id={idOf('email')}
+                name="email"
+                type="email"
+                label={t('profile.invite.email')}
+                autoComplete="off"
+                error={faults.email}
+              />
+              <div className={styles.pair}>
+                <SelectField
+                  id={idOf('role')}
+                  name="role"
+                  label={t('profile.invite.role')}
+                  hint={t('profile.invite.role-hint')}
+                  defaultValue="member"
+                >
+                  {companyRoles.map((role) => (
+                    <option key={role} value={role}>
+                      {t(`profile.members.role.${role}`)}
+                    </option>
+                  ))}
+                </SelectField>
+                <SelectField
+                  id={idOf('locale')}
+                  name="locale"
+                  label={t('profile.invite.locale')}
+                  defaultValue={locale}
+                >
+                  {locales.map((it) => (
+                    <option key={it} value={it} lang={it}>
+                      {languageNames[it]}
+                    </option>
+                  ))}
+                </SelectField>
+              </div>
+            </>
+          )}
+        </ProfileForm>
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { companyRoles } from 'shared-kit/contract';
+import { api, fetchSession } from 'shared-kit/shell';
+import { Button, SelectField } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import type { Question } from '../form/confirm-dialog.tsx';
+import styles from '../form/form.module.css';
+import type { Action } from '../form/use-action.ts';
+import type { Member } from './members-query.ts';
+
+type MemberItemProps = {
+  member: Member;
+  /** Whether the reader may change roles and remove people. */
+  isOwner: boolean;
+  action: Action;
+  ask: (question: Question) => void;
+  onChanged: () => unknown;
+};
+
+export function MemberItem({ member, isOwner, action, ask, onChanged }: MemberItemProps) {
+  const t = useText();
+  const { id, name, email, role, isYou } = member;
+  const address = `/api/company/members/${id}`;
+  const finish = () => Promise.all([onChanged(), isYou ? fetchSession() : null]);
+  const run = (key: string, work: () => Promise<unknown>) =>
+    void action.run(`${key} ${id}`, work).then((isDone) => (isDone ? finish() : null));
+  // messages: profile.members.role.*
+  const askToRemove = () =>
+    ask({
+      title: isYou ? t('profile.members.leave-title') : t('profile.members.remove-title', { name }),
+      text: isYou ? t('profile.members.leave-text') : t('profile.members.remove-text'),
+      confirm: isYou ? t('profile.members.leave') : t('profile.members.remove'),
+      onConfirm: () => run('remove', () => api.delete(address)),
+    });
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <p className={styles.name}>{isYou ? t('profile.members.you', { name }) : name}</p>
+        <p className={styles.detail}>{email}</p>
+        {!isOwner && <p className={styles.detail}>{t(`profile.members.role.${role}`)}</p>}
+      </div>
+      <div className={styles.actions}>
+        {isOwner && (
+          <RoleChoice
+            member={member}
+            isPending={action.pending === `role ${id}`}
+            onChoose={(next) => run('role', () => api.post(`${address}/role`, { role: next }))}
+          />
+        )}
+        {(isOwner || isYou) && (
+          <Button
+            size="small"
+            emphasis="danger"
+            pending={action.pending === `remove ${id}`}
+            onClick={askToRemove}
+            aria-label={isYou ? undefined : t('profile.members.remove-one', { name })}
+          >
+            {isYou ? t('profile.members.leave') : t('profile.members.remove')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type RoleChoiceProps = { member: Member; isPending: boolean; onChoose: (role: string) => void };
+
+/** Chosen first and given by a press: arrow keys on the list must not change anybody's rights. */
+function RoleChoice({ member: { name, role }, isPending, onChoose }: RoleChoiceProps) {
+  const t = useText();
+  const [chosen, setChosen] = useState<string>(role);
+  return (
+    <>
+      <SelectField
+        size="small"
+        label={t('profile.members.role-of', { name })}
+        labelHidden
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {companyRoles.map((it) => (
+          <option key={it} value={it}>
+            {t(`profile.members.role.${it}`)}
+          </option>
+        ))}
+      </SelectField>
+      {chosen !== role && (
+        <Button
+          size="small"
+          emphasis="primary"
+          pending={isPending}
+          onClick={() => onChoose(chosen)}
+          aria-label={t('profile.members.give-role', { name })}
+        >
+          {t('profile.members.save-role')}
+        </Button>
+      )}
+    </>
+  );
+}

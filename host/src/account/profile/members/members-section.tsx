@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Answer } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { useSession } from 'shared-kit/shell';
+import { Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import { AskedQuestion } from '../form/asked-question.tsx';
+import type { Question } from '../form/confirm-dialog.tsx';
+import styles from '../form/form.module.css';
+import { useAction } from '../form/use-action.ts';
+import { NoCompany } from '../no-company.tsx';
+import { InvitationSheet } from './invitation-sheet.tsx';
+import { InviteSheet } from './invite-sheet.tsx';
+import { MemberItem } from './member-item.tsx';
+import { membersQuery } from './members-query.ts';
+
+export function MembersSection() {
+  return useSession()?.secure.companyId ? <CompanyMembers /> : <NoCompany />;
+}
+
+function CompanyMembers() {
+  const t = useText();
+  const session = useSession();
+  const members = useQuery(membersQuery);
+  const action = useAction();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const isOwner = session?.user.companyRole === 'owner';
+  const refetch = () => members.refetch();
+  return (
+    <>
+      <Sheet>
+        <SheetHeader
+          title={t('profile.members.title', { company: session?.secure.companyName ?? '' })}
+          note={t('profile.members.note')}
+        />
+        <SheetBody className={styles.stack}>
+          {action.failure && (
+            <Note tone="danger" role="alert">
+              {action.failure}
+            </Note>
+          )}
+          <Answer query={members}>
+            {(data) => (
+              <ul className={styles.items}>
+                {data.members.map((member) => (
+                  <MemberItem
+                    key={`${member.id} ${member.role}`}
+                    member={member}
+                    isOwner={isOwner}
+                    action={action}
+                    ask={setQuestion}
+                    onChanged={refetch}
+                  />
+                ))}
+              </ul>
+            )}
+          </Answer>
+        </SheetBody>
+      </Sheet>
+      {isOwner && members.data && members.data.invitations.length > 0 && (
+        <InvitationSheet invitations={members.data.invitations} ask={setQuestion} onChanged={refetch} />
+      )}
+      {isOwner && <InviteSheet onInvited={refetch} />}
+      <AskedQuestion question={question} onClose={() => setQuestion(null)} />
+    </>
+  );
+}

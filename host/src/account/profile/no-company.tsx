@@ -1,0 +1,21 @@
+import { EmptySheet } from 'shared-kit/page';
+import { LocaleLink, publicConfig } from 'shared-kit/shell';
+import { ButtonLink } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+
+/** Who belongs to no company can browse, compare and fill a cart. */
+export function NoCompany() {
+  const t = useText();
+  return (
+    <EmptySheet
+      title={t('profile.no-company.title')}
+      action={
+        <ButtonLink as={LocaleLink} to={publicConfig().registerPath} emphasis="primary">
+          {t('profile.no-company.register')}
+        </ButtonLink>
+      }
+    >
+      {t('profile.no-company.text')}
+    </EmptySheet>
+  );
+}

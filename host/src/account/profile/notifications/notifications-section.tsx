@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { type NotificationChoices, type NotificationKind, notificationKinds } from 'shared-kit/contract';
+import { Answer } from 'shared-kit/page';
+import { queries, queryOptions, useQuery } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+import { Note, Sheet, SheetBody, SheetHeader, Switch } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from '../form/form.module.css';
+import { useAction } from '../form/use-action.ts';
+
+const address = '/api/profile/notifications';
+const choicesQuery = queryOptions({
+  queryKey: ['profile', 'notifications'],
+  queryFn: ({ signal }) => api.get<NotificationChoices>(address, {}, signal),
+});
+
+/** Which events bring mail. A switch applies at once, and goes back when it can't. */
+export function NotificationsSection() {
+  const t = useText();
+  const query = useQuery(choicesQuery);
+  const { failure, run } = useAction();
+  const [isSaved, setSaved] = useState(false);
+  const choose = async (before: NotificationChoices, kind: NotificationKind, isOn: boolean) => {
+    const wanted = { ...before, [kind]: isOn };
+    setSaved(false);
+    queries.setQueryData(choicesQuery.queryKey, wanted);
+    const isKept = await run(kind, () => api.post(address, wanted));
+    if (!isKept) queries.setQueryData(choicesQuery.queryKey, before);
+    setSaved(isKept);
+  };
+  // messages: profile.notifications.kind.*
+  // messages: profile.notifications.hint.*
+  return (
+    <Sheet>
+      <SheetHeader title={t('profile.notifications.title')} note={t('profile.notifications.note')} />
+      <SheetBody className={styles.stack}>
+        {failure && (
+          <Note tone="danger" role="alert">
+            {failure}
+          </Note>
+        )}
+        <Answer query={query}>
+          {(choices) => (
+            <ul className={styles.items}>
+              {notificationKinds.map((kind) => (
+                <li key={kind} className={styles.item}>
+                  <div className={styles.words}>
+                    <Switch
+                      checked={choices[kind]}
+                      aria-describedby={`notification-${kind}`}
+                      onChange={({ target }) => void choose(choices, kind, target.checked)}
+                    >
+                      {t(`profile.notifications.kind.${kind}`)}
+                    </Switch>
+                    <p id={`notification-${kind}`} className={styles.detail}>
+                      {t(`profile.notifications.hint.${kind}`)}
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Answer>
+        <p role="status" className={styles.saved}>
+          {isSaved && t('profile.saved')}
+        </p>
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,69 @@
+import type { OwnPerson } from 'shared-kit/contract';
+import { api } from 'shared-kit/shell';
+import { Note, PasswordField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import { looksLikeEmail } from '../../mailed-links/mailed-links.ts';
+import { WhereToLook } from '../../mailed-links/where-to-look.tsx';
+import styles from '../form/form.module.css';
+import { ProfileForm } from '../form/profile-form.tsx';
+import { FirstPassword } from './first-password.tsx';
+
+/** The address in force, the one that awaits its confirmation, and a wish for another. */
+export function EmailSheet({ person, onSaved }: { person: OwnPerson; onSaved: () => unknown }) {
+  const t = useText();
+  const wrongEmail = t('mailed-link.email');
+  return (
+    <Sheet>
+      <SheetHeader title={t('profile.email.title')} note={person.email} />
+      <SheetBody className={styles.stack}>
+        {person.newEmail && (
+          <Note tone="warning" role="status">
+            {t('profile.email.awaited', { email: person.newEmail })} <WhereToLook />
+          </Note>
+        )}
+        {person.hasPassword ? (
+          <ProfileForm
+            id="email"
+            submitLabel={t('profile.email.save')}
+            savedText=""
+            emptied
+            check={({ email = '', password }) => ({
+              email: looksLikeEmail(email.trim()) ? undefined : wrongEmail,
+              password: password ? undefined : t('profile.password.current-missing'),
+            })}
+            refused={(field) => (field === 'email' ? wrongEmail : undefined)}
+            save={async (values) => {
+              await api.post('/api/profile/email', values);
+              await onSaved();
+            }}
+          >
+            {(faults, idOf) => (
+              <>
+                <TextField
+                  id={idOf('email')}
+                  name="email"
+                  type="email"
+                  label={t('profile.email.new')}
+                  hint={t('profile.email.hint')}
+                  autoComplete="off"
+                  error={faults.email}
+                />
+                <PasswordField
+                  id={idOf('password')}
+                  name="password"
+                  label={t('profile.password.current')}
+                  autoComplete="current-password"
+                  error={faults.password}
+                  revealLabel={t('login.reveal')}
+                  concealLabel={t('login.conceal')}
+                />
+              </>
+            )}
+          </ProfileForm>
+        ) : (
+          <FirstPassword />
+        )}
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,17 @@
+import { LocaleLink } from 'shared-kit/shell';
+import { TextLink } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from '../form/form.module.css';
+
+/** Who has never set a password does it by mail, which proves that the address is theirs. */
+export function FirstPassword() {
+  const t = useText();
+  return (
+    <p className={styles.text}>
+      {t('profile.password.none')}{' '}
+      <TextLink as={LocaleLink} to="/forgot-password">
+        {t('profile.password.set')}
+      </TextLink>
+    </p>
+  );
+}

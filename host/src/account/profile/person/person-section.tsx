@@ -1,0 +1,27 @@
+import type { OwnPerson } from 'shared-kit/contract';
+import { Answer } from 'shared-kit/page';
+import { queryOptions, useQuery } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+import { EmailSheet } from './email-sheet.tsx';
+import { NameSheet } from './name-sheet.tsx';
+import { PasswordSheet } from './password-sheet.tsx';
+
+const personQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }) => api.get<OwnPerson>('/api/profile', {}, signal),
+});
+
+export function PersonSection() {
+  const person = useQuery(personQuery);
+  return (
+    <Answer query={person}>
+      {(data) => (
+        <>
+          <NameSheet person={data} onSaved={() => person.refetch()} />
+          <EmailSheet person={data} onSaved={() => person.refetch()} />
+          <PasswordSheet person={data} />
+        </>
+      )}
+    </Answer>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Page } from 'shared-kit/page';
+import { LocaleLink } from 'shared-kit/shell';
+import { useText } from '../../text.ts';
+import { CompanySection } from './company/company-section.tsx';
+import { MembersSection } from './members/members-section.tsx';
+import { NotificationsSection } from './notifications/notifications-section.tsx';
+import { PersonSection } from './person/person-section.tsx';
+import styles from './profile-page.module.css';
+import { SessionsSection } from './sessions/sessions-section.tsx';
+
+const sections = {
+  person: PersonSection,
+  sessions: SessionsSection,
+  company: CompanySection,
+  members: MembersSection,
+  notifications: NotificationsSection,
+} as const;
+type Section = keyof typeof sections;
+const names = Object.keys(sections) as Section[];
+
+const addressOf = (section: Section) => (section === 'person' ? '/profile' : `/profile?section=${section}`);
+
+export default function ProfilePage() {
+  const t = useText();
+  const asked = useSearchParams()[0].get('section');
+  const current = names.find((name) => name === asked) ?? 'person';
+  // A section that was left stays in place, unseen: what was typed into it is not lost.
+  const [visited, setVisited] = useState<readonly Section[]>([current]);
+  if (!visited.includes(current)) setVisited([...visited, current]);
+  // messages: profile.section.*
+  return (
+    <Page title={t('profile.title')}>
+      <div className={styles.root}>
+        <nav aria-label={t('profile.sections')} className={styles.nav}>
+          <ul className={styles.links}>
+            {names.map((name) => (
+              <li key={name}>
+                <LocaleLink
+                  to={addressOf(name)}
+                  className={styles.link}
+                  aria-current={name === current ? 'page' : undefined}
+                  preventScrollReset
+                >
+                  {t(`profile.section.${name}`)}
+                </LocaleLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {names
+          .filter((name) => visited.includes(name))
+          .map((name) => {
+            const Content = sections[name];
+            return (
+              <div key={name} hidden={name !== current} className={styles.section}>
+                <Content />
+              </div>
+            );
+          })}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { OwnSession } from 'shared-kit/contract';
+import { Answer } from 'shared-kit/page';
+import { queryOptions, useQuery } from 'shared-kit/query';
+import { api, countryName, useLocale } from 'shared-kit/shell';
+import {
+  Button,
+  CheckIcon,
+  Note,
+  Sheet,
+  SheetBody,
+  SheetFooter,
+  SheetHeader,
+  StatusBadge,
+} from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import { AskedQuestion } from '../form/asked-question.tsx';
+import type { Question } from '../form/confirm-dialog.tsx';
+import styles from '../form/form.module.css';
+import { type Action, useAction } from '../form/use-action.ts';
+import { deviceOf } from './device-of.ts';
+
+const sessionsQuery = queryOptions({
+  queryKey: ['profile', 'sessions'],
+  queryFn: ({ signal }) => api.get<{ sessions: OwnSession[] }>('/api/profile/sessions', {}, signal),
+});
+
+/** Where one is signed in, and the way to end it. */
+export function SessionsSection() {
+  const t = useText();
+  const sessions = useQuery(sessionsQuery);
+  const action = useAction();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const end = (key: string, address: string) =>
+    void action.run(key, () => api.delete(address)).then(() => sessions.refetch());
+  const askToEndOthers = () =>
+    setQuestion({
+      title: t('profile.sessions.end-others-title'),
+      text: t('profile.sessions.end-others-text'),
+      confirm: t('profile.sessions.end-others'),
+      onConfirm: () => end('others', '/api/profile/sessions'),
+    });
+  return (
+    <Sheet>
+      <SheetHeader title={t('profile.sessions.title')} note={t('profile.sessions.note')} />
+      <SheetBody className={styles.stack}>
+        {action.failure && (
+          <Note tone="danger" role="alert">
+            {action.failure}
+          </Note>
+        )}
+        <Answer query={sessions}>
+          {(data) => (
+            <ul className={styles.items}>
+              {data.sessions.map((session) => (
+                <SessionItem
+                  key={session.id}
+                  session={session}
+                  action={action}
+                  onEnd={() => end(session.id, `/api/profile/sessions/${session.id}`)}
+                />
+              ))}
+            </ul>
+          )}
+        </Answer>
+      </SheetBody>
+      {sessions.data && sessions.data.sessions.length > 1 && (
+        <SheetFooter>
+          <Button emphasis="danger" pending={action.pending === 'others'} onClick={askToEndOthers}>
+            {t('profile.sessions.end-others')}
+          </Button>
+        </SheetFooter>
+      )}
+      <AskedQuestion question={question} onClose={() => setQuestion(null)} />
+    </Sheet>
+  );
+}
+
+type SessionItemProps = { session: OwnSession; action: Action; onEnd: () => void };
+
+function SessionItem({ session, action, onEnd }: SessionItemProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { browser, system } = deviceOf(session.userAgent);
+  const device =
+    browser && system
+      ? t('profile.sessions.device', { browser, system })
+      : (browser ?? system ?? t('profile.sessions.unknown-device'));
+  const when = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(session.lastUsedAt));
+  const used = t('profile.sessions.last-used', { when });
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <p className={styles.name}>{device}</p>
+        <p className={styles.detail}>
+          {session.country
+            ? t('profile.sessions.place', { country: countryName(session.country, locale), used })
+            : used}
+        </p>
+      </div>
+      {session.isThis ? (
+        <StatusBadge tone="positive" icon={CheckIcon}>
+          {t('profile.sessions.this')}
+        </StatusBadge>
+      ) : (
+        <Button
+          size="small"
+          pending={action.pending === session.id}
+          onClick={onEnd}
+          aria-label={t('profile.sessions.end-one', { device })}
+        >
+          {t('profile.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}
