@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings, wantedWidth } from '../fixtures/accessibility.ts';
 import type { Account } from '../fixtures/accounts.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 
@@ -8,10 +8,6 @@ const pages: readonly [path: string, account: Account | null][] = [
   ['/tr', null],
   ['/shop', null],
   ['/tr/shop?category=weaving', null],
-  ['/login', null],
-  ['/tr/forgot-password', null],
-  ['/login/a-token', null],
-  ['/nowhere', null],
   ['/quotes', 'retailer'],
   ['/tr/bank/quotes', 'bank'],
   ['/manufacturer', 'machines'],
@@ -22,31 +18,24 @@ const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 for (const [path, account] of pages) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`${path} has no accessibility finding, ${mode}`, async ({ page, problems }) => {
-      if (path === '/nowhere') problems.allow(/404/);
+    test(`${path} has no accessibility finding, ${mode}`, async ({ page }) => {
       if (account) await signIn(page, account);
       await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await settled(page);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`),
-      ).toEqual([]);
+      expect(await findings(page)).toEqual([]);
     });
   }
 
   for (const width of [320, 390, 768, 1440]) {
-    test(`${path} does not overflow at ${width} px`, async ({ page, problems }) => {
-      if (path === '/nowhere') problems.allow(/404/);
+    test(`${path} does not overflow at ${width} px`, async ({ page }) => {
       if (account) await signIn(page, account);
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await settled(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await wantedWidth(page)).toBeLessThanOrEqual(width);
     });
   }
 }
@@ -57,8 +46,5 @@ test('a product has no accessibility finding', async ({ page, request }) => {
   await page.goto(`/shop/${items[0].id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
-    [],
-  );
+  expect(await findings(page)).toEqual([]);
 });
