@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/db/index.ts';
 import { defineModule, type ServerModule } from '../../platform/http/index.ts';
 import { keepShippedRates } from '../rates/index.ts';
+import { keptAnswers } from './answers/kept-answers.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { comparisonRoutes } from './comparison/routes.ts';
@@ -40,9 +41,10 @@ export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
   defineModule({
     name: 'catalogue',
     routes: (route, context) => {
-      listingRoutes(route, context, tree);
+      const kept = keptAnswers(context);
+      listingRoutes(route, context, { tree, kept });
       comparisonRoutes(route, context, tree);
-      detailRoutes(route, context, tree);
+      detailRoutes(route, context, { tree, kept });
       categoryRoutes(route, context, tree);
       ownProductRoutes(route, context, tree);
       drawingRoutes(route, context);

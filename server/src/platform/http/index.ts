@@ -4,3 +4,4 @@ export { AppError } from './app-error.ts';
 export { defineModule, type ModuleContext, type ServerModule } from './module.ts';
 export type { RegisterRoute } from './route.ts';
 export { whileListening } from './while-listening.ts';
+export { WrittenAnswer } from './written-answer.ts';

@@ -5,6 +5,7 @@ import type { Actor } from './actor.ts';
 import { AppError } from './app-error.ts';
 import { answerJsonSchema, inputJsonSchema } from './json-schema.ts';
 import type { RegisterRoute, RouteDefinition, Schema } from './route.ts';
+import { sendWritten, WrittenAnswer } from './written-answer.ts';
 
 type Options = Readonly<{
   /** Compare every answer with its schema: for tests and development, where a wrong one must fail loudly. */
@@ -58,6 +59,7 @@ async function answer<
   });
   if (checkAnswers) assertAnswer(definition, result);
   if (definition.cache && !reply.hasHeader('cache-control')) reply.header('cache-control', definition.cache);
+  if (result instanceof WrittenAnswer) return sendWritten(result, request, reply);
   if (definition.contentType) reply.type(definition.contentType);
   return reply.send(result);
 }
@@ -76,7 +78,8 @@ function read<S extends Schema>(schema: S | undefined, value: unknown, code: Err
 }
 
 function assertAnswer(definition: { method: string; url: string; answer: Schema }, result: unknown): void {
-  const checked = z.safeParse(definition.answer, result);
+  const value: unknown = result instanceof WrittenAnswer ? JSON.parse(result.body.toString()) : result;
+  const checked = z.safeParse(definition.answer, value);
   if (checked.success) return;
   throw new Error(`${definition.method} ${definition.url} answered against its schema`, {
     cause: checked.error,

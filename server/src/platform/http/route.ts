@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import type { AccessPolicy } from './access.ts';
 import type { Actor } from './actor.ts';
+import type { WrittenAnswer } from './written-answer.ts';
 
 /** Any zod schema, from `zod` or `zod/mini`. */
 export type Schema = z.core.$ZodType;
@@ -44,7 +45,7 @@ export interface RouteDefinition<
   contentType?: string;
   handler: (
     input: RouteInput<Who, Query, Params, Body>,
-  ) => Promise<z.core.input<Answer>> | z.core.input<Answer>;
+  ) => Promise<z.core.input<Answer> | WrittenAnswer> | z.core.input<Answer> | WrittenAnswer;
 }
 
 /** Adds one endpoint to the server. */

@@ -4,12 +4,15 @@ import { AppError, type ModuleContext, type RegisterRoute, signedIn } from '../.
 import { findCompany } from '../../companies/index.ts';
 import { visitorCountry } from '../../location/index.ts';
 import { latestRates } from '../../rates/index.ts';
+import type { KeptAnswers } from '../answers/kept-answers.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { listQuerySchema, readPresentation } from '../listing/list-query.ts';
 import { findProduct, maySeeProduct } from './find-product.ts';
 import { productDetailOf } from './product-detail.ts';
 
-export function detailRoutes(route: RegisterRoute, { db }: ModuleContext, tree: CategoryTree): void {
+type Parts = Readonly<{ tree: CategoryTree; kept: KeptAnswers }>;
+
+export function detailRoutes(route: RegisterRoute, { db }: ModuleContext, { tree, kept }: Parts): void {
   route({
     method: 'GET',
     url: '/api/products/:id',
@@ -18,17 +21,22 @@ export function detailRoutes(route: RegisterRoute, { db }: ModuleContext, tree: 
     query: listQuerySchema.pick({ currency: true, locale: true }),
     answer: productDetail,
     summary: 'One product with its specification and the prices for the visitor’s country',
-    handler: async ({ params, query, request, actor }) => {
+    handler: async ({ params, query, request, reply, actor }) => {
       const { currency, locale } = readPresentation(query, request.cookies);
-      const [found, rates, { country }] = await Promise.all([
-        findProduct(db, params.id),
-        latestRates(db),
-        visitorCountry(request),
-      ]);
-      const maker =
-        found && maySeeProduct(found, actor.companyId) && (await findCompany(db, found.sellerCompanyId));
-      if (!found || !maker) throw new AppError('product.not-found');
-      return productDetailOf(found, { maker, tree, locale, view: { country, currency, rates } });
+      const { country } = await visitorCountry(request);
+      const read = async (companyId: string | null) => {
+        const [found, rates] = await Promise.all([findProduct(db, params.id), latestRates(db)]);
+        const maker =
+          found && maySeeProduct(found, companyId) && (await findCompany(db, found.sellerCompanyId));
+        if (!found || !maker) throw new AppError('product.not-found');
+        return productDetailOf(found, { maker, tree, locale, view: { country, currency, rates } });
+      };
+      const key = ['detail', params.id, country, currency, locale];
+      // Kept is only what everybody may see.
+      return kept(key, reply, () => read(null)).catch((error: unknown) => {
+        if (actor.companyId === null || !(error instanceof AppError)) throw error;
+        return read(actor.companyId);
+      });
     },
   });
 }

@@ -1,0 +1,71 @@
+import type { ChangeFeed } from '../../../platform/db/change-feed.ts';
+import { WrittenAnswer } from '../../../platform/http/index.ts';
+
+export type CachedAnswer = Readonly<{ written: WrittenAnswer; isHit: boolean }>;
+
+export type AnswerCache = Readonly<{
+  /** The answer under this key as it was written since the last change of the market, else made now. */
+  answer: (key: string, make: () => Promise<string>) => Promise<CachedAnswer>;
+}>;
+
+type Kept = { written: Promise<WrittenAnswer>; bytes: number };
+
+const mostBytes = 128 * 1024 * 1024;
+/** What a key and a promise take beside the body. */
+const overhead = 1024;
+
+/**
+ * Keeps written answers until anything in the market changes. Where changes can't be heard every answer is made anew.
+ * Who asks for the same at the same time waits for the one that is being made.
+ */
+export function createAnswerCache(version: ChangeFeed['version'], most = mostBytes): AnswerCache {
+  const kept = new Map<string, Kept>();
+  let keptVersion: number | null = null;
+  let total = 0;
+
+  const forget = (key: string, entry: Kept) => {
+    if (kept.get(key) !== entry) return;
+    kept.delete(key);
+    total -= entry.bytes;
+  };
+  const current = (): boolean => {
+    const now = version();
+    if (now !== keptVersion) {
+      kept.clear();
+      total = 0;
+      keptVersion = now;
+    }
+    return now !== null;
+  };
+  const add = (key: string, make: () => Promise<string>): Kept => {
+    const entry: Kept = { written: make().then(write), bytes: overhead };
+    kept.set(key, entry);
+    total += entry.bytes;
+    entry.written.then(
+      ({ body }) => {
+        if (kept.get(key) !== entry) return;
+        entry.bytes += body.length;
+        total += body.length;
+        for (const [oldest, old] of kept) {
+          if (total <= most) break;
+          forget(oldest, old);
+        }
+      },
+      () => forget(key, entry),
+    );
+    return entry;
+  };
+  return {
+    answer: async (key, make) => {
+      if (!current()) return { written: await make().then(write), isHit: false };
+      const known = kept.get(key);
+      if (!known) return { written: await add(key, make).written, isHit: false };
+      // Again the youngest.
+      kept.delete(key);
+      kept.set(key, known);
+      return { written: await known.written, isHit: true };
+    },
+  };
+}
+
+const write = (text: string): WrittenAnswer => new WrittenAnswer(text);

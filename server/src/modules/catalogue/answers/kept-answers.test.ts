@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { testApp } from '../../../platform/testing/test-app.ts';
+import { testDatabase } from '../../../platform/testing/test-database.ts';
+import { testSession, testUser } from '../../accounts/testing.ts';
+import { catalogueModuleWith } from '../index.ts';
+import { product } from '../schema.ts';
+import { aMaker, offer, prepareMarket } from '../testing/market.ts';
+import { aProduct } from '../testing/product.ts';
+import { smallTree } from '../testing/small-tree.ts';
+
+const database = testDatabase();
+/** Two processes of one market. */
+const apps: FastifyInstance[] = [];
+const origins: string[] = [];
+let maker = '';
+let cookie = '';
+let id = '';
+
+const loom = (price: number) =>
+  aProduct({ handle: 'loom', priceMap: { regions: { global: { price, currency: 'USD' } }, countries: {} } });
+
+beforeAll(async () => {
+  const { db } = database;
+  await prepareMarket(db);
+  maker = await aMaker(db, 'Altınmekik');
+  [id = ''] = await offer(db, maker, [loom(1000)]);
+  cookie = await testSession(db, (await testUser(db, { kind: 'retailer' })).userId);
+  for (const _process of ['one', 'other']) {
+    const app = await testApp({ db, modules: [catalogueModuleWith(smallTree)] });
+    apps.push(app);
+    origins.push(await app.listen({ port: 0, host: '127.0.0.1' }));
+  }
+});
+afterAll(() => Promise.all(apps.map((app) => app.close())));
+
+type Asked = Readonly<{ path: string; priceIn: (body: never) => string }>;
+const list: Asked = {
+  path: '/api/products?currency=USD',
+  priceIn: ({ items }: { items: { price: { contract: { amount: string } } }[] }) =>
+    items[0]?.price.contract.amount ?? '',
+};
+const detail = (): Asked => ({
+  path: `/api/products/${id}?currency=USD`,
+  priceIn: ({ price }: { price: { contract: { amount: string } } }) => price.contract.amount,
+});
+
+async function ask(origin: string, path: string, headers: Record<string, string> = { cookie }) {
+  const answer = await fetch(origin + path, { headers });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, body: text && JSON.parse(text) };
+}
+
+/** Asks until the answer comes from the cache, as it does once the processes listen to the market. */
+async function untilKept(origin: string, path: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if ((await ask(origin, path)).headers.get('x-cache') === 'hit') return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`${path} is never kept`);
+}
+
+it.each([
+  ['the listing', () => list, 1000, 2000],
+  ['a product', detail, 2000, 3000],
+])('%s is kept, and a new price is seen in every process', async (_what, asked, before, after) => {
+  const { path, priceIn } = asked();
+  for (const origin of origins) {
+    await untilKept(origin, path);
+    expect(priceIn((await ask(origin, path)).body as never)).toBe(`${before}`);
+  }
+  await offer(database.db, maker, [loom(after)]);
+  for (const origin of origins) {
+    expect(await isSeen(origin, asked(), `${after}`)).toBe(true);
+  }
+});
+
+async function isSeen(origin: string, { path, priceIn }: Asked, price: string): Promise<boolean> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (priceIn((await ask(origin, path)).body as never) === price) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+}
+
+it('what its seller takes back is gone, however often it was seen', async () => {
+  const { path } = detail();
+  const [origin = ''] = origins;
+  await untilKept(origin, path);
+  await database.db.update(product).set({ status: 'draft' }).where(eq(product.id, id));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect((await ask(origin, path)).status).toBe(404);
+  await database.db.update(product).set({ status: 'published' }).where(eq(product.id, id));
+});
+
+it('one key for one question, another for another country, currency or language', async () => {
+  const [origin = ''] = origins;
+  await untilKept(origin, '/api/products?condition=new,used');
+  const isKept = async (path: string, more = '') =>
+    (await ask(origin, path, { cookie: `${cookie}${more}` })).headers.get('x-cache');
+  expect(await isKept('/api/products?unheard=of&condition=new&condition=used')).toBe('hit');
+  expect(await isKept('/api/products?condition=new,used&locale=tr')).toBe('miss');
+  expect(await isKept('/api/products?condition=new,used', '; selected_currency=CHF')).toBe('miss');
+  expect(await isKept('/api/products?condition=new,used', '; pricing_country=DE')).toBe('miss');
+});
+
+it('a visitor is told that nothing changed; who is signed in leaves no trace', async () => {
+  const [origin = ''] = origins;
+  const first = await ask(origin, list.path, {});
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  const tag = first.headers.get('etag') ?? '';
+  expect((await ask(origin, list.path, { 'if-none-match': tag })).status).toBe(304);
+  expect((await ask(origin, list.path, { 'if-none-match': '"other"' })).status).toBe(200);
+  const own = await ask(origin, list.path);
+  expect([own.headers.get('etag'), own.headers.get('cache-control')]).toEqual([null, 'no-store']);
+});
+
+it('every table that answers are made from tells of its changes', async () => {
+  const { rows } = await database.db.execute<{ table: string }>(sql`
+    select tgrelid::regclass::text as table from pg_trigger
+    where tgfoid = 'tell_market_change'::regproc order by 1`);
+  expect(rows.map(({ table }) => table)).toEqual([
+    'company',
+    'exchange_rate',
+    'product',
+    'product_country_price',
+    'product_listing',
+  ]);
+});

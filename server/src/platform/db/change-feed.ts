@@ -1,0 +1,93 @@
+import { Client } from 'pg';
+import type { Database } from './types.ts';
+
+type Log = Readonly<{ warn: (details: object, message: string) => void }>;
+
+export type ChangeFeed = Readonly<{
+  /** Rises with every change that was told; null while it isn't certain that changes would be told. */
+  version: () => number | null;
+  close: () => Promise<void>;
+}>;
+
+const proofEveryMs = 400;
+/** After so long without a sign of life the connection counts as lost, whatever the network says. */
+const trustedForMs = 900;
+const retryAfterMs = 2000;
+
+/**
+ * Hears what transactions tell on a channel of PostgreSQL when they commit. What is read after a version was seen is
+ * at least as new as that version. A connection of its own, because listening belongs to one.
+ */
+export function openChangeFeed(
+  db: Database,
+  { channel, log }: Readonly<{ channel: string; log: Log }>,
+): ChangeFeed {
+  let told = 0;
+  let trustedUntil = 0;
+  let closed = false;
+  let current: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const open = async (): Promise<void> => {
+    const client = new Client(db.$client.options);
+    current = client;
+    const lost = new Promise<never>((_, reject) => {
+      client.once('error', reject);
+      client.once('end', () => reject(new Error('the connection ended')));
+    });
+    lost.catch(() => undefined);
+    client.on('notification', ({ payload }) => {
+      if (!payload) told += 1;
+    });
+    await client.connect();
+    await client.query(`listen "${channel}"`);
+    await Promise.race([isHeard(db, client, channel), lost]);
+    // What was told while nobody listened.
+    told += 1;
+    while (!closed) {
+      const asked = performance.now();
+      await Promise.race([client.query('select 1'), lost]);
+      trustedUntil = asked + trustedForMs;
+      await Promise.race([pause(proofEveryMs), lost]);
+    }
+  };
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, milliseconds).unref();
+    });
+  const keepOpen = async (): Promise<void> => {
+    while (!closed) {
+      await open().catch((error: unknown) => {
+        if (!closed) log.warn({ err: error }, `changes on ${channel} are not heard`);
+      });
+      trustedUntil = 0;
+      await current?.end().catch(() => undefined);
+      if (!closed) await pause(retryAfterMs);
+    }
+  };
+  void keepOpen();
+  return {
+    version: () => (performance.now() < trustedUntil ? told : null),
+    close: async () => {
+      closed = true;
+      trustedUntil = 0;
+      clearTimeout(timer);
+      await current?.end().catch(() => undefined);
+    },
+  };
+}
+
+const patienceMs = 2000;
+
+/** Whether what another connection tells arrives here: a pooler between us and PostgreSQL may swallow it. */
+async function isHeard(db: Database, client: Client, channel: string): Promise<void> {
+  const word = `heard ${Math.random()}`;
+  let timer: NodeJS.Timeout | undefined;
+  const heard = new Promise<void>((resolve, reject) => {
+    client.on('notification', ({ payload }) => payload === word && resolve());
+    timer = setTimeout(() => reject(new Error('nothing arrives on this connection')), patienceMs).unref();
+  });
+  heard.catch(() => undefined);
+  await db.$client.query('select pg_notify($1, $2)', [channel, word]);
+  await heard.finally(() => clearTimeout(timer));
+}
