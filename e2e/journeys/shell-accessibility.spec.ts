@@ -89,7 +89,7 @@ const states: Readonly<Record<string, State>> = {
   'the menu of a narrow window': {
     path: '/',
     opened: (page) => page.locator('button[popovertarget=main-menu]').click(),
-    says: { en: 'Financing', tr: 'Finansman' },
+    says: { en: 'Parts and materials', tr: 'Parça ve hammadde' },
     widths: [320, 390],
   },
   'the question for consent': {
