@@ -31,6 +31,7 @@ function attributeRow(row: ComparisonRow, t: Text, locale: Locale): ComparedRow 
 function termRows({ products }: ComparisonAnswer, t: Text, locale: Locale): readonly ComparedRow[] {
   // Four pieces are not fewer than five kilograms.
   const oneUnit = new Set(products.map(({ unit }) => unit)).size === 1;
+  const inMultiples = products.some(({ orderMultiple }) => orderMultiple > 1);
   const row = (
     key: string,
     label: string,
@@ -58,7 +59,9 @@ function termRows({ products }: ComparisonAnswer, t: Text, locale: Locale): read
       (it) => quantityOf(it.minimumOrder, it.unit, t, locale),
       oneUnit ? (it) => it.minimumOrder : undefined,
     ),
-    row('multiple', t('product.multiple'), (it) => quantityOf(it.orderMultiple, it.unit, t, locale)),
+    ...(inMultiples
+      ? [row('multiple', t('product.multiple'), (it) => quantityOf(it.orderMultiple, it.unit, t, locale))]
+      : []),
     row('incoterm', t('product.incoterm'), (it) => t('incoterm', it.incoterm)),
     row('warranty', t('product.warranty'), (it) => it.warranty),
     row('condition', t('product.condition'), (it) => t(`condition.${it.condition}`)),
