@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { signInRequest } from 'shared-kit/shell';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import { toasts } from 'shared-kit/ui';
+import en from '../messages/en.json' with { type: 'json' };
+import { loom } from '../testing/catalogue.ts';
+import { AddToCartButton, AddToCartIcon } from './add-to-cart-button.tsx';
+
+let network: FakeNetwork;
+const lines = '/api/cart/lines';
+beforeEach(() => {
+  network = fakeNetwork({ [lines]: () => ({ body: { lineId: 'l', quantity: 4, count: 1 } }) });
+});
+afterEach(() => {
+  network.restore();
+  signInRequest.setState({ redirect: null, openedAt: null });
+  for (const { id } of toasts.toasts()) toasts.dismiss(id);
+});
+
+const render = (session: typeof testSession | null = testSession) =>
+  renderInShell(<AddToCartButton product={loom} variantId="w190" quantity={4} />, {
+    path: '/shop',
+    session,
+    messages: { shop: en },
+  });
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+const toastTexts = () => toasts.toasts().map(({ text }) => text);
+
+it('adds, says so and leads to the cart', async () => {
+  const { address } = render();
+  await press();
+  await waitFor(() => expect(toastTexts()).toEqual(['RL 190 Dobby is in the cart.']));
+  act(() => toasts.toasts()[0]?.action?.onSelect());
+  await waitFor(() => expect(address()).toBe('/cart'));
+});
+
+it('asks strangers to sign in, with the product as where to go then', async () => {
+  render(null);
+  await press();
+  expect(signInRequest.getState().redirect).toBe(`/shop/${loom.id}`);
+  expect(network.asked).toEqual([]);
+});
+
+describe('refused', () => {
+  it.each([
+    ['product.not-found', 404, en['cart.error.withdrawn']],
+    ['cart.full', 409, en['cart.error.full']],
+    ['cart.own-product', 409, en['cart.error.own']],
+    ['internal', 500, en['cart.error.other']],
+  ])('with %s', async (code, status, text) => {
+    network.answer(lines, () => problemAnswer(status, code));
+    render();
+    await press();
+    await waitFor(() => expect(toastTexts()).toEqual([text]));
+  });
+
+  it('for want of a choice, leads to where it is made', async () => {
+    network.answer(lines, () => ({
+      status: 400,
+      body: {
+        code: 'request.body-invalid',
+        status: 400,
+        errors: [{ name: 'variantId', reason: 'required' }],
+      },
+    }));
+    const { address } = renderInShell(<AddToCartIcon product={loom} />, {
+      path: '/shop',
+      session: testSession,
+      messages: { shop: en },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Add RL 190 Dobby to the cart' }));
+    await waitFor(() => expect(address()).toBe(`/shop/${loom.id}`));
+    expect(toastTexts()).toEqual([en['cart.choose-first']]);
+  });
+});

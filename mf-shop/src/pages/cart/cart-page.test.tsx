@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CartLine } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import { toasts } from 'shared-kit/ui';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import { cartOf, loomLine } from '../../testing/cart.ts';
+import CartPage from './cart-page.tsx';
+
+let network: FakeNetwork;
+const lineAddress = `/api/cart/lines/${loomLine.id}`;
+beforeEach(() => {
+  network = fakeNetwork({ '/api/cart': () => ({ body: cartOf([loomLine]) }) });
+});
+afterEach(() => {
+  network.restore();
+  for (const { id } of toasts.toasts()) toasts.dismiss(id);
+});
+
+const cart = (path = '/cart') =>
+  renderInShell(<CartPage />, {
+    path,
+    session: testSession,
+    messages: { shop: path.startsWith('/tr') ? tr : en },
+  });
+const answers = (...lines: readonly CartLine[]) =>
+  network.answer('/api/cart', () => ({ body: cartOf(lines) }));
+const toastTexts = () => toasts.toasts().map(({ text }) => text);
+const makerSheet = () => screen.findByRole('region', { name: 'Altınmekik Makina' });
+
+describe('the cart', () => {
+  it('shows each maker’s lines with the figures that the server gave', async () => {
+    cart();
+    const sheet = within(await makerSheet());
+    expect(sheet.getByRole('link', { name: 'RL 190 Dobby' })).toHaveAttribute(
+      'href',
+      `/shop/${loomLine.productId}`,
+    );
+    expect(sheet.getByText('190 cm', { exact: false })).toBeVisible();
+    expect(sheet.getByText('$134,140')).toBeVisible();
+    expect(sheet.getByText('Price from 4 on: 5% off')).toBeVisible();
+    expect(sheet.getAllByText('$536,560')).toHaveLength(2);
+    expect(sheet.getByText('From 2 sets, in steps of 2 sets')).toBeVisible();
+    const delivery = within(screen.getByRole('region', { name: 'Freight and duty: Türkiye' }));
+    expect(delivery.getByText('HS 8446.30 · Freight unknown: EXW Bursa · Duty unknown')).toBeVisible();
+  });
+
+  it('speaks Turkish under its address', async () => {
+    cart('/tr/cart');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sepet' })).toBeVisible();
+    expect(await screen.findByText('En az 2 takım, 2 takım katlarıyla')).toBeVisible();
+  });
+
+  it('puts what binds before what is converted', async () => {
+    const francs = { amount: '429248.00', currency: 'CHF' as const };
+    network.answer('/api/cart', () => ({
+      body: cartOf(
+        [{ ...loomLine, total: { contract: { amount: '536560.00', currency: 'USD' }, display: francs } }],
+        {
+          summary: {
+            totals: [{ amount: '536560.00', currency: 'USD' }],
+            indicative: { amount: francs, approximate: true, rateDate: '2026-11-20' },
+            onRequest: 0,
+            unavailable: 0,
+          },
+        },
+      ),
+    }));
+    cart();
+    const summary = within(await screen.findByRole('region', { name: 'Summary' }));
+    expect(summary.getByText('$536,560')).toBeVisible();
+    expect(summary.getByText('Approximate, converted at the reference rate of 20 Nov 2026')).toBeVisible();
+  });
+
+  it('says what is on request and what is gone, and leaves both out of the sum', async () => {
+    const asked = {
+      ...loomLine,
+      id: 'asked',
+      title: 'Line on request',
+      unitPrice: null,
+      total: null,
+      tier: null,
+    };
+    const gone = { ...asked, id: 'gone', title: 'Old loom', available: false, image: null };
+    answers(loomLine, asked, gone);
+    cart();
+    const summary = within(await screen.findByRole('region', { name: 'Summary' }));
+    expect(summary.getByText('1 line on request, not in the total')).toBeVisible();
+    expect(summary.getByText('1 line is no longer available')).toBeVisible();
+    expect(screen.getByText('No longer available')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Old loom' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Remove Old loom' })).toBeVisible();
+  });
+
+  it('is a half-woven shed while it is empty', async () => {
+    answers();
+    cart();
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop');
+    expect(screen.queryByRole('region', { name: 'Summary' })).toBeNull();
+  });
+
+  it('names a failure and tries again', async () => {
+    network.answer('/api/cart', () => problemAnswer(500, 'internal', 'req-7'));
+    cart();
+    expect(screen.getByText('The cart is loading')).toBeInTheDocument();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('req-7')).toBeVisible();
+    answers(loomLine);
+    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    expect(await makerSheet()).toBeVisible();
+  });
+});
+
+describe('a line', () => {
+  it('moves its figure at once and its money only with the server', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const more = {
+      ...loomLine,
+      quantity: 6,
+      total: { ...loomLine.total, contract: { amount: '804840.00', currency: 'USD' } },
+    };
+    network.answer(lineAddress, async () => {
+      await arrived;
+      return { body: cartOf([more as CartLine]) };
+    });
+    cart();
+    const sheet = within(await makerSheet());
+    await userEvent.click(sheet.getByRole('button', { name: 'More' }));
+    expect(sheet.getByRole('textbox')).toHaveValue('6');
+    expect(sheet.queryByText('$804,840')).toBeNull();
+    arrive();
+    expect(await sheet.findByText('$804,840')).toBeVisible();
+  });
+
+  it('goes back to what the server has when a change is refused', async () => {
+    network.answer(lineAddress, () => problemAnswer(404, 'cart.line-not-found'));
+    cart();
+    const sheet = within(await makerSheet());
+    await userEvent.click(sheet.getByRole('button', { name: 'More' }));
+    await screen.findByDisplayValue('4');
+    expect(toastTexts()).toEqual([en['cart.error.line-gone']]);
+  });
+
+  it('keeps a note', async () => {
+    network.answer(lineAddress, () => ({ body: cartOf([{ ...loomLine, note: 'For the second hall' }]) }));
+    cart();
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a note: RL 190 Dobby' }));
+    await userEvent.type(
+      screen.getByRole('textbox', { name: 'Note on RL 190 Dobby' }),
+      'For the second hall',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+    expect(await screen.findByText('For the second hall')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change the note: RL 190 Dobby' })).toBeVisible();
+  });
+
+  it('is removed, and comes back with undo', async () => {
+    network.answer(lineAddress, () => ({ body: cartOf([]) }));
+    network.answer(`${lineAddress}/restore`, () => ({ body: cartOf([loomLine]) }));
+    cart();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove RL 190 Dobby' }));
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    expect(toastTexts()).toEqual(['RL 190 Dobby was removed.']);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await makerSheet()).toBeVisible();
+    expect(screen.queryByText('RL 190 Dobby was removed.')).toBeNull();
+  });
+
+  it.each([
+    ['maker', 'was $130,000 on 14 Nov 2026'],
+    ['country', 'was $130,000 on 14 Nov 2026, for another pricing country'],
+  ] as const)(
+    'tells a price that changed because of the %s, until it is accepted',
+    async (because, words) => {
+      const was = { amount: '130000', currency: 'USD' as const };
+      answers({ ...loomLine, priceChange: { was, seenAt: '2026-11-14T10:00:00.000Z', because } });
+      network.answer(lineAddress, () => ({ body: cartOf([loomLine]) }));
+      cart();
+      expect(await screen.findByText('Price changed')).toBeVisible();
+      expect(screen.getByText(words)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Accept $134,140' }));
+      expect(await screen.findByText('Verified')).toBeVisible();
+      expect(screen.queryByText(words)).toBeNull();
+    },
+  );
+
+  it('offers the nearest quantity when the maker’s terms have changed', async () => {
+    answers({ ...loomLine, quantity: 3, quantityFault: 'not-a-multiple' });
+    network.answer(lineAddress, () => ({ body: cartOf([loomLine]) }));
+    cart();
+    await userEvent.click(await screen.findByRole('button', { name: 'Set to 4' }));
+    expect(await screen.findByDisplayValue('4')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Set to 4' })).toBeNull();
+  });
+});
