@@ -3,6 +3,15 @@ import { describe, expect, it, test } from '@jest/globals';
 import { envExample, readEnv } from './env.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
+const provider = {
+  id: 'mill-id',
+  name: 'Mill ID',
+  issuer: 'https://id.example',
+  clientId: 'market',
+  clientSecret: 'a secret',
+};
+const providersRefusal = `SIGN_IN_PROVIDERS must be JSON such as ${JSON.stringify([provider]).replace('a secret', '…')}.`;
+
 test('.env.example says what the schema says', () => {
   expect(readFileSync(new URL('../.env.example', import.meta.url), 'utf8')).toBe(envExample());
 });
@@ -61,6 +70,12 @@ it.each([
   expect(readEnv(source)).toMatchObject(expected);
 });
 
+test("of a provider's configuration, only id and name are public", () => {
+  const env = readEnv({ SIGN_IN_PROVIDERS: JSON.stringify([provider]) });
+  expect(env.signInProviders).toEqual([{ ...provider, scopes: ['openid', 'email', 'profile'] }]);
+  expect(env.public.signInProviders).toEqual([{ id: 'mill-id', name: 'Mill ID' }]);
+});
+
 it.each([
   ['PORT', 'web', 'PORT must be a whole number from 0 to 65535.'],
   ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
@@ -86,7 +101,13 @@ it.each([
   ['ANALYTICS_CONSENT', 'no', 'ANALYTICS_CONSENT must be required or off.'],
   ['TRUST_PROXY', 'everyone', 'TRUST_PROXY must list addresses or networks, such as 10.0.0.0/8,loopback.'],
   ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must list addresses or networks, such as 10.0.0.0/8,loopback.'],
-  ['SIGN_IN_PROVIDERS', '[{]', 'SIGN_IN_PROVIDERS must be JSON such as [{"id":"mill-id","name":"Mill ID"}].'],
+  ['SIGN_IN_PROVIDERS', '[{]', providersRefusal],
+  ['SIGN_IN_PROVIDERS', '[{"id":"mill-id","name":"Mill ID"}]', providersRefusal],
+  ['SIGN_IN_PROVIDERS', JSON.stringify([provider, provider]), providersRefusal],
+  ['SIGN_IN_PROVIDERS', JSON.stringify([{ ...provider, id: 'credential' }]), providersRefusal],
+  ['SIGN_IN_PROVIDERS', JSON.stringify([{ ...provider, scopes: ['email'] }]), providersRefusal],
+  ['SIGN_IN_PROVIDERS', JSON.stringify([{ ...provider, endpoint: 'https://x.example' }]), providersRefusal],
+  ['SIGN_IN_PROVIDERS', JSON.stringify([{ ...provider, issuer: 'http://id.example' }]), providersRefusal],
   ['BUILD_POLL_SECONDS', '0', 'BUILD_POLL_SECONDS must be a whole number from 1 to 86400.'],
 ])('refuses %s=%s in one sentence', (name, value, sentence) => {
   expect(() => readEnv({ [name]: value })).toThrow(new StartFailure(sentence));

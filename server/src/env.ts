@@ -10,11 +10,14 @@ import {
   variable,
   wholeNumber,
 } from './platform/env-variables.ts';
+import {
+  type SignInProvider,
+  signInProviders,
+  signInProvidersExample,
+} from './platform/sign-in-providers.ts';
 import { StartFailure } from './platform/start-failure.ts';
 
 const url = (protocols: RegExp, error: string) => z.url({ protocol: protocols, error });
-const provider = z.object({ id: z.string().min(1), name: z.string().min(1) });
-const providersExample = '[{"id":"mill-id","name":"Mill ID"}]';
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const modes = ['production', 'development', 'test'] as const;
 
@@ -119,9 +122,9 @@ export const variables = {
   ),
   RATES_FEED_HOURS: variable(wholeNumber(1, 168), '6', 'How often the rates feed is read.'),
   SIGN_IN_PROVIDERS: variable(
-    json(z.array(provider), providersExample),
+    json(signInProviders, signInProvidersExample),
     '[]',
-    `Identity providers on the login page, as JSON such as ${providersExample}.`,
+    `OpenID Connect providers on the login page, as JSON such as ${signInProvidersExample}.`,
   ),
   BUILD_POLL_SECONDS: variable(wholeNumber(1, 86_400), '60', 'How often a tab asks for a newer build.'),
   BRAND_NAME: variable(
@@ -154,6 +157,8 @@ export type Env = Readonly<{
   /** Null: prices are converted at the rates shipped or stored. */
   ratesFeedUrl: string | null;
   ratesFeedHours: number;
+  /** With their secrets; the public configuration has id and name alone. */
+  signInProviders: readonly SignInProvider[];
   public: Readonly<PublicConfig>;
 }>;
 
@@ -185,6 +190,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     posthogForwardUrl: values.POSTHOG_FORWARD_URL,
     ratesFeedUrl: values.RATES_FEED_URL,
     ratesFeedHours: values.RATES_FEED_HOURS ?? 6,
+    signInProviders: Object.freeze(values.SIGN_IN_PROVIDERS ?? []),
     public: Object.freeze(
       publicConfig.parse({
         homePath: values.HOME_PATH,
@@ -196,7 +202,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
         posthogHost: values.POSTHOG_HOST,
         posthogPublicKey: values.POSTHOG_PUBLIC_KEY ?? '',
         analyticsConsent: values.ANALYTICS_CONSENT,
-        signInProviders: values.SIGN_IN_PROVIDERS,
+        signInProviders: values.SIGN_IN_PROVIDERS?.map(({ id, name }) => ({ id, name })),
         buildPollSeconds: values.BUILD_POLL_SECONDS,
         brandName: values.BRAND_NAME,
         demo,

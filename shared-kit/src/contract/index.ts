@@ -29,3 +29,4 @@ export * from './registry.ts';
 export * from './route-match.ts';
 export * from './routes.ts';
 export * from './session.ts';
+export * from './sign-in-failure.ts';

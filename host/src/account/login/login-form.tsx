@@ -7,6 +7,7 @@ import { safeRedirect } from '../../guards/guard.ts';
 import { useText } from '../../text.ts';
 import { LoginLinkRequest } from './login-link-request.tsx';
 import styles from './login-page.module.css';
+import { ProviderSignIn } from './provider-sign-in.tsx';
 import { signInWithPassword } from './sign-in-with-password.ts';
 
 type LoginFormProps = {
@@ -38,6 +39,11 @@ export function LoginForm({
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isPending, setPending] = useState(false);
 
+  const target = safeRedirect(redirect) ?? localePath(publicConfig().homePath, locale);
+  const goOn = () => {
+    if (onSignedIn) onSignedIn();
+    else navigate(target, { replace: true });
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -48,8 +54,7 @@ export function LoginForm({
     try {
       await signInWithPassword({ ...credentials, remember: form.get('remember') !== null });
       await fetchSession();
-      if (onSignedIn) onSignedIn();
-      else navigate(safeRedirect(redirect) ?? localePath(publicConfig().homePath, locale), { replace: true });
+      goOn();
     } catch (error) {
       setFailure(failureOf(error));
       password.current?.focus();
@@ -97,6 +102,10 @@ export function LoginForm({
       <Button type="submit" emphasis="primary" size="large" block pending={isPending}>
         {t('login.submit')}
       </Button>
+      <ProviderSignIn
+        redirect={onSignedIn ? location.pathname + location.search : target}
+        onSignedIn={goOn}
+      />
       {!onSignedIn && (
         <LoginLinkRequest emailField={() => emailField.current} redirect={safeRedirect(redirect)} />
       )}

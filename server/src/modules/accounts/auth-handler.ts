@@ -14,7 +14,7 @@ export const authHandler =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = (request.params as { '*': string })['*'];
     if (!open.has(path)) throw new AppError('endpoint.not-found');
-    const response = await auth.handler(asWebRequest(request));
+    const response = await askLibrary(auth, request);
     for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
     const text = await response.text();
     const body: unknown = text ? JSON.parse(text) : {};
@@ -24,7 +24,13 @@ export const authHandler =
     return reply.code(response.status).send(answer);
   };
 
-function asWebRequest(request: FastifyRequest): Request {
+type Question = Readonly<{ path: string; body: object }>;
+
+/** Passes a request on, or asks the library something else on behalf of whoever sent it. */
+export const askLibrary = (auth: Auth, request: FastifyRequest, instead?: Question): Promise<Response> =>
+  auth.handler(asWebRequest(request, instead));
+
+function asWebRequest(request: FastifyRequest, instead?: Question): Request {
   const headers = new Headers();
   for (const name of ['cookie', 'origin', 'referer', 'user-agent']) {
     const value = request.headers[name];
@@ -32,10 +38,11 @@ function asWebRequest(request: FastifyRequest): Request {
   }
   headers.set('content-type', 'application/json');
   headers.set(clientAddressHeader, request.ip);
-  return new Request(new URL(request.url, `${request.protocol}://${request.host}`), {
-    method: request.method,
+  const body = instead?.body ?? (request.method === 'POST' ? (request.body ?? {}) : null);
+  return new Request(new URL(instead?.path ?? request.url, `${request.protocol}://${request.host}`), {
+    method: body ? 'POST' : request.method,
     headers,
-    ...(request.method === 'POST' && { body: JSON.stringify(request.body ?? {}) }),
+    ...(body && { body: JSON.stringify(body) }),
   });
 }
 

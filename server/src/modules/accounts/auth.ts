@@ -2,6 +2,8 @@ import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, newId } from '../../platform/db/index.ts';
+import type { SignInProvider } from '../../platform/sign-in-providers.ts';
+import { openIdProvider } from './openid/openid-provider.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { rateLimit, signInMethod, userAccount, userSession, verification } from './schema.ts';
 import { cookiePrefix } from './session-cookie.ts';
@@ -12,6 +14,7 @@ type Parts = Readonly<{
   secret: string;
   publicOrigin: string | null;
   secure: boolean;
+  providers: readonly SignInProvider[];
 }>;
 
 /** The header under which the handler passes the client's address on; what a client sends there is dropped. */
@@ -22,7 +25,7 @@ const days = 24 * 60 * 60;
  * Sign-in by the library, on our tables. Columns that it isn't told of (admin flag, company) it can't write,
  * so no request to it can raise anyone's rights.
  */
-export const createAuth = ({ db, log, secret, publicOrigin, secure }: Parts) =>
+export const createAuth = ({ db, log, secret, publicOrigin, secure, providers }: Parts) =>
   betterAuth({
     secret,
     // Without a configured origin, that of each request, whose host nothing but its own answer depends on.
@@ -39,6 +42,23 @@ export const createAuth = ({ db, log, secret, publicOrigin, secure }: Parts) =>
       requireEmailVerification: true,
       password: { hash: hashPassword, verify: passwordMatches },
     },
+    plugins: [openId(providers)],
+    // A user is who owns the verified address, on both sides: an account that somebody else made for it stays theirs.
+    account: {
+      updateAccountOnSignIn: false,
+      accountLinking: { enabled: true, requireLocalEmailVerified: true },
+    },
+    databaseHooks: {
+      // The provider is asked at sign-in and never again, so nothing of what opens its doors is kept.
+      account: {
+        create: {
+          before: async (account) => ({
+            data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+          }),
+        },
+      },
+    },
+    onAPIError: { errorURL: '/api/auth/openid-outcome' },
     session: { expiresIn: 30 * days, disableSessionRefresh: true },
     rateLimit: {
       enabled: true,
@@ -59,5 +79,10 @@ export const createAuth = ({ db, log, secret, publicOrigin, secure }: Parts) =>
     // Only the message: the details may name a person.
     logger: { level: 'error', log: (level, message) => log[level === 'debug' ? 'debug' : level](message) },
   });
+
+const openId = (providers: readonly SignInProvider[]) => ({
+  id: 'openid',
+  init: () => ({ context: { socialProviders: providers.map(openIdProvider) } }),
+});
 
 export type Auth = ReturnType<typeof createAuth>;

@@ -5,6 +5,7 @@ import { createAuth } from './auth.ts';
 import { authHandler } from './auth-handler.ts';
 import { findSession, sessionParts } from './find-session.ts';
 import { mailedLinkRoutes } from './mailed-links/mailed-link-routes.ts';
+import { openIdRoutes } from './openid/openid-routes.ts';
 import { ownAccountRoutes } from './own-account/own-account-routes.ts';
 import { endSession } from './repository.ts';
 import { sessionCookieName } from './session-cookie.ts';
@@ -41,7 +42,9 @@ export function accountRoutes(route: RegisterRoute, context: ModuleContext): voi
   mailedLinkRoutes(route, context, parts);
   ownAccountRoutes(route, context, parts);
 
-  const auth = createAuth({ db, log, secret, publicOrigin: env.publicOrigin, secure });
+  const { publicOrigin, signInProviders: providers } = env;
+  const auth = createAuth({ db, log, secret, publicOrigin, secure, providers });
+  openIdRoutes(context, auth);
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',

@@ -35,7 +35,8 @@ export function addSecurityHeaders(app: FastifyInstance, { publicOrigin, pageHas
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': permissions.map((feature) => `${feature}=()`).join(', '),
-      'cross-origin-opener-policy': 'same-origin',
+      // Signing in with a provider happens in a popup, and the page notices when it is closed.
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'x-request-id': request.id,
     });

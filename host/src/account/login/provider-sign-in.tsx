@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type SignInFailure, signInFailures } from 'shared-kit/contract';
+import { fetchSession, publicConfig, useLocale } from 'shared-kit/shell';
+import { Button, Note } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './login-page.module.css';
+import { openSignInPopup, type PopupOutcome } from './sign-in-popup.ts';
+
+type ProviderSignInProps = {
+  /** Where signing in leads when it has to happen in this window. */
+  redirect: string;
+  onSignedIn: () => void;
+};
+
+/** A button for each identity provider of this market. */
+export function ProviderSignIn({ redirect, onSignedIn }: ProviderSignInProps) {
+  const t = useText();
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const told = signInFailures.find((failure) => failure === search.get('sign-in')) ?? null;
+  const [failure, setFailure] = useState<SignInFailure | 'closed' | null>(told);
+  const [pending, setPending] = useState<string | null>(null);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  const { signInProviders } = publicConfig();
+  if (signInProviders.length === 0) return null;
+
+  const end = async (outcome: PopupOutcome) => {
+    const session = outcome === 'done' ? await fetchSession() : null;
+    setPending(null);
+    if (session) onSignedIn();
+    else setFailure(outcome === 'done' ? 'failed' : outcome);
+  };
+  const start = (provider: string) => {
+    stop.current?.();
+    setFailure(null);
+    setPending(provider);
+    stop.current = openSignInPopup({
+      provider,
+      redirect,
+      locale,
+      onOutcome: (outcome) => void end(outcome),
+      onClosed: () => {
+        setPending(null);
+        setFailure('closed');
+      },
+    });
+  };
+  // messages: login.provider.failure.*
+  return (
+    <div className={styles.fields}>
+      <p className={styles.or}>{t('login.or')}</p>
+      {signInProviders.map(({ id, name }) => (
+        <Button key={id} size="large" block pending={pending === id} onClick={() => start(id)}>
+          {t('login.provider.continue', { name })}
+        </Button>
+      ))}
+      {failure && (
+        <Note tone={failure === 'closed' ? 'info' : 'danger'} role="alert">
+          {failure === 'closed' ? t('login.provider.closed') : t(`login.provider.failure.${failure}`)}
+        </Note>
+      )}
+    </div>
+  );
+}

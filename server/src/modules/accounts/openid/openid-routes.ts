@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { locales, type SignInFailure } from 'shared-kit/contract';
+import * as z from 'zod';
+import { type ModuleContext, unidentified } from '../../../platform/http/index.ts';
+import type { Auth } from '../auth.ts';
+import { askLibrary } from '../auth-handler.ts';
+import { outcomePage, outcomeScript, outcomeScriptPath, targetOf } from './outcome-page.ts';
+
+const way = z.object({
+  /** Names the attempt in the storage of the browser; only a popup has one. */
+  flow: z
+    .string()
+    .regex(/^[0-9a-z]{16,64}$/)
+    .optional()
+    .catch(undefined),
+  redirect: z.string().max(1000).optional().catch(undefined),
+  locale: z.enum(locales).catch('en'),
+});
+const ended = way.extend({ error: z.string().optional().catch('failed') });
+
+const failures: Readonly<Record<string, SignInFailure>> = {
+  access_denied: 'refused',
+  email_not_found: 'email',
+  account_not_linked: 'unlinked',
+  unreachable: 'unreachable',
+  'too-many': 'too-many',
+};
+
+const open = { config: { access: unidentified }, schema: { hide: true } } as const;
+const outcomePath = '/api/auth/openid-outcome';
+
+/** A popup that leads to the provider and back stays known to the window that opened it. */
+const stayKnown = (reply: FastifyReply) => reply.header('cross-origin-opener-policy', 'unsafe-none');
+
+/** Signing in with a provider: away to it, back from it, and what came of it. Pages, not answers of the API. */
+export function openIdRoutes({ app, env }: Pick<ModuleContext, 'app' | 'env'>, auth: Auth): void {
+  app.get<{ Params: { id: string } }>('/api/auth/openid/:id', open, async (request, reply) => {
+    const query = new URLSearchParams(Object.entries(way.parse(request.query)));
+    const outcome = `${outcomePath}?${query}`;
+    const body = {
+      provider: request.params.id,
+      callbackURL: outcome,
+      errorCallbackURL: outcome,
+      disableRedirect: true,
+    };
+    const response = await askLibrary(auth, request, { path: '/api/auth/sign-in/social', body });
+    passCookies(response, reply);
+    const { url } = response.ok ? ((await response.json()) as { url: string }) : { url: null };
+    const failure = response.status === 429 ? 'too-many' : 'unreachable';
+    if (!url)
+      request.log.warn({ provider: request.params.id, status: response.status }, 'sign-in did not begin');
+    return stayKnown(reply).redirect(url ?? `${outcome}&error=${failure}`);
+  });
+
+  app.get('/api/auth/callback/:id', open, async (request, reply) => {
+    const response = await askLibrary(auth, request);
+    passCookies(response, reply);
+    const failure = response.status === 429 ? 'too-many' : 'failed';
+    return stayKnown(reply).redirect(response.headers.get('location') ?? `${outcomePath}?error=${failure}`);
+  });
+
+  app.get(outcomePath, open, (request, reply) => sendOutcome(env, request, reply));
+  app.get(outcomeScriptPath, open, (_request, reply) => reply.type('text/javascript').send(outcomeScript));
+}
+
+function sendOutcome(env: ModuleContext['env'], request: FastifyRequest, reply: FastifyReply) {
+  const { error, flow, ...wish } = ended.parse(request.query);
+  const failure = error === undefined ? null : (failures[error] ?? 'failed');
+  const target = targetOf(wish, failure, env.public);
+  stayKnown(reply);
+  if (!flow) return reply.redirect(target);
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(outcomePage({ locale: wish.locale, flow, failure, target }));
+}
+
+function passCookies(response: Response, reply: FastifyReply): void {
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+}

@@ -1,0 +1,3 @@
+/** Why signing in with a provider came to nothing. */
+export const signInFailures = ['refused', 'unreachable', 'email', 'unlinked', 'too-many', 'failed'] as const;
+export type SignInFailure = (typeof signInFailures)[number];
