@@ -1,8 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type InvitationLook, localePath, passwordLength } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
-import { useQuery } from 'shared-kit/query';
 import { ApiError, api, fetchSession, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
 import { Button, ButtonLink, ErrorSummary, Note, PasswordField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -15,11 +14,7 @@ const isDead = (error: unknown) => error instanceof ApiError && error.code === '
 /** An invitation into a company, by the mailed link: who invites, as what, and what accepting takes. */
 export function InvitationPage() {
   const { token = '' } = useParams();
-  const invitation = useQuery({
-    queryKey: ['invitation', token],
-    queryFn: () => api.post<InvitationLook>('/api/auth/look-at-invitation', { token }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const invitation = useInvitation(token);
   const [isUsed, setUsed] = useState(false);
   if (isUsed || isDead(invitation.error)) return <DeadInvitation />;
   return (
@@ -33,6 +28,22 @@ export function InvitationPage() {
       }
     </Answer>
   );
+}
+
+/** Not kept with the other answers: those are asked for again as soon as somebody is signed in, and then it is used. */
+function useInvitation(token: string) {
+  const [answer, setAnswer] = useState<{ data?: InvitationLook; error: Error | null }>({ error: null });
+  const [isFetching, setFetching] = useState(true);
+  const ask = useCallback(() => {
+    setFetching(true);
+    return api
+      .post<InvitationLook>('/api/auth/look-at-invitation', { token })
+      .then((data) => setAnswer({ data, error: null }))
+      .catch((error: Error) => setAnswer({ error }))
+      .finally(() => setFetching(false));
+  }, [token]);
+  useEffect(() => void ask(), [ask]);
+  return { data: answer.data, error: answer.error, isFetching, refetch: ask };
 }
 
 function DeadInvitation() {
