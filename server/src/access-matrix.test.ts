@@ -33,11 +33,14 @@ const matrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/auth/reset-password': everyone,
   'POST /api/auth/request-login-link': everyone,
   'POST /api/auth/login-token': everyone,
+  'POST /api/registration': everyone,
+  'POST /api/registration/confirmation': everyone,
   'GET /api/market-figures': everyone,
   'GET /api/exchange-rates': everyone,
   'GET /api/what-is-my-country': everyone,
   'GET /api/categories': everyone,
   'GET /api/products': everyone,
+  'GET /api/suggestions': everyone,
   'GET /api/products/comparison': signedIn,
   'GET /api/products/{id}': signedIn,
   'GET /api/products/{id}/drawing-light.svg': everyone,
@@ -79,6 +82,15 @@ const matrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/company/addresses/{id}/default': companyMembers,
   'DELETE /api/company/addresses/{id}': companyMembers,
   'GET /api/admin/companies': ['admin'],
+  // A release token decides, whoever is signed in.
+  'GET /api/releases/{area}': everyone,
+  'PUT /api/releases/{area}/{version}': everyone,
+  'POST /api/releases/{area}/{version}/preview': everyone,
+  'POST /api/releases/{area}/live': everyone,
+  'POST /api/releases/{area}/canary': everyone,
+  'DELETE /api/releases/{area}/canary': everyone,
+  'GET /api/admin/releases': ['admin'],
+  'POST /api/admin/releases/{area}/live': ['admin'],
 };
 
 const database = testDatabase();
@@ -107,14 +119,17 @@ describe.each(Object.entries(matrix))('%s', (endpoint, admitted) => {
   });
 });
 
-it.each(['/api/products', '/api/categories'])('%s is closed to visitors without full mode', async (url) => {
-  const closed = await testApp(database, { FULL_MODE: 'false' });
-  const plain = people.get('plain') ?? '';
-  const cookie = await testSession(database.db, plain);
-  expect((await closed.inject({ url })).statusCode).toBe(401);
-  expect((await closed.inject({ url, headers: { cookie } })).statusCode).toBe(200);
-  await closed.close();
-});
+it.each(['/api/products', '/api/categories', '/api/suggestions?q=loom'])(
+  '%s is closed to visitors without full mode',
+  async (url) => {
+    const closed = await testApp(database, { FULL_MODE: 'false' });
+    const plain = people.get('plain') ?? '';
+    const cookie = await testSession(database.db, plain);
+    expect((await closed.inject({ url })).statusCode).toBe(401);
+    expect((await closed.inject({ url, headers: { cookie } })).statusCode).toBe(200);
+    await closed.close();
+  },
+);
 
 it('has a row for every endpoint', async () => {
   const { paths } = (await app.inject({ url: '/api/openapi.json' })).json() as {

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/db/index.ts';
 import { defineModule, type ServerModule } from '../../platform/http/index.ts';
 import { keepShippedRates } from '../rates/index.ts';
 import { keptAnswers } from './answers/kept-answers.ts';
+import { categoryCounter } from './categories/count-categories.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { comparisonRoutes } from './comparison/routes.ts';
@@ -12,6 +13,7 @@ import { relistWhenEmpty } from './listing/relist.ts';
 import { listingRoutes } from './listing/routes.ts';
 import { ownProductRoutes } from './own/routes.ts';
 import { shippedTree } from './shipped-tree.ts';
+import { suggestionRoutes } from './suggestions/routes.ts';
 import { syncTaxonomy } from './sync-taxonomy.ts';
 
 export { inLocale, productCardOf } from './answers/product-card.ts';
@@ -42,10 +44,12 @@ export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
     name: 'catalogue',
     routes: (route, context) => {
       const kept = keptAnswers(context);
+      const counts = categoryCounter(context.db);
       listingRoutes(route, context, { tree, kept });
       comparisonRoutes(route, context, tree);
       detailRoutes(route, context, { tree, kept });
-      categoryRoutes(route, context, tree);
+      categoryRoutes(route, context, { tree, counts });
+      suggestionRoutes(route, context, { tree, counts, kept });
       ownProductRoutes(route, context, tree);
       drawingRoutes(route, context);
       keepPricesCurrent(context);

@@ -2,10 +2,11 @@ import { categoriesAnswer } from 'shared-kit/contract';
 import { anyoneWhen, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { listQuerySchema, readPresentation } from '../listing/list-query.ts';
-import { categoryAnswer, categoryCounter } from './count-categories.ts';
+import { type CategoryCounts, categoryAnswer } from './count-categories.ts';
 
-export function categoryRoutes(route: RegisterRoute, { db, env }: ModuleContext, tree: CategoryTree): void {
-  const counts = categoryCounter(db);
+type Parts = Readonly<{ tree: CategoryTree; counts: () => Promise<CategoryCounts> }>;
+
+export function categoryRoutes(route: RegisterRoute, { env }: ModuleContext, { tree, counts }: Parts): void {
   route({
     method: 'GET',
     url: '/api/categories',

@@ -44,6 +44,14 @@ export function priceExpression(country: string | null): SQL {
   ), ${zone}) else ${zone} end`;
 }
 
+/** What has the searched words. */
+export const wordsFilter = (tsquery: string): Filter => ({
+  facet: null,
+  condition: sql`l.search @@ ${tsquery}::tsquery`,
+  terms: [],
+  isOneCategory: false,
+});
+
 /** What the visitor asked for, as conditions; within one facet values are alternatives. */
 export function filtersOf(
   query: ListQuery,
@@ -54,16 +62,15 @@ export function filtersOf(
     tsquery,
   }: { tree: CategoryTree; country: string | null; rates: StoredRates; tsquery: string | null },
 ): readonly Filter[] {
-  const filters: Filter[] = [];
-  const add = (facet: string | null, condition: SQL, values: readonly string[] = []) =>
+  const filters: Filter[] = tsquery === null ? [] : [wordsFilter(tsquery)];
+  const add = (facet: string, condition: SQL, values: readonly string[] = []) =>
     filters.push({
       facet,
       condition,
-      terms: facet === null ? [] : values.map((value) => term(facet, value)),
+      terms: values.map((value) => term(facet, value)),
       isOneCategory: facet === 'category' && withBelow(values, tree).length === 1,
     });
   const { categories, makers, leadTimeMax } = query;
-  if (tsquery !== null) add(null, sql`l.search @@ ${tsquery}::tsquery`);
   if (categories.length > 0) add('category', oneOf('category_id', withBelow(categories, tree)), categories);
   if (makers.length > 0) add('maker', sql`l.seller_id = any(${textArray(makers)}::uuid[])`, makers);
   if (query.conditions.length > 0) add('condition', oneOf('condition', query.conditions), query.conditions);

@@ -4,17 +4,16 @@ import type { StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { allOf, rankingOf, type SearchWord } from '../search/search-words.ts';
 import { attributeParameter } from './attribute-filters.ts';
-import { type CandidateSource, chooseSource, guess, isConclusive } from './candidate-source.ts';
+import { guess } from './candidate-source.ts';
 import {
   type CandidateRow,
   type CandidateSet,
   type Caps,
   isCapped,
-  limitOf,
   type Overview,
-  overviewStatement,
   plainFacets,
 } from './candidates.ts';
+import { countOverview, pageIn, totalIn } from './count-overview.ts';
 import type { Cursor, Position } from './cursor.ts';
 import { allWithTerms, type Filter, filtersOf, priceBounds, withBelow } from './filters.ts';
 import type { ListQuery } from './list-query.ts';
@@ -109,29 +108,6 @@ async function countAside(db: Database, others: readonly Overview[]): Promise<re
 /** Attributes belong to their category: who looks into another one leaves them behind. */
 const isLiftedWith = (facet: string, { facet: own }: Filter): boolean =>
   own === facet || (facet === 'category' && (own?.startsWith(attributeParameter('')) ?? false));
-
-const totalIn = (rows: readonly CandidateRow[]): number =>
-  rows.find(({ part }) => part === 'total')?.count ?? 0;
-
-/** Counts from where it is cheapest, and from the index of terms where that could not tell all. */
-async function countOverview(tx: Tx, overview: Overview, listed: number): Promise<readonly CandidateRow[]> {
-  const { filters, rankQuery } = overview.set;
-  const hasWords = rankQuery !== null;
-  const run = async (source: CandidateSource) => {
-    const count = async () => (await tx.execute<CandidateRow>(overviewStatement(overview, source))).rows;
-    return source === 'terms' && hasWords ? throughBitmaps(tx, count) : count();
-  };
-  const isAside = overview.page === null;
-  const source = await chooseSource(tx, { filters, hasWords, limit: limitOf(overview.set), listed, isAside });
-  const rows = await run(source);
-  const isEnough = isConclusive(source, { filters, isAside }, isCapped(overview.set, totalIn(rows)));
-  return isEnough ? rows : run('terms');
-}
-
-const pageIn = (rows: readonly CandidateRow[]): readonly Position[] =>
-  rows.flatMap(({ part, value, low }) =>
-    part === 'page' && value !== null ? [{ id: value, key: low }] : [],
-  );
 
 /** Finding and sorting so many costs about as much as reading far along an order. */
 const mostSorted = 60_000;

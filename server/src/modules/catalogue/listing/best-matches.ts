@@ -1,0 +1,32 @@
+import type { Database } from '../../../platform/db/index.ts';
+import { allOf, rankingOf, type SearchWord } from '../search/search-words.ts';
+import type { Overview } from './candidates.ts';
+import { countOverview, pageIn } from './count-overview.ts';
+import { wordsFilter } from './filters.ts';
+import { preparePlans } from './plans.ts';
+
+/** As many are ranked: enough for a few good ones, and cheap while somebody types. */
+const ranked = 300;
+
+/** The best of the products that have all these words, by id. */
+export async function bestMatches(
+  db: Database,
+  words: readonly SearchWord[],
+  limit: number,
+): Promise<readonly string[]> {
+  const overview: Overview = {
+    set: {
+      filters: [wordsFilter(allOf(words))],
+      country: null,
+      rankQuery: rankingOf(words),
+      caps: { browsing: ranked, searching: ranked },
+    },
+    plain: [],
+    attributes: [],
+    page: { sort: 'relevance', cursor: null, limit },
+  };
+  const rows = await db.transaction(async (tx) => countOverview(tx, overview, await preparePlans(tx)));
+  return pageIn(rows)
+    .slice(0, limit)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,32 @@
+import type { Tx } from '../../../platform/db/index.ts';
+import { type CandidateSource, chooseSource, isConclusive } from './candidate-source.ts';
+import { type CandidateRow, isCapped, limitOf, type Overview, overviewStatement } from './candidates.ts';
+import type { Position } from './cursor.ts';
+import { throughBitmaps } from './plans.ts';
+
+export const totalIn = (rows: readonly CandidateRow[]): number =>
+  rows.find(({ part }) => part === 'total')?.count ?? 0;
+
+export const pageIn = (rows: readonly CandidateRow[]): readonly Position[] =>
+  rows.flatMap(({ part, value, low }) =>
+    part === 'page' && value !== null ? [{ id: value, key: low }] : [],
+  );
+
+/** Counts from where it is cheapest, and from the index of terms where that could not tell all. */
+export async function countOverview(
+  tx: Tx,
+  overview: Overview,
+  listed: number,
+): Promise<readonly CandidateRow[]> {
+  const { filters, rankQuery } = overview.set;
+  const hasWords = rankQuery !== null;
+  const run = async (source: CandidateSource) => {
+    const count = async () => (await tx.execute<CandidateRow>(overviewStatement(overview, source))).rows;
+    return source === 'terms' && hasWords ? throughBitmaps(tx, count) : count();
+  };
+  const isAside = overview.page === null;
+  const source = await chooseSource(tx, { filters, hasWords, limit: limitOf(overview.set), listed, isAside });
+  const rows = await run(source);
+  const isEnough = isConclusive(source, { filters, isAside }, isCapped(overview.set, totalIn(rows)));
+  return isEnough ? rows : run('terms');
+}

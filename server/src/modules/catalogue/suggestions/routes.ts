@@ -1,0 +1,51 @@
+import { suggestionsAnswer } from 'shared-kit/contract';
+import { anyoneWhen, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
+import type { KeptAnswers } from '../answers/kept-answers.ts';
+import type { CategoryCounts } from '../categories/count-categories.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { listQuerySchema, readPresentation } from '../listing/list-query.ts';
+import { textOf } from '../listing/read-parameters.ts';
+import { foldedWords } from './matching-words.ts';
+import { suggestedCategories } from './suggested-categories.ts';
+import { makerSuggester } from './suggested-makers.ts';
+import { suggestedProducts } from './suggested-products.ts';
+
+/** Nothing that somebody is still typing is longer; the rest is not looked at. */
+const longest = 80;
+/** A single letter begins too much to suggest anything. */
+const shortest = 2;
+
+type Parts = Readonly<{ tree: CategoryTree; counts: () => Promise<CategoryCounts>; kept: KeptAnswers }>;
+
+export function suggestionRoutes(
+  route: RegisterRoute,
+  { db, env }: ModuleContext,
+  { tree, counts, kept }: Parts,
+): void {
+  const suggestMakers = makerSuggester(db);
+  route({
+    method: 'GET',
+    url: '/api/suggestions',
+    access: anyoneWhen(env.public.fullMode),
+    query: listQuerySchema.pick({ q: true, locale: true }),
+    answer: suggestionsAnswer,
+    summary: 'A few categories, makers and products for what somebody has typed so far',
+    handler: async ({ query, request, reply }) => {
+      const { locale } = readPresentation(query, request.cookies);
+      const q = textOf(query, 'q').slice(0, longest).toWellFormed();
+      const typed = foldedWords(q);
+      if (typed.join('').length < shortest) {
+        return { categories: [], makers: [], products: [], correctedQuery: null };
+      }
+      const ofTree = await counts();
+      // Counts of a large market are those of some seconds ago, and newer ones make another answer.
+      return kept(['suggestions', q, locale, ...ofTree], reply, async () => {
+        const [makers, found] = await Promise.all([
+          suggestMakers(typed),
+          suggestedProducts(db, q, { tree, locale }),
+        ]);
+        return { categories: suggestedCategories(typed, { tree, counts: ofTree, locale }), makers, ...found };
+      });
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import type { Locale, SuggestionsAnswer } from 'shared-kit/contract';
+import type { CategoryCounts } from '../categories/count-categories.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { foldedWords, matchOf } from './matching-words.ts';
+
+const most = 4;
+
+/** Categories whose name in either language has what was typed; empty ones lead nowhere. */
+export function suggestedCategories(
+  typed: readonly string[],
+  { tree, counts, locale }: { tree: CategoryTree; counts: CategoryCounts; locale: Locale },
+): SuggestionsAnswer['categories'] {
+  return tree.all
+    .map(({ id, name }) => ({ id, match: matchOf(typed, [foldedWords(name.en), foldedWords(name.tr)]) }))
+    .filter(({ match }) => match > 0)
+    .map(({ id, match }) => ({ id, match, count: countOf(id, tree, counts) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.match - a.match || b.count - a.count)
+    .slice(0, most)
+    .map(({ id, count }) => {
+      const names = tree.pathOf(id).map(({ name }) => name[locale]);
+      return { id, name: names.at(-1) ?? id, within: names.slice(0, -1), count };
+    });
+}
+
+const countOf = (id: string, tree: CategoryTree, counts: CategoryCounts): number =>
+  tree.withDescendants(id).reduce((sum, it) => sum + (counts.get(it) ?? 0), 0);

@@ -1,0 +1,51 @@
+import { inArray } from 'drizzle-orm';
+import type { Locale, SuggestionsAnswer } from 'shared-kit/contract';
+import type { Database } from '../../../platform/db/index.ts';
+import { findCompanies } from '../../companies/index.ts';
+import { inLocale } from '../answers/product-card.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { bestMatches } from '../listing/best-matches.ts';
+import { product } from '../schema.ts';
+import { correctWords } from '../search/correct-words.ts';
+import { searchWords } from '../search/search-words.ts';
+
+const most = 6;
+
+/** The products that a search for the typed words would show first, corrected like a search. */
+export async function suggestedProducts(
+  db: Database,
+  q: string,
+  { tree, locale }: { tree: CategoryTree; locale: Locale },
+): Promise<Pick<SuggestionsAnswer, 'products' | 'correctedQuery'>> {
+  const words = await searchWords(db, q);
+  if (words.length === 0) return { products: [], correctedQuery: null };
+  const direct = await bestMatches(db, words, most);
+  const correction = direct.length === 0 ? await correctWords(db, words) : null;
+  const ids = correction ? await bestMatches(db, correction.words, most) : direct;
+  return { products: await named(db, ids, { tree, locale }), correctedQuery: correction?.text ?? null };
+}
+
+async function named(
+  db: Database,
+  ids: readonly string[],
+  { tree, locale }: { tree: CategoryTree; locale: Locale },
+): Promise<SuggestionsAnswer['products']> {
+  if (ids.length === 0) return [];
+  const { id, titleEn, titleTr, categoryId, sellerCompanyId } = product;
+  const rows = await db
+    .select({ id, titleEn, titleTr, categoryId, sellerCompanyId })
+    .from(product)
+    .where(inArray(id, [...ids]));
+  const makers = await findCompanies(
+    db,
+    rows.map((row) => row.sellerCompanyId),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((it) => {
+    const row = byId.get(it);
+    if (!row) return [];
+    const category = tree.get(row.categoryId)?.name[locale] ?? row.categoryId;
+    const maker = makers.get(row.sellerCompanyId)?.brandName ?? '';
+    return [{ id: row.id, title: inLocale(row.titleEn, row.titleTr, locale), maker, category }];
+  });
+}
