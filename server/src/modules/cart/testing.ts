@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { type CartAnswer, cartAnswer } from 'shared-kit/contract';
+import { type CartAnswer, type CartLine, cartAnswer, type PriceMap } from 'shared-kit/contract';
+import { testApp } from '../../platform/testing/test-app.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { testSession, testUser } from '../accounts/testing.ts';
+import type { ProductInput } from '../catalogue/index.ts';
+import { aMaker, offer, prepareMarket } from '../catalogue/testing/market.ts';
+import { aProduct } from '../catalogue/testing/product.ts';
+import { smallTree } from '../catalogue/testing/small-tree.ts';
+import { cartModuleWith } from './index.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Visitor = Readonly<{ cookie: string; country?: string }>;
@@ -30,3 +39,61 @@ export const cartClient = (app: FastifyInstance, { cookie, country = 'TR' }: Vis
   };
 };
 export type CartClient = ReturnType<typeof cartClient>;
+
+export const priced = (
+  price: number,
+  currency: 'USD' | 'EUR' | 'CHF' = 'USD',
+  rest: Partial<PriceMap> = {},
+): PriceMap => ({
+  regions: { global: { price, currency } },
+  countries: {},
+  ...rest,
+});
+
+let made = 0;
+/** A product that can be handed over again with changes, as its maker does. */
+export const productInput = (changes: Partial<ProductInput> = {}): ProductInput => {
+  made += 1;
+  return aProduct({ handle: `cart-${made}`, ...changes });
+};
+
+export async function onlyLine(client: CartClient): Promise<CartLine> {
+  const { groups } = await client.cart();
+  const line = groups[0]?.lines[0];
+  if (!line) throw new Error('the cart has a line');
+  return line;
+}
+
+/** A market with one maker, and for each test a buyer with an empty cart. Call it at the top of the file. */
+export function cartMarket() {
+  const database = testDatabase();
+  let app: FastifyInstance;
+  let maker = '';
+  let buyer = { cookie: '', companyId: '' };
+  beforeAll(async () => {
+    app = await testApp({ db: database.db, modules: [cartModuleWith(smallTree)] });
+    await prepareMarket(database.db);
+    maker = await aMaker(database.db, 'Altınmekik');
+  });
+  beforeEach(async () => {
+    const user = await testUser(database.db, { kind: 'textile-manufacturer' });
+    buyer = { cookie: await testSession(database.db, user.userId), companyId: user.companyId ?? '' };
+  });
+  afterAll(() => app.close());
+  return {
+    database,
+    /** The buyer's cart, as prices are in a country. */
+    client: (country?: string) => cartClient(app, { cookie: buyer.cookie, ...(country && { country }) }),
+    clientOf: (cookie: string) => cartClient(app, { cookie }),
+    ownCompany: () => buyer.companyId,
+    offerAll: (products: readonly ProductInput[]) => offer(database.db, maker, products),
+    sell: async (changes: Partial<ProductInput> = {}, seller = maker) => {
+      const product = productInput(changes);
+      const [id = ''] = await offer(database.db, seller, [product]);
+      return {
+        id,
+        as: (next: Partial<ProductInput>) => offer(database.db, seller, [{ ...product, ...next }]),
+      };
+    },
+  };
+}
