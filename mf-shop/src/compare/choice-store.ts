@@ -5,6 +5,8 @@ import { type Choice, readChoice } from './choice.ts';
 const name = 'tezgah-comparison';
 
 let choice: Choice | null = null;
+/** Without storage the choice lives as long as the page. */
+let isKept = true;
 const listeners = new Set<() => void>();
 
 function kept(): string | null {
@@ -28,8 +30,9 @@ export function changeChoice(change: (choice: Choice) => Choice): void {
   const next = change(current());
   try {
     localStorage.setItem(name, JSON.stringify(next.products));
+    isKept = true;
   } catch {
-    // Without storage the choice lives as long as the page.
+    isKept = false;
   }
   publish(next);
 }
@@ -42,7 +45,7 @@ const hear = (event: StorageEvent) => {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     // Nobody listened while other tabs may have written.
-    if (choice && kept() !== null && !choice.waiting) choice = null;
+    if (isKept) choice = null;
     window.addEventListener('storage', hear);
   }
   listeners.add(listener);

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import { categoriesAnswer, loom } from '../testing/catalogue.ts';
+import { CompareToggle } from './compare-toggle.tsx';
+import { CompareTray } from './compare-tray.tsx';
+
+const idOf = (number: number) => loom.id.replace(/1$/, String(number));
+const looms = [1, 2, 3, 4, 5].map((number) => ({ ...loom, id: idOf(number), title: `Loom ${number}` }));
+const yarn = { ...loom, id: idOf(9), title: 'Ne 30', category: { id: 'yarn', name: 'Yarn' } };
+const tree = {
+  categories: [
+    ...categoriesAnswer.categories,
+    {
+      id: 'textiles',
+      name: 'Textiles',
+      hsCode: null,
+      count: 1,
+      children: [{ id: 'yarn', name: 'Yarn', hsCode: '5205', count: 1, children: [] }],
+    },
+  ],
+};
+
+let network: FakeNetwork;
+beforeEach(() => {
+  localStorage.clear();
+  network = fakeNetwork({ '/api/categories': () => ({ body: tree }) });
+});
+afterEach(() => network.restore());
+
+const shop = () =>
+  renderInShell(
+    <>
+      {[...looms, yarn].map((product) => (
+        <CompareToggle key={product.id} product={product} />
+      ))}
+      <CompareTray />
+    </>,
+    { path: '/shop', messages: { shop: en } },
+  );
+const toggle = (title: string) => screen.getByRole('button', { name: `Compare ${title}` });
+const choose = async (...numbers: readonly number[]) => {
+  for (const number of numbers) {
+    await userEvent.click(toggle(`Loom ${number}`));
+    await screen.findByRole('region');
+  }
+};
+const chosen = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((it) => it.textContent);
+
+describe('choosing', () => {
+  it('starts without a tray and leads to the comparison from two on', async () => {
+    shop();
+    expect(screen.queryByRole('region')).toBeNull();
+    await choose(1);
+    expect(screen.getByRole('region', { name: 'Comparison: 1 of 4' })).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    await choose(2);
+    expect(toggle('Loom 2')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute(
+      'href',
+      `/product-comparison?products=${idOf(1)},${idOf(2)}`,
+    );
+    expect(screen.getByText('2 products of at most 4 chosen for comparison')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+  });
+
+  it('takes out by the same toggle, by the tray, and all at once', async () => {
+    shop();
+    await choose(1, 2, 3);
+    await userEvent.click(toggle('Loom 1'));
+    expect(chosen()).toEqual(['Loom 2', 'Loom 3']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Loom 2' }));
+    expect(screen.getByRole('button', { name: 'Remove Loom 3' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('asks which of four gives way to a fifth', async () => {
+    shop();
+    await choose(1, 2, 3, 4, 5);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '4 products are the most. Which one gives way to “Loom 5”?',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Replace Loom 2 with Loom 5' }));
+    expect(chosen()).toEqual(['Loom 1', 'Loom 5', 'Loom 3', 'Loom 4']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leaves the four as they are', async () => {
+    shop();
+    await choose(1, 2, 3, 4, 5);
+    await userEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    expect(chosen()).toEqual(['Loom 1', 'Loom 2', 'Loom 3', 'Loom 4']);
+    expect(toggle('Loom 5')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('starts over with a product of another department when told to', async () => {
+    shop();
+    await choose(1);
+    await userEvent.click(toggle('Ne 30'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('“Ne 30” belongs to another department');
+    await userEvent.click(screen.getByRole('button', { name: 'Start over with it' }));
+    expect(chosen()).toEqual(['Ne 30']);
+  });
+});
+
+describe('keeping', () => {
+  it('keeps the choice in the browser and hears what other tabs choose', async () => {
+    shop();
+    await choose(1);
+    expect(JSON.parse(localStorage.getItem('tezgah-comparison') ?? '')).toEqual([
+      { id: idOf(1), title: 'Loom 1', department: 'machinery' },
+    ]);
+    const elsewhere = JSON.stringify([{ id: idOf(4), title: 'Loom 4', department: 'machinery' }]);
+    localStorage.setItem('tezgah-comparison', elsewhere);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'tezgah-comparison' })));
+    expect(chosen()).toEqual(['Loom 4']);
+  });
+});

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComparedProduct, ComparisonAnswer } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import { converted, loomDetail, loomId } from '../../testing/catalogue.ts';
+import ProductComparisonPage from './product-comparison-page.tsx';
+
+const endpoint = '/api/products/comparison';
+const otherId = loomId.replace(/1$/, '2');
+const first: ComparedProduct = { ...loomDetail, department: { id: 'machinery', name: 'Machinery' } };
+const second: ComparedProduct = {
+  ...first,
+  id: otherId,
+  title: 'Pike 220 J',
+  price: converted,
+  leadTimeWeeks: 30,
+};
+const answer: ComparisonAnswer = {
+  products: [first, second],
+  missing: [],
+  alike: true,
+  specification: [
+    {
+      group: 'process',
+      rows: [
+        { key: 'speed_rpm', label: 'Speed', unit: 'rpm', better: 'higher', values: [1050, 430] },
+        { key: 'noise', label: 'Noise', unit: 'dB', better: 'lower', values: [null, 84] },
+        { key: 'terry', label: 'Terry pile', unit: '', better: null, values: [false, false] },
+      ],
+    },
+    { group: 'dimensions', rows: [{ key: 'l', label: 'Length', unit: 'mm', better: null, values: [5, 5] }] },
+  ],
+};
+
+let network: FakeNetwork;
+beforeEach(() => {
+  localStorage.clear();
+  network = fakeNetwork({ [endpoint]: () => ({ body: answer }) });
+});
+afterEach(() => network.restore());
+
+const compare = (search = `?products=${loomId},${otherId}`, locale = '') =>
+  renderInShell(<ProductComparisonPage />, {
+    path: `${locale}/product-comparison${search}`,
+    session: testSession,
+    messages: { shop: locale ? tr : en },
+  });
+const answers = (change: Partial<ComparisonAnswer>) =>
+  network.answer(endpoint, () => ({ body: { ...answer, ...change } }));
+const cellsOf = async (name: string) => {
+  const row = (await screen.findByRole('rowheader', { name })).closest('tr');
+  return within(row as HTMLElement).getAllByRole('cell');
+};
+const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+describe('the table', () => {
+  it('heads columns with products, rows with facts and marks the best value', async () => {
+    compare();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Compare 2 machines' })).toBeVisible();
+    const [, ...heads] = screen.getAllByRole('columnheader');
+    const table = screen.getByRole('table', { name: 'Products side by side' });
+    expect(within(table).getByRole('link', { name: 'Pike 220 J' })).toHaveAttribute(
+      'href',
+      `/shop/${otherId}`,
+    );
+    expect(heads).toHaveLength(1);
+    const [fast, slow] = await cellsOf('Speed');
+    expect(fast).toHaveTextContent('1,050 rpm');
+    expect(within(fast as HTMLElement).getByRole('img', { name: 'best value' })).toBeVisible();
+    expect(slow).toHaveTextContent('430 rpm');
+    expect(within(slow as HTMLElement).queryByRole('img')).toBeNull();
+  });
+
+  it('says what is not stated, and marks nothing against it', async () => {
+    compare();
+    const [unstated, stated] = await cellsOf('Noise');
+    expect(unstated).toHaveTextContent(/^not stated$/);
+    expect(within(stated as HTMLElement).queryByRole('img')).toBeNull();
+  });
+
+  it('shows whose price it is and the contract price behind a converted one', async () => {
+    compare();
+    const [plain, approximate] = await cellsOf('Price');
+    expect(plain).toHaveTextContent(/\$141,200Base price/);
+    expect(approximate).toHaveTextContent(/about.*\$141,200\.44.*Contract price €128,000.*Price for Europe/);
+  });
+
+  it('asks once, in the language of its address', async () => {
+    compare(undefined, '/tr');
+    expect(await screen.findByRole('heading', { level: 1, name: '2 makineyi karşılaştırın' })).toBeVisible();
+    expect(Object.fromEntries(network.last(endpoint).searchParams)).toEqual({
+      ids: `${loomId},${otherId}`,
+      locale: 'tr',
+      currency: 'USD',
+    });
+  });
+});
+
+describe('changing it', () => {
+  it('leaves out what is alike, and says so in the address', async () => {
+    const { address } = compare();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Differences only' }));
+    expect(address()).toBe(`/product-comparison?products=${loomId},${otherId}&differences=1`);
+    expect(rowNames()).toEqual(['Price', 'Order and delivery', 'Lead time', 'Process', 'Speed', 'Noise']);
+  });
+
+  it('takes a product out of the address', async () => {
+    const { address } = compare(`?products=${loomId},${otherId}&differences=1`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove RL 190 Dobby' }));
+    expect(address()).toBe(`/product-comparison?products=${otherId}&differences=1`);
+  });
+
+  it('hands over a file that spreadsheets read', async () => {
+    const made: Blob[] = [];
+    const original = { createObjectURL: URL.createObjectURL, revokeObjectURL: URL.revokeObjectURL };
+    Object.assign(URL, { createObjectURL: (it: Blob) => `blob:${made.push(it)}`, revokeObjectURL: () => {} });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    answers({ products: [{ ...first, title: '=cmd()' }, second] });
+    compare();
+    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
+    const bytes = await new Promise<ArrayBuffer>((done) => {
+      const reader = new FileReader();
+      reader.onload = () => done(reader.result as ArrayBuffer);
+      reader.readAsArrayBuffer(made[0] as Blob);
+    });
+    expect([...new Uint8Array(bytes.slice(0, 3))]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).split('\r\n');
+    expect(lines[0]).toBe(",Fact,Unit,'=cmd(),Pike 220 J");
+    expect(lines).toContain('Process,Speed,rpm,1050,430');
+    expect(lines).toContain('Process,Noise,dB,not stated,84');
+    click.mockRestore();
+    Object.assign(URL, original);
+  });
+});
+
+describe('what cannot be compared', () => {
+  it.each([
+    [
+      'a withdrawn product',
+      { products: [first], missing: [otherId] },
+      /One product of this address is not on offer/,
+    ],
+    ['unlike categories', { alike: false }, /different categories: Weaving machines/],
+    ['a single product', { products: [first] }, /One product is no comparison yet/],
+  ])('says so of %s', async (_case, change, words) => {
+    answers(change);
+    compare();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('table')).toBeVisible();
+  });
+
+  it('says so when nothing differs', async () => {
+    answers({ products: [first, { ...first, id: otherId }], specification: [] });
+    compare(`?products=${loomId},${otherId}&differences=1`);
+    expect(await screen.findByText('In everything that is stated, these products are alike.')).toBeVisible();
+  });
+
+  it.each([
+    ['an address without products', '', 'Nothing to compare yet'],
+    ['an address of nonsense', '?products=loom', 'None of these products is on offer'],
+  ])('asks nothing for %s', async (_case, search, title) => {
+    compare(search);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(network.asked).not.toContain(endpoint);
+  });
+
+  it('offers what this browser keeps chosen', async () => {
+    const kept = [loomId, otherId].map((id) => ({ id, title: 'Loom', department: null }));
+    localStorage.setItem('tezgah-comparison', JSON.stringify(kept));
+    compare('');
+    expect(await screen.findByRole('link', { name: 'Compare what you chose' })).toHaveAttribute(
+      'href',
+      `/product-comparison?products=${loomId},${otherId}`,
+    );
+  });
+
+  it('says when all of them are gone', async () => {
+    answers({ products: [], missing: [loomId, otherId], specification: [] });
+    compare();
+    expect(await screen.findByRole('heading', { name: 'None of these products is on offer' })).toBeVisible();
+  });
+
+  it('asks to sign in when the session has ended', async () => {
+    network.answer(endpoint, () => problemAnswer(401, 'auth.signed-out'));
+    compare();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to compare' })).toBeVisible();
+  });
+
+  it('tries again after a failure', async () => {
+    network.answer(endpoint, () => problemAnswer(503, 'server.not-ready'));
+    compare();
+    const retry = await screen.findByRole('button', { name: 'error.retry' });
+    network.answer(endpoint, () => ({ body: answer }));
+    await userEvent.click(retry);
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});
