@@ -1,10 +1,10 @@
 import { type CartAddedAnswer, cartLimits } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Actor, AppError } from '../../platform/http/index.ts';
-import { findOffers, type Offer, variantOf } from '../catalogue/index.ts';
+import { findOrderables, type Orderable, variantOf } from '../catalogue/index.ts';
 import { priceNow } from './cart-line-answer.ts';
 import { quantityFault } from './order-quantity.ts';
-import { addLine, countLines, type NewCartLine } from './repository.ts';
+import { addLine, type NewCartLine } from './repository.ts';
 
 export type Wanted = Readonly<{ productId: string; variantId: string | null; quantity: number | null }>;
 export type Buyer = Readonly<{ actor: Actor; country: string | null; now: Date }>;
@@ -14,25 +14,23 @@ const refuse = (name: string, reason: string): AppError =>
 
 /** Adds what is wanted, all of it or, where something can't be had, nothing. Run it in a transaction. */
 export async function addToCart(tx: Tx, wanted: readonly Wanted[], buyer: Buyer): Promise<CartAddedAnswer[]> {
-  const offers = await findOffers(
+  const products = await findOrderables(
     tx,
     wanted.map(({ productId }) => productId),
   );
-  const added: { id: string; quantity: number }[] = [];
+  const added: CartAddedAnswer[] = [];
   // One after the other: a transaction has one connection.
   for (const one of wanted) {
-    const offer = offers.get(one.productId);
-    if (offer?.product.status !== 'published') throw new AppError('product.not-found');
-    const line = await addLine(tx, newLine(one, offer, buyer), offer.product, buyer.now);
+    const product = products.get(one.productId);
+    if (product?.status !== 'published') throw new AppError('product.not-found');
+    const line = await addLine(tx, newLine(one, product, buyer), product, buyer.now);
     if (!line) throw new AppError('cart.full', { detail: `A cart holds ${cartLimits.lines} lines.` });
     added.push(line);
   }
-  const count = await countLines(tx, buyer.actor.userId);
-  return added.map(({ id, quantity }) => ({ lineId: id, quantity, count }));
+  return added;
 }
 
-function newLine(wanted: Wanted, offer: Offer, { actor, country }: Buyer): NewCartLine {
-  const { product } = offer;
+function newLine(wanted: Wanted, product: Orderable, { actor, country }: Buyer): NewCartLine {
   if (product.sellerCompanyId === actor.companyId) throw new AppError('cart.own-product');
   const variant = variantOf(product, wanted.variantId);
   if (variant === undefined) throw refuse('variantId', wanted.variantId === null ? 'required' : 'unknown');
@@ -40,7 +38,7 @@ function newLine(wanted: Wanted, offer: Offer, { actor, country }: Buyer): NewCa
   const fault = quantityFault(quantity, product);
   if (fault) throw refuse('quantity', fault);
   const variantId = variant?.id ?? '';
-  const seen = priceNow(offer, variantId, country);
+  const seen = priceNow(product, variantId, country);
   return {
     userId: actor.userId,
     productId: product.id,

@@ -3,6 +3,7 @@ import {
   type CategoryTree,
   inLocale,
   type Offer,
+  type Orderable,
   offerPrice,
   type PriceView,
   productCardOf,
@@ -30,9 +31,13 @@ const asMoney = (price: { price: number; currency: Currency }): Money => ({
 });
 
 /** The contract price for one before tiers, as the maker asks it now. */
-export function priceNow(offer: Offer, variantId: string, country: string | null): Money | null {
-  const variant = variantOf(offer.product, variantId || null);
-  const resolved = variant === undefined ? null : offerPrice(offer.product, variant, country);
+export function priceNow(
+  product: Pick<Orderable, 'variants' | 'priceMap'>,
+  variantId: string,
+  country: string | null,
+): Money | null {
+  const variant = variantOf(product, variantId || null);
+  const resolved = variant === undefined ? null : offerPrice(product, variant, country);
   return resolved && asMoney(resolved);
 }
 
@@ -47,7 +52,7 @@ export function priceChangeOf(
   country: string | null,
 ): CartLine['priceChange'] {
   const was = priceAt(seenPrice(line), line.seenTiers, line.quantity);
-  const now = priceAt(priceNow(offer, line.variantId, country), offer.product.tiers, line.quantity);
+  const now = priceAt(priceNow(offer.product, line.variantId, country), offer.product.tiers, line.quantity);
   if (was?.amount === now?.amount && was?.currency === now?.currency) return null;
   const because = line.seenCountry === country ? 'maker' : 'country';
   return { was, seenAt: line.seenAt.toISOString(), because };
@@ -64,6 +69,7 @@ const withdrawnLine = (line: CartLineRow, { product }: Offer, locale: Locale): C
   available: false,
   title: inLocale(line.titleEn, line.titleTr, locale),
   image: null,
+  category: null,
   highlights: [],
   options: [],
   sku: null,
@@ -95,13 +101,14 @@ export function cartLineAnswer(line: CartLineRow, offer: Offer, { view, locale, 
   if (!isOnSale(offer, variant)) return withdrawnLine(line, offer, locale);
   const card = productCardOf(product, { maker, tree, view, locale });
   const tier = tierAt(product.tiers, line.quantity);
-  const unit = priceAt(priceNow(offer, line.variantId, view.country), product.tiers, line.quantity);
+  const unit = priceAt(priceNow(product, line.variantId, view.country), product.tiers, line.quantity);
   const { unit: unitOfSale, minimumOrder, orderMultiple } = product;
   return {
     ...ownFacts(line),
     available: true,
     title: card.title,
     image: { light: card.image.light, dark: card.image.dark },
+    category: card.category,
     highlights: card.highlights,
     options: chosenOptions(offer, variant?.values ?? [], locale),
     sku: variant?.sku ?? product.sku,

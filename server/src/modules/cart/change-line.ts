@@ -1,7 +1,7 @@
 import type { Money } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import { findOffers } from '../catalogue/index.ts';
+import { findOrderables } from '../catalogue/index.ts';
 import type { Buyer } from './add-to-cart.ts';
 import { priceNow } from './cart-line-answer.ts';
 import { tierAt, unitPriceAt } from './line-price.ts';
@@ -20,8 +20,8 @@ export type LineChange = Readonly<{
 export async function applyChange(tx: Tx, id: string, change: LineChange, buyer: Buyer): Promise<void> {
   const { userId } = buyer.actor;
   const { quantity, note, saved } = change;
-  const needsOffer = quantity !== undefined || change.acceptPrice !== undefined;
-  const seen = needsOffer ? await checkedAgainstOffer(tx, id, change, buyer) : {};
+  const needsTerms = quantity !== undefined || change.acceptPrice !== undefined;
+  const seen = needsTerms ? await checkedAgainstTerms(tx, id, change, buyer) : {};
   const changes = Object.fromEntries(
     Object.entries({ quantity, note, saved, ...seen }).filter(([, value]) => value !== undefined),
   );
@@ -29,16 +29,16 @@ export async function applyChange(tx: Tx, id: string, change: LineChange, buyer:
   if (!(await changeLine(tx, userId, id, changes))) throw new AppError('cart.line-not-found');
 }
 
-async function checkedAgainstOffer(tx: Tx, id: string, change: LineChange, buyer: Buyer) {
+async function checkedAgainstTerms(tx: Tx, id: string, change: LineChange, buyer: Buyer) {
   const line = await findLine(tx, buyer.actor.userId, id);
-  const offer = line && (await findOffers(tx, [line.productId])).get(line.productId);
-  if (!line || !offer) throw new AppError('cart.line-not-found');
+  const product = line && (await findOrderables(tx, [line.productId])).get(line.productId);
+  if (!line || !product) throw new AppError('cart.line-not-found');
   const quantity = change.quantity ?? line.quantity;
-  const fault = change.quantity === undefined ? null : quantityFault(quantity, offer.product);
+  const fault = change.quantity === undefined ? null : quantityFault(quantity, product);
   if (fault) throw new AppError('request.body-invalid', { errors: [{ name: 'quantity', reason: fault }] });
   if (change.acceptPrice === undefined) return {};
-  const { tiers } = offer.product;
-  const price = priceNow(offer, line.variantId, buyer.country);
+  const { tiers } = product;
+  const price = priceNow(product, line.variantId, buyer.country);
   const now = price && unitPriceAt(price, tierAt(tiers, quantity));
   // What was accepted is what was on the screen; a price that moved once more is shown first.
   if (now?.amount !== change.acceptPrice?.amount || now?.currency !== change.acceptPrice?.currency)

@@ -58,7 +58,7 @@ export async function addLine(
   line: NewCartLine,
   { minimumOrder, orderMultiple }: OrderTerms,
   now: Date,
-): Promise<{ id: string; quantity: number } | null> {
+): Promise<{ lineId: string; quantity: number; count: number } | null> {
   const both = sql`${cartLine.quantity} + excluded.quantity - ${minimumOrder}::int`;
   const lots = sql`least(${minimumOrder}::int + ceil((${both})::numeric / ${orderMultiple}::int)::int * ${orderMultiple}::int, ${cartLimits.quantity}::int - (${cartLimits.quantity}::int - ${minimumOrder}::int) % ${orderMultiple}::int)`;
   const [added] = await tx
@@ -81,7 +81,13 @@ export async function addLine(
         saved: false,
       },
     })
-    .returning({ id: cartLine.id, quantity: cartLine.quantity });
+    .returning({
+      lineId: cartLine.id,
+      quantity: cartLine.quantity,
+      // The statement sees the cart as it was before itself.
+      count: sql<number>`1 + (select count(*)::int from cart_line other where other.user_id = ${line.userId}
+        and other.removed_at is null and not other.saved and other.id <> cart_line.id)`,
+    });
   return added ?? null;
 }
 

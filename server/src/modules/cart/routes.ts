@@ -171,7 +171,7 @@ function quickAddRoutes(
       const once = { db, userId: actor.userId, request, body, now: buyer.now };
       return takeEffectOnce(once, async (tx) => {
         const added = await addToCart(tx, body.lines, buyer);
-        return { count: added[0]?.count ?? 0 };
+        return { count: added.at(-1)?.count ?? 0 };
       });
     },
   });

@@ -20,7 +20,13 @@ export { inLocale, productCardOf } from './answers/product-card.ts';
 export type { AttributeDefinition, CategoryDefinition } from './category-definition.ts';
 export type { CategoryTree } from './category-tree.ts';
 export { listQuerySchema, readPresentation } from './listing/list-query.ts';
-export { findOffers, findOffersBySku, type Offer } from './offer/find-offers.ts';
+export {
+  findOffers,
+  findOffersBySku,
+  findOrderables,
+  type Offer,
+  type Orderable,
+} from './offer/find-offers.ts';
 export { offerPrice, variantOf } from './offer/offer-price.ts';
 export type { PriceView } from './price/price-answer.ts';
 export { type ProductImage, type ProductInput, productInput } from './product-input.ts';

@@ -14,6 +14,30 @@ const offersWhere = (tx: Tx, condition: SQL | undefined): Promise<Offer[]> =>
     .innerJoin(company, eq(company.id, product.sellerCompanyId))
     .where(condition);
 
+/** What has to be known of a product to order it; adding to a cart reads nothing more. */
+const orderColumns = {
+  id: product.id,
+  sellerCompanyId: product.sellerCompanyId,
+  status: product.status,
+  titleEn: product.titleEn,
+  titleTr: product.titleTr,
+  priceMap: product.priceMap,
+  tiers: product.tiers,
+  variants: product.variants,
+  minimumOrder: product.minimumOrder,
+  orderMultiple: product.orderMultiple,
+};
+export type Orderable = Pick<ProductRow, keyof typeof orderColumns>;
+
+/** By id, whatever their status; unknown ones are missing. */
+export async function findOrderables(tx: Tx, ids: readonly string[]): Promise<Map<string, Orderable>> {
+  const rows = await tx
+    .select(orderColumns)
+    .from(product)
+    .where(inArray(product.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** By id, whatever their status; unknown ones are missing. */
 export async function findOffers(tx: Tx, ids: readonly string[]): Promise<Map<string, Offer>> {
   if (ids.length === 0) return new Map();

@@ -4,14 +4,17 @@ import type { ProductRow } from '../writing/product-row.ts';
 type Variant = ProductRow['variants'][number];
 
 /** The combination of that id; `null` for a product that has none, `undefined` where it doesn't exist. */
-export function variantOf({ variants }: ProductRow, id: string | null): Variant | null | undefined {
+export function variantOf(
+  { variants }: Pick<ProductRow, 'variants'>,
+  id: string | null,
+): Variant | null | undefined {
   if (id === null) return variants.length === 0 ? null : undefined;
   return variants.find((it) => it.id === id);
 }
 
 /** What the maker asks for one, before tiers; `null` is on request. */
 export const offerPrice = (
-  { priceMap }: ProductRow,
+  { priceMap }: Pick<ProductRow, 'priceMap'>,
   variant: Variant | null,
   country: string | null,
 ): ResolvedPrice | null => resolvePrice(variant ? variant.priceMap : priceMap, country);
