@@ -12,6 +12,7 @@ export const loomLine: CartLine = {
   available: true,
   title: loom.title,
   image: { light: '/images/loom-light.svg', dark: '/images/loom-dark.svg' },
+  category: loom.category,
   highlights: loom.highlights,
   options: [{ name: 'Working width', label: '190 cm' }],
   sku: 'RL-190',

@@ -11,6 +11,7 @@ import {
   TextLink,
   ThemedImage,
 } from 'shared-kit/ui';
+import { CompareToggle } from '../../compare/compare-toggle.tsx';
 import { attributeFact } from '../../format/attribute.ts';
 import { useText } from '../../text.ts';
 import styles from './cart-line-row.module.css';
@@ -88,7 +89,7 @@ function LineFacts({ line: { options, highlights, sku } }: { line: CartLine }) {
 function LineActions({ line, change }: { line: CartLine } & Pick<CartActions, 'change'>) {
   const t = useText();
   const [isNoting, setNoting] = useState(false);
-  const { id, note, title } = line;
+  const { id, note, title, productId, category } = line;
   if (isNoting)
     return (
       <NoteForm
@@ -116,6 +117,7 @@ function LineActions({ line, change }: { line: CartLine } & Pick<CartActions, 'c
         >
           {t('cart.save')}
         </TextLink>
+        {category && <CompareToggle product={{ id: productId, title, category }} />}
       </div>
     </>
   );

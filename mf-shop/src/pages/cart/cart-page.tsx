@@ -1,6 +1,7 @@
 import { type CartAnswer, formatMoney } from 'shared-kit/contract';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { Breadcrumb, Button, ButtonLink, EmptyState, ErrorState, Heading, Note } from 'shared-kit/ui';
+import { CompareTray } from '../../compare/compare-tray.tsx';
 import { HalfWovenShed } from '../../drawing/half-woven-shed.tsx';
 import { errorReference } from '../../errors/error-reference.ts';
 import { useText } from '../../text.ts';
@@ -49,6 +50,7 @@ export default function CartPage() {
       ) : (
         <CartSkeleton />
       )}
+      <CompareTray />
     </div>
   );
 }

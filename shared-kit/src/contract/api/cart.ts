@@ -25,6 +25,7 @@ export const cartLine = z.object({
   title: z.string(),
   /** `null` where nothing of the product may be shown any more. */
   image: z.nullable(z.object({ light: z.string(), dark: z.string() })),
+  category: z.nullable(z.object({ id: z.string(), name: z.string() })),
   highlights: z.array(attributeAnswer),
   options: z.array(z.object({ name: z.string(), label: z.string() })),
   sku: z.nullable(z.string()),
