@@ -1,8 +1,8 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { accountRoutes } from './routes.ts';
 
-export { findSession, type SessionParts, sessionParts } from './find-session.ts';
-export { limitAttempts, limitAttempts } from './limit-attempts.ts';
+export { findSession, sessionParts } from './find-session.ts';
+export { limitAttempts } from './limit-attempts.ts';
 export { type MailTemplate, mailAddressHint } from './mailed-links/mails.ts';
 export {
   issueToken,
@@ -17,7 +17,6 @@ export { createUser, endSession, endSessionsOf, findMailable, replacePassword } 
 export { userAccount } from './schema.ts';
 export {
   addressFor,
-  type MailContext,
   type MailParts,
   mailParts,
   noticeUsefulUntil,

@@ -4,7 +4,7 @@ import { testSecret } from '../../platform/testing/test-env.ts';
 import { createCompany } from '../companies/index.ts';
 import { hashPassword } from './password.ts';
 import { createUser } from './repository.ts';
-import { userSession } from './schema.ts';
+import { rateLimit, userSession } from './schema.ts';
 import { sessionCookieName, signToken } from './session-cookie.ts';
 
 export const testPassword = 'a good long password';
@@ -45,4 +45,9 @@ export async function testSession(
   const token = newId();
   await tx.insert(userSession).values({ id: newId(), token, userId, expiresAt });
   return `${sessionCookieName(false)}=${encodeURIComponent(signToken(token, testSecret))}`;
+}
+
+/** Lets everybody try again, as if they had waited. */
+export async function forgetAttempts(tx: Tx): Promise<void> {
+  await tx.delete(rateLimit);
 }

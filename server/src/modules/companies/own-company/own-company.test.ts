@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ownCompany } from 'shared-kit/contract';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
-import { userAccount } from '../../accounts/schema.ts';
+import { userAccount } from '../../accounts/index.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
 import { company } from '../schema.ts';
 

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FakeNetwork } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
+import { openProfile, plainMember, press, profileNetwork } from '../testing/open-profile.tsx';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = profileNetwork();
+});
+afterEach(() => network.restore());
+
+const fine = () => ({ body: {} });
+
+describe('a company', () => {
+  it('marks the tax number that the server refuses', async () => {
+    openProfile('company');
+    const form = within(await screen.findByRole('form', { name: 'Save the company data' }));
+    network.answer('/api/company', () => ({
+      status: 400,
+      body: { code: 'request.body-invalid', errors: [{ name: 'taxNumber', reason: 'check-digit' }] },
+    }));
+    await userEvent.type(form.getByLabelText('Tax number (VKN)'), '1{Enter}');
+    expect(await form.findByRole('alert')).toHaveTextContent('Tax number (VKN): no such number can exist.');
+    expect(form.getByLabelText('Tax number (VKN)')).toBeInvalid();
+    expect(form.getByLabelText('Tax number (VKN)')).toHaveValue('45405369201');
+  });
+
+  it('is read, not changed, by its members', async () => {
+    openProfile('company', { session: plainMember });
+    expect(await screen.findByText('Çağlayan Dokuma A.Ş.')).toBeVisible();
+    expect(screen.getByText('€250,000')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('gets an address, which must have its postal code', async () => {
+    network.answer('/api/company/addresses', fine);
+    openProfile('company');
+    await screen.findByText('OSB 4. Cadde 12');
+    await press('Add an address');
+    const form = within(screen.getByRole('form', { name: 'Save the address' }));
+    await userEvent.type(form.getByLabelText('Street and number'), 'Depo 2');
+    await userEvent.type(form.getByLabelText('City'), 'Bursa{Enter}');
+    expect(await form.findByRole('alert')).toHaveTextContent('Enter the postal code.');
+    await userEvent.type(form.getByLabelText('Postal code'), '16140{Enter}');
+    await waitFor(() => expect(network.asked).toContain('/api/company/addresses'));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Save the address' })).toBeNull());
+  });
+
+  it.each(['much', '-5', '12.3456'])('has no approval limit of %j', async (typed) => {
+    openProfile('company');
+    const form = within(await screen.findByRole('form', { name: 'Save the limit' }));
+    await userEvent.clear(form.getByLabelText('Amount'));
+    await userEvent.type(form.getByLabelText('Amount'), `${typed}{Enter}`);
+    expect(await form.findByRole('alert')).toHaveTextContent(en['profile.limit.wrong']);
+    expect(network.asked).not.toContain('/api/company/approval-limit');
+  });
+});

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
+import { member, openProfile, plainMember, press, profileNetwork } from '../testing/open-profile.tsx';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = profileNetwork();
+});
+afterEach(() => network.restore());
+
+const fine = () => ({ body: {} });
+
+describe('members', () => {
+  it('get another role by a press, not by the list alone', async () => {
+    network.answer('/api/company/members/can/role', fine);
+    openProfile('members');
+    await userEvent.selectOptions(await screen.findByLabelText('Role of can Kaya'), 'approver');
+    expect(network.asked).not.toContain('/api/company/members/can/role');
+    await press('Give this role to can Kaya');
+    await waitFor(() => expect(network.asked).toContain('/api/company/members/can/role'));
+  });
+
+  it('the last owner is told why they stay', async () => {
+    network.answer('/api/company/members/ada', () => problemAnswer(409, 'member.last-owner'));
+    openProfile('members');
+    await screen.findByText('can Kaya');
+    await press('Leave the company');
+    const dialog = await screen.findByRole('dialog', { name: 'Leave the company?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave the company' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(en['profile.failure.last-owner']);
+  });
+
+  it('who are no owners see no buttons but their own', async () => {
+    const members = [member('ada', 'owner'), member('can', 'member', true)];
+    network.answer('/api/company/members', () => ({ body: { members, invitations: [] } }));
+    openProfile('members', { session: plainMember });
+    await screen.findByText('ada Kaya');
+    expect(screen.getAllByRole('button').map((it) => it.textContent)).toEqual(['Leave the company']);
+    expect(screen.queryByLabelText(en['profile.invite.email'])).toBeNull();
+  });
+
+  it('are invited, and who already is one is told so', async () => {
+    network.answer('/api/company/invitations', fine);
+    openProfile('members');
+    const form = within(await screen.findByRole('form', { name: 'Send the invitation' }));
+    await userEvent.type(form.getByLabelText('Work email of the person'), 'x@mill.example{Enter}');
+    expect(await form.findByRole('status')).toHaveTextContent('on its way to x@mill.example');
+    network.answer('/api/company/invitations', () => problemAnswer(409, 'member.exists'));
+    await userEvent.clear(form.getByLabelText('Work email of the person'));
+    await userEvent.type(form.getByLabelText('Work email of the person'), 'can@mill.example{Enter}');
+    expect(await form.findByRole('alert')).toHaveTextContent(en['profile.failure.member']);
+  });
+
+  it('without a company there are none, but a way to one', async () => {
+    openProfile('members', { session: testSession });
+    expect(await screen.findByRole('heading', { name: 'You belong to no company' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Register your company' })).toHaveAttribute('href', '/register');
+  });
+});
