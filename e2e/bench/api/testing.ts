@@ -13,13 +13,22 @@ export const vocabulary: Vocabulary = {
           kind: 'choice',
           key: 'attr.shedding',
           label: 'Shedding',
+          exact: true,
           options: [
             { value: 'dobby', label: 'Dobby', count: 30 },
             { value: 'cam', label: 'Cam', count: 12 },
           ],
         },
-        { kind: 'range', key: 'attr.reed_width_cm', label: 'Reed width', unit: 'cm', min: 140, max: 540 },
-        { kind: 'range', key: 'price', label: 'Price', unit: 'USD', min: 900, max: 250_000 },
+        {
+          kind: 'range',
+          key: 'attr.reed_width_cm',
+          label: 'Reed width',
+          unit: 'cm',
+          exact: true,
+          min: 140,
+          max: 540,
+        },
+        { kind: 'range', key: 'price', label: 'Price', unit: 'USD', exact: true, min: 900, max: 250_000 },
       ],
     },
     {
@@ -30,6 +39,7 @@ export const vocabulary: Vocabulary = {
           kind: 'choice',
           key: 'origin',
           label: 'Origin',
+          exact: true,
           options: [
             { value: 'TR', label: 'Türkiye', count: 9 },
             { value: 'DE', label: 'Germany', count: 4 },
@@ -84,6 +94,7 @@ export const listing = (
       kind: 'choice',
       key: 'condition',
       label: 'Condition',
+      exact: true,
       options: [
         { value: 'new', label: 'New', count: items.length },
         { value: 'used', label: 'Used', count: 3 },
@@ -93,6 +104,7 @@ export const listing = (
       kind: 'choice',
       key: 'attr.shedding',
       label: 'Shedding',
+      exact: true,
       options: [
         { value: 'dobby', label: 'Dobby', count: items.length },
         { value: 'cam', label: 'Cam', count: 1 },

@@ -61,12 +61,21 @@ export type ProductCard = z.infer<typeof productCard>;
 
 export const facetOption = z.object({ value: z.string(), label: z.string(), count: z.number() });
 export const facetAnswer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('choice'), key: z.string(), label: z.string(), options: z.array(facetOption) }),
+  z.object({
+    kind: z.literal('choice'),
+    key: z.string(),
+    label: z.string(),
+    /** False where only a part of a large market was looked at: then there are at least so many. */
+    exact: z.boolean(),
+    options: z.array(facetOption),
+  }),
   z.object({
     kind: z.literal('range'),
     key: z.string(),
     label: z.string(),
     unit: z.string(),
+    /** False where only a part was looked at: then there may be smaller and greater ones. */
+    exact: z.boolean(),
     min: z.number(),
     max: z.number(),
   }),

@@ -8,9 +8,11 @@ import { useText } from '../../../text.ts';
 import { type ListingAddress, listingSearch } from '../listing-address.ts';
 import { setCategory } from '../listing-changes.ts';
 import styles from './category-facet.module.css';
+import { facetCount } from './facet-count.ts';
 
-type Counted = Extract<FacetAnswer, { kind: 'choice' }>['options'];
-type Entry = Readonly<{ value: string; label: string; count: number; depth: number }>;
+type Counted = Extract<FacetAnswer, { kind: 'choice' }>;
+/** `count` is null where a part of a large market was counted and had none of it. */
+type Entry = Readonly<{ value: string; label: string; count: number | null; exact: boolean; depth: number }>;
 
 const shownAtFirst = 8;
 
@@ -60,10 +62,12 @@ function entriesBelow(
   counted: Counted | undefined,
   depth: number,
 ): readonly Entry[] {
-  const counts = counted && new Map(counted.map((it) => [it.value, it.count]));
+  const counts = counted && new Map(counted.options.map((it) => [it.value, it.count]));
+  const exact = counted?.exact ?? true;
   return below.flatMap(({ id, name, count, children }) => {
-    const entry = { value: id, label: name, count: counts ? (counts.get(id) ?? 0) : count, depth };
-    if (entry.count === 0) return [];
+    const found = counts ? (counts.get(id) ?? (exact ? 0 : null)) : count;
+    if (count === 0 || found === 0) return [];
+    const entry = { value: id, label: name, count: found, exact, depth };
     return depth > 0 ? [entry] : [entry, ...entriesBelow(children, counted, depth + 1)];
   });
 }
@@ -75,11 +79,11 @@ function Entries({ entries, to }: { entries: readonly Entry[]; to: (id: string) 
   const shown = showsAll || entries.length <= shownAtFirst + 1 ? entries : entries.slice(0, shownAtFirst);
   return (
     <>
-      {shown.map(({ value, label, count, depth }) => (
+      {shown.map(({ value, label, count, exact, depth }) => (
         <li key={value}>
           <LocaleLink to={to(value)} className={styles.link} data-depth={depth}>
             <span className={styles.words}>{label}</span>
-            <span className={styles.count}>{formatFigure(count, locale)}</span>
+            {count !== null && <span className={styles.count}>{facetCount(count, { exact }, locale)}</span>}
           </LocaleLink>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { Checkbox, Disclosure, Icon, SearchIcon, Text, TextField, TextLink } fro
 import { formatFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';
 import styles from './facet.module.css';
+import { facetCount } from './facet-count.ts';
 
 type Choice = Extract<FacetAnswer, { kind: 'choice' }>;
 
@@ -56,7 +57,7 @@ export function ChoiceFacet({
             key={value}
             checked={chosen.includes(value)}
             onChange={() => onToggle(value)}
-            count={formatFigure(count, locale)}
+            count={facetCount(count, facet, locale)}
           >
             {label}
           </Checkbox>

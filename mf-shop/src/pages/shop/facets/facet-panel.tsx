@@ -29,7 +29,7 @@ export function FacetPanel({ facets, labels, categories, address, change }: Face
     <>
       <CategoryFacet
         categories={categories}
-        counted={ofCategory?.kind === 'choice' ? ofCategory.options : undefined}
+        counted={ofCategory?.kind === 'choice' ? ofCategory : undefined}
         address={address}
       />
       {others.map((facet, index) => {

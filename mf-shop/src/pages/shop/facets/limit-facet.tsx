@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { FacetAnswer } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { Disclosure, Radio } from 'shared-kit/ui';
-import { formatFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';
 import styles from './facet.module.css';
+import { facetCount } from './facet-count.ts';
 
 /** Steps that include each other, such as lead times: one of them, or any. */
 export function LimitFacet({
@@ -34,7 +34,7 @@ export function LimitFacet({
             name={name}
             checked={limit === value}
             onChange={() => onChange(value)}
-            count={formatFigure(count, locale)}
+            count={facetCount(count, facet, locale)}
           >
             {label}
           </Radio>

@@ -4,6 +4,7 @@ import type { AttributeDefinition } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { attributeParameter } from '../listing/attribute-filters.ts';
 import type { CandidateRow } from '../listing/candidates.ts';
+import type { FoundPage } from '../listing/find-page.ts';
 import type { ListQuery } from '../listing/list-query.ts';
 import { leadTimeSteps } from '../listing/terms.ts';
 import { booleanLabels, conditionLabels, countryName, facetLabels, withinWeeks } from './facet-words.ts';
@@ -28,10 +29,13 @@ const byName: Readonly<Record<Locale, (a: string, b: string) => number>> = {
 };
 
 /** The facets in the order in which a listing shows them. A key is the name of the parameter that filters by it. */
-export function facetAnswers(rows: readonly CandidateRow[], parts: Parts): FacetAnswer[] {
+export function facetAnswers(
+  { counts: rows, sampled }: Pick<FoundPage, 'counts' | 'sampled'>,
+  parts: Parts,
+): FacetAnswer[] {
   const { query, tree } = parts;
   const counts: Counts = Map.groupBy(rows, ({ part }) => part);
-  return [
+  const facets: FacetAnswer[] = [
     choice('category', query.locale, categoryOptions(counts, parts)),
     ...tree
       .facetsOf(query.categories)
@@ -41,11 +45,15 @@ export function facetAnswers(rows: readonly CandidateRow[], parts: Parts): Facet
     choice('maker', query.locale, makerOptions(counts, parts)),
     choice('condition', query.locale, conditionOptions(counts, query.locale)),
     choice('origin', query.locale, originOptions(counts, query.locale)),
-  ].filter((facet) => facet.kind === 'range' || facet.options.length > 0);
+  ];
+  return facets
+    .filter((facet) => facet.kind === 'range' || facet.options.length > 0)
+    .map((facet) => ({ ...facet, exact: !sampled.has(facet.key) }));
 }
 
 const choice = (key: keyof typeof facetLabels, locale: Locale, options: Option[]): FacetAnswer => ({
   kind: 'choice',
+  exact: true,
   key,
   label: facetLabels[key][locale],
   options,
@@ -115,7 +123,9 @@ function priceAnswer(counts: Counts, { query, rates }: Parts): FacetAnswer[] {
   const { currency, locale } = query;
   const min = convert(low, 'USD', currency, rates).floor().toNumber();
   const max = convert(high, 'USD', currency, rates).ceil().toNumber();
-  return [{ kind: 'range', key: 'price', label: facetLabels.price[locale], unit: currency, min, max }];
+  return [
+    { kind: 'range', key: 'price', label: facetLabels.price[locale], unit: currency, exact: true, min, max },
+  ];
 }
 
 function attributeAnswer(definition: AttributeDefinition, counts: Counts, locale: Locale): FacetAnswer[] {
@@ -124,7 +134,9 @@ function attributeAnswer(definition: AttributeDefinition, counts: Counts, locale
   if (kind === 'number') {
     const { low = null, high = null } = counts.get(key)?.[0] ?? {};
     if (low === null || high === null) return [];
-    return [{ kind: 'range', key, label: label[locale], unit, min: Number(low), max: Number(high) }];
+    return [
+      { kind: 'range', key, label: label[locale], unit, exact: true, min: Number(low), max: Number(high) },
+    ];
   }
   const own = byValue(counts, key);
   const named =
@@ -135,5 +147,5 @@ function attributeAnswer(definition: AttributeDefinition, counts: Counts, locale
     const count = own.get(option.value) ?? 0;
     return count > 0 ? [{ value: option.value, label: option.label[locale], count }] : [];
   });
-  return [{ kind: 'choice', key, label: label[locale], options: counted }];
+  return [{ kind: 'choice', key, label: label[locale], exact: true, options: counted }];
 }

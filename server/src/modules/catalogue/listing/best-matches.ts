@@ -25,7 +25,7 @@ export async function bestMatches(
     attributes: [],
     page: { sort: 'relevance', cursor: null, limit },
   };
-  const rows = await db.transaction(async (tx) => countOverview(tx, overview, await preparePlans(tx)));
+  const { rows } = await db.transaction(async (tx) => countOverview(tx, overview, await preparePlans(tx)));
   return pageIn(rows)
     .slice(0, limit)
     .map(({ id }) => id);

