@@ -13,11 +13,11 @@ const ProductDrawing = lazy(() => import('../../drawing/product-drawing.tsx'));
 
 export function ColumnHead({
   product: { id, title, maker, drawing },
-  oneScale,
+  oneFrame,
   address: { ids, onlyDifferences },
 }: {
   product: ComparedProduct;
-  oneScale: boolean;
+  oneFrame: boolean;
   address: ComparisonAddress;
 }) {
   const t = useText();
@@ -36,7 +36,7 @@ export function ColumnHead({
             drawing={drawing}
             label=""
             scope={id}
-            crop={oneScale ? 'same-scale' : undefined}
+            crop={oneFrame ? 'same-scale' : undefined}
             className={styles.drawn}
           />
         </Suspense>

@@ -18,8 +18,8 @@ export function ComparisonTable({
   address: ComparisonAddress;
 }) {
   const t = useText();
-  // Looms are drawn to measure; other machines and cloth fill their frame.
-  const oneScale = products.length > 1 && products.every(({ drawing }) => drawing.category === 'weaving');
+  // Looms have a frame in common; other machines and cloth fill one of their own.
+  const oneFrame = products.length > 1 && products.every(({ drawing }) => drawing.category === 'weaving');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer
     <section className={styles.frame} aria-label={t('compare.table')} tabIndex={0}>
@@ -28,11 +28,11 @@ export function ComparisonTable({
           <tr>
             <td className={styles.corner}>
               <p>
-                {t('compare.prices-note')} {oneScale && t('compare.same-scale')}
+                {t('compare.prices-note')} {oneFrame && t('compare.same-frame')}
               </p>
             </td>
             {products.map((product) => (
-              <ColumnHead key={product.id} product={product} oneScale={oneScale} address={address} />
+              <ColumnHead key={product.id} product={product} oneFrame={oneFrame} address={address} />
             ))}
           </tr>
         </thead>
