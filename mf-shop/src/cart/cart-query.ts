@@ -5,7 +5,7 @@ import type { Visitor } from '../catalogue/visitor.ts';
 
 export const cartKey = ['shop', 'cart'] as const;
 
-/** The whole cart. Another device may change it, so it is asked for again on coming back and now and then. */
+/** The whole cart. Another device may change it, so it is asked for again now and then. */
 export const cartQuery = (userId: string | null, visitor: Visitor) =>
   queryOptions({
     queryKey: [...cartKey, userId, visitor],
@@ -15,6 +15,5 @@ export const cartQuery = (userId: string | null, visitor: Visitor) =>
       return cart;
     },
     staleTime: 0,
-    refetchOnWindowFocus: 'always',
     refetchInterval: 30_000,
   });

@@ -29,7 +29,7 @@ export function useCart() {
   const { refetch } = query;
   const [changing, setChanging] = useState(0);
   const [removed, setRemoved] = useState<Removed | null>(null);
-  useEffect(() => onCartOfOtherTabs(() => void refetch()), [refetch]);
+  useEffect(() => whenOthersMayHaveChangedIt(() => void refetch()), [refetch]);
 
   const change = async (ask: () => Promise<CartAnswer>): Promise<boolean> => {
     setChanging((count) => count + 1);
@@ -70,4 +70,15 @@ export function useCart() {
     restore,
   };
 }
+/** Another tab says so; another device is thought of when the visitor comes back to this one. */
+function whenOthersMayHaveChangedIt(listener: () => void): () => void {
+  const stop = onCartOfOtherTabs(listener);
+  const onReturn = () => document.visibilityState === 'visible' && listener();
+  document.addEventListener('visibilitychange', onReturn);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', onReturn);
+  };
+}
+
 export type CartActions = Pick<ReturnType<typeof useCart>, 'change' | 'remove'>;

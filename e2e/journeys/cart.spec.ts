@@ -1,0 +1,240 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { CartAnswer, ProductDetail, ProductListAnswer } from 'shared-kit/contract';
+import type { Account } from '../fixtures/accounts.ts';
+import { expect, signIn, test } from '../fixtures/market.ts';
+import { marketUrl } from '../market-url.ts';
+
+const languages = [
+  {
+    locale: 'en',
+    prefix: '',
+    add: 'Add to cart',
+    open: 'Open the cart',
+    title: 'Cart',
+    more: 'More',
+    note: /^Add a note:/,
+    noteField: /^Note on/,
+    saveNote: 'Save the note',
+    later: /^Save .* for later$/,
+    saved: 'Saved for later',
+    move: /^Move .* to the cart$/,
+    remove: /^Remove/,
+    undo: 'Undo',
+    empty: 'Your cart is empty',
+    summary: 'Summary',
+    inHeader: /^Cart, 1 line$/,
+  },
+  {
+    locale: 'tr',
+    prefix: '/tr',
+    add: 'Sepete ekle',
+    open: 'Sepeti aç',
+    title: 'Sepet',
+    more: 'Artır',
+    note: /^Not ekle:/,
+    noteField: /için not$/,
+    saveNote: 'Notu kaydet',
+    later: /: sonraya bırak$/,
+    saved: 'Sonraya bırakılanlar',
+    move: /: sepete taşı$/,
+    remove: /: sepetten çıkar$/,
+    undo: 'Geri al',
+    empty: 'Sepetiniz boş',
+    summary: 'Özet',
+    inHeader: /^Sepet, 1 kalem$/,
+  },
+] as const;
+
+const json = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> =>
+  (await request.get(path)).json();
+
+/** A product without combinations, which a buyer may have right away. */
+async function simpleProduct(
+  request: APIRequestContext,
+  search: string,
+  locale = 'en',
+): Promise<ProductDetail> {
+  const { items } = await json<ProductListAnswer>(request, `/api/products?limit=20&${search}`);
+  for (const { id } of items) {
+    const detail = await json<ProductDetail>(request, `/api/products/${id}?locale=${locale}`);
+    if (detail.variants.length === 0 && detail.price) return detail;
+  }
+  throw new Error(`nothing simple is on offer under ${search}`);
+}
+
+async function emptyCart({ request }: Page): Promise<void> {
+  const { groups, saved } = await json<CartAnswer>(request, '/api/cart');
+  for (const { id } of [...groups.flatMap(({ lines }) => lines), ...saved])
+    await request.delete(`/api/cart/lines/${id}`, { headers: { origin: marketUrl } });
+}
+
+/** Another device of the same person. */
+async function anotherDevice(browser: Browser, account: Account): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, account);
+  return page;
+}
+
+/** What the browser says when the reader comes back to a tab. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+for (const it of languages) {
+  for (const width of [1440, 390]) {
+    test(`a buyer fills a cart in ${it.locale} at ${width} px, and both devices agree`, async ({
+      page,
+      browser,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await signIn(page, 'provider');
+      await emptyCart(page);
+      const loom = await simpleProduct(page.request, 'category=weaving', it.locale);
+      await page.goto(`${it.prefix}/shop/${loom.id}`);
+      await page.getByRole('button', { name: it.add, exact: true }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: it.inHeader })).toBeVisible();
+      await page.getByRole('button', { name: it.open }).click();
+      await expect(page).toHaveURL(new RegExp(`${it.prefix}/cart$`));
+      await expect(page.getByRole('heading', { level: 1, name: it.title })).toBeVisible();
+      await expect(page.getByRole('link', { name: loom.title })).toBeVisible();
+
+      const phone = await anotherDevice(browser, 'provider');
+      await phone.goto(`${it.prefix}/cart`);
+      const figure = (on: Page) => on.getByRole('textbox', { name: new RegExp(loom.title.slice(0, 8)) });
+      await expect(figure(phone)).toHaveValue('1');
+      await page.getByRole('button', { name: it.more, exact: true }).click();
+      await expect(figure(page)).toHaveValue('2');
+      await expect
+        .poll(async () => (await json<CartAnswer>(page.request, '/api/cart')).groups[0]?.lines[0]?.quantity)
+        .toBe(2);
+      await comeBack(phone);
+      await expect(figure(phone)).toHaveValue('2');
+
+      await phone.getByRole('button', { name: it.note }).click();
+      await phone.getByRole('textbox', { name: it.noteField }).fill('Hall 2');
+      await phone.getByRole('button', { name: it.saveNote }).click();
+      await expect(phone.getByText('Hall 2')).toBeVisible();
+      await comeBack(page);
+      await expect(page.getByText('Hall 2')).toBeVisible();
+
+      await page.getByRole('button', { name: it.later }).click();
+      await expect(page.getByRole('region', { name: it.saved })).toBeVisible();
+      await page.getByRole('button', { name: it.move }).click();
+      await expect(page.getByRole('region', { name: it.saved })).toBeHidden();
+      await page.getByRole('button', { name: it.remove }).click();
+      await expect(page.getByText(it.empty)).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: it.undo }).click();
+      await expect(page.getByText('Hall 2')).toBeVisible();
+      await phone.context().close();
+    });
+  }
+}
+
+test('two tabs of one browser agree at once', async ({ page, context }) => {
+  await signIn(page, 'mill');
+  await emptyCart(page);
+  const loom = await simpleProduct(page.request, 'category=weaving');
+  await page.goto('/cart');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`/shop/${loom.id}`);
+  await other.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByRole('link', { name: loom.title })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 line' })).toBeVisible();
+});
+
+test('what has to be chosen first leads to the product, and a stranger to signing in', async ({
+  page,
+  request,
+}) => {
+  const { items } = await json<ProductListAnswer>(request, '/api/products?limit=1&category=weaving');
+  const [first] = items;
+  await page.goto('/shop?category=weaving');
+  await page.getByRole('button', { name: `Add ${first?.title} to the cart` }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in to go on' })).toBeVisible();
+});
+
+test('a list of article numbers is checked row by row before anything is added', async ({ page }) => {
+  await signIn(page, 'mill');
+  await emptyCart(page);
+  const loom = await simpleProduct(page.request, 'category=weaving');
+  await page.request.post('/api/cart/lines', {
+    data: { productId: loom.id },
+    headers: { origin: marketUrl, 'idempotency-key': `journey-${Date.now()}` },
+  });
+  const { groups } = await json<CartAnswer>(page.request, '/api/cart');
+  const sku = groups[0]?.lines[0]?.sku;
+  await page.goto('/cart');
+  await page
+    .getByRole('textbox', { name: 'Article numbers and quantities' })
+    .fill(`${sku};3\nNO-SUCH-THING;1`);
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByText('No product on sale has this article number.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add 1 line' }).click();
+  await expect(page.getByRole('textbox', { name: `Quantity of ${loom.title}` })).toHaveValue('4');
+  await expect(page.getByRole('textbox', { name: 'Article numbers and quantities' })).toHaveValue(
+    'NO-SUCH-THING;1',
+  );
+});
+
+test('three countries show three prices, and no display currency changes what binds', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'provider');
+  await emptyCart(page);
+  const { items } = await json<ProductListAnswer>(page.request, '/api/products?limit=60&category=weaving');
+  const chosen = async (country: string, currency: string) => {
+    const url = marketUrl;
+    await context.addCookies([
+      { name: 'pricing_country', value: country, url },
+      { name: 'selected_currency', value: currency, url },
+    ]);
+  };
+  for (const { id } of items.slice(0, 12))
+    await page.request.post('/api/cart/lines', {
+      data: { productId: id },
+      headers: { origin: marketUrl, 'idempotency-key': `journey-${id}-${Date.now()}` },
+    });
+  const totals: Record<string, string> = {};
+  for (const country of ['TR', 'DE', 'IN']) {
+    const bound = new Set<string>();
+    for (const currency of ['USD', 'EUR', 'CHF']) {
+      await chosen(country, currency);
+      const { summary } = await json<CartAnswer>(page.request, '/api/cart');
+      bound.add(summary.totals.map(({ amount, currency: own }) => `${amount} ${own}`).join(' + '));
+      expect(summary.indicative?.amount.currency).toBe(currency);
+    }
+    expect(bound.size).toBe(1);
+    totals[country] = [...bound].join();
+  }
+  expect(new Set(Object.values(totals)).size).toBe(3);
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const width of [1440, 390, 320]) {
+    test(`a full cart has no accessibility finding and fits ${width} px, ${mode}`, async ({ page }) => {
+      await signIn(page, 'mill');
+      await emptyCart(page);
+      for (const search of ['category=weaving', 'q=denim', 'category=yarn']) {
+        const { id, minimumOrder } = await simpleProduct(page.request, search);
+        await page.request.post('/api/cart/lines', {
+          data: { productId: id, quantity: minimumOrder },
+          headers: { origin: marketUrl, 'idempotency-key': `journey-${id}-${Date.now()}` },
+        });
+      }
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+      await page.goto('/tr/cart');
+      await expect(page.getByRole('region', { name: 'Özet' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`),
+      ).toEqual([]);
+    });
+  }
+}
