@@ -27,20 +27,22 @@ const measured = (
   },
 });
 
+const reportAll = (answers: readonly Measured[]) => reportApi({ answers, repeated: [], priceSeen: [] });
+
 it('shows figures per request', () => {
-  const [table] = reportApi([measured(1000, 10, 30)]).tables;
+  const [table] = reportAll([measured(1000, 10, 30)]).tables;
   expect(table?.rows).toEqual([
     ['search', '1,000', '10', '5.0 ms', '30.0 ms', '20', '2.0 ms', '4.0 ms', '2 of 20', 'no cache'],
   ]);
 });
 
 it('tells cache hits where answers do', () => {
-  const [table] = reportApi([measured(1000, 1, 30, { cacheTold: 20, cacheHits: 7 })]).tables;
+  const [table] = reportAll([measured(1000, 1, 30, { cacheTold: 20, cacheHits: 7 })]).tables;
   expect(table?.rows[0]?.at(-1)).toBe('7 of 20');
 });
 
 it('shows growth between the smallest and the largest market, connections apart', () => {
-  const [, growth] = reportApi([
+  const [, growth] = reportAll([
     measured(1000, 1, 10),
     measured(1000, 10, 20),
     measured(1_000_000, 1, 40),
@@ -54,18 +56,18 @@ it.each([
   ['over it with ten connections, which it is not about', [measured(1_000_000, 10, 500)], []],
   ['over it with fewer products, which it is not about', [measured(100_000, 1, 500)], []],
 ])('judges answers %s', (_case, all, met) => {
-  expect(reportApi(all).verdicts.map((it) => it.met)).toEqual(met);
+  expect(reportAll(all).verdicts.map((it) => it.met)).toEqual(met);
 });
 
 it('has no figures for wrong answers', () => {
   const wrong = [{ path: '/api/products?q=loom', problems: ['a product twice'] }];
-  expect(() => reportApi([measured(1000, 1, 5, { wrong })])).toThrow(/Wrong answers: 1.*\n.*q=loom\n.*twice/);
+  expect(() => reportAll([measured(1000, 1, 5, { wrong })])).toThrow(/Wrong answers: 1.*\n.*q=loom\n.*twice/);
 });
 
 it.each([
   ['say nothing of facets that count everything', 0, 2],
   ['say how many facets count a part', 3, 3],
 ])('%s', (_case, partialFacets, notes) => {
-  const [table] = reportApi([measured(1000, 1, 5, { partialFacets })]).tables;
+  const [table] = reportAll([measured(1000, 1, 5, { partialFacets })]).tables;
   expect(table?.notes).toHaveLength(notes);
 });

@@ -4,7 +4,8 @@ import type { GroupResult } from '../report/group.ts';
 import type { Table } from '../report/table.ts';
 import { percentile } from '../statistics.ts';
 import type { QueryKind } from './generate-queries.ts';
-import type { Measured } from './measure-api.ts';
+import type { ApiFigures, Measured } from './measure-api.ts';
+import { repeatedTable, repeatedVerdicts } from './repeated-group.ts';
 
 const names: Readonly<Record<QueryKind, string>> = {
   list: 'product list',
@@ -17,7 +18,7 @@ const budgetMilliseconds = 50;
 const shownProblems = 5;
 
 /** Throws when an answer was wrong: figures of wrong answers say nothing. */
-export function reportApi(measured: readonly Measured[]): GroupResult {
+export function reportApi({ answers: measured, repeated, priceSeen }: ApiFigures): GroupResult {
   const wrong = measured.flatMap(({ batch }) => batch.wrong);
   if (wrong.length > 0) {
     const examples = wrong
@@ -26,9 +27,16 @@ export function reportApi(measured: readonly Measured[]): GroupResult {
     throw new Error(`Wrong answers: ${wrong.length}, such as:\n${examples.join('\n')}`);
   }
   return {
-    tables: [answerTable(measured), ...growthTable(measured)],
-    verdicts: verdictsOf(measured),
+    tables: [answerTable(measured), ...growthTable(measured), ...repeatedTable(repeated, priceSeen)],
+    verdicts: [...verdictsOf(measured), ...repeatedVerdicts(repeated, priceSeen)],
     figures: {
+      repeated: repeated.map(({ milliseconds: all, ...rest }) => ({
+        ...rest,
+        requests: all.length,
+        p50: percentile(all, 0.5),
+        p95: percentile(all, 0.95),
+      })),
+      priceSeen,
       answers: measured.map(({ batch, ...rest }) => ({
         ...rest,
         ...batch,
@@ -75,7 +83,7 @@ function answerTable(measured: readonly Measured[]): Table {
       ];
     }),
     notes: [
-      `Different queries: ${perSize.join(', ')}; each once over 1 connection, then over 10. Every answer was right.`,
+      `Different queries: ${perSize.join(', ')}; each once, others for each number of connections. Every answer was right.`,
       'CPU is per request. The client runs on the same machine.',
       ...partialNote(measured),
     ],

@@ -1,17 +1,20 @@
 import { type Server, startServer } from '../serve/start-server.ts';
 import { generateQueries, type QueryKind, queryKinds } from './generate-queries.ts';
+import type { Repeated } from './measure-repeated.ts';
+import { measurePriceChange } from './price-change.ts';
 import type { Query } from './query.ts';
+import { askRepeatedly } from './repeated-questions.ts';
 import { type Batch, joined, runBatch } from './run-batch.ts';
 import { seededDatabase } from './seeded-database.ts';
 import { learnVocabulary, type Vocabulary } from './vocabulary.ts';
 
-export const concurrencies = [1, 10] as const;
+export const concurrencies = [1, 10, 50] as const;
 
 export type Measured = Readonly<{
   kind: QueryKind;
   products: number;
   concurrency: number;
-  /** Different queries, each asked once. */
+  /** Different queries, each asked once; other ones for each number of connections, so that none is kept already. */
   queries: number;
   batch: Batch;
 }>;
@@ -20,7 +23,13 @@ type Market = Readonly<{
   products: number;
   server: Server;
   vocabulary: Vocabulary;
-  queries: Readonly<Record<QueryKind, readonly Query[]>>;
+  queries: ReadonlyMap<string, readonly Query[]>;
+}>;
+export type ApiFigures = Readonly<{
+  answers: readonly Measured[];
+  repeated: readonly Repeated[];
+  /** By number of products: how long a new price took to be seen. */
+  priceSeen: readonly Readonly<{ products: number; milliseconds: number }>[];
 }>;
 
 const kinds = Object.keys(queryKinds) as QueryKind[];
@@ -34,7 +43,7 @@ export async function measureApi(
   sizes: readonly number[],
   queriesPerSize: number,
   say: (line: string) => void,
-): Promise<readonly Measured[]> {
+): Promise<ApiFigures> {
   const markets: Market[] = [];
   for (const products of sizes) markets.push(await openMarket(products, queriesPerSize, say));
   for (const market of markets) await warmUp(market);
@@ -42,18 +51,30 @@ export async function measureApi(
   for (let round = 0; round < rounds; round++) {
     for (const { kind, concurrency, market } of turns(markets)) {
       const key = keyOf(kind, market.products, concurrency);
-      const part = market.queries[kind].filter((_, at) => at % rounds === round);
+      const part = queriesOf(market, kind, concurrency).filter((_, at) => at % rounds === round);
       const batch = await runBatch(market.server, part, { concurrency, vocabulary: market.vocabulary });
       batches.set(key, [...(batches.get(key) ?? []), batch]);
     }
     say(`  round ${round + 1} of ${rounds} asked`);
   }
-  for (const { server } of markets) await server.stop();
-  return turns(markets).map(({ kind, concurrency, market: { products, queries } }) => {
+  const answers = turns(markets).map(({ kind, concurrency, market }) => {
+    const { products } = market;
     const batch = joined(batches.get(keyOf(kind, products, concurrency)) ?? []);
-    return { kind, products, concurrency, queries: queries[kind].length, batch };
+    return { kind, products, concurrency, queries: queriesOf(market, kind, concurrency).length, batch };
   });
+  const repeated: Repeated[] = [];
+  const priceSeen: ApiFigures['priceSeen'][number][] = [];
+  for (const market of markets) {
+    say(`  asking again and again at ${market.products}`);
+    repeated.push(...(await askRepeatedly(market)));
+    priceSeen.push({ products: market.products, milliseconds: await measurePriceChange(market.server) });
+    await market.server.stop();
+  }
+  return { answers, repeated, priceSeen };
 }
+
+const queriesOf = ({ queries }: Market, kind: QueryKind, concurrency: number): readonly Query[] =>
+  queries.get(keyOf(kind, concurrency)) ?? [];
 
 const keyOf = (...parts: readonly (string | number)[]): string => parts.join(' ');
 
@@ -67,14 +88,13 @@ async function openMarket(products: number, count: number, say: (line: string) =
   const server = await startServer({ dataDir, databaseUrl, builds: null, demo: false });
   const vocabulary = await learnVocabulary(server.url);
   const perKind = Math.ceil(count / kinds.length);
-  const queries = (kind: QueryKind) =>
-    generateQueries(kind, vocabulary, { count: perKind, seed: seed.measured });
-  return {
-    products,
-    server,
-    vocabulary,
-    queries: { list: queries('list'), search: queries('search'), facets: queries('facets') },
-  };
+  const queries = kinds.flatMap((kind) =>
+    concurrencies.map((concurrency) => {
+      const given = { count: perKind, seed: seed.measured + concurrency };
+      return [keyOf(kind, concurrency), generateQueries(kind, vocabulary, given)] as const;
+    }),
+  );
+  return { products, server, vocabulary, queries: new Map(queries) };
 }
 
 /** Other queries than the measured ones: code is compiled and connections are open, answers are not known. */

@@ -38,3 +38,20 @@ export function mistyped(text: string, random: Random): string {
   ]);
   return words.join(' ');
 }
+
+type Titles = Readonly<Record<'en' | 'tr', readonly string[]>>;
+
+/** Different titles as far as somebody has typed them: from the third letter to the end of the second word. */
+export function beginnings(
+  titles: Titles,
+  { count, random }: { count: number; random: Random },
+): { q: string; locale: 'en' | 'tr' }[] {
+  const found = new Map<string, { q: string; locale: 'en' | 'tr' }>();
+  for (let attempt = 0; found.size < count && attempt < count * 20; attempt++) {
+    const locale = random.pick(['en', 'tr'] as const);
+    const words = random.pick(titles[locale]).split(' ').slice(0, 2).join(' ');
+    const q = words.slice(0, random.whole(Math.min(3, words.length), words.length)).trim();
+    if (q.length >= 3) found.set(`${locale} ${q}`, { q, locale });
+  }
+  return [...found.values()];
+}

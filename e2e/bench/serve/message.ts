@@ -16,4 +16,6 @@ export type Served = Readonly<{
   monolithUrl: string | null;
   /** The private PostgreSQL's first process; null with a database of one's own. */
   postmaster: number | null;
+  /** The `cookie` header of somebody who is signed in. */
+  buyer: string;
 }>;

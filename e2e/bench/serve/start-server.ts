@@ -1,9 +1,16 @@
 import { join } from 'node:path';
 import { startChild, stopChild } from '../children.ts';
+import type { PriceChange } from './change-prices.ts';
 import type { Served, ServeOrder } from './message.ts';
 import { stopDatabase } from './stop-database.ts';
 
-export type Server = Served & Readonly<{ pid: number; stop: () => Promise<void> }>;
+export type Server = Served &
+  Readonly<{
+    pid: number;
+    /** Resolves when it is committed. */
+    changePrice: (change: PriceChange) => Promise<void>;
+    stop: () => Promise<void>;
+  }>;
 
 const program = join(import.meta.dirname, 'serve.ts');
 
@@ -19,5 +26,12 @@ export async function startServer(order: ServeOrder): Promise<Server> {
       throw new Error(`The server ended before it listened (exit code ${code}); its output stands above.`);
     }),
   ]);
-  return { ...served, pid: child.pid ?? 0, stop: () => stopChild(child) };
+  const changePrice = (change: PriceChange) =>
+    new Promise<void>((resolve, reject) => {
+      child.once('message', ({ committed, error }: { committed: boolean; error?: string }) =>
+        committed ? resolve() : reject(new Error(error)),
+      );
+      child.send(change);
+    });
+  return { ...served, pid: child.pid ?? 0, changePrice, stop: () => stopChild(child) };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/index.ts';
-import { allOf, rankingOf, type SearchWord } from '../search/search-words.ts';
+import { allOrModelOf, rankingOf, type Searched } from '../search/search-words.ts';
 import type { Overview } from './candidates.ts';
 import { countOverview, pageIn } from './count-overview.ts';
 import { wordsFilter } from './filters.ts';
@@ -11,14 +11,14 @@ const ranked = 300;
 /** The best of the products that have all these words, by id. */
 export async function bestMatches(
   db: Database,
-  words: readonly SearchWord[],
+  searched: Searched,
   limit: number,
 ): Promise<readonly string[]> {
   const overview: Overview = {
     set: {
-      filters: [wordsFilter(allOf(words))],
+      filters: [wordsFilter(allOrModelOf(searched))],
       country: null,
-      rankQuery: rankingOf(words),
+      rankQuery: rankingOf(searched.words),
       caps: { browsing: ranked, searching: ranked },
     },
     plain: [],

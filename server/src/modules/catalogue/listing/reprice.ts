@@ -23,6 +23,14 @@ export async function repriceListing(
   return false;
 }
 
+/** Before the first products are listed: all keys will be of these rates, so there is nothing to make anew. */
+export async function noteFirstKeys(tx: Tx, { date }: StoredRates): Promise<void> {
+  await tx.execute(sql`
+    insert into ${listingRepricing} (id, rate_date, reached)
+    select ${onlyRow}, ${date}::date, null where not exists (select from ${productListing})
+    on conflict do nothing`);
+}
+
 /** Answers whether nothing is left. */
 async function repriceNext(tx: Tx, size: number): Promise<boolean> {
   const state = await lockedState(tx);

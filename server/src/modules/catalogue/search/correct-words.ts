@@ -3,15 +3,13 @@ import type { Database, Tx } from '../../../platform/db/index.ts';
 import { throughBitmaps } from '../listing/plans.ts';
 import { editDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
-import { allOf, type SearchWord, searchWords } from './search-words.ts';
-
-export type Correction = Readonly<{ text: string; words: readonly SearchWord[] }>;
+import { allOf, type Searched, type SearchWord, searchWords } from './search-words.ts';
 
 /** One mistake in a short word, one more for every three letters. */
 const allowedMistakes = (word: string): number => Math.max(1, Math.floor(word.length / 3));
 
 /** The same search with each word that nothing has replaced by its nearest spelling; null where none is near. */
-export async function correctWords(db: Database, words: readonly SearchWord[]): Promise<Correction | null> {
+export async function correctWords(db: Database, words: readonly SearchWord[]): Promise<Searched | null> {
   const corrected = await db.transaction((tx) =>
     throughBitmaps(tx, async () => {
       const spelt: string[] = [];
@@ -39,9 +37,14 @@ async function nearest(tx: Tx, { typed }: SearchWord): Promise<string> {
   const { rows } = await tx.execute<{ word: string; spelling: string }>(sql`
     select word, spelling from search_word where word % ${folded}
     order by similarity(word, ${folded}) desc, word limit 60`);
+  // Letters in the wrong order are a likelier slip than a wrong letter.
+  const letters = sorted(folded);
+  const isMixedUp = (word: string) => sorted(word) === letters;
   const ranked = rows
     .map((row) => ({ ...row, mistakes: editDistance(folded, row.word) }))
     .filter(({ mistakes }) => mistakes <= allowedMistakes(folded))
-    .sort((a, b) => a.mistakes - b.mistakes);
+    .sort((a, b) => a.mistakes - b.mistakes || Number(isMixedUp(b.word)) - Number(isMixedUp(a.word)));
   return ranked[0]?.spelling ?? typed;
 }
+
+const sorted = (word: string): string => [...word].sort().join('');

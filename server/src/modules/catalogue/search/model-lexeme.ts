@@ -27,3 +27,9 @@ export function modelQuery(words: readonly string[]): string | null {
   }
   return found.size > 0 ? [...found].join(' | ') : null;
 }
+
+/** Finds models that begin like a whole search, such as `RL 19` on the way to `RL 190`; null where it looks like none. */
+export function begunModelQuery(words: readonly string[]): string | null {
+  const text = closedUp(words);
+  return words.length <= mostWords && isCode(text) ? `'=${text}':*` : null;
+}

@@ -3,11 +3,14 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { searchWord } from '../schema.ts';
 import { fold, wordsOf } from './fold.ts';
 import { measureQuery, partsOf } from './measures.ts';
-import { modelQuery } from './model-lexeme.ts';
+import { begunModelQuery, modelQuery } from './model-lexeme.ts';
 import { loadStems, type StemOf } from './stems.ts';
 
 /** One word of a search: as typed, as the tsquery that finds it, and whether a product has just this word. */
 export type SearchWord = Readonly<{ typed: string; tsquery: string; isWhole: boolean }>;
+
+/** A whole search: as typed, and its words. */
+export type Searched = Readonly<{ text: string; words: readonly SearchWord[] }>;
 
 /** A sentence is searched by its first words; more would only make the query dear. */
 const mostWords = 8;
@@ -49,6 +52,12 @@ async function wholeWords(tx: Tx, typed: readonly string[]): Promise<ReadonlySet
 
 export const allOf = (words: readonly SearchWord[]): string =>
   words.map(({ tsquery }) => `(${tsquery})`).join(' & ');
+
+/** All of the words, or a model whose name is still being typed: `ME 35` has a word that means nothing elsewhere. */
+export function allOrModelOf({ words, text }: Searched): string {
+  const model = begunModelQuery(wordsOf(text));
+  return model ? `${allOf(words)} | ${model}` : allOf(words);
+}
 
 /** What ranks a product: any of the words, and being the very model that they name. */
 export function rankingOf(words: readonly SearchWord[]): string {

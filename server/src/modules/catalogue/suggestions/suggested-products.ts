@@ -19,9 +19,9 @@ export async function suggestedProducts(
 ): Promise<Pick<SuggestionsAnswer, 'products' | 'correctedQuery'>> {
   const words = await searchWords(db, q);
   if (words.length === 0) return { products: [], correctedQuery: null };
-  const direct = await bestMatches(db, words, most);
+  const direct = await bestMatches(db, { text: q, words }, most);
   const correction = direct.length === 0 ? await correctWords(db, words) : null;
-  const ids = correction ? await bestMatches(db, correction.words, most) : direct;
+  const ids = correction ? await bestMatches(db, correction, most) : direct;
   return { products: await named(db, ids, { tree, locale }), correctedQuery: correction?.text ?? null };
 }
 

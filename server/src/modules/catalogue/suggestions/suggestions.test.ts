@@ -77,6 +77,7 @@ it.each([
 
 it.each([
   ['the machine before its parts', 'rl 190', 'en', ['Rapier loom RL-190', 'Wear parts for RL 190'], null],
+  ['a model that is still typed', 'rl 19', 'en', ['Rapier loom RL-190'], null],
   ['a word that is still typed', 'kanca', 'tr', ['Kancalı dokuma tezgâhı RL-190'], null],
   ['numbers with units', '190 cm loom', 'en', ['Rapier loom RL-190'], null],
   ['a slip', 'rapeir', 'en', ['Rapier loom RL-190'], 'rapier'],

@@ -11,6 +11,7 @@ import { holdLatestRates, type StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { rememberSpellings } from '../listing/index-products.ts';
 import { listingParts } from '../listing/listing-row.ts';
+import { noteFirstKeys } from '../listing/reprice.ts';
 import type { ProductInput } from '../product-input.ts';
 import { product, productCountryPrice, productListing } from '../schema.ts';
 import { searchTexts } from '../search/search-texts.ts';
@@ -51,6 +52,7 @@ export async function bulkWrite(
     await client.query("set local synchronous_commit = off; set local maintenance_work_mem = '768MB'");
     const rebuild = await takeAway(client);
     const rates = await holdLatestRates(drizzle(client));
+    await noteFirstKeys(drizzle(client), rates);
     await produce({ write: (batch) => copyBatch(client, batch, { tree, rates }) });
     for (const [done, { name, definition }] of rebuild.entries()) {
       onIndex(name, done, rebuild.length);

@@ -1,0 +1,90 @@
+import type { Server } from '../serve/start-server.ts';
+import { ask, connections } from './ask.ts';
+import { familyTime, processTime } from './cpu-time.ts';
+
+/** A question with the one right answer to it, which was checked when it was asked for the first time. */
+export type Known = Readonly<{ path: string; headers: Readonly<Record<string, string>>; body: string }>;
+export type Repeated = Readonly<{
+  kind: 'list with facets' | 'product detail' | 'suggestions';
+  products: number;
+  concurrency: number;
+  /** Different questions, asked by turns. */
+  questions: number;
+  milliseconds: readonly number[];
+  elapsed: number;
+  serverCpu: number;
+  databaseCpu: number;
+  cacheHits: number;
+  wrong: readonly string[];
+}>;
+
+const measuredMs = 3000;
+
+/** Asks the same questions by turns for some seconds; every answer has to be the known one, to the letter. */
+export async function measureRepeated(
+  server: Server,
+  known: readonly Known[],
+  given: Pick<Repeated, 'kind' | 'products' | 'concurrency'>,
+): Promise<Repeated> {
+  const agent = connections(given.concurrency);
+  const milliseconds: number[] = [];
+  const wrong: string[] = [];
+  let cacheHits = 0;
+  let next = 0;
+  const until = performance.now() + measuredMs;
+  const asker = async () => {
+    while (performance.now() < until) {
+      const question = known[next++ % known.length];
+      if (!question) return;
+      const { path, headers, body } = question;
+      const answer = await ask(server.url + path, agent, headers);
+      milliseconds.push(answer.milliseconds);
+      if (answer.headers['x-cache'] === 'hit') cacheHits += 1;
+      if (answer.body !== body) wrong.push(path);
+    }
+  };
+  const before = { server: processTime(server.pid), database: familyTime(server.postmaster) };
+  const since = performance.now();
+  try {
+    await Promise.all(Array.from({ length: given.concurrency }, asker));
+  } finally {
+    agent.destroy();
+  }
+  return {
+    ...given,
+    questions: known.length,
+    milliseconds,
+    elapsed: performance.now() - since,
+    serverCpu: processTime(server.pid) - before.server,
+    databaseCpu: familyTime(server.postmaster) - before.database,
+    cacheHits,
+    wrong,
+  };
+}
+
+/** The answers that are right from then on; `isRight` has looked at each. */
+export async function learnAnswers(
+  server: Server,
+  questions: readonly Omit<Known, 'body'>[],
+  isRight: (at: number, answer: { status: number; body: string }) => boolean,
+): Promise<Known[]> {
+  const agent = connections(4);
+  const known: Known[] = [];
+  let next = 0;
+  const asker = async () => {
+    while (next < questions.length) {
+      const at = next++;
+      const question = questions[at];
+      if (!question) return;
+      const answer = await ask(server.url + question.path, agent, question.headers);
+      if (!isRight(at, answer)) throw new Error(`${question.path} answered ${answer.body.slice(0, 300)}`);
+      known.push({ ...question, body: answer.body });
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: 4 }, asker));
+  } finally {
+    agent.destroy();
+  }
+  return known;
+}

@@ -1,0 +1,36 @@
+import { productDetail } from 'shared-kit/contract';
+import type { Server } from '../serve/start-server.ts';
+import { ask, connections } from './ask.ts';
+import { productIds } from './repeated-questions.ts';
+
+const patienceMs = 10_000;
+const changes = 5;
+
+/** Milliseconds from the commit of a new price until a kept answer tells it: the longest of some changes. */
+export async function measurePriceChange(server: Server): Promise<number> {
+  const [product] = await productIds(server, 1);
+  if (product === undefined) return Number.NaN;
+  const agent = connections(1);
+  const priceNow = async () => {
+    const { body } = await ask(`${server.url}/api/products/${product}?currency=USD`, agent, {
+      cookie: server.buyer,
+    });
+    return Number(productDetail.parse(JSON.parse(body)).price?.contract.amount);
+  };
+  let longest = 0;
+  try {
+    for (let change = 1; change <= changes; change++) {
+      await priceNow();
+      const usd = 1000 + change;
+      await server.changePrice({ product, usd });
+      const since = performance.now();
+      while ((await priceNow()) !== usd) {
+        if (performance.now() - since > patienceMs) return Number.POSITIVE_INFINITY;
+      }
+      longest = Math.max(longest, performance.now() - since);
+    }
+  } finally {
+    agent.destroy();
+  }
+  return longest;
+}

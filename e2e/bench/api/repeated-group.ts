@@ -1,0 +1,87 @@
+import { judge, type Verdict } from '../budget.ts';
+import { milliseconds, plain } from '../report/format.ts';
+import type { Table } from '../report/table.ts';
+import { percentile } from '../statistics.ts';
+import type { ApiFigures } from './measure-api.ts';
+import type { Repeated } from './measure-repeated.ts';
+
+/** Answers a second that a market of this size should give, on a machine that does nothing else. */
+const aims: readonly Readonly<{ kind: Repeated['kind']; perSecond: number }>[] = [
+  { kind: 'list with facets', perSecond: 1500 },
+  { kind: 'product detail', perSecond: 2000 },
+];
+const aimedSize = 1000;
+const seenWithinMs = 1000;
+
+const perSecond = ({ milliseconds: all, elapsed }: Repeated): number => (all.length / elapsed) * 1000;
+const count = (products: number) => products.toLocaleString('en');
+
+/** Throws when an answer was wrong: figures of wrong answers say nothing. */
+export function repeatedTable(
+  repeated: readonly Repeated[],
+  priceSeen: ApiFigures['priceSeen'],
+): readonly Table[] {
+  const wrong = repeated.flatMap((it) => it.wrong);
+  if (wrong.length > 0) throw new Error(`Other answers than the first time: ${wrong.slice(0, 5).join(', ')}`);
+  if (repeated.length === 0) return [];
+  return [
+    {
+      title: 'API, the same questions by turns',
+      columns: [
+        '',
+        'products',
+        'questions',
+        'connections',
+        'requests/s',
+        'p50',
+        'p95',
+        'server CPU',
+        'database CPU',
+        'cache hits',
+      ],
+      rows: repeated.map((it) => {
+        const asked = it.milliseconds.length;
+        return [
+          it.kind,
+          count(it.products),
+          `${it.questions}`,
+          `${it.concurrency}`,
+          plain(perSecond(it)),
+          milliseconds(percentile(it.milliseconds, 0.5)),
+          milliseconds(percentile(it.milliseconds, 0.95)),
+          milliseconds(it.serverCpu / asked),
+          milliseconds(it.databaseCpu / asked),
+          `${it.cacheHits} of ${asked}`,
+        ];
+      }),
+      notes: [
+        'Each answer is compared with the first one to its question, which was checked.',
+        ...priceSeen.map(
+          (it) =>
+            `A new price was seen ${milliseconds(it.milliseconds)} after its commit at ${count(it.products)}.`,
+        ),
+      ],
+    },
+  ];
+}
+
+export function repeatedVerdicts(
+  repeated: readonly Repeated[],
+  priceSeen: ApiFigures['priceSeen'],
+): readonly Verdict[] {
+  const slowest = aims.flatMap(({ kind, perSecond: aim }) => {
+    const best = repeated
+      .filter((it) => it.kind === kind && it.products === aimedSize)
+      .map((it) => 1000 / perSecond(it))
+      .sort((a, b) => a - b)[0];
+    if (best === undefined) return [];
+    const name = `${kind}, time per answer at ${count(aimedSize)}, for ${count(aim)} a second`;
+    return [judge({ name, limit: 1000 / aim, unit: 'ms' }, best)];
+  });
+  return [
+    ...slowest,
+    ...priceSeen.map(({ products, milliseconds: seen }) =>
+      judge({ name: `New price seen at ${count(products)}`, limit: seenWithinMs, unit: 'ms' }, seen),
+    ),
+  ];
+}

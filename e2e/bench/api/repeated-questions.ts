@@ -1,0 +1,86 @@
+import { productDetail, productListAnswer, suggestionsAnswer } from 'shared-kit/contract';
+import { seededRandom } from '../../../server/src/platform/seeded-random.ts';
+import type { Server } from '../serve/start-server.ts';
+import { ask, connections } from './ask.ts';
+import { checkAnswer } from './check-answer.ts';
+import { generateQueries } from './generate-queries.ts';
+import { type Known, learnAnswers, measureRepeated, type Repeated } from './measure-repeated.ts';
+import { headersOf, pathOf } from './query.ts';
+import { beginnings } from './spelling.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+const concurrencies = [10, 50] as const;
+const seed = 4711;
+const counts = { lists: 1000, details: 500, suggestions: 500 };
+
+type Market = Readonly<{ products: number; server: Server; vocabulary: Vocabulary }>;
+
+/** What many visitors ask again and again: how many answers a second, most of them kept ones. */
+export async function askRepeatedly(market: Market): Promise<readonly Repeated[]> {
+  const { products, server } = market;
+  const all: Repeated[] = [];
+  const questions = [
+    ['list with facets', await lists(market)],
+    ['product detail', await details(market)],
+    ['suggestions', await suggestions(market)],
+  ] as const;
+  for (const [kind, known] of questions) {
+    for (const concurrency of concurrencies) {
+      all.push(await measureRepeated(server, known, { kind, products, concurrency }));
+    }
+  }
+  return all;
+}
+
+async function lists({ server, vocabulary }: Market): Promise<Known[]> {
+  const queries = generateQueries('facets', vocabulary, { count: counts.lists, seed });
+  const asked = queries.map((query) => ({ path: pathOf(query), headers: headersOf(query) }));
+  return learnAnswers(server, asked, (at, answer) => {
+    const query = queries[at];
+    return query !== undefined && checkAnswer(query, answer, vocabulary).problems.length === 0;
+  });
+}
+
+/** Product pages are for people who are signed in. */
+async function details({ server }: Market): Promise<Known[]> {
+  const ids = await productIds(server, counts.details);
+  const asked = ids.map((id) => ({
+    path: `/api/products/${id}?currency=USD`,
+    headers: { cookie: server.buyer },
+  }));
+  return learnAnswers(server, asked, (at, { status, body }) => {
+    const parsed = status === 200 ? productDetail.safeParse(JSON.parse(body)) : null;
+    return parsed?.success === true && parsed.data.id === ids[at];
+  });
+}
+
+export async function productIds(server: Server, count: number): Promise<string[]> {
+  const agent = connections(1);
+  const ids: string[] = [];
+  let cursor = '';
+  try {
+    while (ids.length < count) {
+      const { body } = await ask(`${server.url}/api/products?sort=newest&limit=60${cursor}`, agent);
+      const { items, next } = productListAnswer.parse(JSON.parse(body));
+      ids.push(...items.map(({ id }) => id));
+      if (next === null) break;
+      cursor = `&cursor=${next}`;
+    }
+  } finally {
+    agent.destroy();
+  }
+  return ids.slice(0, count);
+}
+
+/** Beginnings of titles as they are typed; what was typed of a title has to suggest something. */
+async function suggestions({ server, vocabulary }: Market): Promise<Known[]> {
+  const typed = beginnings(vocabulary.titles, { count: counts.suggestions, random: seededRandom(seed) });
+  const asked = typed.map(({ q, locale }) => ({
+    path: `/api/suggestions?${new URLSearchParams({ q, locale })}`,
+    headers: {},
+  }));
+  return learnAnswers(server, asked, (_at, { status, body }) => {
+    const parsed = status === 200 ? suggestionsAnswer.safeParse(JSON.parse(body)) : null;
+    return parsed?.success === true && parsed.data.products.length > 0;
+  });
+}
