@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cartLimits } from 'shared-kit/contract';
 import { newId } from '../../platform/db/index.ts';
-import { type CartClient, cartMarket, onlyLine, priced, productInput } from './testing.ts';
+import { type CartClient, cartMarket, onlyLine, priced, productInput } from './testing/cart-market.ts';
 
 const market = cartMarket();
 let buyer: CartClient;

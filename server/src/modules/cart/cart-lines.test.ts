@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cartLimits } from 'shared-kit/contract';
 import { testSession, testUser } from '../accounts/testing.ts';
-import { type CartClient, cartMarket, onlyLine } from './testing.ts';
+import { type CartClient, cartMarket, onlyLine } from './testing/cart-market.ts';
 
 const market = cartMarket();
 let buyer: CartClient;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { aMaker } from '../catalogue/testing/market.ts';
-import { type CartClient, cartMarket, onlyLine, priced } from './testing.ts';
+import { aMaker } from '../catalogue/testing.ts';
+import { type CartClient, cartMarket, onlyLine, priced } from './testing/cart-market.ts';
 
 const market = cartMarket();
 let buyer: CartClient;

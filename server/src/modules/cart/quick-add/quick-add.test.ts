@@ -4,11 +4,9 @@ import { newId } from '../../../platform/db/index.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
-import { aMaker, offer, prepareMarket } from '../../catalogue/testing/market.ts';
-import { aProduct } from '../../catalogue/testing/product.ts';
-import { smallTree } from '../../catalogue/testing/small-tree.ts';
+import { aMaker, aProduct, offer, prepareMarket, smallTree } from '../../catalogue/testing.ts';
 import { cartModuleWith } from '../index.ts';
-import { type CartClient, cartClient } from '../testing.ts';
+import { type CartClient, cartClient } from '../testing/cart-market.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;
