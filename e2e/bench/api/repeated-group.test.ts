@@ -1,0 +1,44 @@
+import { expect, it } from '@jest/globals';
+import type { Repeated } from './measure-repeated.ts';
+import { repeatedTable, repeatedVerdicts } from './repeated-group.ts';
+
+const repeated = (asked: number, change: Partial<Repeated> = {}): Repeated => ({
+  kind: 'product detail',
+  products: 1000,
+  concurrency: 10,
+  questions: 500,
+  milliseconds: Array.from({ length: asked }, () => 4),
+  elapsed: 1000,
+  serverCpu: asked,
+  databaseCpu: asked / 2,
+  cacheHits: asked - 10,
+  wrong: [],
+  ...change,
+});
+
+it('shows answers a second and how many were kept ones', () => {
+  const [table] = repeatedTable([repeated(2500)], []);
+  expect(table?.rows).toEqual([
+    ['product detail', '1,000', '500', '10', '2500', '4.0 ms', '4.0 ms', '1.0 ms', '0.5 ms', '2490 of 2500'],
+  ]);
+});
+
+it('refuses figures of answers that are not the known ones', () => {
+  expect(() => repeatedTable([repeated(10, { wrong: ['/api/products/1'] })], [])).toThrow('/api/products/1');
+});
+
+it.each([
+  ['enough at some number of connections', [repeated(1900), repeated(2100, { concurrency: 50 })], [true]],
+  ['too few', [repeated(1999)], [false]],
+  ['a larger market, which the aim is not about', [repeated(10, { products: 100_000 })], []],
+])('judges %s', (_case, all, met) => {
+  expect(repeatedVerdicts(all, []).map((it) => it.met)).toEqual(met);
+});
+
+it.each([
+  ['within a second', 1000, true],
+  ['later', 1001, false],
+  ['never', Number.POSITIVE_INFINITY, false],
+])('a new price seen %s', (_case, milliseconds, met) => {
+  expect(repeatedVerdicts([], [{ products: 1000, milliseconds }])[0]?.met).toBe(met);
+});
