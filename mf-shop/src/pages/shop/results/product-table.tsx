@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from 'shared-kit/contract';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, Plate, Row, RowHead, Table, Text, VisuallyHidden } from 'shared-kit/ui';
+import { Cell, ColumnHead, Plate, Row, RowHead, Table, Text } from 'shared-kit/ui';
 import { AddToCartIcon } from '../../../cart/add-to-cart-button.tsx';
 import { CompareToggle } from '../../../compare/compare-toggle.tsx';
 import { attributeFact } from '../../../format/attribute.ts';
@@ -24,9 +24,6 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
             <ColumnHead className={styles.medium}>{t('shop.column.lead-time')}</ColumnHead>
             <ColumnHead className={styles.medium}>{t('shop.column.delivery')}</ColumnHead>
             <ColumnHead numeric>{t('shop.column.price')}</ColumnHead>
-            <ColumnHead className={styles.add}>
-              <VisuallyHidden>{t('cart.title')}</VisuallyHidden>
-            </ColumnHead>
           </tr>
         </thead>
         <tbody>
@@ -67,10 +64,10 @@ function ProductRow({ product }: { product: Product }) {
       <Cell className={styles.leadTime}>{leadTime(leadTimeWeeks, t)}</Cell>
       <Cell className={styles.medium}>{t('incoterm', incoterm)}</Cell>
       <Cell numeric>
-        <CardPrice product={product} className={styles.price} />
-      </Cell>
-      <Cell className={styles.add}>
-        <AddToCartIcon product={product} />
+        <div className={styles.offer}>
+          <CardPrice product={product} className={styles.price} />
+          <AddToCartIcon product={product} />
+        </div>
       </Cell>
     </Row>
   );
