@@ -109,11 +109,23 @@ it.each([
 });
 
 it.each([
-  ['all that was found', 'new', 3, false],
-  ['fewer, as a bound', 'new', 4, true],
-])('tells apart a facet that counts %s', (_case, condition, count, partialFacets) => {
-  const query = { parameters: { limit: '3', currency: 'USD', condition }, country: null, mustFind: false };
+  ['all that was found', 3, true, { problems: [], partialFacets: false }],
+  ['fewer, and says so', 4, false, { problems: [], partialFacets: true }],
+  [
+    'fewer, as if that were all',
+    4,
+    true,
+    { problems: [expect.stringMatching(/condition counts 3 where 4/)], partialFacets: true },
+  ],
+])('tells apart a facet that counts %s', (_case, count, exact, expected) => {
+  const parameters = { limit: '3', currency: 'USD', condition: 'new' };
   const answer = listing(three, { total: { count, exact: true }, next: count > 3 ? 'cursor' : null });
-  const found = checkAnswer(query, { status: 200, body: JSON.stringify(answer) }, vocabulary);
-  expect(found).toEqual({ problems: [], isEmpty: false, partialFacets });
+  const facets = answer.facets.map((facet) => ({ ...facet, exact }));
+  const body = JSON.stringify({ ...answer, facets });
+  const found = checkAnswer(
+    { parameters, country: null, mustFind: false },
+    { status: 200, body },
+    vocabulary,
+  );
+  expect(found).toEqual({ isEmpty: false, ...expected });
 });

@@ -4,7 +4,7 @@ import type { Query } from './query.ts';
 /** Facets in which each product stands under one value, so that the ticked counts add up to the total. */
 const oneValueEach = ['condition', 'origin'] as const;
 
-type Counted = Readonly<{ name: string; ticked: number; found: number }>;
+type Counted = Readonly<{ name: string; ticked: number; found: number; exact: boolean }>;
 
 function tickedCounts({ parameters }: Query, { total, facets }: ProductListAnswer): Counted[] {
   if (!total.exact) return [];
@@ -14,16 +14,16 @@ function tickedCounts({ parameters }: Query, { total, facets }: ProductListAnswe
     if (!values) return [];
     const options = facet?.kind === 'choice' ? facet.options : [];
     const ticked = options.reduce((sum, it) => sum + (values.includes(it.value) ? it.count : 0), 0);
-    return [{ name, ticked, found: total.count }];
+    return [{ name, ticked, found: total.count, exact: facet?.exact ?? true }];
   });
 }
 
-/** A facet's counts are lower bounds in a large market; more than there is can't be right. */
+/** A facet says whether its counts are lower bounds; more than there is can't be right, nor less without saying so. */
 export const brokenFacets = (query: Query, answer: ProductListAnswer): string[] =>
   tickedCounts(query, answer)
-    .filter(({ ticked, found }) => ticked > found)
+    .filter(({ ticked, found, exact }) => ticked > found || (exact && ticked < found))
     .map(({ name, ticked, found }) => `the facet ${name} counts ${ticked} where ${found} were found`);
 
-/** Whether a ticked facet shows fewer products than the same answer found: right as a bound, odd to a reader. */
+/** Whether a ticked facet shows fewer products than the same answer found, and says that there are more. */
 export const hasPartialFacets = (query: Query, answer: ProductListAnswer): boolean =>
   tickedCounts(query, answer).some(({ ticked, found }) => ticked < found);
