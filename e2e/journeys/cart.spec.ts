@@ -143,10 +143,7 @@ test('two tabs of one browser agree at once', async ({ page, context }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 line' })).toBeVisible();
 });
 
-test('what has to be chosen first leads to the product, and a stranger to signing in', async ({
-  page,
-  request,
-}) => {
+test('a stranger who adds is asked to sign in', async ({ page, request }) => {
   const { items } = await json<ProductListAnswer>(request, '/api/products?limit=1&category=weaving');
   const [first] = items;
   await page.goto('/shop?category=weaving');
