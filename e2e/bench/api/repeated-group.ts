@@ -76,7 +76,7 @@ export function repeatedVerdicts(
       .sort((a, b) => a - b)[0];
     if (best === undefined) return [];
     const name = `${kind}, time per answer at ${count(aimedSize)}, for ${count(aim)} a second`;
-    return [judge({ name, limit: 1000 / aim, unit: 'ms' }, best)];
+    return [judge({ name, limit: Number((1000 / aim).toFixed(3)), unit: 'ms' }, best)];
   });
   return [
     ...slowest,
