@@ -13,6 +13,7 @@ import { membersModule } from './modules/members/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { quotesModule } from './modules/quotes/index.ts';
 import { ratesModule } from './modules/rates/index.ts';
+import { registrationModule } from './modules/registration/index.ts';
 import { releasesModule } from './modules/releases/index.ts';
 import type { ServerModule } from './platform/http/index.ts';
 
@@ -20,6 +21,7 @@ import type { ServerModule } from './platform/http/index.ts';
 export const modules: readonly ServerModule[] = [
   healthModule,
   accountsModule,
+  registrationModule,
   companiesModule,
   membersModule,
   notificationsModule,

@@ -1,4 +1,5 @@
 export * from './access-rules.ts';
+export * from './api/account-input.ts';
 export * from './api/cart.ts';
 export * from './api/cart-limits.ts';
 export * from './api/catalogue.ts';
@@ -8,6 +9,7 @@ export * from './api/product-detail.ts';
 export * from './api/product-list.ts';
 export * from './api/product-terms.ts';
 export * from './api/profile.ts';
+export * from './api/registration.ts';
 export * from './api/workspaces.ts';
 export * from './area-contract.ts';
 export * from './company-facts.ts';

@@ -76,7 +76,7 @@ export async function findMailable(tx: Tx, by: { email: string } | { id: string 
 }
 export type Mailable = NonNullable<Awaited<ReturnType<typeof findMailable>>>;
 
-/** Gives a user another password, or a first one. Who could set it has read mail to their address. */
+/** Gives a user another password, or a first one. */
 export async function replacePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   const replaced = await tx
     .update(signInMethod)
@@ -84,17 +84,13 @@ export async function replacePassword(tx: Tx, userId: string, passwordHash: stri
     .where(and(eq(signInMethod.userId, userId), eq(signInMethod.providerId, 'credential')))
     .returning({ id: signInMethod.id });
   if (replaced.length === 0) await addPassword(tx, userId, passwordHash);
-  await tx
-    .update(userAccount)
-    .set({ emailVerified: true, updatedAt: sql`now()` })
-    .where(eq(userAccount.id, userId));
 }
 
 export async function endSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(userSession).where(eq(userSession.userId, userId));
 }
 
-async function addPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+export async function addPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await tx.insert(signInMethod).values({
     id: newId(),
     userId,

@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { companyRoutes } from './routes.ts';
 
+export { registerCompany, submitDraft } from './registering.ts';
 export {
   type Company,
   countCompanies,

@@ -1,23 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { passwordLength } from 'shared-kit/contract';
+import { emailInput, passwordInput, redirectInput } from 'shared-kit/contract';
 import * as z from 'zod';
-import { AppError, anyone, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
-import { requestOrigin } from '../../../platform/http/origin-check.ts';
+import { AppError, anyone, type RegisterRoute } from '../../../platform/http/index.ts';
 import { findSession, type SessionParts } from '../find-session.ts';
 import { limitAttempts } from '../limit-attempts.ts';
+import { confirmAddress } from '../registering/new-user.ts';
 import { endSession, findMailable } from '../repository.ts';
+import { type MailContext, mailParts } from '../send-to-user.ts';
 import { setSessionCookie, startSession } from '../start-session.ts';
 import { isResetLinkValid, mailLoginLink, mailResetLink, resetPassword } from './mailed-links.ts';
 import { redeemToken } from './one-time-token.ts';
 
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const token = z.string().min(1).max(200);
-const redirect = z
-  .string()
-  .max(1000)
-  .regex(/^\/(?![/\\])/);
-const password = z.string().min(passwordLength.min).max(passwordLength.max);
 const nothing = z.object({});
 
 const minute = 60;
@@ -25,23 +20,15 @@ const minute = 60;
 const answerMilliseconds = 150;
 
 type Asking = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
-type Context = Pick<ModuleContext, 'db' | 'clock' | 'env'>;
 
 /** Links by mail: asking for one, and using it. The token always travels in the body, where no log sees it. */
-export function mailedLinkRoutes(route: RegisterRoute, context: Context, sessions: SessionParts): void {
+export function mailedLinkRoutes(route: RegisterRoute, context: MailContext, sessions: SessionParts): void {
   askingRoutes(route, context);
   resetRoutes(route, context);
   loginRoute(route, context, sessions);
 }
 
-const partsFor = (request: FastifyRequest, { db, clock, env }: Context) => ({
-  db,
-  clock,
-  brandName: env.public.brandName,
-  origin: requestOrigin(request, env.publicOrigin),
-});
-
-async function limitAsking({ db, clock }: Context, { request, reply }: Asking, address: string) {
+async function limitAsking({ db, clock }: MailContext, { request, reply }: Asking, address: string) {
   const from = { what: 'mailed-link.from', who: request.ip, most: 10, windowSeconds: minute };
   // Counted for every address, so that the refusal doesn't tell whether somebody has it.
   const to = { what: 'mailed-link.to', who: address, most: 5, windowSeconds: 60 * minute };
@@ -49,7 +36,7 @@ async function limitAsking({ db, clock }: Context, { request, reply }: Asking, a
   await limitAttempts(db, to, clock(), reply);
 }
 
-const limitUsing = ({ db, clock }: Context, { request, reply }: Asking) =>
+const limitUsing = ({ db, clock }: MailContext, { request, reply }: Asking) =>
   limitAttempts(
     db,
     { what: 'mailed-link.use', who: request.ip, most: 20, windowSeconds: minute },
@@ -57,17 +44,17 @@ const limitUsing = ({ db, clock }: Context, { request, reply }: Asking) =>
     reply,
   );
 
-function askingRoutes(route: RegisterRoute, context: Context): void {
+function askingRoutes(route: RegisterRoute, context: MailContext): void {
   route({
     method: 'POST',
     url: '/api/auth/forgot-password',
     access: anyone,
-    body: z.object({ email }),
+    body: z.object({ email: emailInput }),
     answer: nothing,
     summary: 'Mails a link to set a new password; answers the same whether anybody has the address',
     handler: async ({ body, request, reply }) => {
       await limitAsking(context, { request, reply }, body.email);
-      const mailing = mailResetLink(partsFor(request, context), body.email);
+      const mailing = mailResetLink(mailParts(request, context), body.email);
       await Promise.all([mailing, pause(answerMilliseconds)]);
       return {};
     },
@@ -77,19 +64,19 @@ function askingRoutes(route: RegisterRoute, context: Context): void {
     method: 'POST',
     url: '/api/auth/request-login-link',
     access: anyone,
-    body: z.object({ email, redirect: z.nullish(redirect) }),
+    body: z.object({ email: emailInput, redirect: z.nullish(redirectInput) }),
     answer: nothing,
     summary: 'Mails a link that signs in; answers the same whether anybody has the address',
     handler: async ({ body, request, reply }) => {
       await limitAsking(context, { request, reply }, body.email);
-      const mailing = mailLoginLink(partsFor(request, context), body.email, body.redirect ?? null);
+      const mailing = mailLoginLink(mailParts(request, context), body.email, body.redirect ?? null);
       await Promise.all([mailing, pause(answerMilliseconds)]);
       return {};
     },
   });
 }
 
-function resetRoutes(route: RegisterRoute, context: Context): void {
+function resetRoutes(route: RegisterRoute, context: MailContext): void {
   route({
     method: 'POST',
     url: '/api/auth/check-reset-link',
@@ -99,7 +86,7 @@ function resetRoutes(route: RegisterRoute, context: Context): void {
     summary: 'Whether a mailed link can still set a password; does not use it up',
     handler: async ({ body, request, reply }) => {
       await limitUsing(context, { request, reply });
-      const isValid = await isResetLinkValid(partsFor(request, context), body.token);
+      const isValid = await isResetLinkValid(mailParts(request, context), body.token);
       if (!isValid) throw new AppError('auth.link-invalid');
       return {};
     },
@@ -109,18 +96,18 @@ function resetRoutes(route: RegisterRoute, context: Context): void {
     method: 'POST',
     url: '/api/auth/reset-password',
     access: anyone,
-    body: z.object({ token, password }),
+    body: z.object({ token, password: passwordInput }),
     answer: nothing,
     summary: 'Sets a new password by a mailed link, once, and ends all sessions of the account',
     handler: async ({ body, request, reply }) => {
       await limitUsing(context, { request, reply });
-      await resetPassword(partsFor(request, context), body.token, body.password);
+      await resetPassword(mailParts(request, context), body.token, body.password);
       return {};
     },
   });
 }
 
-function loginRoute(route: RegisterRoute, context: Context, sessions: SessionParts): void {
+function loginRoute(route: RegisterRoute, context: MailContext, sessions: SessionParts): void {
   const { db, clock } = context;
   route({
     method: 'POST',
@@ -128,13 +115,15 @@ function loginRoute(route: RegisterRoute, context: Context, sessions: SessionPar
     access: anyone,
     body: z.object({ token }),
     answer: nothing,
-    summary: 'Signs in by a mailed link, once',
+    summary:
+      'Signs in by a mailed link, once; one that was mailed after registering confirms the address too',
     handler: async ({ body, request, reply }) => {
       await limitUsing(context, { request, reply });
       const before = await findSession(sessions, request);
       const now = clock();
       const opened = await db.transaction(async (tx) => {
-        const userId = await redeemToken(tx, 'login', body.token, now);
+        const userId =
+          (await redeemToken(tx, 'login', body.token, now)) ?? (await confirmAddress(tx, body.token, now));
         if (!userId || !(await findMailable(tx, { id: userId }))) throw new AppError('auth.link-invalid');
         if (before) await endSession(tx, before.token);
         return startSession(tx, userId, { request, now });

@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Locale } from 'shared-kit/contract';
+import { newId, type Tx } from '../../../platform/db/index.ts';
+import { submitDraft } from '../../companies/index.ts';
+import { redeemToken } from '../mailed-links/one-time-token.ts';
+import { addPassword } from '../repository.ts';
+import { userAccount } from '../schema.ts';
+
+type Registrant = Readonly<{
+  name: string;
+  email: string;
+  passwordHash: string;
+  locale: Locale;
+  termsVersion: string;
+}>;
+
+/** Adds somebody whose address is still to be proved. Answers the new id; null when the address is taken. */
+export async function addUnprovedUser(tx: Tx, person: Registrant, now: Date): Promise<string | null> {
+  const { passwordHash, ...values } = person;
+  const [added] = await tx
+    .insert(userAccount)
+    .values({ ...values, id: newId(), emailVerified: false, termsAcceptedAt: now })
+    .onConflictDoNothing({ target: userAccount.email })
+    .returning({ id: userAccount.id });
+  if (!added) return null;
+  await addPassword(tx, added.id, passwordHash);
+  return added.id;
+}
+
+export async function makeOwner(tx: Tx, userId: string, companyId: string): Promise<void> {
+  await tx.update(userAccount).set({ companyId, companyRole: 'owner' }).where(eq(userAccount.id, userId));
+}
+
+/**
+ * Takes an address as proved. What somebody registered before that was a draft: only now, when a person stands
+ * behind it, is their company put before the market's staff.
+ */
+export async function proveAddress(tx: Tx, userId: string, now: Date): Promise<void> {
+  const [proved] = await tx
+    .update(userAccount)
+    .set({ emailVerified: true, updatedAt: sql`now()` })
+    .where(and(eq(userAccount.id, userId), eq(userAccount.emailVerified, false)))
+    .returning({ companyId: userAccount.companyId });
+  if (proved?.companyId) await submitDraft(tx, proved.companyId, now);
+}
+
+/** Uses up a link that was mailed after registering; answers whose it was. */
+export async function confirmAddress(tx: Tx, token: string, now: Date): Promise<string | null> {
+  const userId = await redeemToken(tx, 'confirm-address', token, now);
+  if (userId) await proveAddress(tx, userId, now);
+  return userId;
+}

@@ -1,0 +1,55 @@
+import type { Tx } from '../../../platform/db/index.ts';
+import { issueToken } from '../mailed-links/one-time-token.ts';
+import { findPasswordHash } from '../own-account/repository.ts';
+import { passwordMatches } from '../password.ts';
+import { findMailable, type Mailable } from '../repository.ts';
+import { addressFor, type MailParts, noticeUsefulUntil, sendToUser } from '../send-to-user.ts';
+import { accountExistsMail, confirmAddressMail, unfinishedAccountMail } from './mails.ts';
+
+/** Mails a link that proves the address and signs in, to somebody who has not proved it yet. */
+export async function mailConfirmation(
+  parts: MailParts,
+  tx: Tx,
+  email: string,
+  redirect: string | null,
+): Promise<void> {
+  const user = await findMailable(tx, { email });
+  if (!user || user.emailVerified) return;
+  const { token, expiresAt } = await issueToken(tx, 'confirm-address', user.id, parts.clock());
+  const query = new URLSearchParams({ for: 'confirm-address', ...(redirect && { redirect }) });
+  await send(parts, tx, user, confirmAddressMail, `/login/${token}?${query}`, expiresAt);
+}
+
+/**
+ * Writes to somebody who registers again. Who gave the same password does so for want of the first mail, and gets
+ * another one. Who gave another may not be the one who registered: only a password set by mail lets them in.
+ */
+export async function mailToRegistered(
+  parts: MailParts,
+  tx: Tx,
+  { email, password, redirect }: Readonly<{ email: string; password: string; redirect: string | null }>,
+): Promise<void> {
+  const user = await findMailable(tx, { email });
+  if (!user) return;
+  if (user.emailVerified) {
+    return send(parts, tx, user, accountExistsMail, '/login', noticeUsefulUntil(parts.clock()));
+  }
+  const hash = await findPasswordHash(tx, user.id);
+  if (hash && (await passwordMatches({ hash, password })))
+    return mailConfirmation(parts, tx, email, redirect);
+  const { token, expiresAt } = await issueToken(tx, 'reset-password', user.id, parts.clock());
+  await send(parts, tx, user, unfinishedAccountMail, `/reset-password/${token}`, expiresAt);
+}
+
+const send = (
+  parts: MailParts,
+  tx: Tx,
+  user: Mailable,
+  template: typeof confirmAddressMail,
+  path: string,
+  usefulUntil: Date,
+): Promise<void> => {
+  const url = addressFor(parts, user, path);
+  const text = template[user.locale]({ name: user.name, brandName: parts.brandName, url });
+  return sendToUser(parts, tx, user, text, usefulUntil);
+};

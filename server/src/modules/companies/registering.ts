@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import { newId, type Tx } from '../../platform/db/index.ts';
+import { createCompany, type NewCompany } from './repository.ts';
+import { company, companyAddress } from './schema.ts';
+
+type NewAddress = Omit<typeof companyAddress.$inferInsert, 'id' | 'companyId' | 'kind'>;
+
+/** Adds a company that nobody has looked at yet, with its registered address. Answers its id. */
+export async function registerCompany(
+  tx: Tx,
+  values: Omit<NewCompany, 'id' | 'city' | 'verification'>,
+  address: Omit<NewAddress, 'country'>,
+): Promise<string> {
+  const { country } = values;
+  const companyId = await createCompany(tx, { ...values, city: address.city, verification: 'draft' });
+  await tx.insert(companyAddress).values({ ...address, id: newId(), companyId, kind: 'registered', country });
+  return companyId;
+}
+
+/** Puts a draft before the market's staff; what is past being one stays as it is. */
+export async function submitDraft(tx: Tx, companyId: string, now: Date): Promise<void> {
+  await tx
+    .update(company)
+    .set({ verification: 'submitted', submittedAt: now, updatedAt: now })
+    .where(and(eq(company.id, companyId), eq(company.verification, 'draft')));
+}

@@ -1,0 +1,5 @@
+import { defineModule } from '../../platform/http/index.ts';
+import { registrationRoutes } from './routes.ts';
+
+/** Coming in: a person and, if they have one, their company. */
+export const registrationModule = defineModule({ name: 'registration', routes: registrationRoutes });

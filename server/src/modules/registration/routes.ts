@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { emailInput, redirectInput, registrationInput } from 'shared-kit/contract';
+import * as z from 'zod';
+import { anyone, type ModuleContext, type RegisterRoute } from '../../platform/http/index.ts';
+import { limitAttempts, mailConfirmation, mailParts } from '../accounts/index.ts';
+import { register } from './register.ts';
+
+const nothing = z.object({});
+const minute = 60;
+/** Longer than any way through takes, so that the time tells no more than the answer. */
+const answerMilliseconds = 300;
+
+type Asking = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
+
+export function registrationRoutes(route: RegisterRoute, context: ModuleContext): void {
+  route({
+    method: 'POST',
+    url: '/api/registration',
+    access: anyone,
+    body: registrationInput,
+    answer: nothing,
+    summary:
+      'Registers a person, and a company if there is one; answers the same whether the address is known',
+    handler: async ({ body, request, reply }) => {
+      await limitRegistering(context, { request, reply }, body.email);
+      await Promise.all([register(mailParts(request, context), body), pause(answerMilliseconds)]);
+      return {};
+    },
+  });
+
+  route({
+    method: 'POST',
+    url: '/api/registration/confirmation',
+    access: anyone,
+    body: z.object({ email: emailInput, redirect: z.nullish(redirectInput) }),
+    answer: nothing,
+    summary: 'Mails another link that confirms an address; answers the same whether one is awaited',
+    handler: async ({ body: { email, redirect = null }, request, reply }) => {
+      await limitRegistering(context, { request, reply }, email);
+      const parts = mailParts(request, context);
+      const mailing = parts.db.transaction((tx) => mailConfirmation(parts, tx, email, redirect));
+      await Promise.all([mailing, pause(answerMilliseconds)]);
+      return {};
+    },
+  });
+}
+
+async function limitRegistering({ db, clock }: ModuleContext, { request, reply }: Asking, address: string) {
+  // A trade fair's visitors may share one address.
+  const from = { what: 'registration.from', who: request.ip, most: 20, windowSeconds: 10 * minute };
+  // Counted for every address, so that the refusal doesn't tell whether somebody has it.
+  const to = { what: 'registration.to', who: address, most: 5, windowSeconds: 60 * minute };
+  await limitAttempts(db, from, clock(), reply);
+  await limitAttempts(db, to, clock(), reply);
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { passwordLength } from '../password.ts';
+
+/** What endpoints around accounts take, each in one place. */
+export const emailInput = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email());
+
+/** A page of the market itself. */
+export const redirectInput = z.string().check(z.maxLength(1000), z.regex(/^\/(?![/\\])/));
+
+export const passwordInput = z
+  .string()
+  .check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max));
