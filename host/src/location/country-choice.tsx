@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
-import { allCountries, type Locale, pricingCountryCookie } from 'shared-kit/contract';
-import { countryName, useLocale, useVisitorLocation } from 'shared-kit/shell';
+import { pricingCountryCookie } from 'shared-kit/contract';
+import { countriesByName, countryName, useLocale, useVisitorLocation } from 'shared-kit/shell';
 import { SelectField } from 'shared-kit/ui';
 import { leavePage } from '../leaving/leave-request.ts';
 import { useText } from '../text.ts';
@@ -29,7 +29,7 @@ export default function CountryChoice({ reload = () => window.location.reload() 
       onChange={({ target }) => leavePage(() => select(target.value))}
     >
       <option value="">{automatic(location?.source === 'address' ? location.country : null)}</option>
-      {sortedCountries(locale).map(({ code, name }) => (
+      {countriesByName(locale).map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
         </option>
@@ -43,9 +43,3 @@ export default function CountryChoice({ reload = () => window.location.reload() 
       : t('location.automatic');
   }
 }
-
-/** In the order of the reader's alphabet: Ç after C, İ after I. */
-const sortedCountries = (locale: Locale) =>
-  allCountries
-    .map((code) => ({ code, name: countryName(code, locale) }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale));

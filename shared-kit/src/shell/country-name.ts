@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-kit/contract';
+import { allCountries, type Locale } from 'shared-kit/contract';
 
 const names = new Map<Locale, Intl.DisplayNames>();
 
@@ -14,3 +14,9 @@ export function countryName(code: string, locale: Locale): string {
     return code;
   }
 }
+
+/** All countries in the order of the reader's alphabet: Ç after C, İ after I. */
+export const countriesByName = (locale: Locale): readonly { code: string; name: string }[] =>
+  allCountries
+    .map((code) => ({ code, name: countryName(code, locale) }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale));

@@ -1,7 +1,7 @@
 export { ApiError, api, apiAddress, newIdempotencyKey } from './api-client.ts';
 export { noteCart, onCartOfOtherTabs, seeCart, useCartCount } from './cart-store.ts';
 export { connectionStore, isOffline } from './connection-store.ts';
-export { countryName } from './country-name.ts';
+export { countriesByName, countryName } from './country-name.ts';
 export { currencyStore, useCurrency } from './currency-store.ts';
 export { formatDay } from './format-day.ts';
 export { LocaleLink, useAddress, useLocale } from './locale.tsx';

@@ -25,3 +25,21 @@ it('does not give what is not to be had', async () => {
   await userEvent.click(screen.getByText('220 cm'));
   expect(onChange).not.toHaveBeenCalled();
 });
+
+it('says what is wrong with it, and is led to by the first option', async () => {
+  const onChange = jest.fn();
+  render(
+    <OptionTiles
+      id="width"
+      roomy
+      legend="Working width"
+      value={null}
+      options={widths}
+      onChange={onChange}
+      error="Choose a width."
+    />,
+  );
+  expect(screen.getByRole('group', { name: 'Working width' })).toHaveAccessibleDescription('Choose a width.');
+  expect(document.getElementById('width')).toBe(screen.getByRole('radio', { name: '170 cm −$9,800' }));
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+});

@@ -5,27 +5,39 @@ import styles from './option-tiles.module.css';
 export interface OptionTilesProps<Value extends string> {
   /** The attribute being chosen, such as "Working width". */
   legend: ReactNode;
-  value: Value;
+  /** Null while nothing is chosen. */
+  value: Value | null;
   onChange: (value: Value) => void;
   /** `note` is the price difference or "included". */
   options: readonly { value: Value; label: ReactNode; note?: ReactNode; disabled?: boolean }[];
   /** Form name; made when absent. */
   name?: string;
+  /** Two columns at most, for options that are told apart by what their notes say. */
+  roomy?: boolean;
+  /** What is wrong and how to put it right. */
+  error?: ReactNode;
+  /** Id of the first option, where an error summary leads. */
+  id?: string;
   className?: string;
 }
 
-/** The variants of a product, side by side. Native radios: arrow keys choose. */
+/** One of a few, side by side: the variants of a product, the kinds of companies. Native radios: arrow keys choose. */
 export function OptionTiles<Value extends string>(props: OptionTilesProps<Value>) {
-  const { legend, value, onChange, options, name, className } = props;
+  const { legend, value, onChange, options, name, roomy = false, error, id, className } = props;
   const made = useId();
   return (
-    <fieldset className={clsx(styles.root, className)}>
+    <fieldset
+      className={clsx(styles.root, className)}
+      data-roomy={roomy || undefined}
+      aria-describedby={error ? `${made}-error` : undefined}
+    >
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.tiles}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} className={styles.tile}>
             <input
               type="radio"
+              id={index === 0 ? id : undefined}
               className={styles.input}
               name={name ?? made}
               value={option.value}
@@ -37,6 +49,11 @@ export function OptionTiles<Value extends string>(props: OptionTilesProps<Value>
           </label>
         ))}
       </div>
+      {error && (
+        <p className={styles.error} id={`${made}-error`}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import {
   type AddressKind,
   addressKinds,
-  allCountries,
   type CompanyAddress,
   needsPostalCode,
   type OwnCompany,
 } from 'shared-kit/contract';
-import { api, countryName, useLocale } from 'shared-kit/shell';
+import { api, countriesByName, useLocale } from 'shared-kit/shell';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../form/form.module.css';
@@ -151,8 +150,3 @@ function kindsFor({ addresses }: OwnCompany, address: CompanyAddress | null): re
   const hasRegistered = addresses.some(({ kind }) => kind === 'registered');
   return addressKinds.filter((kind) => kind !== 'registered' || !hasRegistered);
 }
-
-const countriesByName = (locale: 'en' | 'tr') =>
-  allCountries
-    .map((code) => ({ code, name: countryName(code, locale) }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, locale));

@@ -2,7 +2,7 @@ import { formatMoney, type OwnCompany } from 'shared-kit/contract';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import { useTaxLabels } from './tax-labels.ts';
+import { useTaxLabels } from '../../tax-labels.ts';
 import { Verification } from './verification.tsx';
 
 /** The company as its members read it who don't run it. */

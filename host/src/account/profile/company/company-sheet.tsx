@@ -3,9 +3,9 @@ import { type LegalForm, legalForms, type OwnCompany } from 'shared-kit/contract
 import { api, countryName, fetchSession, useLocale } from 'shared-kit/shell';
 import { KeyValues, Note, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
+import { useTaxLabels } from '../../tax-labels.ts';
 import styles from '../form/form.module.css';
 import { type Faults, ProfileForm, type Values } from '../form/profile-form.tsx';
-import { useTaxLabels } from './tax-labels.ts';
 import { Verification } from './verification.tsx';
 
 type CompanySheetProps = { company: OwnCompany; onSaved: () => unknown };

@@ -1,6 +1,6 @@
 import type { LegalForm } from 'shared-kit/contract';
 import { type TaxFieldName, taxFieldsOf } from 'shared-kit/tax-number';
-import { useText } from '../../../text.ts';
+import { useText } from '../text.ts';
 
 type TaxLabel = Readonly<{ name: TaxFieldName; label: string; required: boolean; example: string | null }>;
 
