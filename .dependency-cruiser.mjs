@@ -6,7 +6,7 @@
 const kit = (room) => `^shared-kit/src/${room}/`;
 const anyKit = '^shared-kit/src/';
 const anyModulesIndex = '^server/src/modules/[^/]+/index\\.ts$';
-const browserKit = '^shared-kit/src/(contract|tax-number|shell|ui|drawing|page)/';
+const browserKit = '^shared-kit/src/(contract|tax-number|shell|ui|drawing|glyphs|page)/';
 /** Foreign keys lead from one module's tables to another's, and the migration tool reads schemas alone. */
 const anyModulesSchema = '^server/src/modules/[^/]+/schema\\.ts$';
 const anyModulesTesting = '^server/src/modules/[^/]+/testing\\.ts$';
@@ -18,15 +18,24 @@ const walls = [
   { name: 'contract', from: kit('contract'), may: [], packages: ['zod'] },
   { name: 'tax-number', from: kit('tax-number'), may: [kit('contract')], packages: ['stdnum'] },
   { name: 'drawing', from: kit('drawing'), may: [kit('contract')], packages: [] },
+  { name: 'glyphs', from: kit('glyphs'), may: [], packages: ['lucide-react'] },
   {
     name: 'ui',
     from: kit('ui'),
-    may: [],
+    may: [kit('glyphs')],
     packages: ['react', 'react-dom', '@base-ui/react', 'lucide-react', 'clsx'],
   },
   { name: 'shell', from: kit('shell'), may: [kit('contract')] },
   { name: 'page', from: kit('page'), may: [browserKit] },
-  { name: 'build', from: kit('build'), may: [kit('contract'), '^shared-kit/src/shell/define-area\\.ts$'] },
+  {
+    name: 'build',
+    from: kit('build'),
+    may: [
+      kit('contract'),
+      '^shared-kit/src/shell/define-area\\.ts$',
+      '^shared-kit/src/ui/icon/sprite-glyph\\.ts$',
+    ],
+  },
   { name: 'host', from: '^host/', may: [browserKit] },
   ...areas.map((area) => ({ name: area, from: `^${area}/`, may: [browserKit] })),
   {
@@ -128,6 +137,14 @@ export default {
       to: {
         path: '(^|node_modules/)(react-router-dom|react-router|@tanstack/react-query|i18next|react-i18next|@base-ui/react)(/|$)',
       },
+    },
+    {
+      name: 'glyphs-in-sprites',
+      comment:
+        'Only a *.sprite.ts file imports glyphs: the build runs it. Anywhere else all of them would be shipped.',
+      severity: 'error',
+      from: { pathNot: '\\.sprite\\.ts$' },
+      to: { path: kit('glyphs') },
     },
     {
       name: 'kit-by-name',

@@ -10,6 +10,7 @@ const targets = {
   'shared-kit/src/ui/index.ts': 'export const word = 1;\n',
   'shared-kit/src/ui/table/table.ts': 'export const word = 1;\n',
   'shared-kit/src/drawing/index.ts': 'export const word = 1;\n',
+  'shared-kit/src/glyphs/index.ts': 'export const word = 1;\n',
   'shared-kit/src/testing/index.ts': 'export const word = 1;\n',
   'host/src/boot/word.ts': 'export const word = 1;\n',
   'mf-quotes/src/area.ts': 'export const word = 1;\n',
@@ -37,6 +38,9 @@ const bad = [
   ['page', 'shared-kit/src/page/bad.ts', "import { word } from 'shared-kit/testing';"],
   ['drawing', 'shared-kit/src/drawing/bad.ts', "import { word } from 'shared-kit/ui';"],
   ['drawing-packages', 'shared-kit/src/drawing/bad-package.ts', "import { createElement } from 'react';"],
+  ['glyphs', 'shared-kit/src/glyphs/bad.ts', "import { word } from 'shared-kit/ui';"],
+  ['glyphs-packages', 'shared-kit/src/glyphs/bad-package.ts', "import { createElement } from 'react';"],
+  ['glyphs-in-sprites', 'mf-shop/src/bad-glyphs.ts', "import { word } from 'shared-kit/glyphs';"],
   ['mf-shop', 'mf-shop/src/bad.ts', "import { word } from '../../mf-quotes/src/area.ts';"],
   ['mf-shop', 'mf-shop/src/bad-type.ts', "import type { word } from '../../host/src/boot/word.ts';"],
   ['mf-shop', 'mf-shop/src/bad-server.ts', "import { word } from '../../server/src/env.ts';"],
@@ -77,6 +81,7 @@ const allowed = {
   'shared-kit/src/shell/good.ts':
     "import { word } from 'shared-kit/contract';\nimport { create } from 'zustand';",
   'mf-shop/src/good.ts': "import { word } from 'shared-kit/ui';\nimport { Link } from 'shared-kit/router';",
+  'mf-shop/src/good.sprite.ts': "export { word } from 'shared-kit/glyphs';",
   'mf-shop/src/good.test.ts': "import { word } from 'shared-kit/testing';",
   'host/src/federation/good.ts': "import { init } from '@module-federation/runtime';",
   'server/src/modules/carts/good.ts':

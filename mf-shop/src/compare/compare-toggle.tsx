@@ -1,7 +1,8 @@
 import { queries } from 'shared-kit/query';
 import { useLocale } from 'shared-kit/shell';
-import { Button, CompareIcon, Icon, IconButton } from 'shared-kit/ui';
+import { Button, Icon, IconButton } from 'shared-kit/ui';
 import { categoriesQuery, pathToCategory } from '../catalogue/categories-query.ts';
+import { CompareIcon } from '../icons.sprite.ts';
 import { useText } from '../text.ts';
 import { type Comparable, withoutProduct, withProduct } from './choice.ts';
 import { changeChoice, useChoice } from './choice-store.ts';

@@ -9,6 +9,8 @@ const builtHost = z.object({
   styles: z.array(z.string()),
   fonts: z.record(z.string(), z.string()),
   onDemand: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
+  /** The sprite of the glyphs that every page has. */
+  sprite: z.string().nullable(),
   icon: z.string(),
   integrity: z.record(z.string(), z.string()),
   /** Names of the route-table entries that the host itself shows. */

@@ -46,6 +46,7 @@ export function renderDocument(parts: DocumentParts): string {
       (script) => `<script defer src="${script}"${hash(script)}></script>`,
     ),
     `<link rel="preload" as="fetch" crossorigin href="/_i18n/${locale}/messages.json?v=${registry.buildId}">`,
+    ...(host.sprite ? [`<link rel="preload" as="fetch" crossorigin href="${host.sprite}">`] : []),
     // The same mode and hash as the element that will use it: else it is fetched twice.
     ...scripts.map(
       (script) => `<link rel="preload" as="script" crossorigin href="${script}"${hash(script)}>`,

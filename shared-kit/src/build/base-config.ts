@@ -43,8 +43,13 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
           type: 'javascript/auto',
         },
         {
+          test: /\.sprite\.ts$/,
+          use: resolve(import.meta.dirname, 'sprite-loader.ts'),
+          type: 'javascript/auto',
+        },
+        {
           test: /\.tsx?$/,
-          exclude: /\.drawing\.ts$/,
+          exclude: /\.(drawing|sprite)\.ts$/,
           use: {
             loader: 'builtin:swc-loader',
             options: {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from '@rspack/core';
+import { hashOf } from './hash-of.ts';
 import { type EmitDrawing, placeDrawings } from './place-drawings.ts';
 
 /**
@@ -20,5 +20,3 @@ export default async function drawingLoader(this: LoaderContext, source: string)
   const name = basename(this.resourcePath, '.drawing.ts');
   return `const at = (file) => __webpack_public_path__ + file;\nexport default ${placeDrawings(drawings, name, emit)};`;
 }
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);

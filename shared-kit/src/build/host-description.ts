@@ -15,6 +15,8 @@ export type BuiltHost = {
   fonts: Record<string, string>;
   /** Files of the shared modules that are fetched on demand, by their key. */
   onDemand: Record<string, FirstFiles>;
+  /** The sprite of the glyphs that every page has. */
+  sprite: string | null;
   icon: string;
   /** Names of the route-table entries that the host shows itself. */
   pages: readonly string[];
@@ -64,12 +66,14 @@ export class HostDescription {
       scripts: scripts.map(address),
       styles: styles.map(address),
     });
+    const sprite = compilation.getAssets().find(({ name }) => /^icons\.\w+\.svg$/.test(name));
     const fonts = compilation.getAssets().filter(({ name }) => name.endsWith('.woff2'));
     return {
       version,
       ...addressed(chunks.named('host')),
       onDemand: Object.fromEntries(onDemand.map((key) => [key, addressed(chunks.holding(sourceOf(key)))])),
       fonts: Object.fromEntries(fonts.map(({ name }) => [name.split('.')[0] ?? name, address(name)])),
+      sprite: sprite ? address(sprite.name) : null,
       icon: address(icon),
       pages,
       integrity: Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [address(file), hash])),

@@ -16,7 +16,7 @@ export * from './error-summary/error-summary.tsx';
 export * from './field/field.tsx';
 export * from './heading/heading.tsx';
 export * from './icon/icon.tsx';
-export * from './icon/icons.ts';
+export * from './icon/icons.sprite.ts';
 export * from './icon-button/icon-button.tsx';
 export * from './input-frame/input-frame.tsx';
 export * from './key-hint/key-hint.tsx';

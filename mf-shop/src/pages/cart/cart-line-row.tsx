@@ -1,18 +1,10 @@
 import { useState } from 'react';
 import type { CartLine } from 'shared-kit/contract';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
-import {
-  AlertIcon,
-  DeleteIcon,
-  IconButton,
-  Plate,
-  StatusBadge,
-  Text,
-  TextLink,
-  ThemedImage,
-} from 'shared-kit/ui';
+import { AlertIcon, IconButton, Plate, StatusBadge, Text, TextLink, ThemedImage } from 'shared-kit/ui';
 import { CompareToggle } from '../../compare/compare-toggle.tsx';
 import { attributeFact } from '../../format/attribute.ts';
+import { DeleteIcon } from '../../icons.sprite.ts';
 import { useText } from '../../text.ts';
 import styles from './cart-line-row.module.css';
 import { LineAmounts } from './line-amounts.tsx';

@@ -1,6 +1,7 @@
 import type { CartAnswer } from 'shared-kit/contract';
 import { LocaleLink } from 'shared-kit/shell';
-import { Button, DeleteIcon, IconButton, Sheet, SheetHeader, Text } from 'shared-kit/ui';
+import { Button, IconButton, Sheet, SheetHeader, Text } from 'shared-kit/ui';
+import { DeleteIcon } from '../../icons.sprite.ts';
 import { useText } from '../../text.ts';
 import { LineAmounts } from './line-amounts.tsx';
 import styles from './saved-lines.module.css';

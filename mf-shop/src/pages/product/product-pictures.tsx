@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ProductDetail } from 'shared-kit/contract';
 import { countryName, useLocale } from 'shared-kit/shell';
-import { Button, EnlargeIcon, Icon, Plate, TitleBlock } from 'shared-kit/ui';
+import { Button, Icon, Plate, TitleBlock } from 'shared-kit/ui';
+import { EnlargeIcon } from '../../icons.sprite.ts';
 import { ProductThumbnail } from '../../product-card/product-thumbnail.tsx';
 import { useText } from '../../text.ts';
 import { PictureView } from './picture-view.tsx';

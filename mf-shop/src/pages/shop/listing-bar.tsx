@@ -1,17 +1,8 @@
 import { type ProductListAnswer, type ProductSort, productSorts } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
-import {
-  Button,
-  Chip,
-  CountBadge,
-  FiltersIcon,
-  GridIcon,
-  Icon,
-  Segmented,
-  SelectField,
-  TableIcon,
-} from 'shared-kit/ui';
+import { Button, Chip, CountBadge, Icon, Segmented, SelectField } from 'shared-kit/ui';
 import { formatFigure } from '../../format/figure.ts';
+import { FiltersIcon, GridIcon, TableIcon } from '../../icons.sprite.ts';
 import { useText } from '../../text.ts';
 import type { ListingAddress } from './listing-address.ts';
 import styles from './listing-bar.module.css';

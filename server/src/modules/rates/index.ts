@@ -5,7 +5,7 @@ import { findLatestRates, insertRates, latestRates } from './repository.ts';
 import { shippedRates } from './shipped-rates.ts';
 
 export { convert, type StoredRates } from './exchange-rates.ts';
-export { type FeedParts, readFeedWhenDue } from './feed/read-feed.ts';
+export { readFeedWhenDue } from './feed/read-feed.ts';
 export { holdLatestRates, insertRates, latestRates, replaceRates } from './repository.ts';
 
 /** At the first start: keeps the shipped rates, so that the database explains every conversion it shows. */

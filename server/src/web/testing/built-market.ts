@@ -9,6 +9,7 @@ const host: BuiltHost = {
   styles: ['/h/host.1.css'],
   fonts: { 'archivo-latin': '/h/archivo-latin.1.woff2', 'archivo-turkish': '/h/archivo-turkish.1.woff2' },
   onDemand: { 'shared-kit/query': { scripts: ['/h/query.1.js'], styles: [] } },
+  sprite: '/h/icons.1.svg',
   icon: '/h/favicon.svg',
   integrity: { '/h/host.1.js': 'sha384-host', '/h/host.1.css': 'sha384-style' },
   pages: ['login'],

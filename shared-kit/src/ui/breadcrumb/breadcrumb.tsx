@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Children, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { ChevronRightIcon } from '../icon/icons.ts';
+import { ChevronRightIcon } from '../icon/icons.sprite.ts';
 import styles from './breadcrumb.module.css';
 
 export interface BreadcrumbProps {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, MouseEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { LoaderIcon } from '../icon/icons.ts';
+import { LoaderIcon } from '../icon/icons.sprite.ts';
 import type { As } from '../polymorphic/polymorphic.ts';
 import styles from './button.module.css';
 import { type ButtonLook, buttonLook } from './button-look.ts';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ElementType, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { CloseIcon } from '../icon/icons.ts';
+import { CloseIcon } from '../icon/icons.sprite.ts';
 import type { As } from '../polymorphic/polymorphic.ts';
 import styles from './chip.module.css';
 

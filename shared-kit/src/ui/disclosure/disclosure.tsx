@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { ChevronDownIcon } from '../icon/icons.ts';
+import { ChevronDownIcon } from '../icon/icons.sprite.ts';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps extends ComponentPropsWithRef<'details'> {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { RetryIcon } from '../icon/icons.ts';
+import { RetryIcon } from '../icon/icons.sprite.ts';
 import { Note } from '../note/note.tsx';
 import styles from './error-state.module.css';
 

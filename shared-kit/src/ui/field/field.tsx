@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { AlertIcon } from '../icon/icons.ts';
+import { AlertIcon } from '../icon/icons.sprite.ts';
 import styles from './field.module.css';
 
 export interface FieldTexts {

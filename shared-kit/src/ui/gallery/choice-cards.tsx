@@ -12,7 +12,6 @@ import {
   Disclosure,
   DraftIcon,
   ExpiredIcon,
-  FactoryIcon,
   OptionTiles,
   Pager,
   PagerStep,
@@ -27,6 +26,7 @@ import {
 import { type Range, RangeSlider } from 'shared-kit/ui/overlay';
 import { Card } from './card.tsx';
 import styles from './gallery.module.css';
+import { FactoryIcon } from './gallery.sprite.ts';
 
 function Choices() {
   const [range, setRange] = useState<Range>([170, 340]);

@@ -4,12 +4,10 @@ import {
   Button,
   ButtonLink,
   CartIcon,
-  DeleteIcon,
   ErrorSummary,
   Icon,
   IconButton,
   Monthly,
-  MoreIcon,
   NumberField,
   PasswordField,
   Price,
@@ -21,6 +19,7 @@ import {
 } from 'shared-kit/ui';
 import { Card } from './card.tsx';
 import styles from './gallery.module.css';
+import { DeleteIcon, MoreIcon } from './gallery.sprite.ts';
 
 function Buttons() {
   const [view, setView] = useState<'grid' | 'table'>('grid');

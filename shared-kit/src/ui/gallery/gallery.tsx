@@ -2,8 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   CartIcon,
-  ColourModeIcon,
-  CompareIcon,
   Heading,
   Icon,
   IconButton,
@@ -15,6 +13,7 @@ import {
   TextField,
   VisuallyHidden,
 } from 'shared-kit/ui';
+import { ColourModeIcon, CompareIcon } from './gallery.sprite.ts';
 import 'shared-kit/ui/styles.css';
 import { ChoiceCards } from './choice-cards.tsx';
 import { FieldCards } from './field-cards.tsx';

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import {
   Button,
-  CompareIcon,
   createToastQueue,
-  DeleteIcon,
   GlobeIcon,
   Icon,
   IconButton,
@@ -27,6 +25,7 @@ import {
 } from 'shared-kit/ui/overlay';
 import { Card } from './card.tsx';
 import styles from './gallery.module.css';
+import { CompareIcon, DeleteIcon } from './gallery.sprite.ts';
 
 const toasts = createToastQueue();
 

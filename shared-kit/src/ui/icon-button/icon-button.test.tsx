@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CartIcon, CloseIcon } from '../icon/icons.ts';
+import { CartIcon, CloseIcon } from '../icon/icons.sprite.ts';
 import { IconButton, IconLink } from './icon-button.tsx';
 
 it('is named by its label alone and pressed by keyboard', async () => {

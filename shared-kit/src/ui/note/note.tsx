@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../icon/icon.tsx';
-import { AlertIcon, CheckIcon, ClockIcon, InfoIcon } from '../icon/icons.ts';
+import { AlertIcon, CheckIcon, ClockIcon, InfoIcon } from '../icon/icons.sprite.ts';
 import styles from './note.module.css';
 
 export type NoteTone = 'info' | 'warning' | 'danger' | 'positive';

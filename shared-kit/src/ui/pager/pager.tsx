@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ElementType, ReactNode } from 'react';
 import { buttonLook } from '../button/button-look.ts';
 import { Icon } from '../icon/icon.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.sprite.ts';
 import type { As } from '../polymorphic/polymorphic.ts';
 import styles from './pager.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { ConcealIcon, RevealIcon } from '../icon/icons.ts';
+import { ConcealIcon, RevealIcon } from '../icon/icons.sprite.ts';
 import { InputFrame } from '../input-frame/input-frame.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
 import styles from './password-field.module.css';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { BankIcon } from '../icon/icons.ts';
+import { BankIcon } from '../icon/icons.sprite.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './price.module.css';
 

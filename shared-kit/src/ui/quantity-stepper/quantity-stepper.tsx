@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { MinusIcon, PlusIcon } from '../icon/icons.ts';
+import { MinusIcon, PlusIcon } from '../icon/icons.sprite.ts';
 import styles from './quantity-stepper.module.css';
 import { settleQuantity } from './settle-quantity.ts';
 

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { GridIcon, TableIcon } from '../icon/icons.ts';
+import { MinusIcon, PlusIcon } from '../icon/icons.sprite.ts';
 import { Segmented } from './segmented.tsx';
 
 const currencies = [
@@ -47,8 +47,8 @@ it('names the group, and its icons in words', () => {
       value="grid"
       onChange={() => {}}
       options={[
-        { value: 'grid', label: 'Grid', icon: GridIcon },
-        { value: 'table', label: 'Table', icon: TableIcon },
+        { value: 'grid', label: 'Grid', icon: PlusIcon },
+        { value: 'table', label: 'Table', icon: MinusIcon },
       ]}
     />,
   );

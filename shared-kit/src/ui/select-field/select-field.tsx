@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldTexts } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { ChevronsUpDownIcon } from '../icon/icons.ts';
+import { ChevronsUpDownIcon } from '../icon/icons.sprite.ts';
 import { InputFrame } from '../input-frame/input-frame.tsx';
 import styles from './select-field.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { ClockIcon } from '../icon/icons.ts';
+import { ClockIcon } from '../icon/icons.sprite.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 it('says its status in words; the icon repeats it for the eye only', () => {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { ChevronsUpDownIcon, SortDownIcon, SortUpIcon } from '../icon/icons.ts';
+import { ChevronsUpDownIcon, SortDownIcon, SortUpIcon } from '../icon/icons.sprite.ts';
 import styles from './table.module.css';
 
 export interface TableProps extends ComponentPropsWithRef<'table'> {

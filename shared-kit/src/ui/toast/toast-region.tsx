@@ -1,6 +1,6 @@
 import { type FocusEvent, useSyncExternalStore } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { AlertIcon, BankIcon, CheckIcon, CloseIcon } from '../icon/icons.ts';
+import { AlertIcon, BankIcon, CheckIcon, CloseIcon } from '../icon/icons.sprite.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import type { Toast, ToastQueue } from './toast-queue.ts';

@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GridIcon, IconButton } from 'shared-kit/ui';
+import { IconButton, PlusIcon } from 'shared-kit/ui';
 import { Tooltip } from './tooltip.tsx';
 
 it('describes its control while the keyboard is on it and leaves with Escape', async () => {
   render(
     <Tooltip text="Effective rate includes the arrangement fee">
-      <IconButton icon={GridIcon} label="Rate" />
+      <IconButton icon={PlusIcon} label="Rate" />
     </Tooltip>,
   );
   const control = screen.getByRole('button', { name: 'Rate' });

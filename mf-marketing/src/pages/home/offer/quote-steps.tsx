@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { BankIcon, DeliveryIcon, DocumentIcon, Heading, Icon, ReplyIcon, Text } from 'shared-kit/ui';
+import { BankIcon, DeliveryIcon, Heading, Icon, ReplyIcon, Text } from 'shared-kit/ui';
+import { DocumentIcon } from '../../../icons.sprite.ts';
 import { useText } from '../../../text.ts';
 import styles from './quote-steps.module.css';
 

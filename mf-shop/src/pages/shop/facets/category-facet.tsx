@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Category, FacetAnswer } from 'shared-kit/contract';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
-import { ArrowLeftIcon, Disclosure, Icon, TextLink } from 'shared-kit/ui';
+import { Disclosure, Icon, TextLink } from 'shared-kit/ui';
 import { pathToCategory } from '../../../catalogue/categories-query.ts';
 import { formatFigure } from '../../../format/figure.ts';
+import { ArrowLeftIcon } from '../../../icons.sprite.ts';
 import { useText } from '../../../text.ts';
 import { type ListingAddress, listingSearch } from '../listing-address.ts';
 import { setCategory } from '../listing-changes.ts';

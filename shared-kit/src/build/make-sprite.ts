@@ -1,0 +1,33 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SpriteGlyph } from '../ui/icon/sprite-glyph.ts';
+
+type Glyphs = Readonly<Record<string, unknown>>;
+/** Keeps the sprite under a name with its hash, answered. */
+export type EmitSprite = (svg: string) => string;
+
+/**
+ * One sprite of all glyphs that a module exports, and the module that stands for it in the bundle: addresses
+ * instead of drawings. `hashOf` sees to it that no two sprites of a page have a symbol of one name.
+ */
+export function makeSprite(glyphs: Glyphs, hashOf: (text: string) => string, emit: EmitSprite): string {
+  const drawn = Object.entries(glyphs).map(([name, glyph]) => ({ name, drawing: drawingOf(name, glyph) }));
+  const hash = hashOf(JSON.stringify(drawn));
+  const idOf = (name: string): SpriteGlyph['id'] => `${name}-${hash}`;
+  const symbols = drawn.map(
+    ({ name, drawing }) => `<symbol id="${idOf(name)}" viewBox="0 0 24 24">${drawing}</symbol>`,
+  );
+  const file = emit(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`);
+  return [
+    `const sprite = __webpack_public_path__ + ${JSON.stringify(file)};`,
+    ...drawn.map(({ name }) => `export const ${name} = { sprite, id: ${JSON.stringify(idOf(name))} };`),
+  ].join('\n');
+}
+
+/** What the glyph draws, without the frame around it, which the icon brings. */
+function drawingOf(name: string, glyph: unknown): string {
+  const markup = renderToStaticMarkup(createElement(glyph as ComponentType));
+  const drawing = /^<svg [^>]*viewBox="0 0 24 24"[^>]*>(.*)<\/svg>$/s.exec(markup)?.[1];
+  if (!drawing) throw new Error(`${name} is no glyph of 24 by 24`);
+  return drawing;
+}
