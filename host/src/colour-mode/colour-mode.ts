@@ -1,4 +1,6 @@
 import Cookies from 'js-cookie';
+import { useLayoutEffect } from 'react';
+import { forcedColourMode } from 'shared-kit/shell';
 import { create } from 'zustand';
 
 export const colourModes = ['system', 'light', 'dark'] as const;
@@ -17,17 +19,27 @@ const store = create<{ mode: ColourMode }>(() => ({ mode: stored() }));
 
 export const useColourMode = (): ColourMode => store((state) => state.mode);
 
-/** `system` leaves the decision to the device, live. Nothing is animated while the colours change. */
+/** `system` leaves the decision to the device, live. A page that forces a mode keeps it until it is left. */
 export function setColourMode(mode: ColourMode): void {
-  const root = document.documentElement;
-  root.dataset.themeSwitching = '';
-  if (mode === 'system') {
-    delete root.dataset.theme;
-    Cookies.remove(cookie.name);
-  } else {
-    root.dataset.theme = mode;
-    Cookies.set(cookie.name, mode, { expires: cookie.expires, sameSite: 'lax' });
-  }
+  if (mode === 'system') Cookies.remove(cookie.name);
+  else Cookies.set(cookie.name, mode, { expires: cookie.expires, sameSite: 'lax' });
   store.setState({ mode });
+  wear(forcedColourMode.getState().mode ?? mode);
+}
+
+/** Follows what pages force, before they are painted. */
+export function useModeOfPage(): void {
+  const forced = forcedColourMode((state) => state.mode);
+  useLayoutEffect(() => wear(forced ?? store.getState().mode), [forced]);
+}
+
+/** Nothing is animated while the colours change. */
+function wear(mode: ColourMode): void {
+  const root = document.documentElement;
+  const theme = mode === 'system' ? undefined : mode;
+  if (root.dataset.theme === theme) return;
+  root.dataset.themeSwitching = '';
+  if (theme) root.dataset.theme = theme;
+  else delete root.dataset.theme;
   requestAnimationFrame(() => delete root.dataset.themeSwitching);
 }

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { i18n } from 'shared-kit/i18n';
 import { closeSignInRequest, signInRequest, useLocale } from 'shared-kit/shell';
 import { ToastRegion, toasts } from 'shared-kit/ui';
+import { useModeOfPage } from '../colour-mode/colour-mode.ts';
 import { LeaveQuestion } from '../leaving/leave-question.tsx';
 import { useAskingBeforeLeaving } from '../leaving/use-asking-before-leaving.ts';
 import { OfflineBanner } from '../offline/offline-banner.tsx';
@@ -17,6 +18,7 @@ const SignInDialog = lazy(() => import('../sign-in/sign-in-dialog.tsx'));
 /** What every page stands in, whatever its layout. */
 export function Shell() {
   useLanguageOfAddress();
+  useModeOfPage();
   useRouteHead();
   useSessionOfOtherTabs();
   useAskingBeforeLeaving();

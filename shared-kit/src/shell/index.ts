@@ -3,6 +3,7 @@ export { noteCart, onCartOfOtherTabs, seeCart, useCartCount } from './cart-store
 export { connectionStore, isOffline } from './connection-store.ts';
 export { countriesByName, countryName } from './country-name.ts';
 export { currencyStore, useCurrency } from './currency-store.ts';
+export { forcedColourMode, useForcedColourMode } from './forced-colour-mode.ts';
 export { formatDay } from './format-day.ts';
 export { LocaleLink, useAddress, useLocale } from './locale.tsx';
 export { locationStore, useVisitorLocation } from './location-store.ts';
