@@ -10,7 +10,7 @@ const browserKit = '^shared-kit/src/(contract|tax-number|shell|ui|drawing|glyphs
 /** Foreign keys lead from one module's tables to another's, and the migration tool reads schemas alone. */
 const anyModulesSchema = '^server/src/modules/[^/]+/schema\\.ts$';
 const anyModulesTesting = '^server/src/modules/[^/]+/testing\\.ts$';
-const isTest = '\\.(test|stories)\\.tsx?$|/testing/';
+const isTest = '\\.(test|stories)\\.tsx?$|/testing(/|\\.ts$)';
 const areas = ['shop', 'quotes', 'bank', 'manufacturer', 'admin', 'marketing'].map((it) => `mf-${it}`);
 
 /** Tests may use the test kit and the modules' test doors too. */
