@@ -56,6 +56,7 @@ const matrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/cart/quick-add': signedIn,
   'GET /api/quotes': signedIn,
   'GET /api/bank/requests': ['bank'],
+  'GET /api/indicative-rates': signedIn,
   'GET /api/profile': signedIn,
   'POST /api/profile': signedIn,
   'POST /api/profile/password': signedIn,

@@ -4,13 +4,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createUser, hashPassword } from '../modules/accounts/index.ts';
 import { syncTaxonomy, writeProducts } from '../modules/catalogue/index.ts';
 import { countCompanies, createCompany } from '../modules/companies/index.ts';
-import { insertFinancingRequest } from '../modules/financing/index.ts';
+import { insertFinancingRequest, insertIndicativeRates } from '../modules/financing/index.ts';
 import { insertRfq, totalOf } from '../modules/quotes/index.ts';
 import type { Database, Tx } from '../platform/db/index.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { type CompanyKey, demoCompanies, sellerOf } from './demo/companies.ts';
 import { demoProducts } from './demo/products/index.ts';
 import { demoFinancing } from './demo/trade/demo-financing.ts';
+import { demoIndicativeRates } from './demo/trade/demo-indicative-rates.ts';
 import { type DemoRfq, demoRfqs } from './demo/trade/demo-rfqs.ts';
 import { pricedLine } from './demo/trade/priced-line.ts';
 
@@ -106,6 +107,16 @@ async function seedFinancing(tx: Tx, companies: Ids, rfqs: Ids, now: Date): Prom
   }
 }
 
+const seedIndicativeRates = (tx: Tx, companies: Ids, now: Date): Promise<void> =>
+  insertIndicativeRates(
+    tx,
+    demoIndicativeRates.map(({ bank, daysAgo, ...rate }) => ({
+      ...rate,
+      bankCompanyId: idIn(companies, bank),
+      statedOn: days(now, daysAgo).toISOString().slice(0, 10),
+    })),
+  );
+
 /** Any number; it keeps two starts on one database from filling it at once. */
 const seedingLock = 20_260_401;
 
@@ -129,6 +140,7 @@ export async function seedDemo(
     const products = await seedProducts(tx, companies, now);
     const rfqs = await seedRfqs(tx, companies, products, now);
     await seedFinancing(tx, companies, rfqs, now);
+    await seedIndicativeRates(tx, companies, now);
     return true;
   });
   const milliseconds = Math.round(performance.now() - started);

@@ -18,6 +18,7 @@ const tables = [
   'product_listing',
   'rfq',
   'financing_request',
+  'indicative_rate',
 ];
 const countAll = async () => {
   const counts = await Promise.all(

@@ -4,6 +4,7 @@ export * from './api/cart.ts';
 export * from './api/cart-limits.ts';
 export * from './api/catalogue.ts';
 export * from './api/comparison.ts';
+export * from './api/indicative-rates.ts';
 export * from './api/market-figures.ts';
 export * from './api/product-detail.ts';
 export * from './api/product-list.ts';

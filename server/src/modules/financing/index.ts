@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { financingRoutes } from './routes.ts';
 
+export { insertIndicativeRates } from './indicative-rates.ts';
 export { insertFinancingRequest } from './repository.ts';
 
 /** What buyers ask of banks. */

@@ -1,12 +1,13 @@
-import { bankRequestsAnswer, defaultLocale, isLocale } from 'shared-kit/contract';
+import { bankRequestsAnswer, defaultLocale, indicativeRatesAnswer, isLocale } from 'shared-kit/contract';
 import * as z from 'zod';
-import { type ModuleContext, onlyBank, type RegisterRoute } from '../../platform/http/index.ts';
+import { type ModuleContext, onlyBank, type RegisterRoute, signedIn } from '../../platform/http/index.ts';
+import { latestIndicativeRates } from './indicative-rates.ts';
 import { listSharedWith } from './repository.ts';
 
 const query = z.object({ locale: z.string().optional() });
 const mostListed = 200;
 
-export function financingRoutes(route: RegisterRoute, { db }: ModuleContext): void {
+export function financingRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
   route({
     method: 'GET',
     url: '/api/bank/requests',
@@ -26,5 +27,14 @@ export function financingRoutes(route: RegisterRoute, { db }: ModuleContext): vo
       }));
       return { requests };
     },
+  });
+
+  route({
+    method: 'GET',
+    url: '/api/indicative-rates',
+    access: signedIn,
+    answer: indicativeRatesAnswer,
+    summary: 'What banks usually ask for financing, as they last said it; indicative, no offer',
+    handler: async () => ({ rates: await latestIndicativeRates(db, clock()) }),
   });
 }

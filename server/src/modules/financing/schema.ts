@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
+  date,
   index,
   numeric,
   pgTable,
@@ -8,6 +9,7 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { currencies, financingRequestStates } from 'shared-kit/contract';
@@ -65,5 +67,42 @@ export const financingRequestBank = pgTable(
   (table) => [
     primaryKey({ columns: [table.requestId, table.bankCompanyId] }),
     index('financing_request_bank_by_bank').on(table.bankCompanyId, table.sharedAt, table.requestId),
+  ],
+);
+
+const percent = (name: string) => numeric(name, { precision: 7, scale: 4 });
+
+/** What a bank says it usually asks, from a day on: an indication and no offer. The latest row of a bank and currency counts. */
+export const indicativeRate = pgTable(
+  'indicative_rate',
+  {
+    id: uuid('id').primaryKey(),
+    bankCompanyId: uuid('bank_company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    currency: text('currency', { enum: currencies }).notNull(),
+    /** Nominal, per year. */
+    ratePercent: percent('rate_percent').notNull(),
+    /** Once, of the financed amount. */
+    feePercent: percent('fee_percent').notNull(),
+    termMonthsFrom: smallint('term_months_from').notNull(),
+    termMonthsTo: smallint('term_months_to').notNull(),
+    /** The part of the price that the buyer pays himself, at least. */
+    downPaymentPercent: percent('down_payment_percent').notNull(),
+    statedOn: date('stated_on', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    unique('indicative_rate_of_day').on(table.bankCompanyId, table.currency, table.statedOn),
+    check('indicative_rate_currency_known', sql`${table.currency} in (${quoted(currencies)})`),
+    check('indicative_rate_sane', sql`${table.ratePercent} between 0 and 200`),
+    check('indicative_rate_fee_sane', sql`${table.feePercent} between 0 and 100`),
+    check(
+      'indicative_rate_terms_sane',
+      sql`1 <= ${table.termMonthsFrom} and ${table.termMonthsFrom} <= ${table.termMonthsTo} and ${table.termMonthsTo} <= 240`,
+    ),
+    check(
+      'indicative_rate_down_payment_sane',
+      sql`${table.downPaymentPercent} >= 0 and ${table.downPaymentPercent} < 100`,
+    ),
   ],
 );

@@ -1,0 +1,40 @@
+import type { Currency } from 'shared-kit/contract';
+import type { DemoFinancing } from './demo-financing.ts';
+
+type DemoIndicativeRate = Readonly<{
+  bank: DemoFinancing['banks'][number];
+  currency: Currency;
+  ratePercent: string;
+  feePercent: string;
+  termMonthsFrom: number;
+  termMonthsTo: number;
+  downPaymentPercent: string;
+  daysAgo: number;
+}>;
+
+const poyraz = {
+  bank: 'poyraz',
+  feePercent: '1.25',
+  termMonthsFrom: 12,
+  termMonthsTo: 84,
+  daysAgo: 3,
+} as const;
+const limmathof = {
+  bank: 'limmathof',
+  feePercent: '0.9',
+  termMonthsFrom: 24,
+  termMonthsTo: 84,
+  daysAgo: 2,
+} as const;
+const turna = { bank: 'turna', feePercent: '0', termMonthsFrom: 24, termMonthsTo: 60, daysAgo: 6 } as const;
+
+/** What the banks of the demo market say they usually ask. */
+export const demoIndicativeRates: readonly DemoIndicativeRate[] = [
+  { ...poyraz, currency: 'USD', ratePercent: '7.85', downPaymentPercent: '20' },
+  { ...poyraz, currency: 'EUR', ratePercent: '6.2', downPaymentPercent: '20' },
+  { ...limmathof, currency: 'USD', ratePercent: '8.1', downPaymentPercent: '15' },
+  { ...limmathof, currency: 'EUR', ratePercent: '5.85', downPaymentPercent: '15' },
+  { ...limmathof, currency: 'CHF', ratePercent: '3.9', downPaymentPercent: '20' },
+  { ...turna, currency: 'USD', ratePercent: '8.4', downPaymentPercent: '10' },
+  { ...turna, currency: 'EUR', ratePercent: '6.75', downPaymentPercent: '10' },
+];
