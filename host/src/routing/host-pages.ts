@@ -7,6 +7,6 @@ export const hostPages: Readonly<Record<string, () => Promise<{ default: Compone
   'login-token': () => import('../account/login-token/login-token-page.tsx'),
   logout: () => import('../account/logout-page.tsx'),
   profile: () => import('../account/profile/profile-page.tsx'),
-  register: () => import('../account/register-page.tsx'),
+  register: () => import('../account/register/register-page.tsx'),
   'reset-password': () => import('../account/reset-password/reset-password-page.tsx'),
 };

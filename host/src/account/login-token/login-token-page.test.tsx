@@ -44,6 +44,17 @@ it.each([
   expect(sessionStore.getState().session).toEqual(testSession);
 });
 
+it.each([
+  ['', en],
+  ['/tr', tr],
+])('in %j confirms the address of somebody new', async (prefix, texts) => {
+  const { address } = open('?for=confirm-address&redirect=%2Fcart', prefix);
+  expect(screen.getByRole('heading', { name: texts['login-token.confirm-title'] })).toBeVisible();
+  await press(texts['login-token.confirm']);
+  expect(address()).toBe('/cart');
+  expect(network.asked).toEqual([use, session]);
+});
+
 it('says that a link no longer works, and leads to a new one', async () => {
   network.answer(use, () => problemAnswer(410, 'auth.link-invalid'));
   open('?redirect=%2Fcart');

@@ -16,11 +16,15 @@ import { NewEmailPage } from '../new-email/new-email-page.tsx';
 export default function LoginTokenPage() {
   const purpose = useSearchParams()[0].get('for');
   if (purpose === 'invitation') return <InvitationPage />;
-  return purpose === 'new-email' ? <NewEmailPage /> : <SignInByLink />;
+  if (purpose === 'new-email') return <NewEmailPage />;
+  return <SignInByLink isNew={purpose === 'confirm-address'} />;
 }
 
-/** Signs in by a mailed link, at a press: a mail program that looks at links must not use them up. */
-function SignInByLink() {
+/**
+ * Signs in by a mailed link, at a press: a mail program that looks at links must not use them up. The link that
+ * somebody new is mailed proves their address too.
+ */
+function SignInByLink({ isNew }: { isNew: boolean }) {
   const t = useText();
   const navigate = useNavigate();
   const locale = useLocale();
@@ -53,7 +57,10 @@ function SignInByLink() {
     );
   }
   return (
-    <AccountCard title={t('login-token.title', { brand: brandName })} lead={t('login-token.lead')}>
+    <AccountCard
+      title={isNew ? t('login-token.confirm-title') : t('login-token.title', { brand: brandName })}
+      lead={t(isNew ? 'login-token.confirm-lead' : 'login-token.lead')}
+    >
       {failure && <Trouble failure={failure} />}
       <Button
         emphasis="primary"
@@ -63,7 +70,7 @@ function SignInByLink() {
         onClick={() => void signIn()}
         autoFocus
       >
-        {t('login.submit')}
+        {t(isNew ? 'login-token.confirm' : 'login.submit')}
       </Button>
     </AccountCard>
   );

@@ -9,6 +9,7 @@ import { LoginLinkRequest } from './login-link-request.tsx';
 import styles from './login-page.module.css';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 import { signInWithPassword } from './sign-in-with-password.ts';
+import { UnverifiedAddress } from './unverified-address.tsx';
 
 type LoginFormProps = {
   /** Filled in beforehand when it is known, or a demo account was chosen. */
@@ -21,7 +22,7 @@ type LoginFormProps = {
   passwordRef?: RefObject<HTMLInputElement | null>;
 };
 
-type Failure = 'wrong' | 'too-many' | 'unreachable' | 'missing';
+type Failure = 'wrong' | 'unverified' | 'too-many' | 'unreachable' | 'missing';
 
 export function LoginForm({
   email,
@@ -37,6 +38,7 @@ export function LoginForm({
   const ownRef = useRef<HTMLInputElement>(null);
   const password = passwordRef ?? ownRef;
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [unverified, setUnverified] = useState('');
   const [isPending, setPending] = useState(false);
 
   const target = safeRedirect(redirect) ?? localePath(publicConfig().homePath, locale);
@@ -57,6 +59,7 @@ export function LoginForm({
       goOn();
     } catch (error) {
       setFailure(failureOf(error));
+      setUnverified(credentials.email);
       password.current?.focus();
     } finally {
       setPending(false);
@@ -65,7 +68,10 @@ export function LoginForm({
   // messages: login.failure.*
   return (
     <form className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
-      {failure && (
+      {failure === 'unverified' && (
+        <UnverifiedAddress email={unverified} redirect={onSignedIn ? null : safeRedirect(redirect)} />
+      )}
+      {failure && failure !== 'unverified' && (
         <Note tone="danger" role="alert">
           {t(`login.failure.${failure}`)}
         </Note>
@@ -115,5 +121,6 @@ export function LoginForm({
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return 'unreachable';
+  if (error.code === 'auth.email-unverified') return 'unverified';
   return error.status === 429 ? 'too-many' : 'wrong';
 }

@@ -119,6 +119,22 @@ describe('a refusal', () => {
   });
 });
 
+describe('an address that nobody has proved yet', () => {
+  it('is told after the right password, and the mail is sent again', async () => {
+    const again = '/api/registration/confirmation';
+    network.answer(signIn, () => problemAnswer(403, 'auth.email-unverified'));
+    network.answer(again, () => ({ body: {} }));
+    login('/login?redirect=%2Fcart');
+    await enter('d@mill.example', 'secret');
+    expect(screen.getByRole('alert')).toHaveTextContent('Confirm your email address first');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    expect(
+      await screen.findByText('If this address awaits confirmation, another mail is on its way.'),
+    ).toBeVisible();
+    expect(network.asked).toEqual([signIn, again]);
+  });
+});
+
 describe('signing in without the password', () => {
   const link = '/api/auth/request-login-link';
   const ask = () => userEvent.click(screen.getByRole('button', { name: 'Email me a sign-in link' }));

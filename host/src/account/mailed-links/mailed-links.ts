@@ -17,6 +17,10 @@ export const resetPassword = (token: string, password: string): Done =>
 
 export const signInByLink = (token: string): Done => api.post('/api/auth/login-token', { token });
 
+/** Asks again for the mail that proves an address after registering. Answers the same for everybody. */
+export const askForConfirmation = (email: string, redirect: string | null): Done =>
+  api.post('/api/registration/confirmation', { email, redirect });
+
 /** Whether a text may be an address; the server has the last word. */
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 

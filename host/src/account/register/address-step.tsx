@@ -1,0 +1,55 @@
+import { needsPostalCode } from 'shared-kit/contract';
+import { countryName, useLocale } from 'shared-kit/shell';
+import { TextField } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './register-page.module.css';
+import type { StepFields } from './step-form.tsx';
+
+/** The registered address, which is in the company's country. */
+export function AddressStep({ entries: { draft }, text }: StepFields) {
+  const t = useText();
+  const locale = useLocale();
+  const optional = t('profile.optional');
+  return (
+    <>
+      <p className={styles.lead}>
+        {t('register.address-lead', { country: countryName(draft.country, locale) })}
+      </p>
+      <TextField
+        label={t('profile.address.line1')}
+        autoComplete="address-line1"
+        maxLength={120}
+        {...text('line1')}
+      />
+      <TextField
+        label={t('profile.address.line2')}
+        optional={optional}
+        autoComplete="address-line2"
+        maxLength={120}
+        {...text('line2')}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={t('profile.address.postal-code')}
+          optional={needsPostalCode(draft.country) ? undefined : optional}
+          autoComplete="postal-code"
+          maxLength={12}
+          {...text('postalCode')}
+        />
+        <TextField
+          label={t('profile.address.city')}
+          autoComplete="address-level2"
+          maxLength={80}
+          {...text('city')}
+        />
+        <TextField
+          label={t('profile.address.region')}
+          optional={optional}
+          autoComplete="address-level1"
+          maxLength={80}
+          {...text('region')}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type LegalForm, legalForms } from 'shared-kit/contract';
+import { countriesByName, useLocale } from 'shared-kit/shell';
+import { SelectField, TextField } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { useTaxLabels } from '../tax-labels.ts';
+import styles from './register-page.module.css';
+import type { StepFields } from './step-form.tsx';
+
+/** The company as its papers have it; its country says which numbers it is known by. */
+export function CompanyStep({ entries: { draft }, text, onChange }: StepFields) {
+  const t = useText();
+  const locale = useLocale();
+  const taxFields = useTaxLabels(draft.country, draft.legalForm);
+  // messages: profile.company.form.*
+  return (
+    <>
+      <TextField
+        label={t('profile.company.legal-name')}
+        hint={t('register.legal-name-hint')}
+        autoComplete="off"
+        maxLength={200}
+        {...text('legalName')}
+      />
+      <TextField
+        label={t('profile.company.brand-name')}
+        hint={t('profile.company.brand-hint')}
+        autoComplete="organization"
+        maxLength={80}
+        {...text('brandName')}
+      />
+      <div className={styles.pair}>
+        <SelectField label={t('profile.company.country')} autoComplete="country" {...text('country')}>
+          <option value="">{t('register.choose')}</option>
+          {countriesByName(locale).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('profile.company.form')}
+          value={draft.legalForm}
+          onChange={({ target }) => onChange({ legalForm: target.value as LegalForm })}
+        >
+          {legalForms.map((form) => (
+            <option key={form} value={form}>
+              {t(`profile.company.form.${form}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {draft.country && (
+        <div className={styles.pair}>
+          {taxFields.map(({ name, label, required, example }) => (
+            <TextField
+              key={name}
+              label={label}
+              optional={required ? undefined : t('profile.optional')}
+              hint={example ? t('register.tax-hint', { example }) : undefined}
+              autoComplete="off"
+              maxLength={name === 'taxOffice' ? 80 : 40}
+              {...text(name)}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { passwordLength } from 'shared-kit/contract';
+import type { TaxFieldName } from 'shared-kit/tax-number';
+import { useText } from '../../text.ts';
+import { useTaxLabels } from '../tax-labels.ts';
+import type { Draft } from './registration-draft.ts';
+import type { Fault, FieldName } from './steps.ts';
+
+const isTax = (field: FieldName): field is TaxFieldName =>
+  field === 'taxNumber' || field === 'taxOffice' || field === 'mersisNumber';
+
+/** What is wrong with a field and how to put it right. */
+export function useFaultText({ country, legalForm }: Pick<Draft, 'country' | 'legalForm'>) {
+  const t = useText();
+  const taxFields = useTaxLabels(country, legalForm);
+  // messages: register.fault.*
+  return ({ field: name, kind }: Fault): string => {
+    if (!isTax(name))
+      return t(`register.fault.${name}`, { min: passwordLength.min, max: passwordLength.max });
+    const { label: field = '', example = null } = taxFields.find((it) => it.name === name) ?? {};
+    if (kind === 'missing') return t('register.fault.tax-missing', { field });
+    if (kind === 'check-digit') return t('register.fault.tax-check-digit', { field });
+    if (kind === 'other-company') return t('register.fault.tax-other-company', { field });
+    return example
+      ? t('register.fault.tax-format', { field, example })
+      : t('register.fault.tax-text', { field });
+  };
+}

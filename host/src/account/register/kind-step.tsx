@@ -1,0 +1,26 @@
+import { OptionTiles } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { kindChoices } from './registration-draft.ts';
+import type { StepFields } from './step-form.tsx';
+
+export function KindStep({ entries: { draft }, errorOf, onChange }: StepFields) {
+  const t = useText();
+  // messages: register.kind.*
+  // messages: register.kind-note.*
+  return (
+    <OptionTiles
+      id="register-kind"
+      name="kind"
+      roomy
+      legend={t('register.kind')}
+      value={draft.kind}
+      onChange={(kind) => onChange({ kind })}
+      error={errorOf('kind')}
+      options={kindChoices.map((kind) => ({
+        value: kind,
+        label: t(`register.kind.${kind}`),
+        note: t(`register.kind-note.${kind}`),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { passwordLength } from 'shared-kit/contract';
+import { PasswordField, TextField } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import type { StepFields } from './step-form.tsx';
+
+export function PersonStep({ entries, text, errorOf, onPassword }: StepFields) {
+  const t = useText();
+  return (
+    <>
+      <TextField label={t('register.name')} autoComplete="name" maxLength={100} {...text('name')} />
+      <TextField
+        label={t('login.email')}
+        hint={t('register.email-hint')}
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        {...text('email')}
+      />
+      <PasswordField
+        id="register-password"
+        name="password"
+        label={t('login.password')}
+        hint={t('reset-password.hint', { min: passwordLength.min })}
+        autoComplete="new-password"
+        value={entries.password}
+        error={errorOf('password')}
+        onChange={({ target }) => onPassword(target.value)}
+        revealLabel={t('login.reveal')}
+        concealLabel={t('login.conceal')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { publicConfig } from 'shared-kit/shell';
+import { Button, Heading } from 'shared-kit/ui';
+import { safeRedirect } from '../../guards/guard.ts';
+import { useText } from '../../text.ts';
+import { MailAgain } from '../mailed-links/mail-again.tsx';
+import { WhereToLook } from '../mailed-links/where-to-look.tsx';
+import styles from './register-page.module.css';
+
+/** Everything was sent: the mail is what goes on from here. */
+export function RegisterDone({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const redirect = safeRedirect(useSearchParams()[0].get('redirect'));
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <title>{`${t('mail-sent.title')} · ${publicConfig().brandName}`}</title>
+      <div className={styles.head}>
+        <Heading ref={heading} level={1} tabIndex={-1} className={styles.stepTitle}>
+          {t('mail-sent.title')}
+        </Heading>
+        <p className={styles.lead}>
+          {t('register.sent', { email })} <WhereToLook />
+        </p>
+      </div>
+      <MailAgain email={email} redirect={redirect} />
+      <p>
+        <Button emphasis="tertiary" onClick={onAgain}>
+          {t('register.start-over')}
+        </Button>
+      </p>
+    </>
+  );
+}

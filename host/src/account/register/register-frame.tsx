@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LocaleLink, publicConfig } from 'shared-kit/shell';
+import { Note, Selvedge, Sheet, SheetBody, SheetHeader, SkipLink, TextLink } from 'shared-kit/ui';
+import { Brand } from '../../layouts/brand/brand.tsx';
+import { LocaleChoice } from '../../locale/locale-choice.tsx';
+import { useText } from '../../text.ts';
+import styles from './register-page.module.css';
+
+/** The page around the steps: its bar, and beside the steps what comes of them. */
+export function RegisterFrame({ children }: { children: ReactNode }) {
+  const t = useText();
+  const { loginPath } = publicConfig();
+  const redirect = useSearchParams()[0].get('redirect');
+  return (
+    <div className={styles.root}>
+      <SkipLink to="main">{t('layout.skip')}</SkipLink>
+      <Selvedge />
+      <header className={styles.bar}>
+        <Brand />
+        <div className={styles.ways}>
+          <LocaleChoice />
+          <TextLink
+            as={LocaleLink}
+            to={redirect ? `${loginPath}?redirect=${encodeURIComponent(redirect)}` : loginPath}
+          >
+            {t('account.sign-in')}
+          </TextLink>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <aside className={styles.aside} aria-label={t('register.next.title')}>
+          <Sheet>
+            <SheetHeader title={t('register.next.title')} />
+            <SheetBody>
+              <ol className={styles.next}>
+                <li>{t('register.next.mail')}</li>
+                <li>{t('register.next.check')}</li>
+                <li>{t('register.next.trade')}</li>
+              </ol>
+            </SheetBody>
+          </Sheet>
+          <Note>{t('register.next.who-sees')}</Note>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { publicConfig, useLocale, useUnsavedInput, useVisitorLocation } from 'shared-kit/shell';
+import { Heading, Stepper } from 'shared-kit/ui';
+import { safeRedirect } from '../../guards/guard.ts';
+import { useText } from '../../text.ts';
+import { type LinkFailure, linkFailure } from '../mailed-links/mailed-links.ts';
+import styles from './register-page.module.css';
+import type { Draft } from './registration-draft.ts';
+import { refusedFields, sendRegistration } from './send-registration.ts';
+import { StepForm, stepTitleId } from './step-form.tsx';
+import {
+  type Entries,
+  type FieldName,
+  faultsOf,
+  reachedStep,
+  type Step,
+  stepAsking,
+  stepsOf,
+} from './steps.ts';
+
+type RegisterStepsProps = {
+  draft: Draft;
+  onChange: (changed: Partial<Draft>) => void;
+  onSent: (email: string) => void;
+};
+
+/** What the server didn't take, and what was typed there. */
+type Refusals = Partial<Record<FieldName, string>>;
+
+export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsProps) {
+  const t = useText();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const here = useVisitorLocation()?.country ?? '';
+  const draft = { ...typed, country: typed.country || here };
+  const [password, setPassword] = useState('');
+  const [accepted, setAccepted] = useState(false);
+  const [attempt, setAttempt] = useState({ step: 'kind' as Step, count: 0 });
+  const [refusals, setRefusals] = useState<Refusals>({});
+  const [failure, setFailure] = useState<LinkFailure | 'outdated' | null>(null);
+  const [isPending, setPending] = useState(false);
+  const release = useUnsavedInput(password !== '');
+
+  const entries: Entries = { draft, password, accepted };
+  const way = stepsOf(draft);
+  const wanted = search.get('step');
+  const step = reachedStep(wanted, entries);
+  const addressOf = (to: Step) => {
+    const next = new URLSearchParams(search);
+    if (to === 'kind') next.delete('step');
+    else next.set('step', to);
+    return { search: next.toString() };
+  };
+  useStartingAtHeading(step);
+  if (wanted !== null && wanted !== step) return <Navigate to={addressOf(step)} replace />;
+
+  const typedIn = (field: FieldName) =>
+    field === 'password' ? password : field === 'terms' ? '' : draft[field];
+  const faults = (of: Step) => [
+    ...faultsOf(of, entries),
+    ...Object.entries(refusals).flatMap(([name, refused]) => {
+      const field = name as FieldName;
+      const isStill = stepAsking(field) === of && typedIn(field) === refused;
+      return isStill ? [{ field, kind: 'format' as const }] : [];
+    }),
+  ];
+  const fail = (at: Step) => setAttempt(({ count }) => ({ step: at, count: count + 1 }));
+
+  const send = async () => {
+    setPending(true);
+    setFailure(null);
+    try {
+      await sendRegistration({ draft, password, locale, redirect: safeRedirect(search.get('redirect')) });
+      release();
+      onSent(draft.email.trim());
+      await navigate(addressOf('kind'), { replace: true });
+    } catch (error) {
+      const refused = refusedFields(error);
+      const [first] = refused;
+      setPending(false);
+      if (!first) return setFailure(failureOf(error));
+      setRefusals(Object.fromEntries(refused.map((field) => [field, typedIn(field) ?? ''])));
+      fail(stepAsking(first));
+      await navigate(addressOf(stepAsking(first)));
+    }
+  };
+  const goOn = () => {
+    setFailure(null);
+    if (faults(step).length > 0) return fail(step);
+    const next = way[way.indexOf(step) + 1];
+    if (next) return void navigate(addressOf(next));
+    void send();
+  };
+  const before = way[way.indexOf(step) - 1];
+  const title = t(`register.step.${step}`);
+  // messages: register.step.*
+  return (
+    <>
+      <title>{`${title} · ${t('register.title')} · ${publicConfig().brandName}`}</title>
+      <div className={styles.head}>
+        <Heading level={1}>{t('register.title')}</Heading>
+        <p className={styles.lead}>{t('register.lead')}</p>
+      </div>
+      <Stepper
+        label={t('register.steps')}
+        current={step}
+        steps={way.map((id, at) => ({
+          id,
+          title: t(`register.step.${id}`),
+          note: at < way.indexOf(step) ? t('register.step-done') : undefined,
+        }))}
+      />
+      <StepForm
+        key={step}
+        {...{ step, entries, failure, isPending }}
+        faults={attempt.step === step && attempt.count > 0 ? faults(step) : []}
+        attempt={attempt.count}
+        back={before && addressOf(before)}
+        addressOf={addressOf}
+        onChange={onChange}
+        onPassword={setPassword}
+        onAccept={setAccepted}
+        onGoOn={goOn}
+      />
+    </>
+  );
+}
+
+/** A step that takes the place of another is heard, unless it begins with what is wrong. */
+function useStartingAtHeading(step: Step): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    if (!document.activeElement?.closest('[role=alert]')) document.getElementById(stepTitleId)?.focus();
+  }, [step]);
+}
+
+/** A refusal that names no field that is on the page comes of a page that is older than the server. */
+function failureOf(error: unknown): LinkFailure | 'outdated' {
+  const failure = linkFailure(error);
+  const isRefusal = error instanceof Error && 'status' in error && error.status === 400;
+  return isRefusal ? 'outdated' : failure;
+}

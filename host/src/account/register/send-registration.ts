@@ -1,0 +1,47 @@
+import { type Locale, type RegistrationInput, termsVersion } from 'shared-kit/contract';
+import { ApiError, api } from 'shared-kit/shell';
+import { type Draft, emptyDraft } from './registration-draft.ts';
+import type { FieldName } from './steps.ts';
+
+type Sending = Readonly<{ draft: Draft; password: string; locale: Locale; redirect: string | null }>;
+
+export const sendRegistration = (sending: Sending): Promise<unknown> =>
+  api.post('/api/registration', inputOf(sending));
+
+function inputOf({ draft, password, locale, redirect }: Sending): RegistrationInput {
+  const { name, email } = draft;
+  return { name, email: email.trim(), password, locale, termsVersion, company: companyOf(draft), redirect };
+}
+
+function companyOf(draft: Draft): RegistrationInput['company'] {
+  const { kind, legalForm, legalName, brandName, country, line1, city } = draft;
+  if (!kind || kind === 'none') return null;
+  return {
+    kind,
+    legalForm,
+    legalName,
+    brandName,
+    country,
+    taxNumber: orNull(draft.taxNumber),
+    taxOffice: orNull(draft.taxOffice),
+    mersisNumber: orNull(draft.mersisNumber),
+    address: {
+      line1,
+      city,
+      line2: orNull(draft.line2),
+      postalCode: orNull(draft.postalCode),
+      region: orNull(draft.region),
+    },
+  };
+}
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+/** The fields that the server finds fault with, though the page found none. */
+export function refusedFields(error: unknown): readonly FieldName[] {
+  if (!(error instanceof ApiError)) return [];
+  return error.errors.flatMap(({ name }) => {
+    const field = name.split('.').at(-1) ?? '';
+    return field === 'password' || Object.hasOwn(emptyDraft, field) ? [field as FieldName] : [];
+  });
+}

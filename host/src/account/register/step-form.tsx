@@ -1,0 +1,118 @@
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { Button, ButtonLink, ErrorSummary, Heading, Note } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import type { LinkFailure } from '../mailed-links/mailed-links.ts';
+import { Trouble } from '../mailed-links/trouble.tsx';
+import { AddressStep } from './address-step.tsx';
+import { CompanyStep } from './company-step.tsx';
+import { useFaultText } from './fault-text.ts';
+import { KindStep } from './kind-step.tsx';
+import { PersonStep } from './person-step.tsx';
+import styles from './register-page.module.css';
+import type { Draft, TextName } from './registration-draft.ts';
+import type { Entries, Fault, FieldName, Step } from './steps.ts';
+import { TermsStep } from './terms-step.tsx';
+
+type Address = Readonly<{ search: string }>;
+
+export type StepFormProps = {
+  step: Step;
+  entries: Entries;
+  /** What to show as wrong. */
+  faults: readonly Fault[];
+  attempt: number;
+  failure: LinkFailure | 'outdated' | null;
+  isPending: boolean;
+  back: Address | undefined;
+  addressOf: (step: Step) => Address;
+  onChange: (changed: Partial<Draft>) => void;
+  onPassword: (password: string) => void;
+  onAccept: (accepted: boolean) => void;
+  onGoOn: () => void;
+};
+
+/** What the fields of a step are made with. */
+export type StepFields = StepFormProps &
+  Readonly<{
+    errorOf: (field: FieldName) => string | undefined;
+    /** Props of a field for one of the draft's texts. */
+    text: (name: TextName) => {
+      id: string;
+      name: string;
+      value: string;
+      error: string | undefined;
+      onChange: (event: { target: { value: string } }) => void;
+    };
+  }>;
+
+export const stepTitleId = 'register-step';
+
+const contents = {
+  kind: KindStep,
+  company: CompanyStep,
+  address: AddressStep,
+  person: PersonStep,
+  terms: TermsStep,
+} as const;
+
+/** One step: what it asks, what is wrong with it, and the ways on and back. */
+export function StepForm(props: StepFormProps) {
+  const { step, entries, faults, attempt, failure, isPending, back } = props;
+  const t = useText();
+  const faultText = useFaultText(entries.draft);
+  const errorOf = (field: FieldName) => {
+    const fault = faults.find((it) => it.field === field);
+    return fault && faultText(fault);
+  };
+  const fields: StepFields = {
+    ...props,
+    errorOf,
+    text: (name) => ({
+      id: `register-${name}`,
+      name,
+      value: entries.draft[name],
+      error: errorOf(name),
+      onChange: ({ target }) => props.onChange({ [name]: target.value }),
+    }),
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    props.onGoOn();
+  };
+  const Content = contents[step];
+  // messages: register.heading.*
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {faults.length > 0 && (
+        <ErrorSummary
+          title={t('profile.summary', { count: faults.length })}
+          errors={faults.map((fault) => ({ fieldId: `register-${fault.field}`, message: faultText(fault) }))}
+          attempt={attempt}
+        />
+      )}
+      {failure === 'outdated' && (
+        <Note tone="danger" role="alert">
+          {t('register.outdated')}
+        </Note>
+      )}
+      {failure && failure !== 'outdated' && <Trouble failure={failure} />}
+      <Heading level={2} id={stepTitleId} tabIndex={-1} className={styles.stepTitle}>
+        {t(`register.heading.${step}`)}
+      </Heading>
+      <Content {...fields} />
+      <div className={styles.foot}>
+        {back ? (
+          <ButtonLink as={Link} to={back} emphasis="tertiary">
+            {t('register.back')}
+          </ButtonLink>
+        ) : (
+          <span />
+        )}
+        <Button type="submit" emphasis="primary" size="large" pending={isPending}>
+          {t(step === 'terms' ? 'register.send' : 'register.go-on')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { needsPostalCode, passwordLength } from 'shared-kit/contract';
+import { readTaxFacts, type TaxFault } from 'shared-kit/tax-number';
+import { looksLikeEmail } from '../mailed-links/mailed-links.ts';
+import type { Draft } from './registration-draft.ts';
+
+export const steps = ['kind', 'company', 'address', 'person', 'terms'] as const;
+export type Step = (typeof steps)[number];
+
+export type FieldName = Exclude<keyof Draft, 'legalForm' | 'sentTo'> | 'password' | 'terms';
+export type FaultKind = TaxFault | 'length';
+export type Fault = Readonly<{ field: FieldName; kind: FaultKind }>;
+
+/** Everything that is looked at before it is sent. */
+export type Entries = Readonly<{ draft: Draft; password: string; accepted: boolean }>;
+
+/** Who has no company isn't asked about one. */
+export const stepsOf = ({ kind }: Draft): readonly Step[] =>
+  kind === 'none' ? ['kind', 'person', 'terms'] : steps;
+
+const short = (field: Exclude<FieldName, 'kind' | 'terms' | 'password'>, { draft }: Entries): Fault[] =>
+  draft[field].trim().length < 2 ? [{ field, kind: 'missing' }] : [];
+
+const checks: Readonly<Record<Step, (entries: Entries) => Fault[]>> = {
+  kind: ({ draft }) => (draft.kind ? [] : [{ field: 'kind', kind: 'missing' }]),
+  company: (entries) => [
+    ...short('legalName', entries),
+    ...short('brandName', entries),
+    ...(entries.draft.country ? taxFaults(entries) : ([{ field: 'country', kind: 'missing' }] as const)),
+  ],
+  address: (entries) => [
+    ...short('line1', entries),
+    ...(needsPostalCode(entries.draft.country) ? short('postalCode', entries) : []),
+    ...short('city', entries),
+  ],
+  person: (entries) => [
+    ...nameFaults(entries),
+    ...(looksLikeEmail(entries.draft.email.trim()) ? [] : ([{ field: 'email', kind: 'format' }] as const)),
+    ...(fits(entries.password) ? [] : ([{ field: 'password', kind: 'length' }] as const)),
+  ],
+  terms: ({ accepted }) => (accepted ? [] : [{ field: 'terms', kind: 'missing' }]),
+};
+
+const taxFaults = ({ draft }: Entries): Fault[] =>
+  readTaxFacts(draft, draft).faults.map(({ name, fault }) => ({ field: name, kind: fault }));
+
+function nameFaults(entries: Entries): Fault[] {
+  const missing = short('name', entries);
+  if (missing.length > 0) return missing;
+  // Such a name would be an advertisement in the mail.
+  return /[<>@:/\\]/.test(entries.draft.name) ? [{ field: 'name', kind: 'format' }] : [];
+}
+
+const fits = (password: string) =>
+  password.length >= passwordLength.min && password.length <= passwordLength.max;
+
+/** What is still wrong in a step. */
+export const faultsOf = (step: Step, entries: Entries): readonly Fault[] => checks[step](entries);
+
+/** The step to show for the one that the address names: none before is left undone. */
+export function reachedStep(wanted: string | null, entries: Entries): Step {
+  const way = stepsOf(entries.draft);
+  const undone = way.find((step) => faultsOf(step, entries).length > 0) ?? 'terms';
+  const named = way.find((step) => step === wanted) ?? 'kind';
+  return way.indexOf(named) < way.indexOf(undone) ? named : undone;
+}
+
+/** The step that asks for a field of a company, a person or the terms. */
+export const stepAsking = (field: FieldName): Step => {
+  if (field === 'kind' || field === 'terms') return field;
+  if (field === 'name' || field === 'email' || field === 'password') return 'person';
+  return ['line1', 'line2', 'postalCode', 'city', 'region'].includes(field) ? 'address' : 'company';
+};

@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom';
+import { countryName, LocaleLink, useLocale } from 'shared-kit/shell';
+import { Checkbox, KeyValues, TextLink } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { useTaxLabels } from '../tax-labels.ts';
+import styles from './register-page.module.css';
+import type { StepFields } from './step-form.tsx';
+import { type Step, stepsOf } from './steps.ts';
+
+/** What is about to be sent, to be looked over, and the terms. */
+export function TermsStep({ entries, errorOf, onAccept, addressOf }: StepFields) {
+  const t = useText();
+  const factsOf = useFacts(entries.draft);
+  const error = errorOf('terms');
+  const asked = stepsOf(entries.draft).filter((step) => step !== 'terms');
+  // messages: register.step.*
+  return (
+    <>
+      {asked.map((step) => (
+        <section key={step} className={styles.review} aria-label={t(`register.step.${step}`)}>
+          <KeyValues tight facts={factsOf(step)} />
+          <TextLink as={Link} to={addressOf(step)} className={styles.small}>
+            {t('register.change', { what: t(`register.step.${step}`) })}
+          </TextLink>
+        </section>
+      ))}
+      <div className={styles.terms}>
+        <Checkbox
+          id="register-terms"
+          name="terms"
+          checked={entries.accepted}
+          onChange={({ target }) => onAccept(target.checked)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'register-terms-error' : undefined}
+        >
+          {t('register.accept')}
+        </Checkbox>
+        {error && (
+          <p id="register-terms-error" className={styles.error}>
+            {error}
+          </p>
+        )}
+        {/* In a tab of their own: the password is kept nowhere but on this page. */}
+        <p className={styles.small}>
+          <TextLink as={LocaleLink} to="/terms-of-use" target="_blank">
+            {t('register.terms')}
+          </TextLink>
+          {' · '}
+          <TextLink as={LocaleLink} to="/privacy-policy" target="_blank">
+            {t('register.privacy')}
+          </TextLink>{' '}
+          {t('register.new-tab')}
+        </p>
+      </div>
+    </>
+  );
+}
+
+type Fact = Readonly<{ term: string; detail: string }>;
+
+function useFacts(draft: StepFields['entries']['draft']): (step: Step) => Fact[] {
+  const t = useText();
+  const locale = useLocale();
+  const taxFields = useTaxLabels(draft.country, draft.legalForm);
+  // messages: register.kind.*
+  // messages: profile.company.form.*
+  const facts = (step: Step): Fact[] => {
+    switch (step) {
+      case 'kind':
+        return [{ term: t('register.kind'), detail: draft.kind ? t(`register.kind.${draft.kind}`) : '' }];
+      case 'company':
+        return [
+          { term: t('profile.company.legal-name'), detail: draft.legalName },
+          { term: t('profile.company.brand-name'), detail: draft.brandName },
+          { term: t('profile.company.country'), detail: countryName(draft.country, locale) },
+          { term: t('profile.company.form'), detail: t(`profile.company.form.${draft.legalForm}`) },
+          ...taxFields.map(({ name, label }) => ({ term: label, detail: draft[name] })),
+        ];
+      case 'address':
+        return [
+          {
+            term: t('register.step.address'),
+            detail: [draft.line1, draft.line2, `${draft.postalCode} ${draft.city}`, draft.region]
+              .map((line) => line.trim())
+              .filter(Boolean)
+              .join(', '),
+          },
+        ];
+      default:
+        return [
+          { term: t('register.name'), detail: draft.name },
+          { term: t('login.email'), detail: draft.email },
+        ];
+    }
+  };
+  return (step) => facts(step).filter(({ detail }) => detail.trim() !== '');
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { termsVersion } from 'shared-kit/contract';
+import { newId } from '../../platform/db/index.ts';
+import { mail } from '../../platform/mail/index.ts';
+import { testApp } from '../../platform/testing/test-app.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { rateLimit, userAccount, verification } from '../accounts/schema.ts';
+import { company } from '../companies/schema.ts';
+
+export const address = {
+  line1: 'Organize Sanayi Bölgesi 4. Cadde 12',
+  city: 'Bursa',
+  region: 'Nilüfer',
+  postalCode: '16140',
+};
+export const mill = {
+  kind: 'textile-manufacturer',
+  legalForm: 'company',
+  legalName: 'Çağlayanoğulları Dokuma Sanayi ve Dış Ticaret Ltd. Şti.',
+  brandName: 'Çağlayan Dokuma',
+  country: 'TR',
+  taxNumber: '454 053 6920',
+  taxOffice: 'Çekirge',
+  mersisNumber: '0454 0536 9200 0017',
+  address,
+};
+export const password = 'a good long password';
+export const someone = (more: object = {}) => ({
+  name: 'Deniz Aksoy',
+  email: `${newId()}@people.example`,
+  password,
+  locale: 'tr',
+  termsVersion,
+  company: mill,
+  redirect: null,
+  ...more,
+});
+type Registrant = ReturnType<typeof someone>;
+
+/** A market that people register with, and what a test asks of it. */
+export function registrationDesk() {
+  const database = testDatabase();
+  const start = new Date();
+  let now = start;
+  let app: FastifyInstance | undefined;
+  beforeAll(async () => {
+    app = await testApp({ db: database.db, clock: () => now }, { PUBLIC_URL: 'http://market.example' });
+  });
+  afterAll(() => app?.close());
+  beforeEach(async () => {
+    now = start;
+    for (const table of [mail, rateLimit, verification]) await database.db.delete(table);
+  });
+  const running = () => {
+    if (!app) throw new Error('The market opens before the tests of a file');
+    return app;
+  };
+  const after = (seconds: number) => {
+    now = new Date(start.getTime() + seconds * 1000);
+  };
+  const post = (url: string, payload: object) =>
+    running().inject({ method: 'POST', url, headers: { origin: 'http://market.example' }, payload });
+  const register = (person: Registrant) => post('/api/registration', person);
+  const signIn = (email: string, word = password) =>
+    post('/api/auth/sign-in/email', { email, password: word });
+  const useLink = (token: string) => post('/api/auth/login-token', { token });
+  const mails = () => database.db.select().from(mail).orderBy(mail.id);
+  const userOf = async ({ email }: Registrant) => {
+    const [user] = await database.db
+      .select()
+      .from(userAccount)
+      .where(eq(userAccount.email, email.toLowerCase()));
+    return user;
+  };
+  const companyOf = async (person: Registrant) => {
+    const id = (await userOf(person))?.companyId ?? newId();
+    const [found] = await database.db.select().from(company).where(eq(company.id, id));
+    return found;
+  };
+  /** The newest mail and what its link holds. */
+  async function newestMail() {
+    const letter = (await mails()).at(-1);
+    const link = /https?:\S+/.exec(letter?.plainText ?? '')?.[0] ?? '';
+    return { letter, link, token: /\/(?:login|reset-password)\/([\w-]+)/.exec(link)?.[1] ?? '' };
+  }
+  return {
+    database,
+    after,
+    post,
+    register,
+    signIn,
+    useLink,
+    mails,
+    userOf,
+    companyOf,
+    newestMail,
+    now: () => now,
+    get: (url: string, headers: Record<string, string>) => running().inject({ url, headers }),
+  };
+}
