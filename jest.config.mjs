@@ -1,5 +1,6 @@
 /** Three kinds of test: rules in Node, the server on a real PostgreSQL, components in jsdom with Node's own fetch classes. */
 const transform = {
+  '\\.md$': '<rootDir>/shared-kit/src/testing/markdown-transform.mjs',
   '\\.[mc]?[jt]sx?$': [
     '@swc/jest',
     {
@@ -15,7 +16,7 @@ const transform = {
 };
 const common = {
   transform,
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx', '.md'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/shared-kit/src/testing/css-module.mjs',
     '\\.css$': '<rootDir>/shared-kit/src/testing/css-module.mjs',

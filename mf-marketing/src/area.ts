@@ -4,6 +4,10 @@ import { defineArea } from 'shared-kit/area';
 export default defineArea({
   contract: 1,
   id: 'marketing',
-  routes: ({ page }) => [page('home', () => import('./pages/home/home-page.tsx'))],
+  routes: ({ page }) => [
+    page('home', () => import('./pages/home/home-page.tsx')),
+    page('commercial-terms-of-use', () => import('./pages/legal/terms-of-use-page.tsx')),
+    page('commercial-privacy-policy', () => import('./pages/legal/privacy-policy-page.tsx')),
+  ],
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
 });

@@ -48,6 +48,11 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
           type: 'javascript/auto',
         },
         {
+          test: /\.md$/,
+          use: resolve(import.meta.dirname, 'markdown-loader.ts'),
+          type: 'javascript/auto',
+        },
+        {
           test: /\.tsx?$/,
           exclude: /\.(drawing|sprite)\.ts$/,
           use: {

@@ -11,3 +11,7 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+declare module '*.md' {
+  const html: string;
+  export default html;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { termsVersion } from 'shared-kit/contract';
+import { renderInShell } from 'shared-kit/testing';
+import PrivacyPolicyPage from './privacy-policy-page.tsx';
+import TermsOfUsePage from './terms-of-use-page.tsx';
+
+const pages = [
+  ['/terms-of-use', TermsOfUsePage, 'Terms of use'],
+  ['/tr/terms-of-use', TermsOfUsePage, 'Kullanım koşulları'],
+  ['/privacy-policy', PrivacyPolicyPage, 'Privacy policy'],
+  ['/tr/privacy-policy', PrivacyPolicyPage, 'Gizlilik politikası'],
+] as const;
+
+describe.each(pages)('%s', (path, LegalPage, title) => {
+  it('has its one title, and no link out of its language', () => {
+    renderInShell(<LegalPage />, { path, messages: {} });
+    expect(screen.getAllByRole('heading', { level: 1 }).map((it) => it.textContent)).toEqual([title]);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(links.filter((link) => link.startsWith('/tr/') !== path.startsWith('/tr/'))).toEqual([]);
+  });
+
+  it('names the version that registration asks to accept', () => {
+    renderInShell(<LegalPage />, { path, messages: {} });
+    expect(screen.getByRole('article')).toHaveTextContent(new RegExp(`(Version|Sürüm) ${termsVersion}`));
+  });
+
+  it('has as many sections as in the other language', () => {
+    const { unmount } = renderInShell(<LegalPage />, { path, messages: {} });
+    const here = screen.getAllByRole('heading').length;
+    unmount();
+    const other = path.startsWith('/tr') ? path.slice(3) : `/tr${path}`;
+    renderInShell(<LegalPage />, { path: other, messages: {} });
+    expect(screen.getAllByRole('heading')).toHaveLength(here);
+  });
+});
+
+it.each([
+  'session_token',
+  'locale',
+  'selected_currency',
+  'pricing_country',
+  'colour_mode',
+  'analytics_consent',
+])('the privacy policy names the cookie %s', (cookie) => {
+  renderInShell(<PrivacyPolicyPage />, { path: '/tr/privacy-policy', messages: {} });
+  expect(screen.getByRole('table')).toHaveTextContent(cookie);
+});
