@@ -1,4 +1,5 @@
 import { remoteAreas } from '../federation/remote-areas.ts';
 import { start } from './start.tsx';
+import { showStartFailure } from './start-failure.ts';
 
-void start(remoteAreas);
+start(remoteAreas).catch((error: unknown) => showStartFailure(error));

@@ -4,6 +4,7 @@ export const failureCodes = [
   'area.style-missing',
   'area.entry-missing',
   'area.entry-broken',
+  'area.stalled',
   'area.unreachable',
   'area.malformed',
   'area.page-missing',
@@ -49,3 +50,7 @@ export function classifyFailure(error: unknown): FailureCode {
 /** Codes that a reload may heal: the files of a release were gone, cut or late. */
 export const mayHealByReload = (code: FailureCode): boolean =>
   code !== 'area.contract-unsupported' && code !== 'area.unknown' && code !== 'area.threw';
+
+/** Whether to reload without being asked: who waited long for a file isn't made to wait again. */
+export const healsItselfByReload = (code: FailureCode): boolean =>
+  mayHealByReload(code) && code !== 'area.stalled';

@@ -6,6 +6,7 @@ import { i18n, startI18n } from 'shared-kit/i18n';
 import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
 import { loadedPage, loadPage } from './load-page.ts';
 import type { AreaSource } from './remote-areas.ts';
+import { limitMs } from './time-limit.ts';
 
 if (!i18n.isInitialized) startI18n('en');
 
@@ -54,7 +55,11 @@ function source(
     if (next === undefined || next instanceof Error) throw next;
     return next;
   });
-  return { registered: (id) => (id === 'quotes' ? { ...registered, ...live } : undefined), load };
+  return {
+    registered: (id) => (id === 'quotes' ? { ...registered, ...live } : undefined),
+    lookUp: async () => undefined,
+    load,
+  };
 }
 const open = (from: AreaSource, locale: 'en' | 'tr' = 'en', pattern = '/quotes') =>
   loadPage(from, 'quotes', pattern, locale, reload);
@@ -164,5 +169,28 @@ describe('while something is typed that would be lost', () => {
     forgetUnsavedInput();
     void open(source([missingChunk]));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+});
+
+it('an area that the document did not tell of is asked for', async () => {
+  const found = { ...source([area()]), registered: () => undefined, lookUp: async () => registered };
+  await expect(open(found)).resolves.toBeUndefined();
+});
+
+describe('an area that neither comes nor fails', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is told after the limit, once, without a reload that would wait again', async () => {
+    const load = jest.fn<AreaSource['load']>(() => new Promise(() => {}));
+    const told = expect(open({ ...source([area()]), load })).rejects.toMatchObject({ code: 'area.stalled' });
+    await jest.advanceTimersByTimeAsync(limitMs);
+    await told;
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -4,9 +4,11 @@ import { type AreaId, acceptsContract, defaultLocale, type Locale } from 'shared
 import { addMessages, i18n } from 'shared-kit/i18n';
 import { hasUnsavedInput } from 'shared-kit/shell';
 import { AreaFailure } from './area-failure.ts';
-import { classifyFailure, mayHealByReload } from './failure.ts';
+import { classifyFailure, healsItselfByReload } from './failure.ts';
+import { noteFailure } from './recent-failures.ts';
 import { claimReload } from './reload-guard.ts';
 import type { AreaSource } from './remote-areas.ts';
+import { withinLimit } from './time-limit.ts';
 
 const pages = new Map<string, ComponentType>();
 const keyOf = (area: AreaId, pattern: string) => `${area} ${pattern}`;
@@ -27,22 +29,23 @@ export async function loadPage(
   reload = () => window.location.reload(),
 ): Promise<void> {
   try {
-    await patiently(() => fetchPage(source, id, pattern, locale));
+    await patiently(() => withinLimit(id, () => fetchPage(source, id, pattern, locale)));
   } catch (cause) {
     const failure = cause instanceof AreaFailure ? cause : new AreaFailure(id, classifyFailure(cause), cause);
     const version = source.registered(id)?.version ?? '';
-    if (mayHealByReload(failure.code) && !hasUnsavedInput() && claimReload(id, version)) {
+    if (healsItselfByReload(failure.code) && !hasUnsavedInput() && claimReload(id, version)) {
       reload();
       // Nothing more is to be shown: the document goes away.
       await new Promise(() => {});
     }
     console.warn(failure.message, failure.cause);
+    noteFailure({ area: id, code: failure.code, message: String(failure.cause ?? failure.message) });
     throw failure;
   }
 }
 
 async function fetchPage(source: AreaSource, id: AreaId, pattern: string, locale: Locale): Promise<void> {
-  const registered = source.registered(id);
+  const registered = source.registered(id) ?? (await source.lookUp(id));
   if (!registered) throw new AreaFailure(id, 'area.unknown');
   // Before any of its code runs.
   if (!acceptsContract(registered.contract)) throw new AreaFailure(id, 'area.contract-unsupported');
@@ -62,7 +65,8 @@ async function patiently<Value>(load: () => Promise<Value>, seen: readonly strin
     return await load();
   } catch (cause) {
     const told = String(cause);
-    if (seen.includes(told)) throw cause;
+    const isStalled = cause instanceof AreaFailure && cause.code === 'area.stalled';
+    if (isStalled || seen.includes(told)) throw cause;
     return patiently(load, [...seen, told]);
   }
 }

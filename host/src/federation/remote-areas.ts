@@ -2,22 +2,34 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { Area } from 'shared-kit/area';
 import { type AreaId, federationName, type RegisteredArea, type Registry } from 'shared-kit/contract';
 import { AreaFailure } from './area-failure.ts';
+import { fetchRegistry } from './read-registry.ts';
 
 /** How the host gets at areas. Only this folder knows that they come by federation. */
 export type AreaSource = Readonly<{
   registered: (id: AreaId) => RegisteredArea | undefined;
+  /** Asks the market for an area that the document didn't tell of. */
+  lookUp: (id: AreaId) => Promise<RegisteredArea | undefined>;
   /** Fetches the area and runs its front door; whoever calls it has looked at the contract. */
   load: (id: AreaId) => Promise<Area>;
 }>;
 
 export function remoteAreas(registry: Registry): AreaSource {
-  const areas = new Map(registry.areas.map((area) => [area.id, area]));
-  registerPlugins([{ name: 'integrity', ...integrityHooks(registry) }]);
-  registerRemotes(
-    registry.areas.map((area) => ({ name: federationName(area.id), entry: area.entry, type: 'global' })),
-  );
+  const areas = new Map<AreaId, RegisteredArea>();
+  const know = (told: readonly RegisteredArea[]) => {
+    const news = told.filter(({ id }) => !areas.has(id));
+    for (const area of news) areas.set(area.id, area);
+    registerRemotes(
+      news.map((area) => ({ name: federationName(area.id), entry: area.entry, type: 'global' })),
+    );
+  };
+  registerPlugins([{ name: 'integrity', ...integrityHooks(areas) }]);
+  know(registry.areas);
   return {
     registered: (id) => areas.get(id),
+    lookUp: async (id) => {
+      know((await fetchRegistry())?.areas ?? []);
+      return areas.get(id);
+    },
     load: async (id) => {
       const module = await loadRemote<{ default: Area }>(`${federationName(id)}/area`);
       if (!module?.default) throw new AreaFailure(id, 'area.page-missing');
@@ -27,9 +39,11 @@ export function remoteAreas(registry: Registry): AreaSource {
 }
 
 /** The remote entry carries the hash that the registry tells; each chunk the hash that its entry knows. */
-function integrityHooks(registry: Registry) {
-  const hashes = Object.fromEntries(registry.areas.map(({ entry, integrity }) => [entry, integrity]));
-  const hashOf = (url: string) => hashes[new URL(url, document.baseURI).pathname];
+function integrityHooks(areas: ReadonlyMap<AreaId, RegisteredArea>) {
+  const hashOf = (url: string) => {
+    const address = new URL(url, document.baseURI).pathname;
+    return [...areas.values()].find(({ entry }) => entry === address)?.integrity;
+  };
   return {
     createScript: ({ url }: { url: string }) => {
       const script = document.createElement('script');

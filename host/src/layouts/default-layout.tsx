@@ -4,6 +4,7 @@ import { useText } from '../text.ts';
 import styles from './default-layout.module.css';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { SlowNotice } from './slow-notice.tsx';
 
 /** Header, one `main`, footer. */
 export function DefaultLayout() {
@@ -14,6 +15,7 @@ export function DefaultLayout() {
       <SkipLink to="main">{t('layout.skip')}</SkipLink>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={isLeaving || undefined}>
+        {isLeaving && <SlowNotice />}
         <Outlet />
       </main>
       <Footer />

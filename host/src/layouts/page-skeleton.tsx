@@ -1,16 +1,20 @@
 import { Loading, Skeleton } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import styles from './page-skeleton.module.css';
+import { SlowNotice } from './slow-notice.tsx';
 
 /** Stands where a page will be while its area is on the way. */
 export function PageSkeleton() {
   const t = useText();
   return (
-    <Loading label={t('page.loading')} className={styles.root}>
-      <Skeleton shape="title" width={40} />
-      <Skeleton width={70} />
-      <Skeleton width={60} />
-      <Skeleton shape="block" className={styles.block} />
-    </Loading>
+    <>
+      <SlowNotice />
+      <Loading label={t('page.loading')} className={styles.root}>
+        <Skeleton shape="title" width={40} />
+        <Skeleton width={70} />
+        <Skeleton width={60} />
+        <Skeleton shape="block" className={styles.block} />
+      </Loading>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { areaIds, localePath, locales, type RouteEntry, routeTable, type Session } from 'shared-kit/contract';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
@@ -92,6 +92,16 @@ describe('an address that leads nowhere', () => {
     expect(await title('Page Not Found')).toBeVisible();
   });
 });
+
+it.each(['/quotes', '/manufacturer', '/admin/verify'])(
+  '%s is no wrong address when the registry tells of no area, but one that is missing',
+  async (path) => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    await openMarket(path, { session: everything, registry: { buildId: '', areas: [] } });
+    expect(await screen.findByText(/^area\.unknown/)).toBeVisible();
+    warned.mockRestore();
+  },
+);
 
 it('knows every area', () => {
   expect(new Set(ofAreas.map(({ owner }) => owner))).toEqual(new Set(areaIds));

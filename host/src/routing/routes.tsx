@@ -65,7 +65,19 @@ function knownPages(registry: Registry): KnownPage[] {
   const ofHost = routeTable
     .filter((entry) => entry.owner === 'host' && hostPages[entry.name])
     .map((entry) => ({ entry, pattern: entry.path }));
-  return [...ofAreas, ...ofHost];
+  return [...ofAreas, ...ofUntold(registry), ...ofHost];
+}
+
+/** Pages of areas that the registry doesn't tell of: who opens one is told that it is missing, not that nothing is there. */
+function ofUntold({ areas }: Registry): KnownPage[] {
+  const told = new Set<string>(areas.map(({ id }) => id));
+  return routeTable
+    .filter(({ owner }) => owner !== 'host' && !told.has(owner))
+    .flatMap((entry) =>
+      entry.path.endsWith('/*')
+        ? [entry.path.slice(0, -2), entry.path].map((pattern) => ({ entry, pattern }))
+        : [{ entry, pattern: entry.path }],
+    );
 }
 
 function pageRoute({ entry, pattern }: KnownPage, source: AreaSource): RouteObject {

@@ -1,0 +1,23 @@
+import type { Registry } from 'shared-kit/contract';
+
+/** What a document that tells of no area, or not so that it can be read, starts with. */
+export const emptyRegistry: Registry = { buildId: '', areas: [] };
+
+/** Null for what is no registry. It comes from our own server: a look at its shape is enough. */
+export function asRegistry(told: unknown): Registry | null {
+  const { buildId, areas } = (told ?? {}) as { buildId?: unknown; areas?: unknown };
+  return typeof buildId === 'string' && Array.isArray(areas) && areas.every(isArea)
+    ? (told as Registry)
+    : null;
+}
+
+const isArea = (told: unknown): boolean => {
+  const { id, entry, pages } = (told ?? {}) as { id?: unknown; entry?: unknown; pages?: unknown };
+  return typeof id === 'string' && typeof entry === 'string' && Array.isArray(pages);
+};
+
+export const fetchRegistry = (): Promise<Registry | null> =>
+  fetch('/registry.json', { cache: 'no-cache' })
+    .then((answer) => (answer.ok ? answer.json() : null))
+    .then(asRegistry)
+    .catch(() => null);

@@ -1,0 +1,24 @@
+import type { FailureCode } from './failure.ts';
+
+export type RecentFailure = Readonly<{ at: number; area: string; code: FailureCode; message: string }>;
+
+const key = 'area-failures';
+const mostKept = 20;
+
+/** What went wrong with areas in this tab, newest first; reloads don't forget it. */
+export function recentFailures(): RecentFailure[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '[]') as RecentFailure[];
+  } catch {
+    return [];
+  }
+}
+
+export function noteFailure(failure: Omit<RecentFailure, 'at'>, at = Date.now()): void {
+  try {
+    const kept = [{ ...failure, at }, ...recentFailures()].slice(0, mostKept);
+    sessionStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // Nothing depends on it being remembered.
+  }
+}
