@@ -3,6 +3,9 @@ import { formatMoney, type PriceAnswer, type ProductDetail } from 'shared-kit/co
 import { useLocale } from 'shared-kit/shell';
 import { IconButton, InfoIcon, Price, QuantityStepper, Text } from 'shared-kit/ui';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
+import { FinancingPanel } from '../../financing/financing-panel.tsx';
+import { MonthlyLine } from '../../financing/monthly-line.tsx';
+import { useMonthlyOffers } from '../../financing/use-monthly-offers.ts';
 import { formatFigure } from '../../format/figure.ts';
 import { perUnit, quantityOf } from '../../format/words.ts';
 import { times } from '../../price/exact-amount.ts';
@@ -40,6 +43,7 @@ function PricedBlock({ product, variantId, price }: PriceBlockProps & { price: P
   const each = step?.price ?? price.display;
   const contract = reduced(price.contract, step?.percentOff ?? '0');
   const total = { amount: times(each.amount, quantity), currency: each.currency };
+  const financing = useMonthlyOffers(total, price.contract.currency);
   const about = price.approximate ? '≈ ' : '';
   return (
     <div className={styles.root}>
@@ -85,7 +89,9 @@ function PricedBlock({ product, variantId, price }: PriceBlockProps & { price: P
           <b className={styles.sum}>{about + formatMoney(total)}</b>
         </p>
       </div>
+      {financing && <MonthlyLine financing={financing} about={about} />}
       <AddToCartButton product={product} variantId={variantId} quantity={quantity} />
+      {financing && <FinancingPanel financing={financing} about={about} />}
     </div>
   );
 }

@@ -7,13 +7,17 @@ import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSessio
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import { converted, loomDetail, loomId, makerId } from '../../testing/catalogue.ts';
+import { indicativeRates } from '../../testing/financing.ts';
 import ProductPage from './product-page.tsx';
 
 let network: FakeNetwork;
 const endpoint = `/api/products/${loomId}`;
 
 beforeEach(() => {
-  network = fakeNetwork({ [endpoint]: () => ({ body: loomDetail }) });
+  network = fakeNetwork({
+    [endpoint]: () => ({ body: loomDetail }),
+    '/api/indicative-rates': () => ({ body: { rates: indicativeRates } }),
+  });
 });
 afterEach(() => network.restore());
 
@@ -127,6 +131,51 @@ describe('the price', () => {
     product();
     expect(await screen.findByText('Price on request')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Quantity' })).not.toBeInTheDocument();
+  });
+});
+
+describe('financing', () => {
+  it('tells from what a month, by the cheapest bank, and leads to what is assumed', async () => {
+    answers({ ...single, tiers: [] });
+    product();
+    // Two sets at $141,200, 20 % down.
+    await userEvent.click(await screen.findByRole('button', { name: 'from $4,564.64 per month' }));
+    const panel = screen.getByRole('region', { name: 'Financing, indicative' });
+    expect(panel).toHaveFocus();
+    const rows = within(panel).getAllByRole('row').slice(1);
+    expect(rows.map((it) => it.textContent)).toEqual([
+      'PBPoyraz Bankasıas of 18 Nov 20267.85%$4,564.641.25%',
+      'TLTurna Leasingas of 18 Nov 20268.4%$4,624.21none',
+    ]);
+    expect(panel).toHaveTextContent('$282,400, 20% down, 60 equal monthly instalments');
+  });
+
+  it('follows the quantity and the term', async () => {
+    answers({ ...single, tiers: [] });
+    product();
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    expect(screen.getByRole('button', { name: 'from $9,129.28 per month' })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: '84 mo' }));
+    const panel = screen.getByRole('region', { name: 'Financing, indicative' });
+    expect(within(panel).queryByText('Poyraz Bankası')).not.toBeInTheDocument();
+    expect(panel).toHaveTextContent('$564,800, 10% down, 84 equal monthly instalments');
+  });
+
+  it('goes by the contract currency and says that a converted figure is about', async () => {
+    answers({ ...single, price: converted, tiers: [] });
+    product();
+    expect(await screen.findByRole('button', { name: /^from ≈ \$[\d,.]+ per month$/ })).toBeVisible();
+    expect(screen.getByText('6.2%')).toBeVisible();
+  });
+
+  it.each([
+    ['no bank said anything', { body: { rates: [] } }],
+    ['the rates cannot be had', problemAnswer(503, 'server.not-ready')],
+  ])('shows no figure when %s', async (_why, answer) => {
+    network.answer('/api/indicative-rates', () => answer);
+    product();
+    expect(await screen.findByText('$282,400')).toBeVisible();
+    expect(screen.queryByText(/per month/i)).not.toBeInTheDocument();
   });
 });
 

@@ -6,6 +6,7 @@ import { productQuery } from '../../catalogue/product-query.ts';
 import { useVisitor } from '../../catalogue/visitor.ts';
 import { CompareTray } from '../../compare/compare-tray.tsx';
 import { errorReference } from '../../errors/error-reference.ts';
+import { indicativeRatesQuery } from '../../financing/indicative-rates-query.ts';
 import { useText } from '../../text.ts';
 import { SignInFirst } from '../sign-in-first.tsx';
 import { ProductMissing } from './product-missing.tsx';
@@ -18,6 +19,8 @@ export default function ProductPage() {
   const { id = '' } = useParams();
   const session = useSession();
   const product = useQuery(productQuery(id, session?.secure.id ?? null, useVisitor()));
+  // Asked for with the product, so that the price block is whole when it appears.
+  useQuery(indicativeRatesQuery());
   const code = product.error instanceof ApiError ? product.error.code : null;
 
   // A session that has ended is asked for over the page, which keeps what it shows.

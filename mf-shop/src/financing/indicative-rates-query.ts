@@ -1,0 +1,11 @@
+import type { IndicativeRatesAnswer } from 'shared-kit/contract';
+import { queryOptions } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+
+/** What the banks of the market say they usually ask; the same for every product. */
+export const indicativeRatesQuery = () =>
+  queryOptions({
+    queryKey: ['shop', 'indicative-rates'],
+    queryFn: ({ signal }) => api.get<IndicativeRatesAnswer>('/api/indicative-rates', {}, signal),
+    staleTime: 5 * 60_000,
+  });

@@ -1,0 +1,22 @@
+import { formatMoney } from 'shared-kit/contract';
+import { Monthly } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+import { financingPanelId } from './financing-panel.tsx';
+import styles from './monthly-line.module.css';
+import type { Financing } from './use-monthly-offers.ts';
+
+/** From what a month; a click leads to the assumptions behind it. */
+export function MonthlyLine({ financing, about }: { financing: Financing; about: string }) {
+  const t = useText();
+  const [cheapest] = financing.offers;
+  if (!cheapest) return null;
+  // Taking the focus, the panel scrolls into view.
+  const show = () => document.getElementById(financingPanelId)?.focus();
+  return (
+    <div>
+      <button type="button" className={styles.root} onClick={show}>
+        <Monthly>{t('financing.from', { amount: about + formatMoney(cheapest.monthly) })}</Monthly>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { Currency, Money } from 'shared-kit/contract';
+import { useQuery } from 'shared-kit/query';
+import { indicativeRatesQuery } from './indicative-rates-query.ts';
+import { type MonthlyOffers, monthlyOffers, termsFor, usualTermOf } from './monthly-offers.ts';
+
+export type Financing = MonthlyOffers &
+  Readonly<{ total: Money; terms: readonly number[]; choose: (months: number) => void }>;
+
+/** What a month costs at the term that is chosen; `null` where no bank said anything. */
+export function useMonthlyOffers(total: Money, currency: Currency): Financing | null {
+  const { data } = useQuery(indicativeRatesQuery());
+  const [chosen, choose] = useState<number | null>(null);
+  if (!data) return null;
+  const terms = termsFor(data.rates, currency);
+  const months = chosen !== null && terms.includes(chosen) ? chosen : usualTermOf(terms);
+  if (months === undefined) return null;
+  return { ...monthlyOffers(data.rates, { total, currency, months }), total, terms, choose };
+}
