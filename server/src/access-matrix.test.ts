@@ -35,6 +35,7 @@ const matrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/auth/login-token': everyone,
   'POST /api/registration': everyone,
   'POST /api/registration/confirmation': everyone,
+  'POST /api/contact': everyone,
   'GET /api/market-figures': everyone,
   'GET /api/exchange-rates': everyone,
   'GET /api/what-is-my-country': everyone,

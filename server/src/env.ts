@@ -78,6 +78,11 @@ export const variables = {
     null,
     'Sender of all mails. Default without SMTP_URL: no-reply at the host of PUBLIC_URL.',
   ),
+  CONTACT_MAIL: variable(
+    z.email({ error: 'must be an e-mail address, such as staff@market.example' }),
+    null,
+    'Who gets what visitors write on the contact page. Default: in demo desk@demo.example, else nobody; messages are stored either way.',
+  ),
   LOG_LEVEL: variable(
     z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }),
     null,
@@ -149,6 +154,8 @@ export type Env = Readonly<{
   /** Null: mails go to the outbox folder. */
   smtpUrl: string | null;
   mailFrom: string | null;
+  /** Null: what visitors write waits in the database. */
+  contactMail: string | null;
   /** Whether sent mail stays readable on a page of this market. */
   mailbox: boolean;
   logLevel: (typeof logLevels)[number];
@@ -185,6 +192,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     sessionSecret: values.SESSION_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    contactMail: values.CONTACT_MAIL ?? (demo ? 'desk@demo.example' : null),
     mailbox: demo || values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     posthogForwardUrl: values.POSTHOG_FORWARD_URL,
@@ -205,6 +213,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
         signInProviders: values.SIGN_IN_PROVIDERS?.map(({ id, name }) => ({ id, name })),
         buildPollSeconds: values.BUILD_POLL_SECONDS,
         brandName: values.BRAND_NAME,
+        development: values.NODE_ENV === 'development',
         demo,
       }),
     ),

@@ -3,6 +3,7 @@ import { cartModule } from './modules/cart/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
 import { catalogueImportModule } from './modules/catalogue-import/index.ts';
 import { companiesModule } from './modules/companies/index.ts';
+import { contactModule } from './modules/contact/index.ts';
 import { financingModule } from './modules/financing/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { ingestModule } from './modules/ingest/index.ts';
@@ -35,5 +36,6 @@ export const modules: readonly ServerModule[] = [
   quotesModule,
   financingModule,
   ingestModule,
+  contactModule,
   mailboxModule,
 ];

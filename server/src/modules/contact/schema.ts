@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { contactTopics, locales } from 'shared-kit/contract';
+
+const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
+
+/** What somebody wrote to the market's staff; forgotten after a year. */
+export const contactMessage = pgTable(
+  'contact_message',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    /** As typed: nobody has proved it. */
+    email: text('email').notNull(),
+    company: text('company'),
+    topic: text('topic', { enum: contactTopics }).notNull(),
+    message: text('message').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('contact_message_created').on(table.createdAt),
+    check('contact_message_topic_known', sql`${table.topic} in (${quoted(contactTopics)})`),
+    check('contact_message_locale_known', sql`${table.locale} in (${quoted(locales)})`),
+  ],
+);

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { contactMessageLength, contactTopics } from '../contact-facts.ts';
+import { locales } from '../locale.ts';
+import { emailInput } from './account-input.ts';
+import { personName } from './registration.ts';
+
+/** What `POST /api/contact` takes. */
+export const contactInput = z.object({
+  name: personName,
+  email: emailInput,
+  company: z.nullish(z.string().check(z.trim(), z.maxLength(200), z.regex(/^\P{Cc}*$/u))),
+  topic: z.enum(contactTopics),
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(contactMessageLength.min),
+      z.maxLength(contactMessageLength.max),
+      z.regex(/^[\P{Cc}\r\n\t]*$/u),
+    ),
+  /** The language that the writer reads. */
+  locale: z.enum(locales),
+});
+export type ContactInput = z.infer<typeof contactInput>;
