@@ -1,5 +1,5 @@
 import type { Locale, SignInFailure } from 'shared-kit/contract';
-import { signInFailures } from 'shared-kit/contract';
+import { signInFailures, termsVersion } from 'shared-kit/contract';
 
 export type PopupOutcome = 'done' | SignInFailure;
 
@@ -21,7 +21,7 @@ export function openSignInPopup({ provider, redirect, locale, onOutcome, onClose
   const flow = newFlow();
   const key = `tezgah.sign-in.${flow}`;
   const address = (more: Record<string, string>) =>
-    `/api/auth/openid/${provider}?${new URLSearchParams({ redirect, locale, ...more })}`;
+    `/api/auth/openid/${provider}?${new URLSearchParams({ redirect, locale, terms: termsVersion, ...more })}`;
   const popup = window.open(address({ flow }), '_blank', placeOfPopup());
   if (!popup) {
     location.assign(address({}));

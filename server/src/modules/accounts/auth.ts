@@ -1,8 +1,10 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
 import { type Database, newId } from '../../platform/db/index.ts';
 import type { SignInProvider } from '../../platform/sign-in-providers.ts';
+import { newUserFields, newUserFrom } from './openid/new-user.ts';
 import { openIdProvider } from './openid/openid-provider.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 import { rateLimit, signInMethod, userAccount, userSession, verification } from './schema.ts';
@@ -10,6 +12,7 @@ import { cookiePrefix } from './session-cookie.ts';
 
 type Parts = Readonly<{
   db: Database;
+  clock: Clock;
   log: FastifyBaseLogger;
   secret: string;
   publicOrigin: string | null;
@@ -25,7 +28,7 @@ const days = 24 * 60 * 60;
  * Sign-in by the library, on our tables. Columns that it isn't told of (admin flag, company) it can't write,
  * so no request to it can raise anyone's rights.
  */
-export const createAuth = ({ db, log, secret, publicOrigin, secure, providers }: Parts) =>
+export const createAuth = ({ db, clock, log, secret, publicOrigin, secure, providers }: Parts) =>
   betterAuth({
     secret,
     // Without a configured origin, that of each request, whose host nothing but its own answer depends on.
@@ -42,13 +45,15 @@ export const createAuth = ({ db, log, secret, publicOrigin, secure, providers }:
       requireEmailVerification: true,
       password: { hash: hashPassword, verify: passwordMatches },
     },
-    plugins: [openId(providers)],
+    plugins: [openId(providers, log)],
     // A user is who owns the verified address, on both sides: an account that somebody else made for it stays theirs.
     account: {
       updateAccountOnSignIn: false,
       accountLinking: { enabled: true, requireLocalEmailVerified: true },
     },
+    user: { additionalFields: newUserFields },
     databaseHooks: {
+      user: { create: { before: newUserFrom(clock) } },
       // The provider is asked at sign-in and never again, so nothing of what opens its doors is kept.
       account: {
         create: {
@@ -80,9 +85,9 @@ export const createAuth = ({ db, log, secret, publicOrigin, secure, providers }:
     logger: { level: 'error', log: (level, message) => log[level === 'debug' ? 'debug' : level](message) },
   });
 
-const openId = (providers: readonly SignInProvider[]) => ({
+const openId = (providers: readonly SignInProvider[], log: FastifyBaseLogger) => ({
   id: 'openid',
-  init: () => ({ context: { socialProviders: providers.map(openIdProvider) } }),
+  init: () => ({ context: { socialProviders: providers.map((provider) => openIdProvider(provider, log)) } }),
 });
 
 export type Auth = ReturnType<typeof createAuth>;

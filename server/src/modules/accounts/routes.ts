@@ -11,7 +11,7 @@ import { endSession } from './repository.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
 export function accountRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const { app, db, env, log, secret } = context;
+  const { app, clock, db, env, log, secret } = context;
   const parts = sessionParts(context);
   const { secure } = parts;
 
@@ -43,7 +43,7 @@ export function accountRoutes(route: RegisterRoute, context: ModuleContext): voi
   ownAccountRoutes(route, context, parts);
 
   const { publicOrigin, signInProviders: providers } = env;
-  const auth = createAuth({ db, log, secret, publicOrigin, secure, providers });
+  const auth = createAuth({ db, clock, log, secret, publicOrigin, secure, providers });
   openIdRoutes(context, auth);
   app.route({
     method: ['GET', 'POST'],

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { APIError, type OAuth2Tokens, type OAuthProvider } from 'better-auth';
+import type { FastifyBaseLogger } from 'fastify';
 import { type JWTPayload, jwtVerify } from 'jose';
+import { personName } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { SignInProvider } from '../../../platform/sign-in-providers.ts';
 import { answerMilliseconds, type Endpoints, providerEndpoints } from './discovery.ts';
@@ -11,7 +13,7 @@ const claims = z.object({
   email: z.email().optional(),
   // Some providers send it as a word.
   email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
-  name: z.string().trim().max(200).optional(),
+  name: z.unknown().optional(),
 });
 type Claims = z.output<typeof claims>;
 
@@ -22,51 +24,78 @@ const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
  * One configured provider, as the sign-in library wants it. The library keeps state, PKCE verifier and nonce;
  * here the provider is asked, and what it says of a person is verified.
  */
-export function openIdProvider(config: SignInProvider): OAuthProvider<Claims> {
+export function openIdProvider(config: SignInProvider, log: FastifyBaseLogger): OAuthProvider<Claims> {
   const endpoints = providerEndpoints(config);
+  const told = (error: unknown): never => {
+    log.warn({ provider: config.id, reason: String(error) }, 'the identity provider signed nobody in');
+    throw error;
+  };
   return {
     id: config.id,
     name: config.name,
     issuer: config.issuer,
     requiresIdTokenNonce: true,
+    // Only who was shown the terms becomes a user.
+    disableImplicitSignUp: true,
     accountSubject: ({ profile }) => profile.sub,
-    async createAuthorizationURL({ state, codeVerifier, idTokenNonce, redirectURI }) {
-      const { authorization } = await endpoints().catch((error: unknown) => {
-        throw new APIError('BAD_GATEWAY', { message: String(error) });
-      });
-      const url = new URL(authorization);
-      const parameters = {
-        response_type: 'code',
-        client_id: config.clientId,
-        redirect_uri: redirectURI,
-        scope: config.scopes.join(' '),
-        state,
-        nonce: idTokenNonce ?? '',
-        code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
-        code_challenge_method: 'S256',
-      };
-      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-      return url;
+    async createAuthorizationURL(attempt) {
+      const { authorization } = await endpoints()
+        .catch(told)
+        .catch(() => {
+          throw new APIError('BAD_GATEWAY');
+        });
+      return authorizationUrl(config, authorization, attempt);
     },
     async validateAuthorizationCode({ code, codeVerifier, redirectURI }) {
       const body = new URLSearchParams({ grant_type: 'authorization_code', code, redirect_uri: redirectURI });
       if (codeVerifier) body.set('code_verifier', codeVerifier);
-      const token = tokenAnswer.parse(
-        await ask((await endpoints()).token, { method: 'POST', body, authorization: basic(config) }),
-      );
+      const token = await endpoints()
+        .then((at) => ask(at.token, { method: 'POST', body, authorization: basic(config) }))
+        .then(tokenAnswer.parse)
+        .catch(told);
       return { idToken: token.id_token, accessToken: token.access_token };
     },
     async getUserInfo(tokens) {
-      const data = await readClaims(config, await endpoints(), tokens);
-      const { name, email = null, email_verified: isVerified } = data;
-      // An address that the provider doesn't vouch for is none: who names it need not own it.
-      const user = {
-        name: name || email?.split('@')[0],
-        email: isVerified ? email : null,
-        emailVerified: true,
-      };
-      return { user, data };
+      const data = await endpoints()
+        .then((at) => readClaims(config, at, tokens))
+        .catch(told)
+        // Thrown, it would not lead back to where the visitor came from.
+        .catch(() => null);
+      if (!data) return null;
+      return { user: userOf(data), data };
     },
+  };
+}
+
+type AuthorizationAttempt = Parameters<OAuthProvider['createAuthorizationURL']>[0];
+
+function authorizationUrl(
+  { clientId, scopes }: SignInProvider,
+  authorization: string,
+  { state, codeVerifier, idTokenNonce, redirectURI }: AuthorizationAttempt,
+): URL {
+  const url = new URL(authorization);
+  const parameters = {
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: redirectURI,
+    scope: scopes.join(' '),
+    state,
+    nonce: idTokenNonce ?? '',
+    code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+    code_challenge_method: 'S256',
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url;
+}
+
+function userOf({ name, email, email_verified: isVerified }: Claims) {
+  return {
+    // One that nobody could register with is as good as none.
+    name: personName.safeParse(name).data ?? email?.split('@')[0],
+    // An address that the provider doesn't vouch for is none: who names it need not own it.
+    email: (isVerified && email) || null,
+    emailVerified: true,
   };
 }
 

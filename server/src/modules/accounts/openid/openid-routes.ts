@@ -1,10 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { locales, type SignInFailure } from 'shared-kit/contract';
+import { locales, type SignInFailure, termsVersion } from 'shared-kit/contract';
 import * as z from 'zod';
 import { type ModuleContext, unidentified } from '../../../platform/http/index.ts';
 import type { Auth } from '../auth.ts';
 import { askLibrary } from '../auth-handler.ts';
-import { outcomePage, outcomeScript, outcomeScriptPath, targetOf } from './outcome-page.ts';
+import {
+  outcomePage,
+  outcomeScript,
+  outcomeScriptPath,
+  outcomeStyle,
+  outcomeStylePath,
+  targetOf,
+} from './outcome-page.ts';
 
 const way = z.object({
   /** Names the attempt in the storage of the browser; only a popup has one. */
@@ -16,12 +23,15 @@ const way = z.object({
   redirect: z.string().max(1000).optional().catch(undefined),
   locale: z.enum(locales).catch('en'),
 });
+/** The wording of the terms that the page showed beside its button: who is new accepts it by going on. */
+const beginning = z.object({ terms: z.string().optional().catch(undefined) });
 const ended = way.extend({ error: z.string().optional().catch('failed') });
 
 const failures: Readonly<Record<string, SignInFailure>> = {
   access_denied: 'refused',
   email_not_found: 'email',
   account_not_linked: 'unlinked',
+  signup_disabled: 'terms',
   unreachable: 'unreachable',
   'too-many': 'too-many',
 };
@@ -35,13 +45,16 @@ const stayKnown = (reply: FastifyReply) => reply.header('cross-origin-opener-pol
 /** Signing in with a provider: away to it, back from it, and what came of it. Pages, not answers of the API. */
 export function openIdRoutes({ app, env }: Pick<ModuleContext, 'app' | 'env'>, auth: Auth): void {
   app.get<{ Params: { id: string } }>('/api/auth/openid/:id', open, async (request, reply) => {
-    const query = new URLSearchParams(Object.entries(way.parse(request.query)));
+    const wish = way.parse(request.query);
+    const query = new URLSearchParams(Object.entries(wish));
     const outcome = `${outcomePath}?${query}`;
     const body = {
       provider: request.params.id,
       callbackURL: outcome,
       errorCallbackURL: outcome,
       disableRedirect: true,
+      requestSignUp: acceptsTerms(request),
+      additionalData: { locale: wish.locale },
     };
     const response = await askLibrary(auth, request, { path: '/api/auth/sign-in/social', body });
     passCookies(response, reply);
@@ -61,6 +74,7 @@ export function openIdRoutes({ app, env }: Pick<ModuleContext, 'app' | 'env'>, a
 
   app.get(outcomePath, open, (request, reply) => sendOutcome(env, request, reply));
   app.get(outcomeScriptPath, open, (_request, reply) => reply.type('text/javascript').send(outcomeScript));
+  app.get(outcomeStylePath, open, (_request, reply) => reply.type('text/css').send(outcomeStyle));
 }
 
 function sendOutcome(env: ModuleContext['env'], request: FastifyRequest, reply: FastifyReply) {
@@ -72,6 +86,12 @@ function sendOutcome(env: ModuleContext['env'], request: FastifyRequest, reply: 
   return reply
     .type('text/html; charset=utf-8')
     .send(outcomePage({ locale: wish.locale, flow, failure, target }));
+}
+
+/** A link on somebody else's page accepts nothing for whoever follows it. */
+function acceptsTerms({ query, headers }: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site = 'same-origin' } = headers;
+  return site === 'same-origin' && beginning.parse(query).terms === termsVersion;
 }
 
 function passCookies(response: Response, reply: FastifyReply): void {

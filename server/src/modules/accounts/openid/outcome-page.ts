@@ -12,9 +12,21 @@ close();
 setTimeout(() => location.replace(target), 500);
 `;
 
+export const outcomeStylePath = '/api/auth/openid-outcome.css';
+
+/** Plain, as long as it is seen; the page must not wait for the files of the market. */
+export const outcomeStyle = `:root { color-scheme: light dark; font: 16px/24px Archivo, Arial, sans-serif }
+body { display: grid; place-content: center; justify-items: center; gap: .5rem; min-height: 100vh; margin: 0;
+  padding: 1rem; box-sizing: border-box; text-align: center;
+  background: light-dark(#ffffff, #151a18); color: light-dark(#181e1c, #e8edeb) }
+h1 { font-size: 1.25rem; line-height: 1.75rem; margin: 0 }
+p { margin: 0 }
+a { display: inline-block; padding: .5rem 1rem; color: light-dark(#1d4ed8, #8ab8ff) }
+`;
+
 const words = {
-  en: { title: 'Sign-in', goOn: 'Continue' },
-  tr: { title: 'Giriş', goOn: 'Devam et' },
+  en: { done: 'You are signed in', failed: 'Signing in did not work', goOn: 'Continue' },
+  tr: { done: 'Giriş yaptınız', failed: 'Giriş yapılamadı', goOn: 'Devam et' },
 } as const satisfies Record<Locale, object>;
 
 export type Ending = Readonly<{
@@ -26,12 +38,14 @@ export type Ending = Readonly<{
 
 /** What the popup shows for a moment, and for longer where scripts don't run. */
 export function outcomePage({ locale, flow, failure, target }: Ending): string {
-  const { title, goOn } = words[locale];
+  const { done, failed, goOn } = words[locale];
+  const title = failure ? failed : done;
   const data = `data-flow="${escapeHtml(flow)}" data-outcome="${failure ?? 'done'}" data-target="${escapeHtml(target)}"`;
   return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><link rel="stylesheet" href="${outcomeStylePath}">
 <script src="${outcomeScriptPath}" defer></script></head>
-<body ${data}><p><a href="${escapeHtml(target)}">${goOn}</a></p></body></html>
+<body ${data}><h1>${title}</h1><p><a href="${escapeHtml(target)}">${goOn}</a></p></body></html>
 `;
 }
 

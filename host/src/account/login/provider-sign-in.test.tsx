@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { splitLocale, termsVersion } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import LoginPage from './login-page.tsx';
+
+const session = '/api/_auth/session';
+const signInProviders = [
+  { id: 'mill-id', name: 'Mill ID' },
+  { id: 'trade', name: 'Trade' },
+];
+
+let network: FakeNetwork;
+const popup = { closed: false, close: jest.fn(() => undefined) };
+const open = jest.fn<typeof window.open>();
+const theirs = window.open;
+beforeEach(() => {
+  network = fakeNetwork({ [session]: () => ({ body: testSession }) });
+  popup.closed = false;
+  open.mockReturnValue(popup as unknown as Window);
+  window.open = open;
+});
+afterEach(() => {
+  network.restore();
+  jest.clearAllMocks();
+  window.open = theirs;
+  localStorage.clear();
+});
+
+function login(path = '/login', providers = signInProviders) {
+  const host = splitLocale(path).locale === 'tr' ? tr : en;
+  return renderInShell(<LoginPage />, {
+    path,
+    config: { signInProviders: providers },
+    messages: { host },
+  });
+}
+const button = (name = 'Mill ID') => screen.getByRole('button', { name: `Continue with ${name}` });
+const opened = () => new URL(String(open.mock.lastCall?.[0]), 'https://market.example');
+const key = () => `tezgah.sign-in.${opened().searchParams.get('flow')}`;
+/** As the popup's last page does it: browsers tell every window but the one that wrote. */
+function tell(outcome: string, under = key()) {
+  localStorage.setItem(under, outcome);
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: under, newValue: outcome }));
+  });
+}
+
+describe('the providers of the market', () => {
+  it('are not spoken of where there are none', () => {
+    login('/login', []);
+    expect(screen.queryByRole('button', { name: /Continue with/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/By continuing/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/login', /By continuing you accept/, 'Terms of use', '/terms-of-use'],
+    ['/login', /By continuing you accept/, 'Privacy policy', '/privacy-policy'],
+    ['/tr/login', /Devam ederek/, 'Kullanım koşulları', '/tr/terms-of-use'],
+    ['/tr/login', /Devam ederek/, 'Gizlilik politikası', '/tr/privacy-policy'],
+  ])('at %s have a button each and the terms beside them', (path, words, link, address) => {
+    login(path);
+    expect(screen.getAllByRole('button', { name: /Mill ID|Trade/ })).toHaveLength(2);
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', address);
+  });
+});
+
+describe('signing in with a provider', () => {
+  it('opens a window of 960 by 600 that knows language, way back and terms', async () => {
+    login('/tr/login?redirect=%2Ftr%2Fcart');
+    await userEvent.click(screen.getByRole('button', { name: 'Trade ile devam et' }));
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(open.mock.lastCall?.[2]).toMatch(/^popup,width=960,height=600,/);
+    const { pathname, searchParams } = opened();
+    expect(pathname).toBe('/api/auth/openid/trade');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      redirect: '/tr/cart',
+      locale: 'tr',
+      terms: termsVersion,
+      flow: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+
+  it('fetches the session and goes on when the window tells of it', async () => {
+    const { address } = login('/login?redirect=%2Fcart');
+    await userEvent.click(button());
+    expect(network.asked).toEqual([]);
+    tell('done');
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(network.asked).toEqual([session]);
+    expect(popup.close).toHaveBeenCalled();
+    expect(localStorage.getItem(key())).toBeNull();
+  });
+
+  it('goes on, too, when the window has told and is closed before anybody heard', async () => {
+    const { address } = login('/login?redirect=%2Fcart');
+    await userEvent.click(button());
+    localStorage.setItem(key(), 'done');
+    popup.closed = true;
+    await waitFor(() => expect(address()).toBe('/cart'));
+  });
+
+  it.each([
+    ['refused', 'declined'],
+    ['unreachable', "can't be reached"],
+    ['email', 'did not confirm an email address'],
+    ['unlinked', 'never confirmed'],
+    ['terms', 'You have no account here yet'],
+    ['too-many', 'Too many attempts'],
+    ['failed', 'did not work'],
+  ])('that comes to nothing (%s) is told, and can be tried again', async (outcome, words) => {
+    const { address } = login();
+    await userEvent.click(button());
+    tell(outcome);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(address()).toBe('/login');
+    await userEvent.click(button('Trade'));
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('believes no word of another attempt, and no word that it does not know', async () => {
+    const { address } = login();
+    await userEvent.click(button());
+    tell('done', 'tezgah.sign-in.0123456789abcdef0123456789abcdef');
+    tell('whatever');
+    expect(network.asked).toEqual([]);
+    tell('done');
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('fails when there is no session in the end', async () => {
+    network.answer(session, () => ({ body: {} }));
+    login();
+    await userEvent.click(button());
+    tell('done');
+    expect(await screen.findByRole('alert')).toHaveTextContent('did not work');
+  });
+
+  it('that ends with a closed window is told, and a late word still counts', async () => {
+    const { address } = login();
+    await userEvent.click(button());
+    popup.closed = true;
+    expect(await screen.findByRole('alert')).toHaveTextContent('The window was closed');
+    tell('done');
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('in this window tells by the address why it came to nothing', () => {
+    login('/tr/login?redirect=%2Ftr%2Fcart&sign-in=unlinked');
+    expect(screen.getByRole('alert')).toHaveTextContent('hiç doğrulanmamış bir hesap');
+  });
+
+  it('tells nothing for a word in the address that nobody knows', () => {
+    login('/login?sign-in=evil');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

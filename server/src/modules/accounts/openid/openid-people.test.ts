@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { termsVersion } from 'shared-kit/contract';
+import { testApp } from '../../../platform/testing/test-app.ts';
+import { testDatabase } from '../../../platform/testing/test-database.ts';
+import { signInMethod, userAccount } from '../schema.ts';
+import { forgetAttempts, testUser } from '../testing.ts';
+import { client, type FakeProvider, startFakeProvider } from './testing/fake-provider.ts';
+import { failed, fromLogin, newPerson, visitorOf } from './testing/visitor.ts';
+
+const database = testDatabase();
+const now = new Date();
+let provider: FakeProvider;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  provider = await startFakeProvider();
+  const { issuer, addresses } = provider;
+  const providers = [
+    { id: 'mill-id', name: 'Mill ID', issuer, ...client },
+    { id: 'fixed-id', name: 'Fixed ID', issuer, ...client, endpoints: addresses },
+  ];
+  app = await testApp(
+    { db: database.db, clock: () => now },
+    { PUBLIC_URL: 'http://market.example', SIGN_IN_PROVIDERS: JSON.stringify(providers) },
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await provider.stop();
+});
+beforeEach(async () => {
+  Object.assign(provider.state, { lie: {}, isDown: false, asked: [] });
+  await forgetAttempts(database.db);
+});
+
+const browser = (headers = {}) => visitorOf(app, provider, headers);
+const userOf = async (email: string) => {
+  const [user] = await database.db
+    .select()
+    .from(userAccount)
+    .where(eq(userAccount.email, email.toLowerCase()));
+  return user;
+};
+const methodsOf = (userId: string) =>
+  database.db.select().from(signInMethod).where(eq(signInMethod.userId, userId));
+
+describe('somebody new', () => {
+  it.each(['mill-id', 'fixed-id'])('comes in by %s with language, terms and no company', async (id) => {
+    const person = newPerson();
+    const { signIn, session } = browser({ 'sec-fetch-site': 'same-origin' });
+    expect(await signIn(person, fromLogin, id)).toBe('/shop');
+    expect((await session())?.secure).toMatchObject({ email: person.email.toLowerCase(), companyId: null });
+    const user = await userOf(person.email);
+    expect(user).toMatchObject({
+      name: 'Deniz Aksoy',
+      emailVerified: true,
+      isAdmin: false,
+      locale: 'tr',
+      termsVersion,
+      termsAcceptedAt: now,
+    });
+    expect(await methodsOf(user?.id ?? '')).toMatchObject([
+      { providerId: id, accountId: person.sub, accessToken: null, refreshToken: null, idToken: null },
+    ]);
+    expect(provider.state.asked.includes('/.well-known/openid-configuration')).toBe(id === 'mill-id');
+  });
+
+  it.each([
+    ['no terms were shown', {}, { redirect: '/shop', locale: 'tr' }],
+    ['older terms were shown', {}, { ...fromLogin, terms: '2020-01' }],
+    ['a link of another site led here', { 'sec-fetch-site': 'cross-site' }, fromLogin],
+  ])('is not taken in when %s', async (_when, headers, way) => {
+    const person = newPerson();
+    const { signIn, session } = browser(headers);
+    expect(await signIn(person, way)).toBe(failed('terms'));
+    expect(await session()).toBeNull();
+    expect(await userOf(person.email)).toBeUndefined();
+  });
+
+  it.each([
+    ['no name', undefined],
+    ['an advertisement', 'Win at https://evil.example'],
+    ['a name without end', 'a'.repeat(300)],
+    ['no text', 7],
+  ])('with %s is called as the address is', async (_what, name) => {
+    const person = newPerson({ name });
+    expect(await browser().signIn(person)).toBe('/shop');
+    expect((await userOf(person.email))?.name).toBe(person.sub);
+  });
+
+  it.each([
+    ['no address', { email: undefined }],
+    ['an address that the provider does not vouch for', { email_verified: false }],
+    ['an address of which nothing is said', { email_verified: undefined }],
+  ])('with %s is not taken in', async (_what, more) => {
+    const { signIn, session } = browser();
+    expect(await signIn(newPerson(more))).toBe(failed('email'));
+    expect(await session()).toBeNull();
+  });
+});
+
+describe('somebody known', () => {
+  it('signs in again without terms, whatever the address has become', async () => {
+    const person = newPerson();
+    await browser().signIn(person);
+    const { signIn, session } = browser({ 'sec-fetch-site': 'cross-site' });
+    expect(await signIn({ ...person, email: 'new@mill.example' }, { redirect: '/shop', locale: 'tr' })).toBe(
+      '/shop',
+    );
+    expect((await session())?.secure.email).toBe(person.email.toLowerCase());
+  });
+
+  it('is whoever owns the confirmed address; name and language stay', async () => {
+    const { email, userId } = await testUser(database.db);
+    const person = newPerson({ email, name: 'Somebody Else' });
+    const { signIn, session } = browser();
+    expect(await signIn(person, { redirect: '/shop', locale: 'tr' })).toBe('/shop');
+    expect((await session())?.secure.id).toBe(userId);
+    expect(await userOf(email)).toMatchObject({ name: 'Deniz Aksoy', locale: 'en', termsVersion: null });
+    expect((await methodsOf(userId)).map(({ providerId }) => providerId).sort()).toEqual([
+      'credential',
+      'mill-id',
+    ]);
+  });
+
+  it('is nobody whose address was never confirmed here: another may wait there with a password', async () => {
+    const { email, userId } = await testUser(database.db);
+    await database.db.update(userAccount).set({ emailVerified: false }).where(eq(userAccount.id, userId));
+    const { signIn, session } = browser();
+    expect(await signIn(newPerson({ email }))).toBe(failed('unlinked'));
+    expect(await session()).toBeNull();
+    expect(await methodsOf(userId)).toHaveLength(1);
+    expect((await userOf(email))?.emailVerified).toBe(false);
+  });
+});

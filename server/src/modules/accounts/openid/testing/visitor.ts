@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { readSession, termsVersion } from 'shared-kit/contract';
+import { newId } from '../../../../platform/db/index.ts';
+import type { FakeProvider, Person } from './fake-provider.ts';
+
+type Way = Readonly<Record<string, string>>;
+/** As the login page begins. */
+export const fromLogin: Way = { terms: termsVersion, redirect: '/shop', locale: 'tr' };
+export const newPerson = (more: object = {}) => {
+  const sub = newId();
+  return { sub, email: `${sub}@Mill.example`, email_verified: true, name: 'Deniz Aksoy', ...more };
+};
+
+/** Where signing in leads that `fromLogin` began. */
+export const failed = (failure: string) =>
+  `/tr/login?${new URLSearchParams({ redirect: '/shop', 'sign-in': failure })}`;
+/** A browser on its way: it keeps the cookies that it is given. */
+export function visitorOf(app: FastifyInstance, provider: FakeProvider, headers: Way = {}) {
+  const cookies = new Map<string, string>();
+  const visit = async (url: string) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await app.inject({ url, headers: { ...headers, cookie, host: 'market.example' } });
+    for (const { name, value } of answer.cookies) cookies.set(name, encodeURIComponent(value));
+    return answer;
+  };
+  const begin = async (way: Way = fromLogin, id = 'mill-id') =>
+    (await visit(`/api/auth/openid/${id}?${new URLSearchParams(way)}`)).headers.location ?? '';
+  /** Follows our own addresses to the page in the end. */
+  const end = async (url: string) => {
+    for (let at = url; ; ) {
+      const answer = await visit(at);
+      at = answer.headers.location ?? '';
+      if (!at.startsWith('/api/') && !at.startsWith('http://market.example/api/')) return at || answer;
+    }
+  };
+  const session = async () => readSession((await visit('/api/_auth/session')).json());
+  const signIn = async (person: Person, way = fromLogin, id = 'mill-id') =>
+    end(provider.approve(await begin(way, id), person));
+  return { visit, begin, end, session, signIn };
+}
