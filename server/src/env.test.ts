@@ -37,6 +37,7 @@ describe('an empty environment', () => {
       signInProviders: [],
       buildPollSeconds: 60,
       brandName: 'Tezgah',
+      development: false,
       demo: true,
     });
   });

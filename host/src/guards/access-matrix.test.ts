@@ -52,6 +52,7 @@ const inFullMode = `
   /forgot-password                  enter      enter   enter         enter   enter     enter
   /reset-password/TOKEN             enter      enter   enter         enter   enter     enter
   /profile                          login      enter   enter         enter   enter     enter
+  /__federation                     login      home    home          home    home      enter
 `;
 
 /** Without full mode a stranger sees neither shop nor product; nothing else changes. */

@@ -15,6 +15,7 @@ const config: PublicConfig = {
   signInProviders: [],
   buildPollSeconds: 60,
   brandName: 'Tezgah',
+  development: false,
   demo: false,
 };
 const signedInAs = (flag?: 'isAdmin' | 'isManufacturer' | 'isBank' | 'isProvider'): Session => ({

@@ -16,7 +16,7 @@ type Route = Pick<RouteEntry, 'name' | 'path' | 'access'>;
 export type Navigation = Readonly<{
   route: Route;
   session: Session | null;
-  config: Pick<PublicConfig, 'fullMode'>;
+  config: Pick<PublicConfig, 'fullMode' | 'development'>;
   /** On the login page: the table entry that the `redirect` query leads to, if any. */
   redirectRoute?: Route | null;
 }>;

@@ -17,6 +17,8 @@ export const publicConfig = z.object({
   signInProviders: z.array(z.object({ id: z.string(), name: z.string() })),
   buildPollSeconds: z.number().check(z.positive()),
   brandName: z.string(),
+  /** Whether this is a market that somebody develops on. */
+  development: z.boolean(),
   /** True only where demo data was seeded: then the login page lists the demo accounts. */
   demo: z.boolean(),
 });

@@ -56,4 +56,5 @@ export const routeTable: readonly RouteEntry[] = [
   page('forgot-password', '/forgot-password', 'host', { layout: 'sign-up' }),
   page('reset-password', '/reset-password/:token', 'host', { layout: 'sign-up' }),
   page('profile', '/profile', 'host'),
+  page('federation', '/__federation', 'host', { access: ['operator'] }),
 ];

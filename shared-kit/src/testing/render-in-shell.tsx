@@ -22,6 +22,7 @@ export const testConfig: PublicConfig = {
   signInProviders: [],
   buildPollSeconds: 60,
   brandName: 'Tezgah',
+  development: false,
   demo: false,
 };
 

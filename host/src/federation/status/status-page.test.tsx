@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type FakeNetwork, fakeNetwork, renderInShell, rowsOf } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import { wholeRegistry } from '../../testing/test-areas.tsx';
+import { noteFailure } from '../recent-failures.ts';
+import StatusPage from './status-page.tsx';
+
+/** What the browser fetched of the shop; this environment keeps no such list. */
+const fetched = [
+  { name: 'http://localhost/r/shop/1/remoteEntry.js', startTime: 10, responseEnd: 30 },
+  { name: 'http://localhost/r/shop/1/list.js', startTime: 25, responseEnd: 52 },
+  { name: 'http://localhost/r/shop/2/list.js', startTime: 25, responseEnd: 99 },
+];
+let network: FakeNetwork;
+const pageData = document.createElement('script');
+beforeEach(() => {
+  Object.assign(performance, { getEntriesByType: () => fetched });
+  pageData.id = 'page-data';
+  pageData.type = 'application/json';
+  pageData.textContent = JSON.stringify({ registry: wholeRegistry, config: {} });
+  document.head.append(pageData);
+});
+afterEach(() => {
+  network.restore();
+  pageData.remove();
+  sessionStorage.clear();
+});
+
+const shop = wholeRegistry.areas.find(({ id }) => id === 'shop');
+
+it('tells each area of this tab, and which has a newer release', async () => {
+  const areas = wholeRegistry.areas.map((area) => (area === shop ? { ...area, version: '2' } : area));
+  network = fakeNetwork({ '/registry.json': () => ({ body: { buildId: 'build-2', areas } }) });
+  renderInShell(<StatusPage />, { path: '/__federation', messages: { host: en } });
+  const table = screen.getByRole('table', { name: 'Areas' });
+  await within(table).findByText('The market gives 2 now; this tab keeps its own until it reloads.');
+  expect(rowsOf(table)).toHaveLength(wholeRegistry.areas.length);
+  const row = within(table).getByRole('row', { name: /^shop/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((it) => it.textContent?.trim()),
+  ).toEqual(expect.arrayContaining(['1, accepted', '2', '42 ms']));
+  expect(within(table).getByRole('button', { name: 'Load bank' })).toBeVisible();
+  expect(screen.getByText('Nothing failed in this tab.')).toBeVisible();
+});
+
+it('tells what failed, newest first', async () => {
+  network = fakeNetwork({ '/registry.json': () => ({ body: wholeRegistry }) });
+  noteFailure({ area: 'bank', code: 'area.stalled', message: 'late' }, 1);
+  noteFailure({ area: 'shop', code: 'area.threw', message: 'x is undefined' }, 2);
+  renderInShell(<StatusPage />, { path: '/__federation', messages: { host: en } });
+  await waitFor(() => expect(network.asked).toHaveLength(1));
+  const rows = within(await screen.findByRole('table', { name: 'Last failures in this tab' })).getAllByRole(
+    'row',
+  );
+  expect(rows[1]).toHaveTextContent('area.threw');
+  expect(rows[2]).toHaveTextContent('area.stalled');
+});

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { areaContract, type Registry } from 'shared-kit/contract';
+import { Page } from 'shared-kit/page';
+import { KeyValues, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { readPageData } from '../../boot/read-page-data.ts';
+import { useText } from '../../text.ts';
+import { fetchRegistry } from '../read-registry.ts';
+import { recentFailures } from '../recent-failures.ts';
+import { AreaTable } from './area-table.tsx';
+import { FailureTable } from './failure-table.tsx';
+import { sharedModules } from './federation-facts.ts';
+import { SharedModuleTable } from './shared-module-table.tsx';
+
+/** For those who run the market and for area teams: what this tab runs, how fast it came, what failed. */
+export default function StatusPage() {
+  const t = useText();
+  const [{ registry }] = useState(readPageData);
+  const now = useMarketsRegistry();
+  return (
+    <Page title={t('federation.title')}>
+      <Sheet>
+        <SheetHeader title={t('federation.areas')} />
+        <SheetBody>
+          <KeyValues
+            facts={[
+              { term: t('federation.build'), detail: registry.buildId },
+              { term: t('federation.host-contract'), detail: `${areaContract}, ${areaContract - 1}` },
+            ]}
+          />
+        </SheetBody>
+        <AreaTable areas={registry.areas} given={now?.areas ?? registry.areas} />
+      </Sheet>
+      <Sheet>
+        <SheetHeader title={t('federation.errors')} />
+        <FailureTable failures={recentFailures()} />
+      </Sheet>
+      <Sheet>
+        <SheetHeader title={t('federation.shared')} />
+        <SharedModuleTable modules={sharedModules()} />
+      </Sheet>
+    </Page>
+  );
+}
+
+/** What the market gives now, which may be newer than what this tab runs. */
+function useMarketsRegistry(): Registry | null {
+  const [registry, setRegistry] = useState<Registry | null>(null);
+  useEffect(() => {
+    void fetchRegistry().then(setRegistry);
+  }, []);
+  return registry;
+}
