@@ -67,7 +67,7 @@ test('another currency asks first: staying changes nothing, leaving reloads in i
 
 test('another language is the same page: path, query, scroll and what was typed stay', async ({ page }) => {
   await page.goto('/shop?category=weaving');
-  const search = page.getByRole('banner').getByRole('searchbox');
+  const search = page.getByRole('banner').getByRole('combobox');
   await expect(page.getByRole('main').locator('a[href*="/shop/"]').nth(8)).toBeVisible();
   await search.fill('half a word');
   await typeSomething(page);
@@ -80,7 +80,7 @@ test('another language is the same page: path, query, scroll and what was typed 
     .evaluate((option) => (option as HTMLElement).click());
   await expect(page).toHaveURL(/\/tr\/shop\?category=weaving$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('half a word');
+  await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('half a word');
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(300);
   const kept = (await page.context().cookies()).find(({ name }) => name === 'locale');

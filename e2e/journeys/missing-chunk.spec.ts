@@ -20,7 +20,7 @@ test('a missing chunk reloads the page once, then shows the panel inside the she
   await expect(page.getByRole('alert')).toContainText('area.chunk-missing (shop)');
   expect(documents).toBe(2);
   // The shell and the other areas go on.
-  await expect(page.getByRole('banner').getByRole('searchbox')).toBeEnabled();
+  await expect(page.getByRole('banner').getByRole('combobox')).toBeEnabled();
   await page.getByRole('banner').getByRole('link', { name: 'Tezgah' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -14,7 +14,7 @@ test('going to another page starts at its heading and says its title; a first pa
   await expect(heading(page)).not.toBeFocused();
   await expect(announced(page)).toBeEmpty();
 
-  const search = page.getByRole('banner').getByRole('searchbox');
+  const search = page.getByRole('banner').getByRole('combobox');
   await search.fill('loom');
   await search.press('Enter');
   await expect(page).toHaveURL(/\/shop\?q=loom/);

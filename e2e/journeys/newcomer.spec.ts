@@ -36,7 +36,7 @@ for (const it of languages) {
     test(`a newcomer finds a loom in ${it.locale} at ${width} px, signs in and sees it`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(it.home);
-      const search = page.getByRole('banner').getByRole('searchbox', { name: it.search });
+      const search = page.getByRole('banner').getByRole('combobox', { name: it.search });
       await search.fill(it.words);
       await search.press('Enter');
 
@@ -92,11 +92,11 @@ test('the currency switch stores the choice and shows every price in it', async 
 test('switching the language keeps the page, its filters and what was typed', async ({ page }) => {
   await page.goto('/shop?category=weaving&condition=used');
   await expect(page.getByRole('heading', { level: 1, name: 'Weaving machines' })).toBeVisible();
-  await page.getByRole('banner').getByRole('searchbox').fill('half a word');
+  await page.getByRole('banner').getByRole('combobox').fill('half a word');
   await page.getByRole('button', { name: 'Language, currency and colour mode' }).click();
   await page.getByRole('radiogroup', { name: 'Language' }).getByRole('radio', { name: 'Türkçe' }).click();
   await expect(page).toHaveURL(/\/tr\/shop\?category=weaving&condition=used$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Dokuma makineleri' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
-  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('half a word');
+  await expect(page.getByRole('banner').getByRole('combobox')).toHaveValue('half a word');
 });

@@ -40,7 +40,7 @@ test('a session that ends during work is asked for over the page, and nothing ty
   await signIn(page, 'retailer');
   await page.goto('/shop?category=weaving');
   await expect(account(page)).toBeVisible();
-  const search = page.getByRole('banner').getByRole('searchbox');
+  const search = page.getByRole('banner').getByRole('combobox');
   await search.fill('half a word');
 
   // Ended elsewhere: this browser's tabs hear nothing of it.

@@ -59,8 +59,8 @@ test('a new build waits until nothing typed would be lost', async ({ page }) => 
   await releaseAnother(page);
   await poll(page);
   await typeSomething(page);
-  await page.getByRole('banner').getByRole('searchbox').fill('loom');
-  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  await page.getByRole('banner').getByRole('combobox').fill('loom');
+  await page.getByRole('banner').getByRole('combobox').press('Enter');
   await expect(page).toHaveURL(/q=loom/);
   expect(await isSameDocument(page)).toBe(true);
   await toHome(page);

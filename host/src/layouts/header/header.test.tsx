@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const box = () => screen.findByRole('searchbox', { name: 'Search machines, fabrics, makers' });
+const box = () => screen.findByRole('combobox', { name: 'Search machines, fabrics, makers' });
 
 describe('the search', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the search', () => {
 
   it('stays in the language', async () => {
     const { address } = await openMarket('/tr');
-    await userEvent.type(await screen.findByRole('searchbox'), 'havlu{Enter}');
+    await userEvent.type(await screen.findByRole('combobox'), 'havlu{Enter}');
     expect(address()).toBe('/tr/shop?q=havlu');
   });
 

@@ -8,7 +8,7 @@ import { DepartmentLinks } from './department-links.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Preferences } from './preferences.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from './search-box/search-box.tsx';
 
 export function Header() {
   const session = useSession();

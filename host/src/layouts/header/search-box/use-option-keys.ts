@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useState } from 'react';
+
+type Keys = Readonly<{
+  /** What is shown, from the top, each by a name that it keeps. */
+  options: readonly string[];
+  /** The id of an option's element. */
+  idOf: (at: number) => string;
+  onAsk: () => void;
+  onDismiss: () => void;
+  onDelete?: ((at: number) => void) | undefined;
+}>;
+
+const elementOf = (id: string) => document.getElementById(id);
+/** Enter and arrows of an input method choose among its own words. */
+const isPlain = ({ nativeEvent, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  !(nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey);
+
+/**
+ * The keys of a field with a list below: the focus stays in the field, arrows move over the options and back into the
+ * field, Home and End go to the first and last once among them, Enter follows, Escape sends the list away.
+ */
+export function useOptionKeys({ options, idOf, onAsk, onDismiss, onDelete }: Keys) {
+  const [active, setActive] = useState<string | null>(null);
+  const at = active === null ? -1 : options.indexOf(active);
+  const isAmong = at >= 0;
+  const last = options.length - 1;
+  const goTo = (next: number) => {
+    setActive(options[next] ?? null);
+    elementOf(idOf(next))?.scrollIntoView?.({ block: 'nearest' });
+  };
+  const deeds: Readonly<Record<string, () => void>> = {
+    ...(last < 0 && { ArrowDown: onAsk, ArrowUp: onAsk }),
+    ...(last >= 0 && {
+      ArrowDown: () => goTo(at === last ? -1 : at + 1),
+      ArrowUp: () => goTo(isAmong ? at - 1 : last),
+      Escape: onDismiss,
+    }),
+    ...(isAmong && { Home: () => goTo(0), End: () => goTo(last), Enter: () => elementOf(idOf(at))?.click() }),
+    ...(isAmong && onDelete && { Delete: () => onDelete(at) }),
+  };
+  const press = (event: KeyboardEvent) => {
+    const deed = isPlain(event) ? deeds[event.key] : undefined;
+    if (!deed) return;
+    event.preventDefault();
+    deed();
+  };
+  return { at, press };
+}
