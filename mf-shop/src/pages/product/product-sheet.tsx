@@ -4,6 +4,7 @@ import { Breadcrumb } from 'shared-kit/ui';
 import { CompareToggle } from '../../compare/compare-toggle.tsx';
 import { useText } from '../../text.ts';
 import { DeliveryTerms } from './delivery-terms.tsx';
+import { FactoryFitSection } from './factory-fit/factory-fit-section.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { MakerBlock } from './maker-block.tsx';
 import { OptionChoice } from './option-choice.tsx';
@@ -49,6 +50,7 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
         </div>
       </div>
       <Specification groups={product.specification} />
+      <FactoryFitSection product={product} />
       <MakerBlock maker={product.maker} />
     </>
   );

@@ -1,0 +1,60 @@
+import { NumberField, SelectField } from 'shared-kit/ui';
+import { parseFigure } from '../../../format/figure.ts';
+import { useText } from '../../../text.ts';
+import { type Factory, type FactoryField, factoryStore } from './factory.ts';
+import type { Demand } from './factory-fit.ts';
+import styles from './factory-fit-section.module.css';
+
+const enter = (field: FactoryField, value: string) =>
+  factoryStore.change((factory) => ({ ...factory, [field]: value }));
+
+/** What the factory has of it; the floor takes two figures. */
+export function FactoryInput({ demand, factory }: { demand: Demand; factory: Factory }) {
+  const t = useText();
+  if (demand === 'steam')
+    return (
+      <SelectField
+        label={t('fit.own.steam')}
+        labelHidden
+        size="small"
+        className={styles.input}
+        value={factory.steam}
+        onChange={(event) => enter('steam', event.target.value)}
+      >
+        <option value="">{t('fit.steam-unsaid')}</option>
+        <option value="yes">{t('fit.steam-yes')}</option>
+        <option value="no">{t('fit.steam-no')}</option>
+      </SelectField>
+    );
+  if (demand === 'floor')
+    return (
+      <span className={styles.pair}>
+        <Figure field="length" unit="m" factory={factory} />
+        <Figure field="width" unit="m" factory={factory} />
+      </span>
+    );
+  const unit = { voltage: 'V', power: 'kW', air: 'm³/h', height: 'm' } as const;
+  return <Figure field={demand} unit={unit[demand]} factory={factory} />;
+}
+
+type FigureProps = { field: Exclude<FactoryField, 'steam'>; unit: string; factory: Factory };
+
+// messages: fit.own.*
+function Figure({ field, unit, factory }: FigureProps) {
+  const t = useText();
+  const typed = factory[field];
+  const isWrong = typed.trim() !== '' && parseFigure(typed) === null;
+  return (
+    <NumberField
+      label={t(`fit.own.${field}`)}
+      labelHidden
+      size="small"
+      className={styles.input}
+      affix={unit}
+      placeholder={field === 'length' || field === 'width' ? t(`fit.short.${field}`) : undefined}
+      value={typed}
+      onChange={(event) => enter(field, event.target.value)}
+      error={isWrong ? t('fit.no-figure') : undefined}
+    />
+  );
+}
