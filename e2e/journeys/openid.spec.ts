@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { readSession } from 'shared-kit/contract';
+import { locales, readSession } from 'shared-kit/contract';
+import { findings, wantedWidth } from '../fixtures/accessibility.ts';
 import { startIdentityProvider } from '../fixtures/identity-provider.ts';
 import { test as base, expect } from '../fixtures/market.ts';
 import { startOwnMarket } from '../fixtures/own-market.ts';
@@ -107,3 +108,31 @@ test('a provider that is down is told, and the page stays usable', async ({ page
   await expect.poll(() => popup.isClosed()).toBe(true);
   await expect(page.getByRole('button', { name: 'Mill ID ile devam et' })).toBeEnabled();
 });
+
+for (const locale of locales) {
+  test(`buttons, terms and what came of it: no finding and no overflow, ${locale}`, async ({ page }) => {
+    await page.goto(`${locale === 'en' ? '' : '/tr'}/login?sign-in=terms`);
+    await expect(page.getByRole('alert')).toBeVisible();
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await wantedWidth(page), `width at ${width} px`).toBeLessThanOrEqual(width);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await findings(page), `${colorScheme} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  test(`the last page of the popup, where no script runs: no finding, ${locale}`, async ({ browser }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({ baseURL: market, colorScheme });
+      const page = await context.newPage();
+      await page.route('**/openid-outcome.js', (route) => route.fulfill({ body: '' }));
+      await page.goto(`/api/auth/openid-outcome?flow=0123456789abcdef&locale=${locale}&error=access_denied`);
+      expect(await findings(page), colorScheme).toEqual([]);
+      await page.getByRole('link').click();
+      await expect(page).toHaveURL(/login\?sign-in=refused$/);
+      await context.close();
+    }
+  });
+}

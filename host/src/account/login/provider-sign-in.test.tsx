@@ -64,7 +64,7 @@ describe('the providers of the market', () => {
   ])('at %s have a button each and the terms beside them', (path, words, link, address) => {
     login(path);
     expect(screen.getAllByRole('button', { name: /Mill ID|Trade/ })).toHaveLength(2);
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Mill ID/ })).toHaveAccessibleDescription(words);
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', address);
   });
 });

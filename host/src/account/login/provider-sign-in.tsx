@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type SignInFailure, signInFailures } from 'shared-kit/contract';
 import { fetchSession, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
@@ -17,6 +17,7 @@ type ProviderSignInProps = {
 export function ProviderSignIn({ redirect, onSignedIn }: ProviderSignInProps) {
   const t = useText();
   const locale = useLocale();
+  const terms = useId();
   const [search] = useSearchParams();
   const told = signInFailures.find((failure) => failure === search.get('sign-in')) ?? null;
   const [failure, setFailure] = useState<SignInFailure | 'closed' | null>(told);
@@ -52,12 +53,19 @@ export function ProviderSignIn({ redirect, onSignedIn }: ProviderSignInProps) {
     <div className={styles.fields}>
       <p className={styles.or}>{t('login.or')}</p>
       {signInProviders.map(({ id, name }) => (
-        <Button key={id} size="large" block pending={pending === id} onClick={() => start(id)}>
+        <Button
+          key={id}
+          size="large"
+          block
+          pending={pending === id}
+          onClick={() => start(id)}
+          aria-describedby={terms}
+        >
           {t('login.provider.continue', { name })}
         </Button>
       ))}
       {/* In a tab of their own: what is typed above stays. */}
-      <p className={styles.terms}>
+      <p id={terms} className={styles.terms}>
         {t('login.provider.terms')}{' '}
         <TextLink as={LocaleLink} to="/terms-of-use" target="_blank">
           {t('register.terms')}

@@ -16,10 +16,9 @@ export const outcomeStylePath = '/api/auth/openid-outcome.css';
 
 /** Plain, as long as it is seen; the page must not wait for the files of the market. */
 export const outcomeStyle = `:root { color-scheme: light dark; font: 16px/24px Archivo, Arial, sans-serif }
-body { display: grid; place-content: center; justify-items: center; gap: .5rem; min-height: 100vh; margin: 0;
-  padding: 1rem; box-sizing: border-box; text-align: center;
-  background: light-dark(#ffffff, #151a18); color: light-dark(#181e1c, #e8edeb) }
-h1 { font-size: 1.25rem; line-height: 1.75rem; margin: 0 }
+body { display: grid; place-content: center; min-height: 100vh; margin: 0; padding: 1rem; box-sizing: border-box;
+  text-align: center; background: light-dark(#ffffff, #151a18); color: light-dark(#181e1c, #e8edeb) }
+h1 { font-size: 1.25rem; line-height: 1.75rem; margin: 0 0 .5rem }
 p { margin: 0 }
 a { display: inline-block; padding: .5rem 1rem; color: light-dark(#1d4ed8, #8ab8ff) }
 `;
@@ -45,7 +44,7 @@ export function outcomePage({ locale, flow, failure, target }: Ending): string {
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="stylesheet" href="${outcomeStylePath}">
 <script src="${outcomeScriptPath}" defer></script></head>
-<body ${data}><h1>${title}</h1><p><a href="${escapeHtml(target)}">${goOn}</a></p></body></html>
+<body ${data}><main><h1>${title}</h1><p><a href="${escapeHtml(target)}">${goOn}</a></p></main></body></html>
 `;
 }
 
