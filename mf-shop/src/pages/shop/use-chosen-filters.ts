@@ -1,6 +1,6 @@
 import type { Visitor } from '../../catalogue/visitor.ts';
 import { useText } from '../../text.ts';
-import { choiceName, type FacetLabels, rangeName } from './facets/facet-labels.ts';
+import { choiceName, type FacetLabels, filterName } from './facets/facet-labels.ts';
 import type { ListingAddress } from './listing-address.ts';
 import type { ChosenFilter } from './listing-bar.tsx';
 import { filtersOf, toggleChoice, withoutFilter } from './listing-changes.ts';
@@ -20,10 +20,6 @@ export function useChosenFilters(
         name: choiceName(filter.key, value, naming),
         remove: (it) => toggleChoice(it, filter.key, value),
       }));
-    const name =
-      filter.kind === 'words'
-        ? t('chip.words', { words: filter.words })
-        : rangeName(filter.key, filter.bounds, naming);
-    return [{ id: filter.key, name, remove: (it) => withoutFilter(it, filter) }];
+    return [{ id: filter.key, name: filterName(filter, naming), remove: (it) => withoutFilter(it, filter) }];
   });
 }

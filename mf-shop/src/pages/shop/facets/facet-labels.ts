@@ -76,9 +76,21 @@ function leadTimeName(weeks: string, { labels, t }: Naming): string {
   return step ?? t('filter.named', { label: t('facet.lead-time'), value });
 }
 
+const longestWords = 32;
+/** Chips and buttons are one line; the whole search stands in the field above. */
+const shortWords = (words: string): string => {
+  const letters = [...words];
+  return letters.length > longestWords
+    ? `${letters
+        .slice(0, longestWords - 1)
+        .join('')
+        .trimEnd()}…`
+    : words;
+};
+
 /** A whole filter in words, as the empty listing names it. */
 export function filterName(filter: Filter, naming: Naming): string {
-  if (filter.kind === 'words') return naming.t('chip.words', { words: filter.words });
+  if (filter.kind === 'words') return naming.t('chip.words', { words: shortWords(filter.words) });
   if (filter.kind === 'range') return rangeName(filter.key, filter.bounds, naming);
   return filter.values.map((value) => choiceName(filter.key, value, naming)).join(', ');
 }
