@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readSession } from 'shared-kit/contract';
 import { credentialsOf } from '../fixtures/accounts.ts';
+import { mailedLink } from '../fixtures/mailed-link.ts';
 import { expect, test } from '../fixtures/market.ts';
 
 const words = {
@@ -42,21 +43,6 @@ const words = {
   },
 } as const;
 type Words = (typeof words)[keyof typeof words];
-
-/** The address in the newest mail to somebody that leads to a page; the mail may still be on its way. */
-async function mailedLink(page: Page, email: string, path: string): Promise<string> {
-  const link = page
-    .getByRole('article')
-    .filter({ hasText: email })
-    .getByRole('link')
-    .and(page.locator(`[href*="${path}"]`))
-    .first();
-  await expect(async () => {
-    await page.goto('/dev/mailbox');
-    await expect(link).toBeVisible({ timeout: 500 });
-  }).toPass();
-  return (await link.getAttribute('href')) ?? '';
-}
 
 /** A mail is in its reader's language, and the page that it leads to too; the visitor may want another. */
 const inLanguage = (address: string, { prefix }: Words) => {

@@ -90,13 +90,7 @@ describe('registering', () => {
         taxNumber: 'CHE-100.155.212',
         taxOffice: null,
         mersisNumber: null,
-        address: {
-          line1: 'Webergasse 1',
-          line2: null,
-          postalCode: '9000',
-          city: 'St. Gallen',
-          region: null,
-        },
+        address: { line1: 'Webergasse 1', line2: null, postalCode: '9000', city: 'St. Gallen', region: null },
       },
     });
     expect(hasUnsavedInput()).toBe(false);
