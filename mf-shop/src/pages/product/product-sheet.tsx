@@ -12,6 +12,7 @@ import { PriceBlock } from './price-block.tsx';
 import { ProductIntroduction } from './product-introduction.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import styles from './product-sheet.module.css';
+import { ProductivitySection } from './productivity/productivity-section.tsx';
 import { Specification } from './specification.tsx';
 import { useVariant } from './use-variant.ts';
 
@@ -19,6 +20,7 @@ import { useVariant } from './use-variant.ts';
 export function ProductSheet({ product }: { product: ProductDetail }) {
   const t = useText();
   const { variant, choose } = useVariant(product);
+  const price = variant ? variant.price : product.price;
   return (
     <>
       <title>{`${product.title} · ${publicConfig().brandName}`}</title>
@@ -38,11 +40,7 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
         <div className={styles.decision}>
           <ProductIntroduction product={product} />
           {variant && <OptionChoice product={product} variant={variant} choose={choose} />}
-          <PriceBlock
-            product={product}
-            variantId={variant?.id ?? null}
-            price={variant ? variant.price : product.price}
-          />
+          <PriceBlock product={product} variantId={variant?.id ?? null} price={price} />
           <div>
             <CompareToggle product={product} look="words" />
           </div>
@@ -51,6 +49,7 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
       </div>
       <Specification groups={product.specification} />
       <FactoryFitSection product={product} />
+      <ProductivitySection product={product} price={price?.display ?? null} />
       <MakerBlock maker={product.maker} />
     </>
   );

@@ -38,7 +38,7 @@ it('keeps what was entered for the next machine', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Power available in your factory' }), '12');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Steam in your factory' }), 'none');
   first.unmount();
-  section({ ...loom, id: 'another', drawing: { category: 'drying', attributes: { heating: 'steam' } } });
+  section({ ...loom, id: 'another', drawing: { category: 'finishing', attributes: { heating: 'steam' } } });
   expect(screen.getByRole('textbox', { name: 'Power available in your factory' })).toHaveValue('12');
   expect(line('Steam').getByText('does not fit')).toBeVisible();
 });

@@ -1,0 +1,33 @@
+import { browserStore } from '../../../browser-store/browser-store.ts';
+
+/** How the buyer runs machines, as it was typed; the margin is per kg or m in display currency. */
+export type Assumptions = Readonly<
+  Record<'hours' | 'efficiency' | 'picks' | 'count' | 'days' | 'margin', string>
+>;
+
+export const usualAssumptions: Assumptions = {
+  hours: '24',
+  efficiency: '85',
+  picks: '20',
+  count: '30',
+  days: '330',
+  margin: '',
+};
+
+/** Whatever was kept, as far as it can be understood. */
+export function readAssumptions(kept: unknown): Assumptions {
+  const entry = (field: keyof Assumptions): string => {
+    const value = typeof kept === 'object' && kept !== null ? Reflect.get(kept, field) : null;
+    return typeof value === 'string' ? value : usualAssumptions[field];
+  };
+  return {
+    hours: entry('hours'),
+    efficiency: entry('efficiency'),
+    picks: entry('picks'),
+    count: entry('count'),
+    days: entry('days'),
+    margin: entry('margin'),
+  };
+}
+
+export const assumptionsStore = browserStore('tezgah-productivity', readAssumptions);

@@ -1,0 +1,53 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ProductDetail } from 'shared-kit/contract';
+import { renderInShell } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
+import tr from '../../../messages/tr.json' with { type: 'json' };
+import { loomDetail } from '../../../testing/catalogue.ts';
+import { assumptionsStore, usualAssumptions } from './assumptions.ts';
+import { ProductivitySection } from './productivity-section.tsx';
+
+afterEach(() => {
+  assumptionsStore.change(() => usualAssumptions);
+  localStorage.clear();
+});
+
+const loom: ProductDetail = {
+  ...loomDetail,
+  drawing: { category: 'weaving', attributes: { speed_rpm: 600, power_kw: 10 } },
+};
+const price = { amount: '141200', currency: 'USD' } as const;
+const section = (product = loom, path = '/shop/x') =>
+  renderInShell(<ProductivitySection product={product} price={price} />, {
+    path,
+    messages: { shop: path.startsWith('/tr') ? tr : en },
+  });
+const detailOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+
+it('reckons output, energy and payback from the specification and what the buyer enters', async () => {
+  section();
+  expect(detailOf('Output')).toHaveTextContent('367.2 m a day');
+  expect(detailOf('Energy, at most')).toHaveTextContent('0.654 kWh/m');
+  expect(detailOf('Payback')).toHaveTextContent('enter your margin');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Margin' }), '0.5');
+  expect(detailOf('Payback')).toHaveTextContent('about 28 months');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Weft density' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Enter the figures at the side');
+});
+
+it('writes figures as the language does', () => {
+  section(loom, '/tr/shop/x');
+  expect(detailOf('Üretim')).toHaveTextContent('günde 367,2 m');
+});
+
+it('says that the energy is not stated where the maker left the power out', () => {
+  section({ ...loom, drawing: { category: 'weaving', attributes: { speed_rpm: 600 } } });
+  expect(detailOf('Energy, at most')).toHaveTextContent('not stated');
+});
+
+it('is not there where the specification says too little', () => {
+  section({ ...loom, drawing: { category: 'sewing', attributes: { speed_spm: 5000 } } });
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});

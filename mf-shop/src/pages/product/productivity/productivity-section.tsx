@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import type { Money, ProductDetail } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { Heading, KeyValues, NumberField, Sheet, SheetBody, Text } from 'shared-kit/ui';
+import { formatFigure } from '../../../format/figure.ts';
+import { useText } from '../../../text.ts';
+import { type Assumptions, assumptionsStore } from './assumptions.ts';
+import { productivity, type Source, sourceOf } from './productivity.ts';
+import styles from './productivity-section.module.css';
+
+type SectionProps = { product: ProductDetail; price: Money | null };
+
+/** What the machine would make, take and earn in the buyer's mill, as far as its specification allows to say. */
+export function ProductivitySection({ product, price }: SectionProps) {
+  const source = sourceOf(product.drawing);
+  if (!source) return null;
+  return <Calculator product={product} price={price} source={source} />;
+}
+
+function Calculator({ product, price, source }: SectionProps & { source: Source }) {
+  const t = useText();
+  const id = useId();
+  const assumptions = assumptionsStore.use();
+  const power = product.drawing.attributes.power_kw;
+  const result = productivity(
+    { source, powerKw: typeof power === 'number' ? power : null, price: price && Number(price.amount) },
+    assumptions,
+  );
+  const unit = source.kind === 'weight' || source.kind === 'yarn' ? 'kg' : 'm';
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {t('productivity.title')}
+      </Heading>
+      <Sheet aria-labelledby={id} className={styles.sheet}>
+        <SheetBody className={styles.columns}>
+          <div className={styles.fields}>
+            <Figure field="hours" affix="h" />
+            <Figure field="efficiency" affix="%" />
+            {source.kind === 'weft' && <Figure field="picks" affix="1/cm" />}
+            {source.kind === 'yarn' && <Figure field="count" affix="Ne" />}
+            {price && <Figure field="margin" affix={`${price.currency}/${unit}`} />}
+            {price && <Figure field="days" affix={t('productivity.days-unit')} />}
+          </div>
+          <div role="status">
+            {result ? <Results result={result} hasPrice={price !== null} /> : t('productivity.incomplete')}
+          </div>
+        </SheetBody>
+      </Sheet>
+      <Text look="tiny" tone="subtle">
+        {t('productivity.note')}
+      </Text>
+    </section>
+  );
+}
+
+type ResultsProps = { result: NonNullable<ReturnType<typeof productivity>>; hasPrice: boolean };
+
+function Results({ result: { unit, perDay, kilowattHoursPerUnit, paybackMonths }, hasPrice }: ResultsProps) {
+  const t = useText();
+  const locale = useLocale();
+  const short = (figure: number, digits: number) => formatFigure(Number(figure.toPrecision(digits)), locale);
+  const facts = [
+    { term: t('productivity.output'), detail: t('productivity.per-day', { figure: short(perDay, 4), unit }) },
+    {
+      term: t('productivity.energy'),
+      detail:
+        kilowattHoursPerUnit === null
+          ? t('compare.not-stated')
+          : t('productivity.energy-value', { figure: short(kilowattHoursPerUnit, 3), unit }),
+    },
+  ];
+  const payback = {
+    term: t('productivity.payback'),
+    detail:
+      paybackMonths === null
+        ? t('productivity.payback-unknown')
+        : t('productivity.payback-value', { figure: short(paybackMonths, 3) }),
+  };
+  return <KeyValues facts={hasPrice ? [...facts, payback] : facts} />;
+}
+
+// messages: productivity.field.*
+function Figure({ field, affix }: { field: keyof Assumptions; affix: string }) {
+  const t = useText();
+  const assumptions = assumptionsStore.use();
+  return (
+    <NumberField
+      label={t(`productivity.field.${field}`)}
+      affix={affix}
+      value={assumptions[field]}
+      onChange={({ target }) => assumptionsStore.change((it) => ({ ...it, [field]: target.value }))}
+    />
+  );
+}
