@@ -7,6 +7,7 @@ import { root } from './bootstrap/root.mjs';
 import { checkOwnNode } from './bootstrap/runtime.mjs';
 import { seconds, step } from './bootstrap/step.mjs';
 import { main, Stop } from './bootstrap/stop.mjs';
+import { againReleased } from './release/again.mjs';
 import { archiveOf } from './release/archive.mjs';
 import { market } from './release/market.mjs';
 import { readOptions, readPercent } from './release/options.mjs';
@@ -45,7 +46,7 @@ async function endCanary(target, options) {
 }
 
 /** What is sent is what was built here from this checkout, looked at on both sides. */
-async function sendNew(target, { name, area, url }, before) {
+async function sendNew(target, { name, area, url, percent }, before) {
   await alone(async () => {
     await install();
     await build({ only: [name] });
@@ -53,12 +54,7 @@ async function sendNew(target, { name, area, url }, before) {
   const folder = join(root, name, 'dist');
   const built = await step('Verifying the build', async () => verify(folder, area));
   const { version } = built;
-  if (before.releases.some((it) => it.version === version)) {
-    throw new Stop(
-      `mf-${area} ${version} was released before: nothing changed since.`,
-      `pnpm rollback ${name} ${version} makes it live again.`,
-    );
-  }
+  if (againReleased(before, { name, version, percent }) === 'share') return { version, isThere: true };
   const archive = await archiveOf(folder);
   const since = performance.now();
   const { bytes } = await step(`Uploading ${(archive.length / 1024).toFixed(0)} kB`, () =>
@@ -77,7 +73,14 @@ async function release(options) {
   const target = market(options);
   if (options.promote || options.abort) return endCanary(target, options);
   const before = await target.describe();
-  const sent = await sendNew(target, options, before);
+  const sent = await sendNew(target, { ...options, percent }, before);
+  if (sent.isThere) {
+    await target.startCanary(sent.version, percent, liveVersion(before));
+    console.log(
+      `${percent} % of the visitors get ${options.name} ${sent.version}, instead of ${before.canary.percent} %.`,
+    );
+    return 0;
+  }
   const since = performance.now();
   if (percent) await target.startCanary(sent.version, percent, liveVersion(before));
   else {

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { extract } from 'tar-stream';
+import { againReleased } from './again.mjs';
+import { archiveOf } from './archive.mjs';
+import { readOptions, readPercent } from './options.mjs';
+import { compared } from './sizes.mjs';
+import { verify } from './verify.mjs';
+
+describe('options', () => {
+  const read = (argv, env = { RELEASE_TOKEN: 'of-env' }) => readOptions('Usage: …', {}, argv, env);
+
+  it('name an area, a market and a token', () => {
+    expect(read(['mf-shop', '1.2', '--url', 'https://market.example/x', '--token=mine'])).toMatchObject({
+      name: 'mf-shop',
+      area: 'shop',
+      rest: ['1.2'],
+      url: 'https://market.example',
+      token: 'mine',
+    });
+  });
+  it('come from the environment where they are not given', () => {
+    const env = { RELEASE_TOKEN: 'of-env', RELEASE_URL: 'http://10.0.0.1:4000' };
+    expect(read(['mf-bank'], env)).toMatchObject({ token: 'of-env', url: 'http://10.0.0.1:4000' });
+  });
+  it.each([
+    ['no area', [], {}, 'No area is named.'],
+    ['another area', ['mf-loom'], {}, 'There is no area named mf-loom.'],
+    ['no token', ['mf-shop'], {}, 'There is no release token.'],
+    [
+      'no address',
+      ['mf-shop', '--url', 'market'],
+      { RELEASE_TOKEN: 'x' },
+      'market is no address of a market.',
+    ],
+    ['an unknown flag', ['mf-shop', '--force'], { RELEASE_TOKEN: 'x' }, /--force/],
+  ])('%s is refused', (_what, argv, env, message) => {
+    expect(() => read(argv, env)).toThrow(message);
+  });
+});
+
+describe('a share of visitors', () => {
+  it.each([
+    ['1', 1],
+    ['99', 99],
+    [undefined, undefined],
+  ])('%s', (given, percent) => {
+    expect(readPercent(given)).toBe(percent);
+  });
+  it.each(['0', '100', '10.5', 'ten', ''])('%s is none', (given) => {
+    expect(() => readPercent(given)).toThrow('is no share of visitors');
+  });
+});
+
+it.each([
+  [2048, undefined, 'all 2.0 kB'],
+  [2048, 1024, 'all 2.0 kB (before 1.0 kB, +100.0 %)'],
+  [512, 1024, 'all 0.5 kB (before 1.0 kB, -50.0 %)'],
+  [1024, 1024, 'all 1.0 kB (before 1.0 kB, 0.0 %)'],
+])('%s bytes after %s: %s', (bytes, before, line) => {
+  expect(compared('all', bytes, before)).toBe(line);
+});
+
+describe('a version that is built again', () => {
+  const market = {
+    live: { version: '3' },
+    canary: { version: '4', percent: 10 },
+    releases: ['1', '2', '3', '4', '5'].map((version) => ({ version })),
+    events: [
+      { version: '4', previous: '3' },
+      { version: '3', previous: '2' },
+      { version: '2', previous: '1' },
+    ],
+  };
+  const again = (version, percent) => againReleased(market, { name: 'mf-shop', version, percent });
+
+  it('is new when the market does not have it', () => expect(again('6')).toBe('new'));
+  it('changes its share when it is the canary', () => expect(again('4', 50)).toBe('share'));
+  it.each([
+    ['the canary, without a share', '4', undefined, /is the canary already, for 10 %/],
+    ['the canary, with its share', '4', 10, /is the canary already, for 10 %/],
+    ['what is live', '3', 10, /is live already/],
+    ['what was live', '2', undefined, /was released before/],
+    ['what was only ever replaced', '1', undefined, /was released before/],
+    ['what nobody got', '5', 10, /was uploaded before, but nobody got it/],
+  ])('is explained: %s', (_what, version, percent, message) => {
+    expect(() => again(version, percent)).toThrow(message);
+  });
+});
+
+describe('a build', () => {
+  let folder;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tezgah-release-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const write = (entry, described = {}) => {
+    const hash = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
+    writeFileSync(join(folder, 'remoteEntry.js'), entry);
+    const told = { id: 'shop', version: '1', entry: 'remoteEntry.js', integrity: { 'remoteEntry.js': hash } };
+    writeFileSync(join(folder, 'area.json'), JSON.stringify({ ...told, ...described }));
+  };
+  /** Doesn't get smaller by compression. */
+  const noise = (bytes) => Array.from({ length: bytes / 64 }, (_, at) => hashOf(String(at))).join('');
+  const hashOf = (text) => createHash('sha256').update(text).digest('hex');
+
+  it('that is as it should be is described with its weight', () => {
+    write('var mf_shop = {};');
+    expect(verify(folder, 'shop')).toMatchObject({ version: '1', entryBytes: expect.any(Number) });
+  });
+  it.each([
+    ['of another area', 'var mf_shop;', { id: 'bank' }, 'The build calls itself bank.'],
+    [
+      'changed afterwards',
+      'var mf_shop;',
+      { integrity: { 'remoteEntry.js': 'sha384-x' } },
+      /was changed after/,
+    ],
+    ['without its own name', 'var mf_loom;', {}, "The remote entry doesn't name mf_shop."],
+    ['too heavy', `mf_shop ${noise(64 * 1024)}`, {}, /16384 are allowed/],
+  ])('%s is refused', (_what, entry, described, message) => {
+    write(entry, described);
+    expect(() => verify(folder, 'shop')).toThrow(message);
+  });
+
+  it('is the same archive each time, its files in order', async () => {
+    write('var mf_shop = {};');
+    const [first, second] = [await archiveOf(folder), await archiveOf(folder)];
+    expect(first.equals(second)).toBe(true);
+    const unpack = extract();
+    unpack.end(first);
+    const names = [];
+    for await (const entry of unpack) {
+      names.push(entry.header.name);
+      entry.resume();
+    }
+    expect(names).toEqual(['area.json', 'remoteEntry.js']);
+  });
+});
