@@ -6,6 +6,16 @@ export default defineArea({
   id: 'marketing',
   routes: ({ page }) => [
     page('home', () => import('./pages/home/home-page.tsx')),
+    page(
+      'commercial-machinery-manufacturer',
+      () => import('./pages/machinery-manufacturer/machinery-manufacturer-page.tsx'),
+    ),
+    page(
+      'commercial-textile-manufacturer',
+      () => import('./pages/textile-manufacturer/textile-manufacturer-page.tsx'),
+    ),
+    page('commercial-retailer', () => import('./pages/retailer/retailer-page.tsx')),
+    page('commercial-about-us', () => import('./pages/about-us/about-us-page.tsx')),
     page('commercial-terms-of-use', () => import('./pages/legal/terms-of-use-page.tsx')),
     page('commercial-privacy-policy', () => import('./pages/legal/privacy-policy-page.tsx')),
   ],

@@ -1,13 +1,13 @@
 import type { MarketFiguresAnswer } from 'shared-kit/contract';
 import { Heading, Text } from 'shared-kit/ui';
 import type { Answer } from '../../../market/answer.ts';
+import { MarketFigures } from '../../../market/market-figures.tsx';
 import type { ProductCounts } from '../../../market/use-market.ts';
 import { noFigureYet, useNumberText } from '../../../market/use-number-text.ts';
 import { useText } from '../../../text.ts';
 import styles from './hero.module.css';
 import { HeroLoom } from './hero-loom.tsx';
 import { HeroSearch } from './hero-search.tsx';
-import { MarketFigures } from './market-figures.tsx';
 
 type HeroProps = { figures: Answer<MarketFiguresAnswer>; counts: Answer<ProductCounts> };
 

@@ -1,8 +1,8 @@
 import type { MarketFiguresAnswer } from 'shared-kit/contract';
-import type { Answer } from '../../../market/answer.ts';
-import { noFigureYet, useNumberText } from '../../../market/use-number-text.ts';
-import { useText } from '../../../text.ts';
+import { useText } from '../text.ts';
+import type { Answer } from './answer.ts';
 import styles from './market-figures.module.css';
+import { noFigureYet, useNumberText } from './use-number-text.ts';
 
 type Figure = Readonly<{ key: string; value: string; meaning: string }>;
 

@@ -1,0 +1,12 @@
+import { type Drawing, drawingFiles, drawProduct } from 'shared-kit/drawing';
+
+const drawn = (drawing: Drawing) => drawingFiles((mode) => drawProduct(drawing, { file: mode, dims: false }));
+
+/** What each of the pages for a kind of company is about. */
+export default {
+  machinery: drawn({ kind: 'circular-knitting', diameter: 34 }),
+  mill: drawn({ kind: 'loom', width: 220, insertion: 'rapier', shedding: 'dobby', colours: 8 }),
+  retailer: drawn({ kind: 'inspection-machine', width: 180 }),
+  about: drawn({ kind: 'warper', system: 'sectional', width: 220 }),
+  contact: drawn({ kind: 'winder', drums: 6 }),
+} as const;

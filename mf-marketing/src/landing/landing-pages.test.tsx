@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import tr from '../messages/tr.json' with { type: 'json' };
+import AboutUsPage from '../pages/about-us/about-us-page.tsx';
+import MachineryManufacturerPage from '../pages/machinery-manufacturer/machinery-manufacturer-page.tsx';
+import RetailerPage from '../pages/retailer/retailer-page.tsx';
+import TextileManufacturerPage from '../pages/textile-manufacturer/textile-manufacturer-page.tsx';
+import { figuresAnswer } from '../testing/market.ts';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork({ '/api/market-figures': () => ({ body: figuresAnswer }) });
+});
+afterEach(() => network.restore());
+
+/** The page with its figures, or without where there are none. */
+const show = async (LandingPage: ComponentType, path: string) => {
+  renderInShell(<LandingPage />, { path, messages: { marketing: path.startsWith('/tr') ? tr : en } });
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+};
+
+describe.each([
+  ['machinery', MachineryManufacturerPage, '/register', '/shop?category=machinery', 4],
+  ['mill', TextileManufacturerPage, '/register', '/shop?category=machinery', 5],
+  ['retailer', RetailerPage, '/register', '/shop?category=textiles', 5],
+  ['about', AboutUsPage, '/contact-us', '/shop', 4],
+] as const)('the page %s', (name, LandingPage, next, look, facts) => {
+  it.each([
+    ['/', '', en],
+    ['/tr', '/tr', tr],
+  ] as const)('on %s says what it is about and where to go', async (path, prefix, words) => {
+    await show(LandingPage, path);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1, name: words[`${name}.title`] })).toBeVisible();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([prefix + next, prefix + look]);
+    const table = within(screen.getByRole('table', { name: words[`${name}.rows`] }));
+    expect(table.getAllByRole('rowheader')).toHaveLength(facts);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    // One for each colour mode.
+    expect(screen.getAllByRole('img', { name: words[`${name}.drawing`] })).toHaveLength(2);
+  });
+});
+
+describe('about us', () => {
+  it('counts the market', async () => {
+    await show(AboutUsPage, '/');
+    expect(screen.getByText('verified makers in 23 countries').nextSibling).toHaveTextContent('640');
+  });
+
+  it('boasts of nothing that it could not count', async () => {
+    network.answer('/api/market-figures', () => problemAnswer(503, 'internal'));
+    await show(AboutUsPage, '/');
+    expect(screen.queryByText(/verified makers in/)).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { publicConfig } from 'shared-kit/shell';
+import { BankIcon, DeliveryIcon, SearchIcon } from 'shared-kit/ui';
+import drawings from '../../art/landings.drawing.ts';
+
+import { FactTable } from '../../landing/fact-table.tsx';
+import { Landing } from '../../landing/landing.tsx';
+import { Points } from '../../landing/points.tsx';
+
+import { useText } from '../../text.ts';
+
+const points = [
+  { key: 'buy', icon: SearchIcon },
+  { key: 'sell', icon: DeliveryIcon },
+  { key: 'finance', icon: BankIcon },
+] as const;
+const rows = ['construction', 'width', 'weight', 'finish', 'lead'] as const;
+
+/** A mill buys machines and sells cloth: both sides on one page. */
+export default function TextileManufacturerPage() {
+  const t = useText();
+  // messages: mill.point.* mill.text.* mill.row.* mill.row-text.*
+  return (
+    <Landing
+      label={t('mill.label')}
+      title={t('mill.title')}
+      lede={t('mill.lede')}
+      next={{ to: publicConfig().registerPath, text: t('mill.next') }}
+      look={{ to: '/shop?category=machinery', text: t('mill.look') }}
+      drawing={{
+        files: drawings.mill,
+        alt: t('mill.drawing'),
+        model: t('mill.model'),
+        view: t('plate.front'),
+      }}
+      terms={{ model: t('plate.model'), view: t('plate.view') }}
+    >
+      <Points
+        title={t('mill.points')}
+        points={points.map(({ key, icon }) => ({
+          icon,
+          name: t(`mill.point.${key}`),
+          text: t(`mill.text.${key}`),
+        }))}
+      />
+      <FactTable
+        title={t('mill.rows')}
+        heads={{ term: t('mill.rows.term'), detail: t('mill.rows.detail') }}
+        facts={rows.map((row) => ({ term: t(`mill.row.${row}`), detail: t(`mill.row-text.${row}`) }))}
+      />
+    </Landing>
+  );
+}
