@@ -15,6 +15,7 @@ export default defineArea({
       () => import('./pages/textile-manufacturer/textile-manufacturer-page.tsx'),
     ),
     page('commercial-retailer', () => import('./pages/retailer/retailer-page.tsx')),
+    page('commercial-contact-us', () => import('./pages/contact-us/contact-us-page.tsx')),
     page('commercial-about-us', () => import('./pages/about-us/about-us-page.tsx')),
     page('commercial-terms-of-use', () => import('./pages/legal/terms-of-use-page.tsx')),
     page('commercial-privacy-policy', () => import('./pages/legal/privacy-policy-page.tsx')),

@@ -1,0 +1,113 @@
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { contactMessageLength, contactTopics } from 'shared-kit/contract';
+import { ApiError, api, newIdempotencyKey, useLocale, useUnsavedInput } from 'shared-kit/shell';
+import { Button, ErrorSummary, Note, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { type ContactEntries, type ContactField, contactFaults } from './contact-faults.ts';
+import styles from './contact-us-page.module.css';
+
+const empty: ContactEntries = { name: '', email: '', company: '', topic: '', message: '' };
+const idOf = (field: ContactField) => `contact-${field}`;
+type Failure = 'too-many' | 'failed';
+
+/** Keeps what is in it when sending fails; the same text sent again arrives once. */
+export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useText();
+  const { entries, enter, faults, attempt, failure, isPending, submit } = useContactForm(onSent);
+  // messages: contact.fault.* contact.topic.* contact.failure.*
+  const errorOf = (field: Exclude<ContactField, 'company'>) =>
+    faults.includes(field) ? t(`contact.fault.${field}`, { max: contactMessageLength.max }) : undefined;
+  const fieldOf = (field: ContactField) => ({
+    id: idOf(field),
+    name: field,
+    label: t(`contact.${field}`),
+    value: entries[field],
+    onChange: enter,
+  });
+  const listed = faults.filter((field) => field !== 'company');
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {listed.length > 0 && (
+        <ErrorSummary
+          className={styles.wide ?? ''}
+          title={t('contact.summary')}
+          errors={listed.map((field) => ({ fieldId: idOf(field), message: errorOf(field) ?? '' }))}
+          attempt={attempt}
+        />
+      )}
+      {failure && (
+        <Note role="alert" tone="danger" className={styles.wide}>
+          {t(`contact.failure.${failure}`)}
+        </Note>
+      )}
+      <TextField {...fieldOf('name')} autoComplete="name" error={errorOf('name')} />
+      <TextField {...fieldOf('email')} type="email" autoComplete="email" error={errorOf('email')} />
+      <TextField
+        {...fieldOf('company')}
+        optional={t('contact.optional')}
+        autoComplete="organization"
+        maxLength={200}
+      />
+      <SelectField {...fieldOf('topic')} error={errorOf('topic')}>
+        <option value="">{t('contact.topic.none')}</option>
+        {contactTopics.map((topic) => (
+          <option key={topic} value={topic}>
+            {t(`contact.topic.${topic}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField {...fieldOf('message')} className={styles.wide} rows={8} error={errorOf('message')} />
+      <Button type="submit" emphasis="primary" size="large" pending={isPending} className={styles.send}>
+        {t('contact.send')}
+      </Button>
+    </form>
+  );
+}
+
+function useContactForm(onSent: (email: string) => void) {
+  const locale = useLocale();
+  const [entries, setEntries] = useState(empty);
+  const [attempt, setAttempt] = useState(0);
+  const [faults, setFaults] = useState<readonly ContactField[]>([]);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isPending, setPending] = useState(false);
+  const key = useRef(newIdempotencyKey());
+  const saved = useUnsavedInput(Object.values(entries).some((text) => text !== ''));
+
+  const refuse = (wrong: readonly ContactField[]) => {
+    setFaults(wrong);
+    setAttempt((count) => count + 1);
+  };
+  const enter = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
+    // Another text is another message.
+    key.current = newIdempotencyKey();
+    setEntries((before) => ({ ...before, [target.name]: target.value }));
+  };
+  const send = async () => {
+    setPending(true);
+    try {
+      await api.post('/api/contact', { ...entries, locale }, key.current);
+      saved();
+      onSent(entries.email.trim());
+    } catch (error) {
+      setPending(false);
+      const wrong = fieldsNamedBy(error);
+      if (wrong.length > 0) refuse(wrong);
+      else setFailure(error instanceof ApiError && error.status === 429 ? 'too-many' : 'failed');
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    const wrong = contactFaults(entries);
+    refuse(wrong);
+    if (wrong.length === 0) void send();
+  };
+  return { entries, enter, faults, attempt, failure, isPending, submit };
+}
+
+/** The server judges more strictly than the page; what it names is shown at its field. */
+const fieldsNamedBy = (error: unknown): ContactField[] =>
+  error instanceof ApiError
+    ? error.errors.map(({ name }) => name).filter((name): name is ContactField => name in empty)
+    : [];

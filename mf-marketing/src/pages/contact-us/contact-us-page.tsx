@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { LocaleLink, publicConfig } from 'shared-kit/shell';
+import { ButtonLink, Heading, Text, TextLink, ThemedImage } from 'shared-kit/ui';
+import drawings from '../../art/landings.drawing.ts';
+import { useText } from '../../text.ts';
+import { ContactForm } from './contact-form.tsx';
+import styles from './contact-us-page.module.css';
+
+/** Writing to the staff of the market, and what is answered sooner elsewhere. */
+export default function ContactUsPage() {
+  const t = useText();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo !== null) return <Sent email={sentTo} />;
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <Heading level={1} look="display" className={styles.title}>
+          {t('contact.title')}
+        </Heading>
+        <Text look="lede" tone="muted">
+          {t('contact.lede')}
+        </Text>
+        <ContactForm onSent={setSentTo} />
+      </div>
+      <aside className={styles.aside} aria-label={t('contact.sooner')}>
+        <ThemedImage files={drawings.contact} width={480} height={340} className={styles.drawing} />
+        <Heading level={2}>{t('contact.sooner')}</Heading>
+        <ul className={styles.links}>
+          <li>
+            <TextLink as={LocaleLink} to="/shop">
+              {t('contact.sooner.product')}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink as={LocaleLink} to="/forgot-password">
+              {t('contact.sooner.password')}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink as={LocaleLink} to={publicConfig().registerPath}>
+              {t('contact.sooner.register')}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink as={LocaleLink} to="/privacy-policy">
+              {t('contact.sooner.privacy')}
+            </TextLink>
+          </li>
+        </ul>
+      </aside>
+    </div>
+  );
+}
+
+/** The heading takes the focus, so that a screen reader says what happened. */
+function Sent({ email }: { email: string }) {
+  const t = useText();
+  return (
+    <div className={styles.sent}>
+      <Heading level={1} tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {t('contact.sent')}
+      </Heading>
+      <Text>{t('contact.sent.text', { email })}</Text>
+      <ButtonLink as={LocaleLink} to="/shop">
+        {t('contact.sent.next')}
+      </ButtonLink>
+    </div>
+  );
+}
