@@ -11,7 +11,11 @@ describe('classifyFailure', () => {
       named('ChunkLoadError', 'Loading chunk 632 failed.', { request: '/r/shop/1/632.js' }),
       'area.chunk-missing',
     ],
-    ['a missing style sheet', named('ChunkLoadError', 'Loading CSS chunk 632 failed.'), 'area.style-missing'],
+    [
+      'a missing style sheet',
+      named('ChunkLoadError', 'Loading CSS chunk 632 failed.', { request: '/r/shop/1/632.css' }),
+      'area.style-missing',
+    ],
     [
       'an unreachable manifest',
       new Error('[ Federation Runtime ]: Failed to get manifest. #RUNTIME-003'),

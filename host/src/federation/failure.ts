@@ -15,14 +15,10 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-type Told = { name?: unknown; message?: unknown; request?: unknown };
+type Told = { name?: unknown; message?: unknown };
 
 /** None of these failures carries a code of its own, so they are told apart by what they say. The first match decides. */
-const signs: readonly [
-  FailureCode,
-  (error: { name: string; message: string; request: unknown }) => boolean,
-][] = [
-  ['area.chunk-missing', ({ name, request }) => name === 'ChunkLoadError' && request !== undefined],
+const signs: readonly [FailureCode, (error: { name: string; message: string }) => boolean][] = [
   ['area.style-missing', ({ name, message }) => name === 'ChunkLoadError' && message.includes('CSS')],
   ['area.chunk-missing', ({ name }) => name === 'ChunkLoadError'],
   ['area.unreachable', ({ message }) => message.includes('#RUNTIME-003')],
@@ -42,8 +38,8 @@ const signs: readonly [
 ];
 
 export function classifyFailure(error: unknown): FailureCode {
-  const { name, message, request } = (error ?? {}) as Told;
-  const told = { name: String(name ?? ''), message: String(message ?? error), request };
+  const { name, message } = (error ?? {}) as Told;
+  const told = { name: String(name ?? ''), message: String(message ?? error) };
   return signs.find(([, matches]) => matches(told))?.[0] ?? 'area.threw';
 }
 
