@@ -44,6 +44,7 @@ const matrix: Readonly<Record<string, readonly Role[]>> = {
   'GET /api/suggestions': everyone,
   'GET /api/products/comparison': signedIn,
   'GET /api/products/{id}': signedIn,
+  'GET /api/products/{id}/related': signedIn,
   'GET /api/products/{id}/drawing-light.svg': everyone,
   'GET /api/products/{id}/drawing-dark.svg': everyone,
   'GET /api/manufacturer/products': ['mill', 'maker'],

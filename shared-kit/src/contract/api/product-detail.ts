@@ -44,3 +44,7 @@ export const productDetail = z.extend(productCard, {
   images: z.array(z.object({ url: z.string(), alt: z.string() })),
 });
 export type ProductDetail = z.infer<typeof productDetail>;
+
+/** What else is there of the same category, by other makers. */
+export const relatedAnswer = z.object({ items: z.array(productCard) });
+export type RelatedAnswer = z.infer<typeof relatedAnswer>;

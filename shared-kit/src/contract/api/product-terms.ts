@@ -6,3 +6,6 @@ export const productSorts = ['relevance', 'newest', 'price-asc', 'price-desc', '
 export type ProductSort = (typeof productSorts)[number];
 
 export const productListLimits = { default: 24, max: 60 } as const;
+
+/** How many products are shown beside one. */
+export const relatedLimit = 4;

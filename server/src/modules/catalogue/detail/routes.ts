@@ -1,13 +1,15 @@
-import { productDetail } from 'shared-kit/contract';
+import { productDetail, relatedAnswer } from 'shared-kit/contract';
 import * as z from 'zod';
 import { AppError, type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { findCompany } from '../../companies/index.ts';
 import { visitorCountry } from '../../location/index.ts';
 import { latestRates } from '../../rates/index.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
+import { productCardOf } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { listQuerySchema, readPresentation } from '../listing/list-query.ts';
 import { findProduct, maySeeProduct } from './find-product.ts';
+import { findRelated } from './find-related.ts';
 import { productDetailOf } from './product-detail.ts';
 
 type Parts = Readonly<{ tree: CategoryTree; kept: KeptAnswers }>;
@@ -36,6 +38,30 @@ export function detailRoutes(route: RegisterRoute, { db }: ModuleContext, { tree
       return kept(key, reply, () => read(null)).catch((error: unknown) => {
         if (actor.companyId === null || !(error instanceof AppError)) throw error;
         return read(actor.companyId);
+      });
+    },
+  });
+
+  route({
+    method: 'GET',
+    url: '/api/products/:id/related',
+    access: signedIn,
+    params: z.object({ id: z.string() }),
+    query: listQuerySchema.pick({ currency: true, locale: true }),
+    answer: relatedAnswer,
+    summary: 'A few products of the same category by other makers, the newest first',
+    handler: async ({ params: { id }, query, request, reply }) => {
+      const { currency, locale } = readPresentation(query, request.cookies);
+      const { country } = await visitorCountry(request);
+      return kept(['related', id, country, currency, locale], reply, async () => {
+        const found = await findProduct(db, id);
+        // Kept for everybody, so a draft has none, not even for its seller.
+        if (!found || !maySeeProduct(found, null)) throw new AppError('product.not-found');
+        const [related, rates] = await Promise.all([findRelated(db, found), latestRates(db)]);
+        const view = { country, currency, rates };
+        return {
+          items: related.map(({ product, maker }) => productCardOf(product, { maker, tree, view, locale })),
+        };
       });
     },
   });

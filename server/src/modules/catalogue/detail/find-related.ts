@@ -1,0 +1,43 @@
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { relatedLimit } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { type Company, findCompanies } from '../../companies/index.ts';
+import { product, productListing } from '../schema.ts';
+import type { ProductRow } from '../writing/product-row.ts';
+
+/** So many are looked at, to find as many makers as there are places. */
+const mostRead = 24;
+
+/** The newest of the same category by other makers, each maker once while there are enough of them. */
+export async function findRelated(
+  tx: Tx,
+  { categoryId, sellerCompanyId }: Pick<ProductRow, 'categoryId' | 'sellerCompanyId'>,
+): Promise<readonly Readonly<{ product: ProductRow; maker: Company }>[]> {
+  const newest = await tx
+    .select({ id: productListing.productId, seller: productListing.sellerId })
+    .from(productListing)
+    .where(and(eq(productListing.categoryId, categoryId), ne(productListing.sellerId, sellerCompanyId)))
+    .orderBy(desc(productListing.publishedAt), desc(productListing.productId))
+    .limit(mostRead);
+  const chosen = spread(newest).slice(0, relatedLimit);
+  if (chosen.length === 0) return [];
+  const ids = chosen.map(({ id }) => id);
+  const [rows, makers] = await Promise.all([
+    tx.select().from(product).where(inArray(product.id, ids)),
+    findCompanies(tx, [...new Set(chosen.map(({ seller }) => seller))]),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return chosen.flatMap(({ id, seller }) => {
+    const row = byId.get(id);
+    const maker = makers.get(seller);
+    return row && maker ? [{ product: row, maker }] : [];
+  });
+}
+
+type Listed = Readonly<{ id: string; seller: string }>;
+
+/** Each seller's first, then the rest, both in the order given. */
+function spread(listed: readonly Listed[]): readonly Listed[] {
+  const isFirst = (it: Listed) => listed.find(({ seller }) => seller === it.seller) === it;
+  return [...listed.filter(isFirst), ...listed.filter((it) => !isFirst(it))];
+}
