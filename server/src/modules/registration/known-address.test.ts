@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { userAccount } from '../accounts/schema.ts';
 import { testUser } from '../accounts/testing.ts';
-import { company } from '../companies/schema.ts';
-import { mill, registrationDesk, someone } from './testing.ts';
+import { company, mill, registrationDesk, someone, userAccount } from './testing.ts';
 
 const { database, post, register, signIn, useLink, mails, userOf, companyOf, newestMail } =
   registrationDesk();

@@ -2,9 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { readSession, termsVersion } from 'shared-kit/contract';
 import { newId } from '../../platform/db/index.ts';
-import { signInMethod } from '../accounts/schema.ts';
-import { companyAddress } from '../companies/schema.ts';
-import { address, mill, password, registrationDesk, someone } from './testing.ts';
+import {
+  address,
+  companyAddress,
+  mill,
+  password,
+  registrationDesk,
+  signInMethod,
+  someone,
+} from './testing.ts';
 
 const { database, after, post, register, signIn, useLink, userOf, companyOf, newestMail, now, get } =
   registrationDesk();

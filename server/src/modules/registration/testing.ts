@@ -6,8 +6,10 @@ import { newId } from '../../platform/db/index.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
-import { rateLimit, userAccount, verification } from '../accounts/schema.ts';
-import { company } from '../companies/schema.ts';
+import { rateLimit, signInMethod, userAccount, verification } from '../accounts/schema.ts';
+import { company, companyAddress } from '../companies/schema.ts';
+
+export { company, companyAddress, signInMethod, userAccount };
 
 export const address = {
   line1: 'Organize Sanayi Bölgesi 4. Cadde 12',
