@@ -8,6 +8,7 @@ import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import { converted, loomDetail, loomId, makerId } from '../../testing/catalogue.ts';
 import { indicativeRates } from '../../testing/financing.ts';
+import { viewedStore } from './neighbours/viewed.ts';
 import ProductPage from './product-page.tsx';
 
 let network: FakeNetwork;
@@ -16,10 +17,15 @@ const endpoint = `/api/products/${loomId}`;
 beforeEach(() => {
   network = fakeNetwork({
     [endpoint]: () => ({ body: loomDetail }),
+    [`${endpoint}/related`]: () => ({ body: { items: [] } }),
     '/api/indicative-rates': () => ({ body: { rates: indicativeRates } }),
   });
 });
-afterEach(() => network.restore());
+afterEach(() => {
+  network.restore();
+  viewedStore.change(() => []);
+  localStorage.clear();
+});
 
 const product = (path = `/shop/${loomId}`) =>
   renderInShell(<ProductPage />, {

@@ -1,12 +1,14 @@
 import type { ProductDetail } from 'shared-kit/contract';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { Breadcrumb } from 'shared-kit/ui';
-import { CompareToggle } from '../../compare/compare-toggle.tsx';
 import { useText } from '../../text.ts';
+import { ProductActions } from './actions/product-actions.tsx';
 import { DeliveryTerms } from './delivery-terms.tsx';
 import { FactoryFitSection } from './factory-fit/factory-fit-section.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { MakerBlock } from './maker-block.tsx';
+import { RecentlyViewed } from './neighbours/recently-viewed.tsx';
+import { RelatedProducts } from './neighbours/related-products.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { ProductIntroduction } from './product-introduction.tsx';
@@ -41,9 +43,7 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
           <ProductIntroduction product={product} />
           {variant && <OptionChoice product={product} variant={variant} choose={choose} />}
           <PriceBlock product={product} variantId={variant?.id ?? null} price={price} />
-          <div>
-            <CompareToggle product={product} look="words" />
-          </div>
+          <ProductActions product={product} />
           <DeliveryTerms product={product} variant={variant} />
         </div>
       </div>
@@ -51,6 +51,8 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
       <FactoryFitSection product={product} />
       <ProductivitySection product={product} price={price?.display ?? null} />
       <MakerBlock maker={product.maker} />
+      <RelatedProducts productId={product.id} />
+      <RecentlyViewed product={product} />
     </>
   );
 }

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ProductDetail } from 'shared-kit/contract';
+import { Button, Icon, Text } from 'shared-kit/ui';
+import { CompareToggle } from '../../../compare/compare-toggle.tsx';
+import { LinkIcon, PrintIcon } from '../../../icons.sprite.ts';
+import { useText } from '../../../text.ts';
+import styles from './product-actions.module.css';
+
+/** What can be done with the page itself. */
+export function ProductActions({ product }: { product: ProductDetail }) {
+  const t = useText();
+  const { outcome, share } = useShare(product.title);
+  return (
+    <div className={styles.root}>
+      <CompareToggle product={product} look="words" />
+      <Button onClick={() => void share()}>
+        <Icon of={LinkIcon} />
+        {t('product.share')}
+      </Button>
+      <Button onClick={() => window.print()}>
+        <Icon of={PrintIcon} />
+        {t('product.print')}
+      </Button>
+      <Text as="span" look="small" tone="muted" role="status">
+        {outcome && t(`product.link-${outcome}`)}
+      </Text>
+    </div>
+  );
+}
+
+// messages: product.link-*
+type Outcome = 'copied' | 'not-copied';
+
+/** The device's own sheet where it has one, else the clipboard. */
+function useShare(title: string) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const copy = (url: string) =>
+    navigator.clipboard.writeText(url).then(
+      () => setOutcome('copied'),
+      () => setOutcome('not-copied'),
+    );
+  const share = async () => {
+    const url = window.location.href;
+    if (typeof navigator.share !== 'function') return copy(url);
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Closing the sheet is an answer, too.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
+    }
+  };
+  return { outcome, share };
+}
