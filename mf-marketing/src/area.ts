@@ -16,6 +16,7 @@ export default defineArea({
     ),
     page('commercial-retailer', () => import('./pages/retailer/retailer-page.tsx')),
     page('commercial-contact-us', () => import('./pages/contact-us/contact-us-page.tsx')),
+    page('commercial-financing', () => import('./pages/financing/financing-page.tsx')),
     page('commercial-about-us', () => import('./pages/about-us/about-us-page.tsx')),
     page('commercial-terms-of-use', () => import('./pages/legal/terms-of-use-page.tsx')),
     page('commercial-privacy-policy', () => import('./pages/legal/privacy-policy-page.tsx')),

@@ -1,0 +1,102 @@
+import type { Currency } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import {
+  Cell,
+  ColumnHead,
+  Disclosure,
+  KeyValues,
+  RowHead,
+  Sheet,
+  SheetBody,
+  Table,
+  Text,
+} from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './calculator.module.css';
+import { CopyLink } from './copy-link.tsx';
+import type { FinancingPlan } from './financing-plan.ts';
+import { type PlanEntries, writeEntries } from './plan-entries.ts';
+
+/** Two digits throughout, as in every schedule. */
+const moneyText = (amount: string, currency: Currency): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral);
+
+export function CalculatorResult({ plan, entries }: { plan: FinancingPlan | null; entries: PlanEntries }) {
+  const t = useText();
+  const locale = useLocale();
+  if (!plan) {
+    return (
+      <Sheet tone="finance">
+        <SheetBody>
+          <Text role="status">{t('financing.incomplete')}</Text>
+        </SheetBody>
+      </Sheet>
+    );
+  }
+  const money = (amount: string) => moneyText(amount, entries.currency);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 });
+  return (
+    <Sheet tone="finance">
+      <SheetBody className={styles.result}>
+        <div role="status">
+          <Text look="small" tone="muted">
+            {t('financing.instalment')}
+          </Text>
+          <p className={styles.instalment}>{money(plan.instalment)}</p>
+        </div>
+        <KeyValues
+          facts={[
+            {
+              term: t('financing.effective'),
+              detail: percent.format(plan.effectiveRate as Intl.StringNumericLiteral),
+            },
+            { term: t('financing.financed'), detail: money(plan.financed) },
+            { term: t('financing.fee'), detail: money(plan.fee) },
+            { term: t('financing.total'), detail: money(plan.total) },
+            { term: t('financing.cost'), detail: money(plan.cost) },
+          ]}
+        />
+        <Text look="small" tone="muted">
+          {t('financing.assumptions')}
+        </Text>
+        <CopyLink search={writeEntries(entries)} />
+        <Disclosure summary={t('financing.schedule')}>
+          <Schedule plan={plan} money={money} />
+        </Disclosure>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+const columns = ['payment', 'interest', 'principal', 'balance'] as const;
+
+function Schedule({ plan, money }: { plan: FinancingPlan; money: (amount: string) => string }) {
+  const t = useText();
+  // messages: financing.column.*
+  return (
+    <Table label={t('financing.schedule')}>
+      <thead>
+        <tr>
+          <ColumnHead>{t('financing.month')}</ColumnHead>
+          {columns.map((column) => (
+            <ColumnHead key={column} numeric>
+              {t(`financing.column.${column}`)}
+            </ColumnHead>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {plan.rows.map((row, place) => (
+          <tr key={place}>
+            <RowHead>{place + 1}</RowHead>
+            {columns.map((column) => (
+              <Cell key={column} numeric>
+                {money(row[column])}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

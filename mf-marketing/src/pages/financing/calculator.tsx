@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { useSearchParams } from 'shared-kit/router';
+import { useCurrency } from 'shared-kit/shell';
+import { Heading, Segmented, Sheet, SheetBody } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './calculator.module.css';
+import { CalculatorFields } from './calculator-fields.tsx';
+import { CalculatorResult } from './calculator-result.tsx';
+import { financingPlan } from './financing-plan.ts';
+import { checkEntries, type PlanEntries, readEntries, writeEntries } from './plan-entries.ts';
+
+/** Reckons while one types; the address follows when a field is left, so that it can be kept or sent. */
+export function Calculator() {
+  const t = useText();
+  const id = useId();
+  const [search, setSearch] = useSearchParams();
+  const currency = useCurrency();
+  const [entries, setEntries] = useState(() => readEntries(search, currency));
+  const { terms, faults } = checkEntries(entries);
+  const keep = (kept: PlanEntries) => {
+    if (writeEntries(kept) !== search.toString()) {
+      setSearch(writeEntries(kept), { replace: true, preventScrollReset: true });
+    }
+  };
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id} level={2} className={styles.title}>
+        {t('financing.calculator')}
+      </Heading>
+      <div className={styles.root}>
+        <Sheet>
+          <SheetBody className={styles.fields}>
+            <Segmented
+              label={t('financing.product')}
+              value={entries.product}
+              onChange={(product) => {
+                setEntries({ ...entries, product });
+                keep({ ...entries, product });
+              }}
+              options={[
+                { value: 'loan', label: t('financing.loan') },
+                { value: 'lease', label: t('financing.lease') },
+              ]}
+            />
+            <CalculatorFields
+              entries={entries}
+              faults={faults}
+              onChange={(field, text) => setEntries({ ...entries, [field]: text })}
+              onCurrency={(chosen) => {
+                setEntries({ ...entries, currency: chosen });
+                keep({ ...entries, currency: chosen });
+              }}
+              onLeave={() => keep(entries)}
+            />
+          </SheetBody>
+        </Sheet>
+        <CalculatorResult plan={terms && financingPlan(terms)} entries={entries} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { LocaleLink, publicConfig } from 'shared-kit/shell';
+import { BankIcon, ButtonLink, ClockIcon, Heading, ReplyIcon, Text } from 'shared-kit/ui';
+import { Points } from '../../landing/points.tsx';
+import { useText } from '../../text.ts';
+import { Calculator } from './calculator.tsx';
+import styles from './financing-page.module.css';
+
+const points = [
+  { key: 'choose', icon: BankIcon },
+  { key: 'compare', icon: ReplyIcon },
+  { key: 'grace', icon: ClockIcon },
+] as const;
+
+/** What financing costs, reckoned before anybody is asked; then how banks are. */
+export default function FinancingPage() {
+  const t = useText();
+  // messages: financing.point.* financing.text.*
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <Text look="label" tone="muted">
+          {t('financing.label')}
+        </Text>
+        <Heading level={1} look="display" className={styles.title}>
+          {t('financing.title')}
+        </Heading>
+        <Text look="lede" tone="muted">
+          {t('financing.lede')}
+        </Text>
+      </div>
+      <Calculator />
+      <Points
+        title={t('financing.points')}
+        points={points.map(({ key, icon }) => ({
+          icon,
+          name: t(`financing.point.${key}`),
+          text: t(`financing.text.${key}`),
+        }))}
+      />
+      <div className={styles.steps}>
+        <ButtonLink as={LocaleLink} to="/shop?category=machinery" emphasis="primary" size="large">
+          {t('financing.next')}
+        </ButtonLink>
+        <ButtonLink as={LocaleLink} to={publicConfig().registerPath} size="large">
+          {t('financing.join')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { Decimal } from 'decimal.js';
+import { financingPlan, type PlanTerms } from './financing-plan.ts';
+
+const terms: PlanTerms = {
+  price: '100000',
+  downPercent: '0',
+  months: 12,
+  graceMonths: 0,
+  yearlyPercent: '12',
+  feePercent: '0',
+  residualPercent: '0',
+};
+
+describe('the instalment', () => {
+  it.each<[Partial<PlanTerms>, string]>([
+    // The textbook's: 1 % a month over a year.
+    [{}, '8884.88'],
+    [{ yearlyPercent: '0' }, '8333.33'],
+    [{ downPercent: '20' }, '7107.90'],
+    [{ months: 60, yearlyPercent: '6' }, '1933.28'],
+    [{ graceMonths: 6 }, '17254.84'],
+    [{ residualPercent: '10' }, '8096.39'],
+    [{ yearlyPercent: '0', residualPercent: '40' }, '5000.00'],
+  ])('with %j', (changes, instalment) => {
+    expect(financingPlan({ ...terms, ...changes }).instalment).toBe(instalment);
+  });
+});
+
+describe('the schedule', () => {
+  it.each<Partial<PlanTerms>>([
+    {},
+    { yearlyPercent: '0', price: '100' },
+    { months: 120, graceMonths: 24, yearlyPercent: '7.35', downPercent: '15', price: '148512.37' },
+    { months: 36, residualPercent: '20', feePercent: '1.5', yearlyPercent: '49' },
+  ])('%j repays everything to the cent', (changes) => {
+    const plan = financingPlan({ ...terms, ...changes });
+    const sum = (name: 'principal' | 'payment') =>
+      plan.rows.reduce((total, row) => total.plus(row[name]), new Decimal(0)).toFixed(2);
+    expect(sum('principal')).toBe(plan.financed);
+    expect(plan.rows.at(-1)?.balance).toBe('0.00');
+    expect(plan.rows).toHaveLength({ ...terms, ...changes }.months);
+  });
+
+  it('pays interest alone in grace months, then less interest each month', () => {
+    const { rows } = financingPlan({ ...terms, graceMonths: 2 });
+    expect(rows[0]).toEqual({
+      payment: '1000.00',
+      interest: '1000.00',
+      principal: '0.00',
+      balance: '100000.00',
+    });
+    expect(rows.slice(2).map(({ interest }) => Number(interest))).toEqual(
+      rows
+        .slice(2)
+        .map(({ interest }) => Number(interest))
+        .toSorted((one, other) => other - one),
+    );
+  });
+
+  it('ends a lease with its residual value', () => {
+    const { rows } = financingPlan({ ...terms, yearlyPercent: '0', residualPercent: '40' });
+    expect(rows.at(-1)?.payment).toBe('45000.00');
+  });
+});
+
+describe('the effective rate', () => {
+  it.each<[Partial<PlanTerms>, number]>([
+    [{}, 0.126825],
+    [{ yearlyPercent: '0' }, 0],
+    [{ graceMonths: 6 }, 0.126825],
+    [{ residualPercent: '30' }, 0.126825],
+    [{ months: 1, feePercent: '1', yearlyPercent: '0' }, 0.128178],
+  ])('with %j', (changes, rate) => {
+    expect(Number(financingPlan({ ...terms, ...changes }).effectiveRate)).toBeCloseTo(rate, 4);
+  });
+
+  it('is higher with a fee than without', () => {
+    const [plain, charged] = [terms, { ...terms, feePercent: '2' }].map((it) => financingPlan(it));
+    expect(Number(charged?.effectiveRate)).toBeGreaterThan(Number(plain?.effectiveRate) + 0.03);
+    expect(charged?.cost).toBe(new Decimal(plain?.cost ?? 0).plus(2000).toFixed(2));
+  });
+});

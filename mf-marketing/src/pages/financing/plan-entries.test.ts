@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkEntries, type PlanEntries, readEntries, writeEntries } from './plan-entries.ts';
+
+const example = readEntries(new URLSearchParams(), 'EUR');
+
+it('comes back whole from the address', () => {
+  const entries: PlanEntries = { ...example, product: 'lease', price: '98.500,50', currency: 'CHF' };
+  expect(readEntries(new URLSearchParams(writeEntries(entries)), 'USD')).toEqual(entries);
+});
+
+it('begins with an example in the visitor’s currency', () => {
+  expect(example).toMatchObject({ product: 'loan', currency: 'EUR' });
+  expect(checkEntries(example).faults).toEqual([]);
+});
+
+it.each([
+  ['150000', '150000'],
+  ['150.000', '150000'],
+  ['150,000', '150000'],
+  ['1.234.567,5', '1234567.5'],
+  ['1,234.50', '1234.50'],
+  ['98 500,75', '98500.75'],
+  ['98’500'.replace('’', "'"), '98500'],
+])('the price %j is %s', (price, figure) => {
+  expect(checkEntries({ ...example, price }).terms?.price).toBe(figure);
+});
+
+describe('is refused', () => {
+  it.each<[Partial<PlanEntries>, readonly string[]]>([
+    [{ price: '0' }, ['price']],
+    [{ price: 'ten' }, ['price']],
+    [{ price: '' }, ['price']],
+    [{ price: '-5' }, ['price']],
+    [{ down: '91' }, ['down']],
+    [{ months: '0' }, ['months']],
+    [{ months: '12.5' }, ['months']],
+    [{ months: '181', rate: '201' }, ['months', 'rate']],
+    [{ grace: '48' }, ['grace']],
+    [{ residual: 'x' }, []],
+    [{ product: 'lease', residual: 'x' }, ['residual']],
+    [{ product: 'lease', residual: '60', down: '40' }, ['residual']],
+  ])('%j', (changes, faults) => {
+    expect(checkEntries({ ...example, ...changes }).faults).toEqual(faults);
+  });
+});
