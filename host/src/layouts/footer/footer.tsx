@@ -6,10 +6,21 @@ import { Brand } from '../brand/brand.tsx';
 import styles from './footer.module.css';
 
 const machinery = ['weaving', 'circular-knitting', 'dyeing', 'finishing'] as const;
+const audiences = ['machinery-manufacturer', 'textile-manufacturer', 'retailer', 'financing'] as const;
+const facts = ['about-us', 'contact-us', 'terms-of-use', 'privacy-policy'] as const;
 const textiles = ['yarn', 'fabric', 'home-textiles', 'spare-parts'] as const;
 
 export function Footer() {
   const t = useText();
+  // messages: footer.category.* footer.page.*
+  const inCategory = (id: (typeof machinery | typeof textiles)[number]): FooterLink => ({
+    to: `/shop?category=${id}`,
+    text: t(`footer.category.${id}`),
+  });
+  const toPage = (slug: (typeof audiences | typeof facts)[number]): FooterLink => ({
+    to: `/${slug}`,
+    text: t(`footer.page.${slug}`),
+  });
   return (
     <footer className={styles.root}>
       <div className={styles.page}>
@@ -19,37 +30,39 @@ export function Footer() {
             <p>{t('footer.about')}</p>
             <ColourModeChoice />
           </div>
-          <Column title={t('footer.machinery')} categories={machinery} />
-          <Column title={t('footer.textiles')} categories={textiles} />
+          <Column title={t('footer.machinery')} links={machinery.map(inCategory)} />
+          <Column title={t('footer.textiles')} links={textiles.map(inCategory)} />
+          <Column title={t('footer.audiences')} links={audiences.map(toPage)} />
         </div>
         <div className={styles.legal}>
           <p>
             © {new Date().getFullYear()} {publicConfig().brandName}
           </p>
-          <ConsentLink className={styles.link} />
+          <div className={styles.facts}>
+            {facts.map(toPage).map(({ to, text }) => (
+              <LocaleLink key={to} to={to} className={styles.link}>
+                {text}
+              </LocaleLink>
+            ))}
+            <ConsentLink className={styles.link} />
+          </div>
         </div>
       </div>
     </footer>
   );
 }
 
-function Column({
-  title,
-  categories,
-}: {
-  title: string;
-  categories: readonly (typeof machinery | typeof textiles)[number][];
-}) {
-  const t = useText();
-  // messages: footer.category.*
+type FooterLink = Readonly<{ to: string; text: string }>;
+
+function Column({ title, links }: { title: string; links: readonly FooterLink[] }) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
-        {categories.map((id) => (
-          <li key={id}>
-            <LocaleLink to={`/shop?category=${id}`} className={styles.link}>
-              {t(`footer.category.${id}`)}
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <LocaleLink to={to} className={styles.link}>
+              {text}
             </LocaleLink>
           </li>
         ))}
