@@ -111,6 +111,7 @@ test('a provider that is down is told, and the page stays usable', async ({ page
 
 for (const locale of locales) {
   test(`buttons, terms and what came of it: no finding and no overflow, ${locale}`, async ({ page }) => {
+    test.slow();
     await page.goto(`${locale === 'en' ? '' : '/tr'}/login?sign-in=terms`);
     await expect(page.getByRole('alert')).toBeVisible();
     for (const width of [320, 390, 1440]) {
