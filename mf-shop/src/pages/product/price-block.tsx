@@ -27,7 +27,9 @@ export function PriceBlock({ price, ...offer }: PriceBlockProps & { price: Price
       <Text look="lede" weight="semibold">
         {t('price.on-request')}
       </Text>
-      <AddToCartButton {...offer} />
+      <div className={styles.order}>
+        <AddToCartButton {...offer} />
+      </div>
     </div>
   );
 }
@@ -74,23 +76,27 @@ function PricedBlock({ product, variantId, price }: PriceBlockProps & { price: P
         {scale.length > 1 && <TierTable scale={scale} quantity={quantity} />}
       </div>
       <div className={styles.quantity}>
-        <QuantityStepper
-          label={t('product.quantity')}
-          fewerLabel={t('product.quantity-fewer')}
-          moreLabel={t('product.quantity-more')}
-          value={quantity}
-          onChange={setQuantity}
-          min={minimumOrder}
-          step={orderMultiple}
-          format={(value) => formatFigure(value, locale)}
-        />
+        <span className={styles.order}>
+          <QuantityStepper
+            label={t('product.quantity')}
+            fewerLabel={t('product.quantity-fewer')}
+            moreLabel={t('product.quantity-more')}
+            value={quantity}
+            onChange={setQuantity}
+            min={minimumOrder}
+            step={orderMultiple}
+            format={(value) => formatFigure(value, locale)}
+          />
+        </span>
         <p role="status" className={styles.total}>
           {t('product.total', { quantity: quantityOf(quantity, unit, t, locale) })}
           <b className={styles.sum}>{about + formatMoney(total)}</b>
         </p>
       </div>
       {financing && <MonthlyLine financing={financing} about={about} />}
-      <AddToCartButton product={product} variantId={variantId} quantity={quantity} />
+      <div className={styles.order}>
+        <AddToCartButton product={product} variantId={variantId} quantity={quantity} />
+      </div>
       {financing && <FinancingPanel financing={financing} about={about} />}
     </div>
   );
