@@ -1,14 +1,13 @@
-import { useId } from 'react';
 import { Cell, ColumnHead, Heading, RowHead, Sheet, Table } from 'shared-kit/ui';
 import styles from './fact-table.module.css';
 
 type Fact = Readonly<{ term: string; detail: string }>;
 
+/** The table has its title for a name and is a landmark of its own. */
 export function FactTable({ title, heads, facts }: { title: string; heads: Fact; facts: readonly Fact[] }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Heading id={id} level={2} className={styles.title}>
+    <div>
+      <Heading level={2} className={styles.title}>
         {title}
       </Heading>
       <Sheet>
@@ -29,6 +28,6 @@ export function FactTable({ title, heads, facts }: { title: string; heads: Fact;
           </tbody>
         </Table>
       </Sheet>
-    </section>
+    </div>
   );
 }
