@@ -1,0 +1,143 @@
+import { chmodSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/market.ts';
+import { startOwnMarket } from '../fixtures/own-market.ts';
+import { changedShop, command, dataFolder, type Releasing, releasing } from '../fixtures/release-drill.ts';
+import { freePort } from '../free-port.ts';
+
+const url = `http://localhost:${freePort()}`;
+test.use({ baseURL: url });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const data = dataFolder();
+let stop: () => Promise<void> = async () => {};
+let shop: Releasing;
+let token: string;
+let first: string;
+const second = 'drill-2';
+
+test.beforeAll(async () => {
+  // It starts a market.
+  test.setTimeout(120_000);
+  chmodSync(data.folder, 0o755);
+  stop = await startOwnMarket(url, { BUILD_POLL_SECONDS: '1', DATA_DIR: data.folder });
+  const told = await command('server/src/cli/release-token.ts', ['create', 'mf-shop'], {
+    DATA_DIR: data.ofMarket(),
+  });
+  token = told.trim().split('\n').at(-1) ?? '';
+  shop = await releasing(url, token);
+  first = await liveVersion();
+});
+test.afterAll(async () => {
+  await stop();
+  data.remove();
+});
+
+const liveVersion = async () => (await shop.describe()).live?.version ?? '';
+const title = (page: Page, name: string) =>
+  expect(page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in globalThis);
+const poll = (page: Page) => page.waitForResponse('**/builds/latest.json');
+const toHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Tezgah' }).click();
+const answersOf = (page: Page, version: string) => {
+  const statuses: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes(`/r/shop/${version}/`)) statuses.push(response.status());
+  });
+  return statuses;
+};
+
+test('a release reaches an open tab on its next navigation; until then its own files still come', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await mark(page);
+  await shop.upload(
+    second,
+    await changedShop(second, (words) => words.replace('"All products"', '"All of it"')),
+  );
+  await shop.makeLive(second, first);
+
+  const ofFirst = answersOf(page, first);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/shop');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  await title(page, 'All of it');
+  expect(ofFirst.filter((status) => status >= 400)).toEqual([]);
+  expect(ofFirst.length).toBeGreaterThan(0);
+});
+
+test('a rollback is what everybody gets again', async ({ page }) => {
+  const told = await command('scripts/rollback.mjs', ['mf-shop'], { RELEASE_URL: url, RELEASE_TOKEN: token });
+  expect(told).toContain(`mf-shop is back at ${first}, from ${second}.`);
+  await expect
+    .poll(async () => (await (await page.request.get('/registry.json')).text()).includes(first))
+    .toBe(true);
+  await page.goto('/shop');
+  await title(page, 'All products');
+});
+
+const inBucket = (context: BrowserContext, bucket: number) =>
+  context.addCookies([{ name: 'release_bucket', value: String(bucket), url }]);
+
+for (const [bucket, name] of [
+  [9, 'All of it'],
+  [10, 'All products'],
+] as const) {
+  test(`a canary of 10 %: place ${bucket} sees ${name}, and its tab never flips`, async ({
+    page,
+    context,
+  }) => {
+    await inBucket(context, bucket);
+    await shop.startCanary(second, 10, first);
+    await expect
+      .poll(async () => (await (await page.request.get('/registry.json')).text()).includes(second))
+      .toBe(bucket < 10);
+    await page.goto('/shop');
+    await title(page, name);
+    await mark(page);
+    for (const _ of [1, 2, 3]) await poll(page);
+    await toHome(page);
+    await expect(page).toHaveURL(/\/$/);
+    expect(await isSameDocument(page)).toBe(true);
+    await shop.abortCanary(first);
+  });
+}
+
+test('fifty releases and rollbacks while somebody looks around: nothing fails for them', async ({ page }) => {
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // What a page asked for when it was left is not waited for.
+    if (reason !== 'net::ERR_ABORTED') failed.push(`${reason} ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  let moves = 0;
+  const drill = (async () => {
+    for (; moves < 50; moves += 1) {
+      const [to, from] = moves % 2 === 0 ? [second, first] : [first, second];
+      await shop.makeLive(to, from);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  })();
+  let visits = 0;
+  while (moves < 50) {
+    if (visits % 4 === 0) await page.goto('/shop');
+    else if (visits % 2 === 0)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Yarn' }).click();
+    else await toHome(page);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.getByRole('main').textContent()).not.toMatch(/\barea\.[a-z]/);
+    visits += 1;
+  }
+  await drill;
+  expect(failed).toEqual([]);
+  expect(await liveVersion()).toBe(first);
+  expect(visits).toBeGreaterThan(5);
+});
