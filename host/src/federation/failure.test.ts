@@ -13,7 +13,7 @@ describe('classifyFailure', () => {
     ],
     [
       'a missing style sheet',
-      named('ChunkLoadError', 'Loading CSS chunk 632 failed.', { request: '/r/shop/1/632.css' }),
+      named('ChunkLoadError', 'Loading css chunk 632 failed.', { request: '/r/shop/1/632.css' }),
       'area.style-missing',
     ],
     [

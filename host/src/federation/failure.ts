@@ -19,7 +19,7 @@ type Told = { name?: unknown; message?: unknown };
 
 /** None of these failures carries a code of its own, so they are told apart by what they say. The first match decides. */
 const signs: readonly [FailureCode, (error: { name: string; message: string }) => boolean][] = [
-  ['area.style-missing', ({ name, message }) => name === 'ChunkLoadError' && message.includes('CSS')],
+  ['area.style-missing', ({ name, message }) => name === 'ChunkLoadError' && /css chunk/i.test(message)],
   ['area.chunk-missing', ({ name }) => name === 'ChunkLoadError'],
   ['area.unreachable', ({ message }) => message.includes('#RUNTIME-003')],
   ['area.malformed', ({ message }) => message.includes('#RUNTIME-013')],
