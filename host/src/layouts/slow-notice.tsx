@@ -6,6 +6,8 @@ import styles from './slow-notice.module.css';
 
 /** Longer than any page takes that is on its way. */
 export const slowMs = 3000;
+/** What support is told. */
+const code = 'page.slow';
 
 /** Says so when what the visitor waits for is late, and lets them ask for it anew without leaving the page. */
 export function SlowNotice() {
@@ -31,7 +33,7 @@ export function SlowNotice() {
     <Note role="status" tone="warning" title={t('page.slow.message')} action={retry} className={styles.root}>
       <p>{t('page.slow.rest')}</p>
       <p>
-        {t('error.reference')} <code>page.slow</code>
+        {t('error.reference')} <code>{code}</code>
       </p>
     </Note>
   );

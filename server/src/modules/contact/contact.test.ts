@@ -4,7 +4,7 @@ import { newId } from '../../platform/db/index.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
-import { rateLimit } from '../accounts/schema.ts';
+import { forgetAttempts } from '../accounts/testing.ts';
 import { forgetMessages } from './repository.ts';
 import { contactMessage } from './schema.ts';
 
@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  for (const table of [contactMessage, mail, rateLimit]) await database.db.delete(table);
+  for (const table of [contactMessage, mail]) await database.db.delete(table);
+  await forgetAttempts(database.db);
 });
 
 const message = {
