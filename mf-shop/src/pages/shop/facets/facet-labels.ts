@@ -76,7 +76,7 @@ function leadTimeName(weeks: string, { labels, t }: Naming): string {
   return step ?? t('filter.named', { label: t('facet.lead-time'), value });
 }
 
-const longestWords = 32;
+const longestWords = 20;
 /** Chips and buttons are one line; the whole search stands in the field above. */
 const shortWords = (words: string): string => {
   const letters = [...words];
