@@ -37,7 +37,7 @@ export function FactoryFitSection({ product }: { product: ProductDetail }) {
         {t('fit.note')}
       </Text>
       <div className={styles.sheet}>
-        <Table label={t('fit.title')} stacked>
+        <Table label={t('fit.table')} stacked>
           <thead>
             <tr>
               <ColumnHead>{t('fit.demand')}</ColumnHead>

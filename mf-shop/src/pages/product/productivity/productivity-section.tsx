@@ -32,7 +32,7 @@ function Calculator({ product, price, source }: SectionProps & { source: Source 
       <Heading level={2} id={id}>
         {t('productivity.title')}
       </Heading>
-      <Sheet aria-labelledby={id} className={styles.sheet}>
+      <Sheet>
         <SheetBody className={styles.columns}>
           <div className={styles.fields}>
             <Figure field="hours" affix="h" />
