@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../fixtures/market.ts';
+
+const languages = [
+  {
+    locale: 'en',
+    prefix: '',
+    monthly: /^from .+ per month$/,
+    financing: 'Financing, indicative',
+    term: '36 mo',
+    assumed: '36 equal monthly instalments',
+    voltage: 'Supply voltage in your factory',
+    fits: 'fits',
+    margin: 'Margin',
+    payback: /^about .+ months$/,
+    related: 'From other makers',
+    viewed: 'Recently viewed',
+  },
+  {
+    locale: 'tr',
+    prefix: '/tr',
+    monthly: /^aylık .+ taksitle$/,
+    financing: 'Finansman, gösterge niteliğinde',
+    term: '36 ay',
+    assumed: '36 eşit aylık taksit',
+    voltage: 'Fabrikanızdaki besleme gerilimi',
+    fits: 'uyuyor',
+    margin: 'Kâr payı',
+    payback: /^yaklaşık .+ ay$/,
+    related: 'Diğer üreticilerden',
+    viewed: 'Son baktıklarınız',
+  },
+] as const;
+
+const findings = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
+};
+const hasNoSideScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+for (const t of languages) {
+  for (const width of [390, 1440]) {
+    test(`a loom is weighed up, ${t.locale} at ${width} px`, async ({ page, request }) => {
+      // Two whole pages under axe, which takes its time on two cores.
+      test.slow();
+      const { items } = await (await request.get('/api/products?category=weaving&limit=1')).json();
+      const { id, title } = items[0];
+      await signIn(page, 'retailer');
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`${t.prefix}/shop/${id}`);
+
+      await page.getByRole('button', { name: t.monthly }).click();
+      const financing = page.getByRole('region', { name: t.financing });
+      await expect(financing).toBeFocused();
+      await financing.getByText(t.term, { exact: true }).click();
+      await expect(financing).toContainText(t.assumed);
+
+      await page.getByRole('textbox', { name: t.voltage }).fill('400');
+      await expect(page.getByText(t.fits, { exact: true })).toBeVisible();
+      await page.getByRole('textbox', { name: t.margin }).fill('0,5');
+      await expect(page.getByText(t.payback)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await findings(page)).toEqual([]);
+      expect(await hasNoSideScroll(page)).toBe(true);
+
+      // On the next product's page everything is remembered.
+      await page.getByRole('region', { name: t.related }).getByRole('link').first().click();
+      await expect(page).not.toHaveURL(new RegExp(id));
+      await expect(page.getByRole('region', { name: t.viewed }).getByRole('link')).toHaveCount(1);
+      await expect(page.getByRole('textbox', { name: t.voltage })).toHaveValue('400');
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('region', { name: t.viewed }).getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`${t.prefix}/shop/${id}$`));
+      if (t.locale === 'en') await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+  }
+}
+
+test('on paper a product has neither buttons nor neighbours', async ({ page, request }) => {
+  const { items } = await (await request.get('/api/products?category=weaving&limit=1')).json();
+  await signIn(page, 'retailer');
+  await page.goto(`/shop/${items[0].id}`);
+  await expect(page.getByRole('region', { name: 'From other makers' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const name of ['Share', 'Print', 'Add to cart', 'More'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'From other makers' })).toBeHidden();
+});
