@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { type AreaPage, areaPages, bringAbout, type Fault, faults } from '../fixtures/faults.ts';
+import { expect, signIn, test } from '../fixtures/market.ts';
+
+/** Promises a script and breaks off in the middle of it. */
+let breaking: Server;
+let halfway: string;
+test.beforeAll(async () => {
+  breaking = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': 1000 });
+    response.write('var half = ');
+    setTimeout(() => response.destroy(), 20);
+  });
+  await new Promise<void>((listening) => breaking.listen(0, '127.0.0.1', listening));
+  halfway = `http://127.0.0.1:${(breaking.address() as AddressInfo).port}/`;
+});
+test.afterAll(() => void breaking.close());
+
+test.describe.configure({ mode: 'parallel' });
+
+/** What is told of the fault, once the shell has shown that it stands. */
+async function expectTold(page: Page, { area, path }: AreaPage, fault: Fault) {
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Tezgah' })).toBeVisible();
+  if (fault.isLate) {
+    await page.clock.runFor(3100);
+    await expect(page.getByRole('status').filter({ hasText: 'page.slow' })).toBeVisible();
+    await page.clock.runFor(15_000);
+  }
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('This part of the market did not load.');
+  await expect(alert).toContainText(new RegExp(`${fault.code}[a-z-]* \\(${area}\\)`));
+}
+
+async function expectHealed(page: Page, { heading }: AreaPage, fault: Fault) {
+  if (fault.heals === 'reload') await page.reload();
+  else await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+}
+
+/** Goes on to another area, by a link of the shell. */
+async function expectOthersIntact(page: Page, { area }: AreaPage) {
+  const link =
+    area === 'shop'
+      ? page.getByRole('banner').getByRole('link', { name: 'Tezgah' })
+      : page.getByRole('contentinfo').getByRole('link', { name: 'Yarn' });
+  await link.click();
+  const title = area === 'shop' ? /^(?!Something broke)/ : 'Yarn';
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+}
+
+for (const fault of faults) {
+  const affected = areaPages.filter(({ isStyled }) => isStyled || !fault.files?.test('any.css'));
+  for (const areaPage of affected) {
+    const { area, account, path } = areaPage;
+    test(`${area}, ${fault.what}: told with its code, the rest goes on, it heals`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/.*/);
+      let documents = 0;
+      const logged: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      page.on('console', (message) => logged.push(message.text()));
+      if (account) await signIn(page, account);
+      if (fault.isLate) await page.clock.install();
+      const heal = await bringAbout(page, areaPage, fault, halfway);
+
+      await expectTold(page, areaPage, fault);
+      expect(documents, 'reloaded at most once').toBeLessThanOrEqual(2);
+      expect(logged.join('\n')).toContain(`Area ${area}: ${fault.code}`);
+      expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+
+      const before = documents;
+      if (fault.registry === undefined) {
+        await expectOthersIntact(page, areaPage);
+        await page.goBack();
+        if (fault.isLate) await page.clock.runFor(15_100);
+        await expect(page.getByRole('main').getByRole('alert')).toContainText(fault.code);
+      }
+      await heal();
+      await expectHealed(page, areaPage, fault);
+      // Which sub-pages an area has is known only from a registry: such a page is loaded anew once there is one.
+      const mostReloads = fault.registry !== undefined && area === 'admin' ? 1 : 0;
+      if (fault.heals !== 'reload') expect(documents - before).toBeLessThanOrEqual(mostReloads);
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+  }
+}
