@@ -9,7 +9,7 @@ const url = `http://localhost:${freePort()}`;
 test.use({ baseURL: url });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const data = dataFolder();
+let data: ReturnType<typeof dataFolder>;
 let stop: () => Promise<void> = async () => {};
 let shop: Releasing;
 let token: string;
@@ -19,6 +19,7 @@ const second = 'drill-2';
 test.beforeAll(async () => {
   // It starts a market.
   test.setTimeout(120_000);
+  data = dataFolder();
   chmodSync(data.folder, 0o755);
   stop = await startOwnMarket(url, { BUILD_POLL_SECONDS: '1', DATA_DIR: data.folder });
   const told = await command('server/src/cli/release-token.ts', ['create', 'mf-shop'], {
