@@ -14,10 +14,23 @@ const patience = 20_000;
 export const connections = (count: number): Agent =>
   new Agent({ keepAlive: true, maxSockets: count, maxFreeSockets: count });
 
-export function ask(url: string, agent: Agent, headers: Record<string, string> = {}): Promise<Answer> {
+/** With a body it is posted as JSON. */
+export function ask(
+  url: string,
+  agent: Agent,
+  headers: Record<string, string> = {},
+  body?: object,
+): Promise<Answer> {
   const since = performance.now();
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, headers, timeout: patience }, (response) => {
+    const sent = body && JSON.stringify(body);
+    const options = {
+      agent,
+      timeout: patience,
+      method: sent ? 'POST' : 'GET',
+      headers: { ...headers, ...(sent && { 'content-type': 'application/json' }) },
+    };
+    const asked = request(url, options, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.once('error', reject);
@@ -32,6 +45,6 @@ export function ask(url: string, agent: Agent, headers: Record<string, string> =
     });
     asked.once('timeout', () => asked.destroy(new Error(`No answer within ${patience} ms: ${url}`)));
     asked.once('error', reject);
-    asked.end();
+    asked.end(sent);
   });
 }

@@ -5,7 +5,7 @@ import { familyTime, processTime } from './cpu-time.ts';
 /** A question with the one right answer to it, which was checked when it was asked for the first time. */
 export type Known = Readonly<{ path: string; headers: Readonly<Record<string, string>>; body: string }>;
 export type Repeated = Readonly<{
-  kind: 'list with facets' | 'product detail' | 'suggestions';
+  kind: 'list with facets' | 'product detail' | 'suggestions' | 'add to an empty cart';
   products: number;
   concurrency: number;
   /** Different questions, asked by turns. */

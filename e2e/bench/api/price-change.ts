@@ -1,7 +1,7 @@
 import { productDetail } from 'shared-kit/contract';
 import type { Server } from '../serve/start-server.ts';
 import { ask, connections } from './ask.ts';
-import { productIds } from './repeated-questions.ts';
+import { productIds } from './product-ids.ts';
 
 const patienceMs = 10_000;
 const changes = 5;

@@ -9,6 +9,7 @@ import type { Repeated } from './measure-repeated.ts';
 const aims: readonly Readonly<{ kind: Repeated['kind']; perSecond: number }>[] = [
   { kind: 'list with facets', perSecond: 1500 },
   { kind: 'product detail', perSecond: 2000 },
+  { kind: 'add to an empty cart', perSecond: 400 },
 ];
 const aimedSize = 1000;
 const seenWithinMs = 1000;
@@ -55,7 +56,7 @@ export function repeatedTable(
         ];
       }),
       notes: [
-        'Each answer is compared with the first one to its question, which was checked.',
+        'Each answer is compared with the first one to its question, which was checked; of a cart, what it then holds.',
         ...priceSeen.map(
           (it) =>
             `A new price was seen ${milliseconds(it.milliseconds)} after its commit at ${count(it.products)}.`,

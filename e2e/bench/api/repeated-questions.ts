@@ -1,10 +1,11 @@
-import { productDetail, productListAnswer, suggestionsAnswer } from 'shared-kit/contract';
+import { productDetail, suggestionsAnswer } from 'shared-kit/contract';
 import { seededRandom } from '../../../server/src/platform/seeded-random.ts';
 import type { Server } from '../serve/start-server.ts';
-import { ask, connections } from './ask.ts';
 import { checkAnswer } from './check-answer.ts';
 import { generateQueries } from './generate-queries.ts';
+import { measureAdding } from './measure-adding.ts';
 import { type Known, learnAnswers, measureRepeated, type Repeated } from './measure-repeated.ts';
+import { productIds } from './product-ids.ts';
 import { headersOf, pathOf } from './query.ts';
 import { beginnings } from './spelling.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -29,6 +30,7 @@ export async function askRepeatedly(market: Market): Promise<readonly Repeated[]
       all.push(await measureRepeated(server, known, { kind, products, concurrency }));
     }
   }
+  for (const concurrency of concurrencies) all.push(await measureAdding(market, concurrency));
   return all;
 }
 
@@ -52,24 +54,6 @@ async function details({ server }: Market): Promise<Known[]> {
     const parsed = status === 200 ? productDetail.safeParse(JSON.parse(body)) : null;
     return parsed?.success === true && parsed.data.id === ids[at];
   });
-}
-
-export async function productIds(server: Server, count: number): Promise<string[]> {
-  const agent = connections(1);
-  const ids: string[] = [];
-  let cursor = '';
-  try {
-    while (ids.length < count) {
-      const { body } = await ask(`${server.url}/api/products?sort=newest&limit=60${cursor}`, agent);
-      const { items, next } = productListAnswer.parse(JSON.parse(body));
-      ids.push(...items.map(({ id }) => id));
-      if (next === null) break;
-      cursor = `&cursor=${next}`;
-    }
-  } finally {
-    agent.destroy();
-  }
-  return ids.slice(0, count);
 }
 
 /** Beginnings of titles as they are typed; what was typed of a title has to suggest something. */

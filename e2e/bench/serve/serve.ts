@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { areaIds } from 'shared-kit/contract';
 import { buildServer } from '../../../server/src/build-server.ts';
 import { readEnv } from '../../../server/src/env.ts';
-import { testSession, testUser } from '../../../server/src/modules/accounts/testing.ts';
 import { prepareCatalogue } from '../../../server/src/modules/catalogue/index.ts';
 import { type AreaRelease, publishBuild } from '../../../server/src/modules/releases/index.ts';
 import { migrateDatabase } from '../../../server/src/platform/db/migrate.ts';
@@ -15,8 +14,8 @@ import { createLog } from '../../../server/src/platform/logging/log.ts';
 import { testSecret } from '../../../server/src/platform/testing/test-env.ts';
 import { seedDemo } from '../../../server/src/seed/index.ts';
 import { web } from '../../../server/src/web/index.ts';
-import { changePricesOnDemand } from './change-prices.ts';
 import type { Served, ServeOrder } from './message.ts';
+import { grantOnDemand, newBuyers } from './on-demand.ts';
 import { postmasterOf } from './stop-database.ts';
 
 /**
@@ -42,8 +41,6 @@ type Parts = Readonly<{
   files: FileStore;
 }>;
 
-const dayMs = 86_400_000;
-
 async function start(): Promise<Served> {
   const opening = provideDatabase(env, 'server', log);
   lifecycle.onStop(() => opening.then(({ stop }) => stop()).catch(() => undefined));
@@ -56,10 +53,10 @@ async function start(): Promise<Served> {
   const parts: Parts = { db, secret: testSecret, files };
   const { builds } = order;
   if (builds) for (const id of areaIds) await publishBuild(db, files, join(builds, `mf-${id}`));
-  changePricesOnDemand(db);
-  const { userId } = await testUser(db);
+  grantOnDemand(db);
+  const [buyer = ''] = await newBuyers(db, 1);
   return {
-    buyer: await testSession(db, userId, new Date(Date.now() + dayMs)),
+    buyer,
     url: await serve(parts, builds ? { hostFolder: join(builds, 'host') } : null),
     monolithUrl: builds && (await serve(parts, await monolith(join(builds, 'monolith')))),
     postmaster: env.databaseUrl ? null : postmasterOf(dataDir),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startChild, stopChild } from '../children.ts';
-import type { PriceChange } from './change-prices.ts';
 import type { Served, ServeOrder } from './message.ts';
+import type { Granted, PriceChange, Wish } from './on-demand.ts';
 import { stopDatabase } from './stop-database.ts';
 
 export type Server = Served &
@@ -9,6 +9,8 @@ export type Server = Served &
     pid: number;
     /** Resolves when it is committed. */
     changePrice: (change: PriceChange) => Promise<void>;
+    /** So many people who are signed in and have an empty cart; answers their `cookie` headers. */
+    newBuyers: (count: number) => Promise<readonly string[]>;
     stop: () => Promise<void>;
   }>;
 
@@ -26,12 +28,18 @@ export async function startServer(order: ServeOrder): Promise<Server> {
       throw new Error(`The server ended before it listened (exit code ${code}); its output stands above.`);
     }),
   ]);
-  const changePrice = (change: PriceChange) =>
-    new Promise<void>((resolve, reject) => {
-      child.once('message', ({ committed, error }: { committed: boolean; error?: string }) =>
-        committed ? resolve() : reject(new Error(error)),
+  const wish = (asked: Wish) =>
+    new Promise<readonly string[]>((resolve, reject) => {
+      child.once('message', ({ cookies, error }: Granted) =>
+        error ? reject(new Error(error)) : resolve(cookies),
       );
-      child.send(change);
+      child.send(asked);
     });
-  return { ...served, pid: child.pid ?? 0, changePrice, stop: () => stopChild(child) };
+  return {
+    ...served,
+    pid: child.pid ?? 0,
+    changePrice: async (price) => void (await wish({ price })),
+    newBuyers: (buyers) => wish({ buyers }),
+    stop: () => stopChild(child),
+  };
 }
