@@ -13,7 +13,8 @@ beforeEach(() => {
   document.head.innerHTML = `
     <title data-head>As the server wrote it</title>
     <meta data-head name="description" content="As the server wrote it">
-    <link data-head rel="canonical" href="https://market.example/shop">`;
+    <link data-head rel="canonical" href="https://market.example/shop">
+    <script type="application/ld+json" data-of="/shop">{}</script>`;
 });
 afterEach(() => {
   network.restore();
@@ -40,10 +41,12 @@ it('follows the visitor from page to page and from language to language', async 
   expect(links()).toEqual(['/shop', '/shop', '/tr/shop', '/shop']);
   expect(said('link', 'hreflang')).toEqual([null, 'en', 'tr', 'x-default']);
   expect(said('meta[name=robots]', 'content')).toEqual([]);
+  expect(said('script[data-of]', 'data-of')).toEqual(['/shop']);
 
   await act(() => router.navigate(`/tr/shop/${productId}`));
   await screen.findByRole('heading', { level: 1, name: 'product' });
   expect(document.title).toBe('Ürün · Tezgah');
+  expect(said('script[data-of]', 'data-of')).toEqual([]);
   expect(said('meta[name=description]', 'content')).toEqual([tr['head.description.product']]);
   const path = `/shop/${productId}`;
   expect(links()).toEqual([`/tr${path}`, path, `/tr${path}`, path]);

@@ -52,7 +52,12 @@ const textOf = (locale: Locale, key: string): string | null =>
  */
 export function useRouteHead(): void {
   const { pathname } = useLocation();
-  useLayoutEffect(() => writeHead(routeHead(pathname, knownOrigin())), [pathname]);
+  useLayoutEffect(() => {
+    writeHead(routeHead(pathname, knownOrigin()));
+    // What the server told machines of the first page is not true of the next.
+    const told = document.head.querySelector<HTMLElement>('script[data-of]');
+    if (told && told.dataset.of !== pathname) told.remove();
+  }, [pathname]);
 }
 
 /** Behind a proxy the server may know the market by another address than the browser does. */

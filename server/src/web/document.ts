@@ -1,7 +1,8 @@
 import type { Locale, PageData, PublicConfig, Registry } from 'shared-kit/contract';
 import type { BuiltHost } from './built-host.ts';
 import type { KnownPage } from './find-page.ts';
-import { type PageHead, renderHead } from './page-head.ts';
+import { escapeText, type PageHead, renderHead } from './page-head.ts';
+import type { Structured } from './structured-listing.ts';
 
 export type DocumentParts = Readonly<{
   host: BuiltHost;
@@ -12,6 +13,8 @@ export type DocumentParts = Readonly<{
   /** Whose files are hinted at. */
   page: KnownPage | null;
   head: PageHead;
+  /** What the page shows, in the words of schema.org. */
+  structured: Structured | null;
   /** Scripts of the development market alone. */
   moreScripts?: readonly string[];
 }>;
@@ -24,7 +27,7 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</
  * nothing has to be discovered by running something else first.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { host, registry, config, locale, theme, page, head, moreScripts = [] } = parts;
+  const { host, registry, config, locale, theme, page, head, structured, moreScripts = [] } = parts;
   const integrity = { ...host.integrity, ...page?.area?.integrity };
   const hash = (address: string) => (integrity[address] ? ` integrity="${integrity[address]}"` : '');
   const { scripts, styles } = filesOf(page, host, locale);
@@ -37,6 +40,11 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     ...renderHead(head),
+    ...(structured
+      ? [
+          `<script type="application/ld+json" data-of="${escapeText(structured.of)}">${escapeJson(structured.told)}</script>`,
+        ]
+      : []),
     `<link rel="icon" type="image/svg+xml" href="${host.icon}">`,
     ...fonts
       .filter(Boolean)

@@ -76,6 +76,24 @@ describe('the head of a document', () => {
     );
   });
 
+  it.each([
+    ['/shop', 'true', '/shop'],
+    ['/tr/shop', 'true', '/tr/shop'],
+    ['/shop?q=loom', 'true', undefined],
+    ['/shop', 'false', undefined],
+    ['/login', 'true', undefined],
+  ])('tells machines of %s with full mode %s: %s', async (url, fullMode, of) => {
+    const { db } = database;
+    const env = testEnv({ FULL_MODE: fullMode });
+    const pages = web({ env, db, files, secret: testSecret, hostFolder: market.hostFolder });
+    const open = await testApp({ db, env, web: pages });
+    const { body } = await open.inject({ url });
+    await open.close();
+    const told = /<script type="application\/ld\+json" data-of="([^"]*)">(.*)<\/script>/.exec(body);
+    expect(told?.[1]).toBe(of);
+    if (of) expect(JSON.parse(told?.[2] ?? '')).toHaveProperty('@graph');
+  });
+
   it('gives the market its name where the host has no words', async () => {
     expect(await headOf('/tr/nowhere')).toContain('<title data-head>Tezgah</title>');
   });

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localeCookie, splitLocale } from 'shared-kit/contract';
 import type { Env } from '../env.ts';
 import { unidentified } from '../platform/http/access.ts';
+import { requestOrigin } from '../platform/http/origin-check.ts';
 import type { BuiltHost } from './built-host.ts';
 import { reloadScript } from './development.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
@@ -13,6 +14,7 @@ import { type LiveBuild, registryOf } from './live-build.ts';
 import { pageHead } from './page-head.ts';
 import { rootRedirect } from './root-redirect.ts';
 import { askAgain, type StaticFile, sendFile } from './static-files.ts';
+import { firstProducts, structuredListing } from './structured-listing.ts';
 
 const mostDocuments = 500;
 
@@ -29,16 +31,22 @@ export function servePages(app: FastifyInstance, { env, host, live, giveBucket, 
     const [build, built] = await Promise.all([live(request), host()]);
     const { locale, path: inLocale } = splitLocale(decoded(path));
     const page = findPage(build.areas, built.pages, inLocale);
+    const origin = requestOrigin(request, env.publicOrigin);
+    const words = await texts(locale);
     const head = pageHead({
       page,
       path: inLocale,
       locale,
-      origin: env.publicOrigin ?? `${request.protocol}://${request.host}`,
+      origin,
       config: env.public,
-      texts: await texts(locale),
+      texts: words,
     });
+    // The address without a query is the one that search engines keep.
+    const isListing = page?.entry.name === 'shop' && head.isForSearch && !request.url.includes('?');
+    const place = { origin, locale, texts: words, brandName: env.public.brandName };
+    const structured = isListing ? structuredListing(await firstProducts(app, locale), place) : null;
     const theme = themeOf(request.cookies.colour_mode);
-    const document = documentFor(build, built, { locale, theme, page, head });
+    const document = documentFor(build, built, { locale, theme, page, head, structured });
     return sendFile(request, reply.code(page ? 200 : 404), document, askAgain);
   });
 }
@@ -49,17 +57,29 @@ const rootTarget = (env: Env, request: FastifyRequest) =>
     acceptLanguage: request.headers['accept-language'],
   });
 
-type Shown = Pick<DocumentParts, 'locale' | 'theme' | 'page' | 'head'>;
+type Shown = Pick<DocumentParts, 'locale' | 'theme' | 'page' | 'head' | 'structured'>;
 
 /** Documents differ in few ways, so each is written and compressed once per build. */
 function keptDocuments(env: Env) {
   const documents = new Map<string, StaticFile>();
   // A development build has other files every minute: hints would only be warned about.
   const isDevelopment = env.mode === 'development';
-  return (build: LiveBuild, host: BuiltHost, { locale, theme, page, head }: Shown): StaticFile => {
+  return (
+    build: LiveBuild,
+    host: BuiltHost,
+    { locale, theme, page, head, structured }: Shown,
+  ): StaticFile => {
     // The canonical address names the rest that a document differs by: parameters, and the market's own name.
     const address = head.links[0]?.href ?? head.title;
-    const key = [build.buildId, locale, theme, page?.entry.name, page?.page?.pattern, address].join(' ');
+    const key = [
+      build.buildId,
+      locale,
+      theme,
+      page?.entry.name,
+      page?.page?.pattern,
+      address,
+      JSON.stringify(structured),
+    ].join(' ');
     const kept = documents.get(key);
     if (kept) return kept;
     const html = renderDocument({
@@ -70,6 +90,7 @@ function keptDocuments(env: Env) {
       theme,
       page: isDevelopment ? null : page,
       head,
+      structured,
       moreScripts: isDevelopment ? [reloadScript] : [],
     });
     if (documents.size >= mostDocuments) documents.clear();
