@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatMoney, type PriceAnswer, type ProductDetail } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { IconButton, InfoIcon, Price, QuantityStepper, Text } from 'shared-kit/ui';
@@ -27,9 +27,20 @@ export function PriceBlock({ price, ...offer }: PriceBlockProps & { price: Price
       <Text look="lede" weight="semibold">
         {t('price.on-request')}
       </Text>
-      <div className={styles.order}>
+      <OrderBar shown={t('price.on-request')}>
         <AddToCartButton {...offer} />
-      </div>
+      </OrderBar>
+    </div>
+  );
+}
+
+/** The decision: in its place on a wide screen, always at hand at the foot of a phone, beside what it costs. */
+function OrderBar({ shown, children }: { shown: string; children: ReactNode }) {
+  return (
+    <div className={styles.bar}>
+      {/* Said above already, so it is for the eye alone. */}
+      <b aria-hidden className={styles.barSum} data-sum={shown} />
+      {children}
     </div>
   );
 }
@@ -94,9 +105,9 @@ function PricedBlock({ product, variantId, price }: PriceBlockProps & { price: P
         </p>
       </div>
       {financing && <MonthlyLine financing={financing} about={about} />}
-      <div className={styles.order}>
+      <OrderBar shown={about + formatMoney(total)}>
         <AddToCartButton product={product} variantId={variantId} quantity={quantity} />
-      </div>
+      </OrderBar>
       {financing && <FinancingPanel financing={financing} about={about} />}
     </div>
   );
