@@ -1,35 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { FastifyInstance } from 'fastify';
-import { publishBuild } from '../modules/releases/index.ts';
-import { memoryFiles } from '../platform/files/memory-files.ts';
-import { testApp } from '../platform/testing/test-app.ts';
-import { testDatabase } from '../platform/testing/test-database.ts';
-import { testEnv, testSecret } from '../platform/testing/test-env.ts';
-import { web } from './index.ts';
-import { builtMarket } from './testing/built-market.ts';
+import { describe, expect, it } from '@jest/globals';
+import { testWeb } from './testing/test-web.ts';
 
-const database = testDatabase();
 const product = '/shop/018f4d2e-0000-7000-8000-000000000001';
-let app: FastifyInstance;
-let market: Awaited<ReturnType<typeof builtMarket>>;
-const files = memoryFiles();
-
-beforeAll(async () => {
-  market = await builtMarket();
-  await publishBuild(database.db, files, await market.shop('1.0.0-one'));
-  const { db } = database;
-  const env = testEnv();
-  app = await testApp({
-    db,
-    web: web({ env, db, files, secret: testSecret, hostFolder: market.hostFolder }),
-  });
-});
-afterAll(async () => {
-  await app?.close();
-  await market?.remove();
-});
-
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const { get, getWith } = testWeb();
 
 describe('the head of a document', () => {
   const headOf = async (url: string, headers: Record<string, string> = {}) =>
@@ -56,15 +29,7 @@ describe('the head of a document', () => {
   });
 
   it('has the address that visitors use, where it is known', async () => {
-    const { db } = database;
-    const env = testEnv({ PUBLIC_URL: 'https://tezgah.example' });
-    const named = await testApp({
-      db,
-      env,
-      web: web({ env, db, files, secret: testSecret, hostFolder: market.hostFolder }),
-    });
-    const { body } = await named.inject({ url: product, headers: { host: 'inner:4000' } });
-    await named.close();
+    const { body } = await getWith({ PUBLIC_URL: 'https://tezgah.example' }, product, { host: 'inner:4000' });
     expect(body).toContain(`rel="canonical" href="https://tezgah.example${product}"`);
     expect(body).toContain('<meta data-head name="robots" content="noindex">');
     expect(body).not.toContain('inner:4000');
@@ -83,12 +48,7 @@ describe('the head of a document', () => {
     ['/shop', 'false', undefined],
     ['/login', 'true', undefined],
   ])('tells machines of %s with full mode %s: %s', async (url, fullMode, of) => {
-    const { db } = database;
-    const env = testEnv({ FULL_MODE: fullMode });
-    const pages = web({ env, db, files, secret: testSecret, hostFolder: market.hostFolder });
-    const open = await testApp({ db, env, web: pages });
-    const { body } = await open.inject({ url });
-    await open.close();
+    const { body } = await getWith({ FULL_MODE: fullMode }, url);
     const told = /<script type="application\/ld\+json" data-of="([^"]*)">(.*)<\/script>/.exec(body);
     expect(told?.[1]).toBe(of);
     if (of) expect(JSON.parse(told?.[2] ?? '')).toHaveProperty('@graph');

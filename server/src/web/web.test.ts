@@ -1,35 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { FastifyInstance } from 'fastify';
-import { publishBuild } from '../modules/releases/index.ts';
-import { memoryFiles } from '../platform/files/memory-files.ts';
-import { testApp } from '../platform/testing/test-app.ts';
-import { testDatabase } from '../platform/testing/test-database.ts';
-import { testEnv, testSecret } from '../platform/testing/test-env.ts';
-import { web } from './index.ts';
-import { builtMarket } from './testing/built-market.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { testWeb } from './testing/test-web.ts';
 
-const database = testDatabase();
 const product = '/shop/018f4d2e-0000-7000-8000-000000000001';
-let app: FastifyInstance;
-let market: Awaited<ReturnType<typeof builtMarket>>;
-const files = memoryFiles();
-
-beforeAll(async () => {
-  market = await builtMarket();
-  await publishBuild(database.db, files, await market.shop('1.0.0-one'));
-  const { db } = database;
-  const env = testEnv();
-  app = await testApp({
-    db,
-    web: web({ env, db, files, secret: testSecret, hostFolder: market.hostFolder }),
-  });
-});
-afterAll(async () => {
-  await app?.close();
-  await market?.remove();
-});
-
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const { get, getWith, publish, shop } = testWeb();
 
 describe('the status of a page', () => {
   it.each([
@@ -70,14 +43,7 @@ describe('the document', () => {
   });
 
   it('carries registry and configuration as data that cannot end its element', async () => {
-    const { db } = database;
-    const env = testEnv({ BRAND_NAME: '</script><script>alert(1)</script>' });
-    const named = await testApp({
-      db,
-      web: web({ env, db, files, secret: testSecret, hostFolder: market.hostFolder }),
-    });
-    const { body } = await named.inject({ url: '/shop' });
-    await named.close();
+    const { body } = await getWith({ BRAND_NAME: '</script><script>alert(1)</script>' }, '/shop');
     expect(body).not.toContain('<script>alert');
     const data = JSON.parse(/id="page-data">(.*)<\/script>/.exec(body)?.[1] ?? '');
     expect(data.config.brandName).toBe('</script><script>alert(1)</script>');
@@ -179,12 +145,12 @@ describe('messages', () => {
 describe('a release', () => {
   let two: string;
   beforeAll(async () => {
-    two = await market.shop('1.1.0-two');
+    two = await shop('1.1.0-two');
   });
 
   it('changes registry and build, and leaves the files of the one before', async () => {
     const before = (await get('/registry.json')).json();
-    await publishBuild(database.db, files, two);
+    await publish(two);
     const deadline = Date.now() + 5000;
     let after = before;
     while (after.buildId === before.buildId && Date.now() < deadline) {
@@ -199,7 +165,7 @@ describe('a release', () => {
 
   it('is the same when published twice', async () => {
     const { buildId } = (await get('/registry.json')).json();
-    await publishBuild(database.db, files, two);
+    await publish(two);
     expect((await get('/registry.json')).json().buildId).toBe(buildId);
   });
 });

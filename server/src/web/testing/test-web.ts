@@ -1,0 +1,50 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { publishBuild } from '../../modules/releases/index.ts';
+import { memoryFiles } from '../../platform/files/memory-files.ts';
+import { testApp } from '../../platform/testing/test-app.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { testEnv, testSecret } from '../../platform/testing/test-env.ts';
+import { web } from '../index.ts';
+import { builtMarket } from './built-market.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A market that serves pages, with the release `1.0.0-one` of the shop. It is there once the tests run. */
+export function testWeb() {
+  const database = testDatabase();
+  const files = memoryFiles();
+  let app: FastifyInstance;
+  let market: Awaited<ReturnType<typeof builtMarket>>;
+
+  const open = (variables: Headers = {}) => {
+    const { db } = database;
+    const env = testEnv(variables);
+    const pages = web({ env, db, files, secret: testSecret, hostFolder: market.hostFolder });
+    return testApp({ db, env, web: pages });
+  };
+  const publish = (folder: string) => publishBuild(database.db, files, folder);
+
+  beforeAll(async () => {
+    market = await builtMarket();
+    await publish(await market.shop('1.0.0-one'));
+    app = await open();
+  });
+  afterAll(async () => {
+    await app?.close();
+    await market?.remove();
+  });
+  return {
+    get: (url: string, headers: Headers = {}) => app.inject({ url, headers }),
+    /** One question to the same market with other settings. */
+    getWith: async (variables: Headers, url: string, headers: Headers = {}) => {
+      const other = await open(variables);
+      const answer = await other.inject({ url, headers });
+      await other.close();
+      return answer;
+    },
+    /** A build of the shop in a folder. */
+    shop: (version: string) => market.shop(version),
+    publish,
+  };
+}
