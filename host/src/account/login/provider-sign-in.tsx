@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type SignInFailure, signInFailures } from 'shared-kit/contract';
-import { fetchSession, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
-import { Button, Note, TextLink } from 'shared-kit/ui';
+import { fetchSession, publicConfig, useLocale } from 'shared-kit/shell';
+import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { TermsLinks } from '../terms-links.tsx';
 import styles from './login-page.module.css';
 import { openSignInPopup, type PopupOutcome } from './sign-in-popup.ts';
 
@@ -64,17 +65,8 @@ export function ProviderSignIn({ redirect, onSignedIn }: ProviderSignInProps) {
           {t('login.provider.continue', { name })}
         </Button>
       ))}
-      {/* In a tab of their own: what is typed above stays. */}
       <p id={terms} className={styles.terms}>
-        {t('login.provider.terms')}{' '}
-        <TextLink as={LocaleLink} to="/terms-of-use" target="_blank">
-          {t('register.terms')}
-        </TextLink>
-        {' · '}
-        <TextLink as={LocaleLink} to="/privacy-policy" target="_blank">
-          {t('register.privacy')}
-        </TextLink>{' '}
-        {t('register.new-tab')}
+        {t('login.provider.terms')} <TermsLinks />
       </p>
       {failure && (
         <Note tone={failure === 'closed' ? 'info' : 'danger'} role="alert">

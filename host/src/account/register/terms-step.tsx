@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import { countryName, LocaleLink, useLocale } from 'shared-kit/shell';
+import { countryName, useLocale } from 'shared-kit/shell';
 import { Checkbox, KeyValues, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { useTaxLabels } from '../tax-labels.ts';
+import { TermsLinks } from '../terms-links.tsx';
 import styles from './register-page.module.css';
 import type { StepFields } from './step-form.tsx';
 import { type Step, stepsOf } from './steps.ts';
@@ -40,16 +41,8 @@ export function TermsStep({ entries, errorOf, onAccept, addressOf }: StepFields)
             {error}
           </p>
         )}
-        {/* In a tab of their own: the password is kept nowhere but on this page. */}
         <p className={styles.small}>
-          <TextLink as={LocaleLink} to="/terms-of-use" target="_blank">
-            {t('register.terms')}
-          </TextLink>
-          {' · '}
-          <TextLink as={LocaleLink} to="/privacy-policy" target="_blank">
-            {t('register.privacy')}
-          </TextLink>{' '}
-          {t('register.new-tab')}
+          <TermsLinks />
         </p>
       </div>
     </>
