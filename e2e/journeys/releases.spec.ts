@@ -55,11 +55,17 @@ test('a release reaches an open tab on its next navigation; until then its own f
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await mark(page);
+  const { id } = await (await page.request.get('/builds/latest.json')).json();
+  const tabHears = page.waitForResponse(
+    async (answer) => answer.url().endsWith('/builds/latest.json') && (await answer.json()).id !== id,
+    { timeout: 60_000 },
+  );
   await shop.upload(
     second,
     await changedShop(second, (words) => words.replace('"All products"', '"All of it"')),
   );
   await shop.makeLive(second, first);
+  await tabHears;
 
   const ofFirst = answersOf(page, first);
   await page.evaluate(() => {
