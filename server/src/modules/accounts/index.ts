@@ -19,6 +19,7 @@ export {
   addressFor,
   type MailParts,
   mailParts,
+  marketMailParts,
   noticeUsefulUntil,
   sendToUser,
 } from './send-to-user.ts';

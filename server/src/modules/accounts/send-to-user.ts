@@ -24,6 +24,14 @@ export const mailParts = (request: FastifyRequest, { db, clock, env }: MailConte
   origin: requestOrigin(request, env.publicOrigin),
 });
 
+/** For what nobody asked for just now, such as a reminder. */
+export const marketMailParts = ({ db, clock, env }: MailContext): MailParts => ({
+  db,
+  clock,
+  brandName: env.public.brandName,
+  origin: env.publicOrigin ?? `http://localhost:${env.port}`,
+});
+
 type Reader = Readonly<{ email: string; locale: Locale }>;
 
 /** The address of a page in the reader's language. */

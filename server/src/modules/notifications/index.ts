@@ -1,7 +1,8 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { notificationRoutes } from './routes.ts';
 
-export { wantsMail } from './repository.ts';
+export { type Notice, notify } from './notify.ts';
+export type { Audience } from './recipients.ts';
 
-/** What users want to be told of, and how. */
+/** What users are told of, and how. */
 export const notificationsModule = defineModule({ name: 'notifications', routes: notificationRoutes });

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../accounts/testing.ts';
-import { wantsMail } from './index.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;
@@ -29,9 +28,8 @@ describe('notification choices', () => {
       await app.inject({ method: 'POST', url, headers: { cookie }, payload: { ...all, financing } });
     }
     expect((await app.inject({ url, headers: { cookie } })).json()).toEqual({ ...all, financing: false });
-    expect(await wantsMail(database.db, mine.userId, 'financing')).toBe(false);
-    expect(await wantsMail(database.db, mine.userId, 'quotes')).toBe(true);
-    expect(await wantsMail(database.db, theirs.userId, 'financing')).toBe(true);
+    const { cookie: other } = theirs;
+    expect((await app.inject({ url, headers: { cookie: other } })).json()).toEqual(all);
   });
 
   it.each([[{}], [{ ...all, quotes: 'yes' }], [{ ...all, gossip: true }]])('are not %j', async (payload) => {

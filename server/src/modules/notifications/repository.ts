@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type NotificationChoices, type NotificationKind, notificationKinds } from 'shared-kit/contract';
+import { type NotificationChoices, notificationKinds } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { notificationChoice } from './schema.ts';
 
@@ -20,7 +20,3 @@ export async function saveChoices(tx: Tx, userId: string, choices: NotificationC
       set: { byMail: sql`excluded.by_mail` },
     });
 }
-
-/** Whether a user wants mail about events of a kind; to be asked before each such mail is queued. */
-export const wantsMail = async (tx: Tx, userId: string, kind: NotificationKind): Promise<boolean> =>
-  (await readChoices(tx, userId))[kind];

@@ -1,0 +1,83 @@
+import { type NoticeParams, type NotificationEvent, notificationEvents } from 'shared-kit/contract';
+import { newId, type Tx } from '../../platform/db/index.ts';
+import { tellLive } from '../../platform/live/index.ts';
+import { addressFor, type MailParts, noticeUsefulUntil, sendToUser } from '../accounts/index.ts';
+import { noticeMail } from './notice-mail.ts';
+import { type Audience, findRecipients } from './recipients.ts';
+import { inboxNotice } from './schema.ts';
+
+export type Notice<Event extends NotificationEvent = NotificationEvent> = Readonly<{
+  event: Event;
+  /** What the sentence names, in the words of no language. */
+  params: NoticeParams<Event>;
+  to: Audience;
+  /** Whose doing it was; they know. */
+  except?: string | null;
+  /** The page to look at, without locale, such as `/quote/{id}`; null where there is none. */
+  path: string | null;
+  /** Says which happening this is, such as `quote-received:{versionId}`: told again, it is told nobody twice. */
+  dedupeKey: string;
+}>;
+
+/**
+ * Tells people of something, inside the transaction that does it: an entry in each one's inbox, live in their open
+ * pages, and a mail in their language where the event is worth one, they want such mails and have proved their
+ * address. Neither is lost once the transaction commits, and neither comes twice.
+ */
+export async function notify<Event extends NotificationEvent>(
+  parts: MailParts,
+  tx: Tx,
+  notice: Notice<Event>,
+): Promise<void> {
+  const { event, to, except = null } = notice;
+  const { kind, byMail } = notificationEvents[event];
+  const people = await findRecipients(tx, { to, except, kind });
+  if (people.length === 0) return;
+  const told = await enterInInboxes(
+    tx,
+    people.map(({ id }) => id),
+    notice,
+    parts.clock(),
+  );
+  if (told.size === 0) return;
+  await tellLive(tx, [...told], { topic: 'inbox' });
+  if (!byMail) return;
+  const readers = people.filter((it) => told.has(it.id) && it.emailVerified && it.byMail !== false);
+  for (const reader of readers) await mailTo(parts, tx, reader, notice);
+}
+
+type Reader = Awaited<ReturnType<typeof findRecipients>>[number];
+
+/** Answers who did not have it yet. */
+async function enterInInboxes(
+  tx: Tx,
+  userIds: readonly string[],
+  { event, params, path, dedupeKey }: Notice,
+  createdAt: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .insert(inboxNotice)
+    .values(
+      userIds.map((userId) => ({
+        id: newId(createdAt.getTime()),
+        userId,
+        event,
+        params,
+        path,
+        dedupeKey,
+        createdAt,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ userId: inboxNotice.userId });
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+function mailTo(parts: MailParts, tx: Tx, reader: Reader, { event, params, path }: Notice): Promise<void> {
+  const text = noticeMail({ event, params }, reader.locale, {
+    name: reader.name,
+    url: path === null ? null : addressFor(parts, reader, path),
+    choicesUrl: addressFor(parts, reader, '/profile?section=notifications'),
+  });
+  return sendToUser(parts, tx, reader, text, noticeUsefulUntil(parts.clock()));
+}

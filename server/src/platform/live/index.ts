@@ -1,0 +1,1 @@
+export { tellLive } from './tell-live.ts';

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** One entry of a user's inbox. `event` is text: a page may be older than the market that it asks. */
+export const inboxEntry = z.object({
+  id: z.string(),
+  event: z.string(),
+  params: z.record(z.string(), z.string()),
+  /** The page it is about, without locale; null where there is nothing more to see. */
+  path: z.nullable(z.string()),
+  createdAt: z.string(),
+  isRead: z.boolean(),
+});
+export type InboxEntry = z.infer<typeof inboxEntry>;
+
+export const inboxAnswer = z.object({
+  entries: z.array(inboxEntry),
+  next: z.nullable(z.string()),
+  unread: z.number(),
+});
+export type InboxAnswer = z.infer<typeof inboxAnswer>;
+
+export const unreadAnswer = z.object({ unread: z.number() });
+export type UnreadAnswer = z.infer<typeof unreadAnswer>;
+
+/**
+ * What the stream of `GET /api/events` says changed; who shows it asks anew. `all` comes first on every
+ * connection: what was said before it is not repeated.
+ */
+export const liveTopics = ['all', 'inbox', 'quote', 'company'] as const;
+export type LiveTopic = (typeof liveTopics)[number];
+export const liveNews = z.object({ topic: z.enum(liveTopics), id: z.optional(z.string()) });
+export type LiveNews = z.infer<typeof liveNews>;

@@ -1,0 +1,61 @@
+import type { NotificationKind } from './api/profile.ts';
+
+type EventFacts = Readonly<{
+  /** Which of a user's choices decides whether it is mailed. */
+  kind: NotificationKind;
+  /** Whether it awaits or concerns somebody enough for a mail; the inbox has it either way. */
+  byMail: boolean;
+  /** What its sentence names. */
+  params: readonly NoticeParam[];
+}>;
+
+/** `number` of an RFQ, `company` at the other side, `day` as an ISO date, `reason` in somebody's own words. */
+export type NoticeParam = 'number' | 'company' | 'version' | 'day' | 'reason' | 'person';
+
+const mailed =
+  <Kind extends NotificationKind>(kind: Kind) =>
+  <const Params extends readonly NoticeParam[]>(...params: Params) => ({ kind, byMail: true, params });
+const quotes = mailed('quotes');
+const reminder = mailed('reminders');
+const verification = mailed('verification');
+
+/** Everything that users are told of. Pages and mails have a sentence for each, in every language. */
+export const notificationEvents = {
+  'rfq-received': quotes('number', 'company'),
+  'rfq-info-asked': quotes('number', 'company'),
+  'rfq-info-given': quotes('number', 'company'),
+  'rfq-declined': quotes('number', 'company', 'reason'),
+  'rfq-withdrawn': quotes('number', 'company', 'reason'),
+  'rfq-not-selected': quotes('number', 'company'),
+  'rfq-expired': quotes('number', 'company'),
+  'quote-received': quotes('number', 'company', 'version'),
+  'quote-countered': quotes('number', 'company', 'version'),
+  'quote-counter-withdrawn': { ...quotes('number', 'company', 'version'), byMail: false },
+  'quote-offer-kept': quotes('number', 'company', 'version'),
+  'quote-renewal-asked': quotes('number', 'company', 'version'),
+  'quote-approval-awaited': quotes('number', 'company', 'person'),
+  'quote-accepted': quotes('number', 'company', 'version'),
+  'quote-declined': quotes('number', 'company', 'version', 'reason'),
+  'quote-withdrawn': quotes('number', 'company', 'version', 'reason'),
+  'quote-expired': quotes('number', 'company', 'version'),
+  'quote-message': quotes('number', 'company', 'person'),
+  'rfq-reply-due': reminder('number', 'company', 'day'),
+  'quote-expires-soon': reminder('number', 'company', 'version', 'day'),
+  'company-submitted': verification('company'),
+  'company-in-review': { ...verification('company'), byMail: false },
+  'company-changes-requested': verification('company', 'reason'),
+  'company-approved': verification('company'),
+  'company-rejected': verification('company', 'reason'),
+  'company-suspended': verification('company', 'reason'),
+  'company-reinstated': verification('company'),
+} as const satisfies Readonly<Record<string, EventFacts>>;
+
+export type NotificationEvent = keyof typeof notificationEvents;
+
+/** What a sentence about an event names, each as text. */
+export type NoticeParams<Event extends NotificationEvent = NotificationEvent> = Readonly<
+  Record<(typeof notificationEvents)[Event]['params'][number], string>
+>;
+
+export const isNotificationEvent = (value: string): value is NotificationEvent =>
+  Object.hasOwn(notificationEvents, value);
