@@ -95,3 +95,21 @@ export const companyAddress = pgTable(
     check('company_address_country_iso', sql`${table.country} ~ '^[A-Z]{2}$'`),
   ],
 );
+
+/** Every decision on a company's verification: who, when, from what to what, and why. Only ever added to. */
+export const verificationDecision = pgTable(
+  'verification_decision',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'restrict' }),
+    from: text('from_state', { enum: verificationStates }).notNull(),
+    to: text('to_state', { enum: verificationStates }).notNull(),
+    /** The id of a user of the market's staff; else who the operator says they are. */
+    actor: text('actor').notNull(),
+    reason: text('reason'),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('verification_decision_by_company').on(table.companyId, table.id)],
+);
