@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, browserPath } from './browser.ts';
-import { marketUrl, runningMarket } from './market-url.ts';
+import { marketUrl, marketUrls, runningMarket, workers } from './market-url.ts';
 
 const report = process.env.TEZGAH_JOURNEY_REPORT;
 
@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  workers: 1,
+  workers,
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
@@ -25,15 +25,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   ...(!runningMarket && {
-    webServer: {
+    webServer: marketUrls.map((url) => ({
       command: 'node journey-market.ts',
-      url: `${marketUrl}/api/ready`,
+      url: `${url}/api/ready`,
       timeout: 120_000,
       reuseExistingServer: false,
       stdout: 'ignore',
       stderr: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-      env: { PORT: new URL(marketUrl).port },
-    },
+      env: { PORT: new URL(url).port },
+    })),
   }),
 });
