@@ -39,6 +39,7 @@ describe('an empty environment', () => {
       brandName: 'Tezgah',
       development: false,
       demo: true,
+      allowOverrides: true,
     });
   });
 
@@ -66,6 +67,11 @@ it.each([
     { PUBLIC_URL: 'https://market.example/' },
     { publicOrigin: 'https://market.example' },
   ],
+  ['overrides are for the demo', {}, { public: { allowOverrides: true } }],
+  ['and for development', { NODE_ENV: 'development', DEMO: 'no' }, { public: { allowOverrides: true } }],
+  ['not for production', { DATABASE_URL: 'postgres://db/market' }, { public: { allowOverrides: false } }],
+  ['unless asked for', { DEMO: 'no', ALLOW_OVERRIDES: 'yes' }, { public: { allowOverrides: true } }],
+  ['or refused', { ALLOW_OVERRIDES: 'no' }, { public: { allowOverrides: false } }],
   ['proxies are a list', { TRUST_PROXY: '10.0.0.0/8, loopback' }, { trustProxy: ['10.0.0.0/8', 'loopback'] }],
 ])('%s', (_what, source, expected) => {
   expect(readEnv(source)).toMatchObject(expected);

@@ -132,6 +132,11 @@ export const variables = {
     `OpenID Connect providers on the login page, as JSON such as ${signInProvidersExample}.`,
   ),
   BUILD_POLL_SECONDS: variable(wholeNumber(1, 86_400), '60', 'How often a tab asks for a newer build.'),
+  ALLOW_OVERRIDES: variable(
+    flag,
+    null,
+    'Whether a browser may take an area from its own machine instead of the release (pnpm dev). Default: true in demo and development, else false.',
+  ),
   BRAND_NAME: variable(
     z.string().max(60, { error: 'must have at most 60 characters' }),
     'Tezgah',
@@ -215,6 +220,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
         brandName: values.BRAND_NAME,
         development: values.NODE_ENV === 'development',
         demo,
+        allowOverrides: values.ALLOW_OVERRIDES ?? (demo || values.NODE_ENV === 'development'),
       }),
     ),
   });

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { PublicConfig } from 'shared-kit/contract';
 import { unidentified } from '../platform/http/access.ts';
 
 /** Address of a script that development documents load; it reloads the page when anything was built. */
 export const reloadScript = '/dev/reload.js';
 
-const source = `
+const reloading = `
 const ask = () => fetch('/builds/latest.json').then((answer) => answer.json()).then(({ id }) => id).catch(() => null);
 const first = ask();
 setInterval(async () => {
@@ -13,9 +14,36 @@ setInterval(async () => {
 }, 1000);
 `;
 
-/** What only a developer's market has. */
-export function serveDevelopment(app: FastifyInstance): void {
-  app.get(reloadScript, { config: { access: unidentified }, schema: { hide: true } }, (_request, reply) =>
-    reply.header('content-type', 'text/javascript; charset=utf-8').send(source),
-  );
+/** Address of the first script of a document that takes an area from the visitor's machine. */
+export const renderersScript = '/dev/renderers.js';
+
+/** The host's React tells every renderer of its here. An area's own refresh runtime, which comes later, finds them. */
+const collecting = `
+if (!window.__REACT_DEVTOOLS_GLOBAL_HOOK__) {
+  const renderers = new Map();
+  const nothing = () => {};
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    renderers,
+    supportsFiber: true,
+    inject: (renderer) => {
+      const id = renderers.size + 1;
+      renderers.set(id, renderer);
+      return id;
+    },
+    onScheduleFiberRoot: nothing,
+    onCommitFiberRoot: nothing,
+    onPostCommitFiberRoot: nothing,
+    onCommitFiberUnmount: nothing,
+  };
+}
+`;
+
+/** What only markets have on which somebody develops. */
+export function serveDevelopment(app: FastifyInstance, { development, allowOverrides }: PublicConfig): void {
+  const serve = (address: string, source: string) =>
+    app.get(address, { config: { access: unidentified }, schema: { hide: true } }, (_request, reply) =>
+      reply.header('content-type', 'text/javascript; charset=utf-8').send(source),
+    );
+  if (development) serve(reloadScript, reloading);
+  if (allowOverrides) serve(renderersScript, collecting);
 }

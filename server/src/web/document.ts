@@ -15,7 +15,8 @@ export type DocumentParts = Readonly<{
   head: PageHead;
   /** What the page shows, in the words of schema.org. */
   structured: Structured | null;
-  /** Scripts of the development market alone. */
+  /** Scripts of markets on which somebody develops: before the host's, and after them. */
+  firstScripts?: readonly string[];
   moreScripts?: readonly string[];
 }>;
 
@@ -27,7 +28,8 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</
  * nothing has to be discovered by running something else first.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { host, registry, config, locale, theme, page, head, structured, moreScripts = [] } = parts;
+  const { host, registry, config, locale, theme, page, head, structured } = parts;
+  const { firstScripts = [], moreScripts = [] } = parts;
   const integrity = { ...host.integrity, ...page?.area?.integrity };
   const hash = (address: string) => (integrity[address] ? ` integrity="${integrity[address]}"` : '');
   const { scripts, styles } = filesOf(page, host, locale);
@@ -50,7 +52,7 @@ export function renderDocument(parts: DocumentParts): string {
       .filter(Boolean)
       .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     ...host.styles.map((style) => `<link rel="stylesheet" href="${style}"${hash(style)}>`),
-    ...[...host.scripts, ...moreScripts].map(
+    ...[...firstScripts, ...host.scripts, ...moreScripts].map(
       (script) => `<script defer src="${script}"${hash(script)}></script>`,
     ),
     `<link rel="preload" as="fetch" crossorigin href="/_i18n/${locale}/messages.json?v=${registry.buildId}">`,

@@ -24,6 +24,8 @@ export type WebParts = Readonly<{
   /** Folder of the host's build. */
   hostFolder: string;
   host: () => Promise<BuiltHost>;
+  /** The host built for development, if there is one beside it. */
+  developmentHost: () => Promise<BuiltHost | null>;
   live: VisitorBuild;
   giveBucket: ReturnType<typeof giveBucket>;
   /** The host's messages; none before it is built. */
@@ -46,6 +48,7 @@ export function web(given: Given): FastifyPluginAsync {
   const parts: WebParts = {
     ...given,
     host,
+    developmentHost: () => readBuiltHost(developmentFolder(given.hostFolder)).catch(() => null),
     live: visitorBuild({ ...given, builds }),
     giveBucket: giveBucket({ ...given, builds }),
     texts: given.env.mode === 'development' ? readTexts(given.hostFolder) : keptTexts(given.hostFolder),
@@ -55,7 +58,7 @@ export function web(given: Given): FastifyPluginAsync {
     serveReleases(app, parts);
     serveRegistry(app, parts);
     serveMessages(app, parts);
-    if (given.env.mode === 'development') serveDevelopment(app);
+    serveDevelopment(app, given.env.public);
     servePages(app, parts);
   };
 }
@@ -82,6 +85,9 @@ const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
   };
 };
 
+/** The builds of host lie beside one another; a name without a hash is of this one alone. */
+const developmentFolder = (hostFolder: string): string => `${hostFolder.replace(/-dev$/, '')}-dev`;
+
 type App = Parameters<FastifyPluginAsync>[0];
 
 function serveHostFiles(app: App, { env, hostFolder }: WebParts): void {
@@ -90,11 +96,16 @@ function serveHostFiles(app: App, { env, hostFolder }: WebParts): void {
   // In development a file's name stays when its content changes.
   const isDevelopment = env.mode === 'development';
   const file = isDevelopment ? read : fileCache(read);
+  const ofDevelopment = (name: string) =>
+    readStaticFile((it) => readFile(join(developmentFolder(hostFolder), it)).catch(() => null), name);
   app.get<{ Params: { file: string } }>('/h/:file', open, async (request, reply) => {
     const name = request.params.file;
-    const found = /^[0-9A-Za-z][0-9A-Za-z._-]*$/.test(name) && name !== 'host.json' ? await file(name) : null;
+    if (!/^[0-9A-Za-z][0-9A-Za-z._-]*$/.test(name) || name === 'host.json')
+      throw new AppError('page.not-found');
+    const released = await file(name);
+    const found = released ?? (env.public.allowOverrides ? await ofDevelopment(name) : null);
     if (!found) throw new AppError('page.not-found');
-    return sendFile(request, reply, found, isDevelopment ? askAgain : forEver);
+    return sendFile(request, reply, found, released && !isDevelopment ? forEver : askAgain);
   });
 }
 

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { localeCookie, splitLocale } from 'shared-kit/contract';
+import { localeCookie, overrideOrigin, splitLocale } from 'shared-kit/contract';
 import type { Env } from '../env.ts';
 import { unidentified } from '../platform/http/access.ts';
 import { requestOrigin } from '../platform/http/origin-check.ts';
+import { openTo } from '../platform/http/security-headers.ts';
 import type { BuiltHost } from './built-host.ts';
-import { reloadScript } from './development.ts';
+import { reloadScript, renderersScript } from './development.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { findPage } from './find-page.ts';
 import type { WebParts } from './index.ts';
 import { type LiveBuild, registryOf } from './live-build.ts';
+import { isOverridden, overridesOf } from './overrides.ts';
 import { pageHead } from './page-head.ts';
 import { rootRedirect } from './root-redirect.ts';
 import { askAgain, type StaticFile, sendFile } from './static-files.ts';
@@ -19,7 +21,10 @@ import { firstProducts, structuredListing } from './structured-listing.ts';
 const mostDocuments = 500;
 
 /** Every address that is neither API nor file. The status says whether the page exists, without running it. */
-export function servePages(app: FastifyInstance, { env, host, live, giveBucket, texts }: WebParts): void {
+export function servePages(
+  app: FastifyInstance,
+  { env, host, developmentHost, live, giveBucket, texts }: WebParts,
+): void {
   const documentFor = keptDocuments(env);
   app.get('/*', { config: { access: unidentified }, schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
@@ -46,8 +51,20 @@ export function servePages(app: FastifyInstance, { env, host, live, giveBucket, 
     const place = { origin, locale, texts: words, brandName: env.public.brandName };
     const structured = isListing ? structuredListing(await firstProducts(app, locale), place) : null;
     const theme = themeOf(request.cookies.colour_mode);
-    const document = documentFor(build, built, { locale, theme, page, head, structured });
-    return sendFile(request, reply.code(page ? 200 : 404), document, askAgain);
+    const shown: Shown = { locale, theme, page, head, structured };
+    const overrides = overridesOf(env, request);
+    if (overrides.length > 0) {
+      openTo(reply, overrides.map(overrideOrigin));
+      // Its React can refresh what is edited, which the released one can't.
+      const html = overriddenDocument(env, build, (await developmentHost()) ?? built, shown);
+      return sendFile(
+        request,
+        reply.code(page || isOverridden(overrides, inLocale) ? 200 : 404),
+        html,
+        askAgain,
+      );
+    }
+    return sendFile(request, reply.code(page ? 200 : 404), documentFor(build, built, shown), askAgain);
   });
 }
 
@@ -58,6 +75,20 @@ const rootTarget = (env: Env, request: FastifyRequest) =>
   });
 
 type Shown = Pick<DocumentParts, 'locale' | 'theme' | 'page' | 'head' | 'structured'>;
+
+/** Without hints, since nobody knows here which files an overridden area has. */
+function overriddenDocument(env: Env, build: LiveBuild, host: BuiltHost, shown: Shown): StaticFile {
+  const registry = registryOf(build);
+  const html = renderDocument({
+    ...shown,
+    host,
+    registry,
+    config: env.public,
+    page: null,
+    firstScripts: [renderersScript],
+  });
+  return compressed(html);
+}
 
 /** Documents differ in few ways, so each is written and compressed once per build. */
 function keptDocuments(env: Env) {

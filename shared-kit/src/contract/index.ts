@@ -15,6 +15,7 @@ export * from './api/profile.ts';
 export * from './api/registration.ts';
 export * from './api/workspaces.ts';
 export * from './area-contract.ts';
+export * from './area-overrides.ts';
 export * from './company-facts.ts';
 export * from './contact-facts.ts';
 export * from './currency.ts';

@@ -21,5 +21,7 @@ export const publicConfig = z.object({
   development: z.boolean(),
   /** True only where demo data was seeded: then the login page lists the demo accounts. */
   demo: z.boolean(),
+  /** Whether a browser may take an area from its own machine instead of the release. Never where visitors are real. */
+  allowOverrides: z.boolean(),
 });
 export type PublicConfig = z.infer<typeof publicConfig>;

@@ -23,6 +23,7 @@ export const testConfig: PublicConfig = {
   buildPollSeconds: 60,
   brandName: 'Tezgah',
   development: false,
+  allowOverrides: false,
   demo: false,
 };
 

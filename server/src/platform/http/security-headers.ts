@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 export type PageHashes = Readonly<{
   /** CSP sources such as `'sha256-…'` of the inline scripts and styles that pages contain. */
@@ -24,13 +24,15 @@ export const contentSecurityPolicy = ({ scripts, styles }: PageHashes, upgrade: 
     ...(upgrade ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
+const policyHeader = 'content-security-policy';
+
 type Options = Readonly<{ publicOrigin: string | null; pageHashes: () => PageHashes }>;
 
 export function addSecurityHeaders(app: FastifyInstance, { publicOrigin, pageHashes }: Options): void {
   const https = publicOrigin?.startsWith('https:') ?? false;
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
-      'content-security-policy': contentSecurityPolicy(pageHashes(), https),
+      [policyHeader]: contentSecurityPolicy(pageHashes(), https),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -50,4 +52,21 @@ export function addSecurityHeaders(app: FastifyInstance, { publicOrigin, pageHas
     if (isApi && (request.actor || !reply.hasHeader('cache-control')))
       reply.header('cache-control', 'no-store');
   });
+}
+
+const openable = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'];
+
+/** Lets this one document load from these origins too, and listen to them. */
+export function openTo(reply: FastifyReply, origins: readonly string[]): void {
+  const listening = origins.map((origin) => origin.replace(/^http/, 'ws'));
+  const directives = String(reply.getHeader(policyHeader)).split('; ');
+  const opened = directives
+    // They are plain http.
+    .filter((directive) => directive !== 'upgrade-insecure-requests')
+    .map((directive) => {
+      const name = directive.split(' ')[0] ?? '';
+      if (!openable.includes(name)) return directive;
+      return [directive, ...origins, ...(name === 'connect-src' ? listening : [])].join(' ');
+    });
+  reply.header(policyHeader, opened.join('; '));
 }

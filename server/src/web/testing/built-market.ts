@@ -44,6 +44,12 @@ export async function builtMarket() {
   const root = await mkdtemp(join(tmpdir(), 'built-market-'));
   const hostFolder = join(root, 'host');
   await mkdir(hostFolder);
+  const development = join(root, 'host-dev');
+  await mkdir(development);
+  await write(development, {
+    'host.json': JSON.stringify({ ...host, scripts: ['/h/host.js'], styles: ['/h/host.css'], integrity: {} }),
+    'host.js': 'develop()',
+  });
   await write(hostFolder, {
     'host.json': JSON.stringify(host),
     'host.1.js': 'run()',
