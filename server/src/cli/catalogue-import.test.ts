@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { prepareCatalogue } from '../modules/catalogue/index.ts';
 import { createCompany } from '../modules/companies/index.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
+import { runTool } from './testing.ts';
 
 // Real processes.
 jest.setTimeout(60_000);
-const program = fileURLToPath(new URL('./catalogue-import.ts', import.meta.url));
 const fixtures = fileURLToPath(new URL('../modules/catalogue-import/fixtures', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'catalogue-import-'));
 const database = testDatabase();
@@ -25,21 +23,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function run(...args: readonly string[]) {
-  const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: database.url, DATA_DIR: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let [output, errors] = ['', ''];
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    errors += chunk;
-  });
-  const [code] = await once(child, 'close');
-  return { code, output, errors };
-}
+const run = (...args: readonly string[]) =>
+  runTool('catalogue-import', args, { env: { DATABASE_URL: database.url, DATA_DIR: folder } });
 
 const asked = (name: string) => [`${fixtures}/${name}.csv`, '--company', company, '--currency', 'USD'];
 

@@ -18,7 +18,7 @@ import {
 import type { Database } from '../platform/db/index.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { provideDatabase } from '../platform/db/provide-database.ts';
-import { localFiles } from '../platform/files/index.ts';
+import { type FileStore, provideFiles } from '../platform/files/index.ts';
 import { createLog, loggedError } from '../platform/logging/log.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { progressBar } from './progress-bar.ts';
@@ -90,14 +90,16 @@ async function assertMarket(db: Database, apply: boolean): Promise<void> {
   if (apply) await prepareCatalogue(db);
 }
 
+/** `files` opens where the market keeps them. */
 async function withMarket<T>(
   apply: boolean,
-  work: (db: Database, dataDir: string) => Promise<T>,
+  work: (db: Database, files: () => Promise<FileStore>) => Promise<T>,
 ): Promise<T> {
-  const { db, dataDir, stop } = await provideDatabase(readEnv(process.env), 'tool', createLog('error'));
+  const env = readEnv(process.env);
+  const { db, dataDir, stop } = await provideDatabase(env, 'tool', createLog('error'));
   try {
     await assertMarket(db, apply);
-    return await work(db, dataDir);
+    return await work(db, () => provideFiles(env.s3, dataDir));
   } finally {
     await stop();
   }
@@ -113,9 +115,9 @@ async function run(given: Arguments, signal: AbortSignal): Promise<number> {
   const asked = required(given);
   const { apply, publish, 'fetch-images': fetchesPictures } = given;
   const text = await openText(asked.path, asked.encoding);
-  return withMarket(apply, async (db, dataDir) => {
+  return withMarket(apply, async (db, files) => {
     const settings = await prepareImport(db, { ...asked, publish }, text);
-    const pictures = fetchesPictures ? { media: mediaStore(localFiles(dataDir)) } : null;
+    const pictures = fetchesPictures ? { media: mediaStore(await files()) } : null;
     const progress = showProgress();
     const order = { text, settings, apply, pictures, signal, onProgress: progress.show };
     const result = await importCatalogue(db, order).finally(progress.end);

@@ -1,12 +1,8 @@
-import { parseArgs } from 'node:util';
 import { areaIds } from 'shared-kit/contract';
-import { readEnv } from '../env.ts';
 import { createReleaseToken, listReleaseTokens, revokeReleaseToken } from '../modules/releases/index.ts';
 import type { Database } from '../platform/db/index.ts';
-import { migrateDatabase } from '../platform/db/migrate.ts';
-import { provideDatabase } from '../platform/db/provide-database.ts';
-import { createLog } from '../platform/logging/log.ts';
 import { StartFailure } from '../platform/start-failure.ts';
+import { onMarket, readArguments, runCommand, say } from './command.ts';
 
 const usage = `Usage: pnpm release:token create <area> [--name <who releases>]
        pnpm release:token list
@@ -14,8 +10,6 @@ const usage = `Usage: pnpm release:token create <area> [--name <who releases>]
 
 Tokens with which an area team releases its own area, on the market of DATABASE_URL or DATA_DIR.
 Areas: ${areaIds.map((id) => `mf-${id}`).join(', ')}.`;
-
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function create(db: Database, named: string | undefined, name: string): Promise<void> {
   const area = areaIds.find((id) => id === named?.replace(/^mf-/, ''));
@@ -44,24 +38,15 @@ async function revoke(db: Database, id: string | undefined): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { name: { type: 'string', default: 'release token' } },
-  });
+  const options = { name: { type: 'string', default: 'release token' } } as const;
+  const { positionals, values } = readArguments(options, usage);
   const [command, about] = positionals;
   if (!command || !['create', 'list', 'revoke'].includes(command)) throw new StartFailure(usage);
-  const { db, stop } = await provideDatabase(readEnv(process.env), 'tool', createLog('error'));
-  try {
-    await migrateDatabase(db);
+  await onMarket(async ({ db }) => {
     if (command === 'create') await create(db, about, values.name);
     else if (command === 'list') await list(db);
     else await revoke(db, about);
-  } finally {
-    await stop();
-  }
+  });
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof StartFailure ? error.message : (error as Error).stack}\n`);
-  process.exit(1);
-});
+runCommand(main);

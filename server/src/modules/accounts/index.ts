@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { accountRoutes } from './routes.ts';
 
+export { type MadeAdmin, makeAdmin, passwordLinkFor } from './administrators.ts';
 export { findSession, sessionParts } from './find-session.ts';
 export { limitAttempts } from './limit-attempts.ts';
 export { type MailTemplate, mailAddressHint } from './mailed-links/mails.ts';
@@ -13,7 +14,14 @@ export {
 export { hashPassword } from './password.ts';
 export { addUnprovedUser, makeOwner } from './registering/new-user.ts';
 export { mailConfirmation, mailToRegistered } from './registering/registration-links.ts';
-export { createUser, endSession, endSessionsOf, findMailable, replacePassword } from './repository.ts';
+export {
+  companyIdOf,
+  createUser,
+  endSession,
+  endSessionsOf,
+  findMailable,
+  replacePassword,
+} from './repository.ts';
 export { userAccount } from './schema.ts';
 export {
   addressFor,
@@ -23,6 +31,7 @@ export {
   noticeUsefulUntil,
   sendToUser,
 } from './send-to-user.ts';
+export { setPassword } from './set-password.ts';
 export { setSessionCookie, startSession } from './start-session.ts';
 
 /** Users, their sessions, and signing in. */

@@ -76,6 +76,15 @@ export async function findMailable(tx: Tx, by: { email: string } | { id: string 
 }
 export type Mailable = NonNullable<Awaited<ReturnType<typeof findMailable>>>;
 
+/** The id of the company that the user of this address, in lower case, belongs to. */
+export async function companyIdOf(tx: Tx, email: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ companyId: userAccount.companyId })
+    .from(userAccount)
+    .where(eq(userAccount.email, email));
+  return row?.companyId ?? null;
+}
+
 /** Gives a user another password, or a first one. */
 export async function replacePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   const replaced = await tx

@@ -11,6 +11,8 @@ export {
   type NewCompany,
 } from './repository.ts';
 export { company } from './schema.ts';
+export { approveCompany } from './verification/decide.ts';
+export { companiesNamed, listWaiting } from './verification/find-named.ts';
 
 /** Who trades here. */
 export const companiesModule = defineModule({ name: 'companies', routes: companyRoutes });

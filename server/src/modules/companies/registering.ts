@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import { newId, type Tx } from '../../platform/db/index.ts';
+import { lockCompany } from './own-company/repository.ts';
 import { createCompany, type NewCompany } from './repository.ts';
-import { company, companyAddress } from './schema.ts';
+import { companyAddress } from './schema.ts';
+import { moveVerification } from './verification/move.ts';
 
 type NewAddress = Omit<typeof companyAddress.$inferInsert, 'id' | 'companyId' | 'kind'>;
 
@@ -18,9 +19,11 @@ export async function registerCompany(
 }
 
 /** Puts a draft before the market's staff; what is past being one stays as it is. */
-export async function submitDraft(tx: Tx, companyId: string, now: Date): Promise<void> {
-  await tx
-    .update(company)
-    .set({ verification: 'submitted', submittedAt: now, updatedAt: now })
-    .where(and(eq(company.id, companyId), eq(company.verification, 'draft')));
+export async function submitDraft(
+  tx: Tx,
+  companyId: string,
+  { actor, now }: Readonly<{ actor: string; now: Date }>,
+): Promise<void> {
+  const company = await lockCompany(tx, companyId);
+  if (company) await moveVerification(tx, company, 'submit', { actor, now });
 }

@@ -2,10 +2,11 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { hashPassword } from '../password.ts';
 import { proveAddress } from '../registering/new-user.ts';
-import { endSessionsOf, findMailable, type Mailable, replacePassword } from '../repository.ts';
+import { findMailable, type Mailable } from '../repository.ts';
 import { addressFor, type MailParts, noticeUsefulUntil, sendToUser } from '../send-to-user.ts';
+import { setPassword } from '../set-password.ts';
 import { loginLinkMail, passwordChangedMail, resetPasswordMail } from './mails.ts';
-import { issueToken, isValidToken, redeemToken, voidTokens } from './one-time-token.ts';
+import { issueToken, isValidToken, redeemToken } from './one-time-token.ts';
 
 /** Mails a link to set a new password, if the address belongs to somebody. */
 export const mailResetLink = (parts: MailParts, email: string): Promise<void> =>
@@ -45,9 +46,7 @@ export async function resetPassword(parts: MailParts, token: string, password: s
     const user = userId ? await findMailable(tx, { id: userId }) : null;
     if (!user) throw new AppError('auth.link-invalid');
     await proveAddress(tx, user.id, now);
-    await replacePassword(tx, user.id, passwordHash);
-    await endSessionsOf(tx, user.id);
-    await voidTokens(tx, user.id);
+    await setPassword(tx, user.id, passwordHash);
     const url = addressFor(parts, user, '/forgot-password');
     const text = passwordChangedMail[user.locale]({ name: user.name, brandName: parts.brandName, url });
     await sendToUser(parts, tx, user, text, noticeUsefulUntil(now));

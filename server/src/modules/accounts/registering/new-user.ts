@@ -41,7 +41,7 @@ export async function proveAddress(tx: Tx, userId: string, now: Date): Promise<v
     .set({ emailVerified: true, updatedAt: sql`now()` })
     .where(and(eq(userAccount.id, userId), eq(userAccount.emailVerified, false)))
     .returning({ companyId: userAccount.companyId });
-  if (proved?.companyId) await submitDraft(tx, proved.companyId, now);
+  if (proved?.companyId) await submitDraft(tx, proved.companyId, { actor: userId, now });
 }
 
 /** Uses up a link that was mailed after registering; answers whose it was. */

@@ -5,20 +5,7 @@ import {
   isOtherPlace,
   mayKeepAddress,
   mayRemoveAddress,
-  verificationAfterChange,
 } from './company-rules.ts';
-
-it('an approval and a review are for the data that was looked at', () => {
-  expect(Object.fromEntries(verificationStates.map((it) => [it, verificationAfterChange(it)]))).toEqual({
-    draft: 'draft',
-    submitted: 'submitted',
-    in_review: 'submitted',
-    changes_requested: 'submitted',
-    approved: 'submitted',
-    rejected: 'rejected',
-    suspended: 'suspended',
-  });
-});
 
 const facts = {
   legalForm: 'company',

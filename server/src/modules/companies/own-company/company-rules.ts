@@ -1,4 +1,4 @@
-import type { AddressKind, ErrorCode, VerificationState } from 'shared-kit/contract';
+import type { AddressKind, ErrorCode } from 'shared-kit/contract';
 
 /** What the market's staff compare with documents: who changes it is looked at again. */
 const verified = ['legalForm', 'legalName', 'taxNumber', 'taxOffice', 'mersisNumber'] as const;
@@ -12,12 +12,6 @@ type Place = Readonly<Record<(typeof registeredPlace)[number], string | null>> &
 
 export const isOtherPlace = (before: Place, after: Omit<Place, 'kind'>): boolean =>
   before.kind === 'registered' && registeredPlace.some((name) => before[name] !== after[name]);
-
-/** An approval is for the data that was looked at, and so is a review under way. */
-const startsOver: readonly VerificationState[] = ['approved', 'in_review', 'changes_requested'];
-
-export const verificationAfterChange = (state: VerificationState): VerificationState =>
-  startsOver.includes(state) ? 'submitted' : state;
 
 type Kept = Readonly<{ id: string; kind: AddressKind }>;
 

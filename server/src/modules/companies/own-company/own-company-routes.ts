@@ -11,6 +11,7 @@ import {
   deliverTo,
   readOwnCompany,
   removeAddress,
+  resubmit,
   saveAddress,
   saveApprovalLimit,
   saveCompany,
@@ -19,9 +20,11 @@ import {
 const nothing = z.object({});
 const byId = z.object({ id: z.uuid() });
 
+type Member = Readonly<{ companyId: string; userId: string }>;
+
 /** My company: read by every member, changed by its owners. */
 export function ownCompanyRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
-  const changing = ({ companyId }: { companyId: string }) => ({ db, companyId, now: clock() });
+  const changing = ({ companyId, userId }: Member) => ({ db, companyId, userId, now: clock() });
 
   route({
     method: 'GET',
@@ -58,10 +61,23 @@ export function ownCompanyRoutes(route: RegisterRoute, { db, clock }: ModuleCont
     },
   });
 
+  route({
+    method: 'POST',
+    url: '/api/company/resubmission',
+    access: onlyCompanyOwner,
+    body: nothing,
+    answer: nothing,
+    summary: 'Puts my corrected company before the staff again',
+    handler: async ({ actor }) => {
+      await resubmit(changing(actor));
+      return {};
+    },
+  });
+
   addressRoutes(route, changing);
 }
 
-type Changing = (actor: { companyId: string }) => Parameters<typeof saveAddress>[0];
+type Changing = (actor: Member) => Parameters<typeof saveAddress>[0];
 
 function addressRoutes(route: RegisterRoute, changing: Changing): void {
   route({

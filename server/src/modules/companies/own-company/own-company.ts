@@ -3,12 +3,12 @@ import { readTaxFacts } from 'shared-kit/tax-number';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Company, findCompany } from '../repository.ts';
+import { moveVerification } from '../verification/move.ts';
 import {
   isLegallyRelevant,
   isOtherPlace,
   mayKeepAddress,
   mayRemoveAddress,
-  verificationAfterChange,
 } from './company-rules.ts';
 import type { AddressInput, CompanyInput, LimitInput } from './input.ts';
 import {
@@ -41,19 +41,16 @@ export async function readOwnCompany(db: Database, companyId: string): Promise<O
   return { ...rest, approvalLimit, addresses: await listAddresses(db, companyId) };
 }
 
-/** What was approved is looked at again once it is another. */
-const startOver = (tx: Tx, { id, verification }: Company, now: Date): Promise<void> => {
-  const next = verificationAfterChange(verification);
-  return next === verification
-    ? Promise.resolve()
-    : changeCompany(tx, id, { verification: next, submittedAt: now });
+/** An approval, and a review under way, is for the data that was looked at: with other data it starts over. */
+const startOver = async (tx: Tx, company: Company, { userId: actor, now }: Changing): Promise<void> => {
+  await moveVerification(tx, company, 'change-data', { actor, now });
 };
 
-type Changing = Readonly<{ db: Database; companyId: string; now: Date }>;
+type Changing = Readonly<{ db: Database; companyId: string; userId: string; now: Date }>;
 
-export const saveCompany = ({ db, companyId, now }: Changing, input: CompanyInput): Promise<void> =>
-  db.transaction(async (tx) => {
-    const before = existing(await lockCompany(tx, companyId));
+export const saveCompany = (changing: Changing, input: CompanyInput): Promise<void> =>
+  changing.db.transaction(async (tx) => {
+    const before = existing(await lockCompany(tx, changing.companyId));
     const { facts, faults } = readTaxFacts({ country: before.country, legalForm: input.legalForm }, input);
     if (faults.length > 0) {
       throw new AppError('request.body-invalid', {
@@ -61,8 +58,8 @@ export const saveCompany = ({ db, companyId, now }: Changing, input: CompanyInpu
       });
     }
     const after = { ...input, ...facts };
-    await changeCompany(tx, companyId, after);
-    if (isLegallyRelevant(before, after)) await startOver(tx, before, now);
+    await changeCompany(tx, before.id, after);
+    if (isLegallyRelevant(before, after)) await startOver(tx, before, changing);
   });
 
 export const saveApprovalLimit = ({ db, companyId }: Changing, { limit }: LimitInput): Promise<void> =>
@@ -73,10 +70,11 @@ export const saveApprovalLimit = ({ db, companyId }: Changing, { limit }: LimitI
 
 /** Adds an address, or changes one; the registered one stands in the company's own country. */
 export const saveAddress = (
-  { db, companyId, now }: Changing,
+  changing: Changing,
   { id, input }: Readonly<{ id: string | null; input: AddressInput }>,
 ): Promise<void> =>
-  db.transaction(async (tx) => {
+  changing.db.transaction(async (tx) => {
+    const { companyId } = changing;
     const owner = existing(await lockCompany(tx, companyId));
     const addresses = await listAddresses(tx, companyId);
     enforce(mayKeepAddress(addresses, id, input.kind));
@@ -88,7 +86,7 @@ export const saveAddress = (
     if (id === null) await addAddress(tx, companyId, input);
     else await changeAddress(tx, id, input);
     if (isRegistered) await changeCompany(tx, companyId, { city: input.city });
-    if (isRegistered && (!before || isOtherPlace(before, input))) await startOver(tx, owner, now);
+    if (isRegistered && (!before || isOtherPlace(before, input))) await startOver(tx, owner, changing);
   });
 
 /** Of this company, under its lock; another's looks missing. */
@@ -111,4 +109,12 @@ export const deliverTo = (changing: Changing, id: string): Promise<void> =>
   withAddresses(changing, async (tx, addresses) => {
     if (!addresses.some((it) => it.id === id)) throw new AppError('address.not-found');
     await setDefaultDelivery(tx, changing.companyId, id);
+  });
+
+/** A company whose data was to be corrected is put before the staff again, for them to go on where they were. */
+export const resubmit = ({ db, companyId, userId: actor, now }: Changing): Promise<void> =>
+  db.transaction(async (tx) => {
+    const company = existing(await lockCompany(tx, companyId));
+    const moved = await moveVerification(tx, company, 'resubmit', { actor, now });
+    if (!moved) throw new AppError('verification.not-possible');
   });

@@ -5,12 +5,7 @@ import type { Company } from '../repository.ts';
 import { verificationDecision } from '../schema.ts';
 
 /** What may be approved: somebody has put it before the market's staff, and nobody has turned it down for good. */
-const approvable: readonly VerificationState[] = [
-  'submitted',
-  'in_review',
-  'changes_requested',
-  'suspended',
-];
+const approvable: readonly VerificationState[] = ['submitted', 'in_review', 'changes_requested', 'suspended'];
 
 type Decision = Readonly<{ companyId: string; actor: string; reason: string | null; now: Date }>;
 type Outcome = Readonly<{ company: Company; outcome: 'approved' | 'approved-before' | 'not-approvable' }>;

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Env, readEnv } from '../env.ts';
+import type { Database } from '../platform/db/index.ts';
+import { migrateDatabase } from '../platform/db/migrate.ts';
+import { provideDatabase } from '../platform/db/provide-database.ts';
+import { createLog } from '../platform/logging/log.ts';
+import { StartFailure } from '../platform/start-failure.ts';
+
+type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
+
+/** Reads what the command was called with; whatever it doesn't know is answered with how it is used. */
+export function readArguments<const O extends Options>(options: O, usage: string) {
+  // pnpm hands a separating `--` over too.
+  const args = process.argv.slice(2).filter((it) => it !== '--');
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch {
+    throw new StartFailure(usage);
+  }
+}
+
+/** The settings of the market, from `server/.env` too, as the server itself reads them. */
+export function marketEnv(): Env {
+  const file = fileURLToPath(new URL('../../.env', import.meta.url));
+  if (existsSync(file)) process.loadEnvFile(file);
+  return readEnv(process.env);
+}
+
+type Market = Readonly<{ db: Database; dataDir: string; env: Env }>;
+
+/** Works on the market's database, its tables up to date, whether its server runs or not. */
+export async function onMarket<T>(work: (market: Market) => Promise<T>): Promise<T> {
+  const env = marketEnv();
+  const { db, dataDir, stop } = await provideDatabase(env, 'tool', createLog('error'));
+  try {
+    await migrateDatabase(db);
+    return await work({ db, dataDir, env });
+  } finally {
+    await stop();
+  }
+}
+
+/** Where visitors find this market, as far as its settings tell. */
+export const marketOrigin = ({ publicOrigin, port }: Env): string =>
+  publicOrigin ?? `http://localhost:${port}`;
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** A failure with a remedy is one sentence for the operator; everything else is for whoever debugs it. */
+export function runCommand(main: () => Promise<void>): void {
+  main().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof StartFailure ? error.message : (error as Error).stack}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,49 @@
+import { createInterface } from 'node:readline';
+import { passwordInput } from 'shared-kit/contract';
+import { StartFailure } from '../platform/start-failure.ts';
+
+/**
+ * A password for somebody, from the keyboard, unseen and typed twice, or else the first line of the standard input.
+ * Never from an argument: those stand in the shell's history and in the list of processes.
+ */
+export async function readPassword(): Promise<string> {
+  const password = process.stdin.isTTY ? await typedTwice() : await firstLine();
+  if (!passwordInput.safeParse(password).success) {
+    throw new StartFailure('A password has 12 to 128 characters: nothing was changed.');
+  }
+  return password;
+}
+
+async function typedTwice(): Promise<string> {
+  const password = await typed('Password: ');
+  if (password !== (await typed('Again: '))) throw new StartFailure('The two differ: nothing was changed.');
+  return password;
+}
+
+async function firstLine(): Promise<string> {
+  for await (const line of createInterface({ input: process.stdin })) return line;
+  return '';
+}
+
+/** One line from the keyboard that the terminal doesn't show. */
+function typed(question: string): Promise<string> {
+  const { stdin, stderr } = process;
+  stderr.write(question);
+  stdin.setRawMode(true).setEncoding('utf8').resume();
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const end = (finish: () => void) => {
+      stdin.off('data', take).setRawMode(false).pause();
+      stderr.write('\n');
+      finish();
+    };
+    const take = (keys: string) => {
+      for (const key of keys) {
+        if (key === '\r' || key === '\n') return end(() => resolve(text));
+        if (key === '\u0003') return end(() => reject(new StartFailure('Stopped: nothing was changed.')));
+        text = key === '\u007f' || key === '\b' ? text.slice(0, -1) : text + key;
+      }
+    };
+    stdin.on('data', take);
+  });
+}
