@@ -1,0 +1,32 @@
+import { contentWidth, left, looks, type TextLook } from './look.ts';
+import type { PdfHeading, PdfParagraph } from './pdf-document.ts';
+import { drawAs, drawLine, hasRoom, linesOf, openTag, type Sheet, type Tag, turnPage } from './sheet.ts';
+
+const headingLooks = { 1: looks.heading1, 2: looks.heading2, 3: looks.heading3 } as const;
+const above = { 1: 0, 2: 14, 3: 10 } as const;
+/** A heading never stands alone at the foot of a page: so much has to follow it there. */
+const followedBy = 48;
+
+export function writeHeading(sheet: Sheet, { level, text }: PdfHeading): void {
+  const look = headingLooks[level];
+  sheet.y += above[level];
+  if (!hasRoom(sheet, look.lineHeight + followedBy)) turnPage(sheet);
+  writeText(sheet, sheet.root, `H${level}`, text, look);
+  sheet.y += 4;
+}
+
+export function writeParagraph(sheet: Sheet, { text, tone = 'plain' }: PdfParagraph): void {
+  writeText(sheet, sheet.root, 'P', text, looks[tone]);
+  sheet.y += 6;
+}
+
+/** From side to side, over as many pages as it needs. */
+export function writeText(sheet: Sheet, parent: Tag, type: string, text: string, look: TextLook): void {
+  const tag = openTag(sheet, parent, type);
+  for (const line of linesOf(sheet, text, contentWidth, look)) {
+    if (!hasRoom(sheet, look.lineHeight)) turnPage(sheet);
+    drawAs(sheet, tag, type, () => drawLine(sheet, line, { x: left, y: sheet.y, look }));
+    sheet.y += look.lineHeight;
+  }
+  tag.end();
+}

@@ -1,0 +1,47 @@
+import { ink, left, looks, page, right } from './look.ts';
+import type { PdfBlock, PdfDocument } from './pdf-document.ts';
+import { drawAside, drawLine, drawRule, openSheet, type Sheet, widthOf } from './sheet.ts';
+import { writeFacts, writeTable } from './table.ts';
+import { writeHeading, writeParagraph } from './text-block.ts';
+
+/** The document as a tagged PDF (PDF/UA-1) on A4, with its own letters embedded. */
+export async function writePdf(document: PdfDocument): Promise<Buffer> {
+  const sheet = openSheet(document);
+  const parts: Buffer[] = [];
+  const { pdf } = sheet;
+  pdf.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
+  for (const block of document.blocks) writeBlock(sheet, block);
+  sheet.root.end();
+  writeFoot(sheet, document);
+  pdf.end();
+  await ended;
+  return Buffer.concat(parts);
+}
+
+function writeBlock(sheet: Sheet, block: PdfBlock): void {
+  if (block.kind === 'heading') writeHeading(sheet, block);
+  else if (block.kind === 'paragraph') writeParagraph(sheet, block);
+  else if (block.kind === 'facts') writeFacts(sheet, block);
+  else writeTable(sheet, block);
+}
+
+/** On every page once all are there: only then is their number known. */
+function writeFoot(sheet: Sheet, { footNote, pageNumber }: PdfDocument): void {
+  const { start, count } = sheet.pdf.bufferedPageRange();
+  const look = looks.foot;
+  const y = page.height - page.bottom + 22;
+  for (let index = 0; index < count; index += 1) {
+    sheet.pdf.switchToPage(start + index);
+    drawRule(sheet, y - 6, ink.hairline);
+    const number = pageNumber(index + 1, count);
+    drawAside(
+      sheet,
+      () => {
+        drawLine(sheet, footNote, { x: left, y, look });
+        drawLine(sheet, number, { x: right - widthOf(sheet, number, look), y, look });
+      },
+      'Pagination',
+    );
+  }
+}
