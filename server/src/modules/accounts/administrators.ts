@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Locale } from 'shared-kit/contract';
+import { newId, type Tx } from '../../platform/db/index.ts';
+import { issueToken } from './mailed-links/one-time-token.ts';
+import { findMailable } from './repository.ts';
+import { userAccount } from './schema.ts';
+
+type Admin = Readonly<{
+  /** Lower case. */
+  email: string;
+  /** Needed for somebody new. */
+  name: string | null;
+  locale: Locale;
+  /** Whether somebody who has an account may become one of the staff. */
+  promote: boolean;
+}>;
+export type MadeAdmin = Readonly<
+  | { outcome: 'created' | 'promoted' | 'known'; userId: string }
+  | { outcome: 'name-missing' | 'has-account' | 'address-unproved' }
+>;
+
+/** Makes somebody one of the market's staff. Only who runs the market does this: no endpoint leads here. */
+export async function makeAdmin(tx: Tx, { email, name, locale, promote }: Admin): Promise<MadeAdmin> {
+  const known = await findMailable(tx, { email });
+  if (!known) {
+    if (!name) return { outcome: 'name-missing' };
+    const userId = newId();
+    // Whoever runs the market vouches for the address.
+    await tx
+      .insert(userAccount)
+      .values({ id: userId, name, email, locale, isAdmin: true, emailVerified: true });
+    return { outcome: 'created', userId };
+  }
+  const [{ isAdmin } = { isAdmin: false }] = await tx
+    .select({ isAdmin: userAccount.isAdmin })
+    .from(userAccount)
+    .where(eq(userAccount.id, known.id))
+    .for('update');
+  if (isAdmin) return { outcome: 'known', userId: known.id };
+  if (!promote) return { outcome: 'has-account' };
+  // Anybody may have registered an address that nobody has proved, and would know the password.
+  if (!known.emailVerified) return { outcome: 'address-unproved' };
+  await tx
+    .update(userAccount)
+    .set({ isAdmin: true, updatedAt: sql`now()` })
+    .where(eq(userAccount.id, known.id));
+  return { outcome: 'promoted', userId: known.id };
+}
+
+/** The path of a page that sets this user's password once, and the moment from which it no longer does. */
+export async function passwordLinkFor(
+  tx: Tx,
+  userId: string,
+  now: Date,
+): Promise<{ path: string; expiresAt: Date }> {
+  const { token, expiresAt } = await issueToken(tx, 'reset-password', userId, now);
+  return { path: `/reset-password/${token}`, expiresAt };
+}
