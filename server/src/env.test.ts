@@ -115,6 +115,14 @@ it.each([
   ['SIGN_IN_PROVIDERS', JSON.stringify([{ ...provider, scopes: ['email'] }]), providersRefusal],
   ['SIGN_IN_PROVIDERS', JSON.stringify([{ ...provider, endpoint: 'https://x.example' }]), providersRefusal],
   ['SIGN_IN_PROVIDERS', JSON.stringify([{ ...provider, issuer: 'http://id.example' }]), providersRefusal],
+  [
+    'S3_BUCKET',
+    'My Bucket',
+    'S3_BUCKET must be the name of a bucket: 3 to 63 small letters, digits, dots and hyphens.',
+  ],
+  ['S3_ENDPOINT', 'store:9000', 'S3_ENDPOINT must be an http(s) address, such as https://s3.market.example.'],
+  ['S3_ENDPOINT', 'https://s3.market.example', 'S3_BUCKET must be set where S3_ENDPOINT is.'],
+  ['S3_BUCKET', 'market', 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set where S3_BUCKET is.'],
   ['BUILD_POLL_SECONDS', '0', 'BUILD_POLL_SECONDS must be a whole number from 1 to 86400.'],
 ])('refuses %s=%s in one sentence', (name, value, sentence) => {
   expect(() => readEnv({ [name]: value })).toThrow(new StartFailure(sentence));
@@ -146,4 +154,25 @@ describe('a mail server', () => {
       expect(() => readEnv({ ...market, MAIL_FROM: from })).toThrow(/^MAIL_FROM must be an e-mail address/);
     },
   );
+});
+
+describe('a bucket', () => {
+  const keys = { S3_BUCKET: 'market', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  it.each([
+    [{}, { endpoint: null, region: 'us-east-1', pathStyle: false }],
+    [{ S3_ENDPOINT: 'http://store:9000' }, { endpoint: 'http://store:9000', pathStyle: true }],
+    [
+      { S3_ENDPOINT: 'https://s3.example', S3_PATH_STYLE: 'false', S3_REGION: 'tr-1' },
+      { pathStyle: false, region: 'tr-1' },
+    ],
+  ])('with %j is found by %j', (more, settings) => {
+    expect(readEnv({ ...keys, ...more }).s3).toMatchObject({
+      bucket: 'market',
+      accessKeyId: 'id',
+      ...settings,
+    });
+  });
+
+  it('is not used unless it is named', () => expect(readEnv({}).s3).toBeNull());
 });

@@ -10,6 +10,7 @@ import {
   variable,
   wholeNumber,
 } from './platform/env-variables.ts';
+import { type S3Settings, s3SettingsOf, s3Variables } from './platform/files/s3-settings.ts';
 import {
   type SignInProvider,
   signInProviders,
@@ -131,6 +132,7 @@ export const variables = {
     '[]',
     `OpenID Connect providers on the login page, as JSON such as ${signInProvidersExample}.`,
   ),
+  ...s3Variables,
   BUILD_POLL_SECONDS: variable(wholeNumber(1, 86_400), '60', 'How often a tab asks for a newer build.'),
   ALLOW_OVERRIDES: variable(
     flag,
@@ -171,6 +173,8 @@ export type Env = Readonly<{
   ratesFeedHours: number;
   /** With their secrets; the public configuration has id and name alone. */
   signInProviders: readonly SignInProvider[];
+  /** Null: files are kept in folders of the data folder. */
+  s3: S3Settings | null;
   public: Readonly<PublicConfig>;
 }>;
 
@@ -183,6 +187,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (values.POSTHOG_FORWARD_URL && !values.POSTHOG_PUBLIC_KEY) {
     failures.push('POSTHOG_PUBLIC_KEY must be set where POSTHOG_FORWARD_URL is.');
   }
+  const s3 = s3SettingsOf(values, failures);
   if (failures.length > 0) throw new StartFailure(failures.join('\n'));
   const demo = values.DEMO ?? !values.DATABASE_URL;
   return Object.freeze({
@@ -204,6 +209,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ratesFeedUrl: values.RATES_FEED_URL,
     ratesFeedHours: values.RATES_FEED_HOURS ?? 6,
     signInProviders: Object.freeze(values.SIGN_IN_PROVIDERS ?? []),
+    s3,
     public: Object.freeze(
       publicConfig.parse({
         homePath: values.HOME_PATH,

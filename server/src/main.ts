@@ -8,7 +8,7 @@ import { keptSecret } from './platform/db/data-dir.ts';
 import type { Database } from './platform/db/index.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
 import { provideDatabase } from './platform/db/provide-database.ts';
-import { localFiles } from './platform/files/index.ts';
+import { provideFiles } from './platform/files/index.ts';
 import { assertFree, listen } from './platform/http/listen.ts';
 import { handleLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { createLog } from './platform/logging/log.ts';
@@ -40,7 +40,7 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
 
   const secret = env.sessionSecret ?? keptSecret(dataDir);
   const isDevelopment = env.mode === 'development';
-  const files = localFiles(dataDir);
+  const files = await provideFiles(env.s3, dataDir);
   say(isDevelopment ? 'Publishing each area whenever it is built' : 'Publishing the areas');
   if (isDevelopment) lifecycle.onStop(await watchCheckout(db, files, checkout, log));
   else for (const kept of await publishCheckout(db, files, checkout)) say(kept);

@@ -1,24 +1,39 @@
 import type { StaticFile } from './static-files.ts';
 
 const mostBytes = 64 * 1024 * 1024;
+const sizeOf = (file: StaticFile) => file.plain.length + (file.br?.length ?? 0) + (file.gzip?.length ?? 0);
 
-/** Files once read stay in memory, the longest unused leaving first. */
-export function fileCache(read: (key: string) => Promise<StaticFile | null>) {
+/** Files once read stay in memory, the longest unused leaving first. What many ask for at once is read once. */
+export function fileCache(read: (key: string) => Promise<StaticFile | null>, most = mostBytes) {
   const files = new Map<string, StaticFile>();
+  const reading = new Map<string, Promise<StaticFile | null>>();
   let bytes = 0;
-  const sizeOf = (file: StaticFile) => file.plain.length + (file.br?.length ?? 0) + (file.gzip?.length ?? 0);
-  return async (key: string): Promise<StaticFile | null> => {
-    const kept = files.get(key);
-    const file = kept ?? (await read(key));
-    if (!file) return null;
-    files.delete(key);
+  const keep = (key: string, file: StaticFile) => {
     files.set(key, file);
-    if (!kept) bytes += sizeOf(file);
+    bytes += sizeOf(file);
     for (const [oldest, old] of files) {
-      if (bytes <= mostBytes) break;
+      if (bytes <= most) break;
       files.delete(oldest);
       bytes -= sizeOf(old);
     }
-    return file;
+  };
+  const readOnce = (key: string) => {
+    const asked = reading.get(key);
+    if (asked) return asked;
+    const asking = read(key)
+      .then((file) => {
+        if (file) keep(key, file);
+        return file;
+      })
+      .finally(() => reading.delete(key));
+    reading.set(key, asking);
+    return asking;
+  };
+  return async (key: string): Promise<StaticFile | null> => {
+    const kept = files.get(key);
+    if (!kept) return readOnce(key);
+    files.delete(key);
+    files.set(key, kept);
+    return kept;
   };
 }

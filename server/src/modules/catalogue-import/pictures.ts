@@ -1,3 +1,4 @@
+import { forEachOf } from '../../platform/for-each-of.ts';
 import type { ProductImage } from '../catalogue/index.ts';
 import { type FetchRules, fetchImage, publicInternet } from './fetch-image.ts';
 import type { MediaStore } from './media-store.ts';
@@ -38,16 +39,11 @@ export async function fetchPictures(
 ): Promise<{ files: ReadonlyMap<string, string>; lost: readonly LostPicture[] }> {
   const files = new Map<string, string>();
   const lost: LostPicture[] = [];
-  const waiting = [...wanted];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [url, line] = next;
-      const fetched = await fetchImage(url, rules);
-      if (fetched.ok) files.set(url, await media.save(fetched.bytes, fetched.kind));
-      else lost.push({ line, url, reason: fetched.reason });
-      onDone();
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await forEachOf(wanted, atOnce, async ([url, line]) => {
+    const fetched = await fetchImage(url, rules);
+    if (fetched.ok) files.set(url, await media.save(fetched.bytes, fetched.kind));
+    else lost.push({ line, url, reason: fetched.reason });
+    onDone();
+  });
   return { files, lost: lost.toSorted((a, b) => a.line - b.line) };
 }

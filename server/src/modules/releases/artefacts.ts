@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from '../../platform/files/index.ts';
+import { forEachOf } from '../../platform/for-each-of.ts';
 
 /** The files of one release by name. */
 export type ReleaseFiles = ReadonlyMap<string, Buffer>;
@@ -18,15 +19,32 @@ export async function readFolder(folder: string): Promise<ReleaseFiles> {
   );
 }
 
-/** The release's row is written afterwards, so nobody is sent to a release that isn't whole. */
+const writtenAtOnce = 8;
+
+/**
+ * The description comes last: where it is, the rest is too. The release's row is written afterwards, so nobody
+ * is sent to a release that isn't whole.
+ */
 export async function keepFiles(
   store: FileStore,
   area: string,
   version: string,
   files: ReleaseFiles,
 ): Promise<void> {
-  for (const [name, content] of files) await store.write(`${folderOf(area, version)}/${name}`, content);
+  const write = ([name, content]: readonly [string, Buffer]) =>
+    store.write(`${folderOf(area, version)}/${name}`, content);
+  const [last, first] = [[...files].filter(isDescription), [...files].filter((it) => !isDescription(it))];
+  try {
+    await forEachOf(first, writtenAtOnce, write);
+    await forEachOf(last, 1, write);
+  } catch (error) {
+    // A store that is away may be away still: what is left there is written over by the next try.
+    await removeFiles(store, area, version).catch(() => undefined);
+    throw error;
+  }
 }
+
+const isDescription = ([name]: readonly [string, unknown]) => name === 'area.json';
 
 export const readReleaseFile = (
   store: FileStore,
@@ -34,6 +52,15 @@ export const readReleaseFile = (
   version: string,
   file: string,
 ): Promise<Buffer | null> => store.read(`${folderOf(area, version)}/${file}`);
+
+/** What is made of a release afterwards goes with its files. `name` says all that it was made of. */
+export const keepMade = (
+  store: FileStore,
+  area: string,
+  version: string,
+  name: string,
+  content: Buffer,
+): Promise<void> => store.write(`${folderOf(area, version)}/${name}`, content);
 
 export const removeFiles = (store: FileStore, area: string, version: string): Promise<void> =>
   store.removeFolder(folderOf(area, version));

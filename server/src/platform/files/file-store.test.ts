@@ -2,15 +2,22 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { testBucket } from '../testing/test-bucket.ts';
 import { type FileStore, isFileKey } from './file-store.ts';
 import { localFiles } from './local-files.ts';
 import { memoryFiles } from './memory-files.ts';
+import { s3Files } from './s3-files.ts';
 
 let root: string;
+let bucket: Awaited<ReturnType<typeof testBucket>>;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'file-store-'));
+  bucket = await testBucket();
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
+afterAll(async () => {
+  await bucket.close();
+  await rm(root, { recursive: true, force: true });
+});
 
 it.each([
   ['media/1f.png', true],
@@ -32,6 +39,7 @@ it.each([
 const stores: [string, () => FileStore][] = [
   ['a folder', () => localFiles(root)],
   ['memory', memoryFiles],
+  ['a bucket', () => s3Files(bucket.settings)],
 ];
 describe.each(stores)('files in %s', (_where, open) => {
   const content = Buffer.from([0, 255, 10]);
@@ -42,6 +50,15 @@ describe.each(stores)('files in %s', (_where, open) => {
     expect(await files.read('a/b/c.bin')).toEqual(content);
     await files.write('a/b/c.bin', Buffer.from('new'));
     expect(String(await files.read('a/b/c.bin'))).toBe('new');
+  });
+
+  it('may be large, and empty', async () => {
+    const files = open();
+    const large = Buffer.alloc(6_000_000, 'release');
+    await files.write('large/x', large);
+    expect((await files.read('large/x'))?.equals(large)).toBe(true);
+    await files.write('large/y', Buffer.alloc(0));
+    expect(await files.read('large/y')).toEqual(Buffer.alloc(0));
   });
 
   it('are null where there is none', async () => {

@@ -1,2 +1,2 @@
 export type { FileStore } from './file-store.ts';
-export { localFiles } from './local-files.ts';
+export { provideFiles } from './provide-files.ts';

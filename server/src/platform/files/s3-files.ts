@@ -1,0 +1,125 @@
+import { addAbortSignal, type Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { forEachOf } from '../for-each-of.ts';
+import { AppError } from '../http/app-error.ts';
+import { assertFileKey, type FileStore, isFileKey } from './file-store.ts';
+import type { S3Settings } from './s3-settings.ts';
+
+/** Everything that one file takes, tries and pauses included; who waits for a page waits no longer. */
+const longestMs = 15_000;
+const deletedAtOnce = 8;
+
+/** Files in a bucket of an S3-compatible store. */
+export function s3Files(settings: S3Settings, mostMs = longestMs): FileStore {
+  const client = clientFor(settings);
+  const { bucket: Bucket } = settings;
+  /** Every failure leaves as one sentence for the log, and as a code for whoever asked. */
+  const within = async <Answer>(ask: (abortSignal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await ask(AbortSignal.timeout(mostMs));
+    } catch (cause) {
+      throw new AppError('files.unreachable', { cause: new Error(sentenceFor(cause, settings), { cause }) });
+    }
+  };
+  const readObject = async (Key: string, abortSignal: AbortSignal): Promise<Buffer> => {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), { abortSignal });
+    return readAll(Body as Readable, abortSignal);
+  };
+  return {
+    async write(Key, Body) {
+      assertFileKey(Key);
+      await within((abortSignal) =>
+        client.send(new PutObjectCommand({ Bucket, Key, Body }), { abortSignal }),
+      );
+    },
+    async read(key) {
+      if (!isFileKey(key)) return null;
+      return within(async (abortSignal) => {
+        try {
+          return await readObject(key, abortSignal);
+        } catch (error) {
+          if (isMissing(error)) return null;
+          throw error;
+        }
+      });
+    },
+    async removeFolder(folder) {
+      assertFileKey(folder);
+      const keys = await within((abortSignal) =>
+        keysBelow(client, { Bucket, Prefix: `${folder}/` }, abortSignal),
+      );
+      // One by one: not every store takes the checksum that deleting many at once needs.
+      await forEachOf(keys, deletedAtOnce, (Key) =>
+        within((abortSignal) => client.send(new DeleteObjectCommand({ Bucket, Key }), { abortSignal })),
+      );
+    },
+  };
+}
+
+const clientFor = ({ endpoint, region, accessKeyId, secretAccessKey, pathStyle }: S3Settings) =>
+  new S3Client({
+    ...(endpoint && { endpoint }),
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: pathStyle,
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 2000, requestTimeout: 5000, throwOnRequestTimeout: true },
+    // Other stores than Amazon's may not know its newer checksums; releases carry hashes of their own.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+async function keysBelow(
+  client: S3Client,
+  asked: { Bucket: string; Prefix: string },
+  abortSignal: AbortSignal,
+): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const page of paginateListObjectsV2({ client }, asked, { abortSignal })) {
+    for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key);
+  }
+  return keys;
+}
+
+async function readAll(body: Readable, signal: AbortSignal): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of addAbortSignal(signal, body)) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+type Failure = {
+  name: string;
+  message: string;
+  code?: string;
+  cause?: Failure;
+  $metadata?: { httpStatusCode?: number };
+};
+const isMissing = (error: unknown) => (error as Failure).name === 'NoSuchKey';
+
+/** What the operator is told: what failed, and where to look. */
+function sentenceFor(error: unknown, { bucket, endpoint, region }: S3Settings): string {
+  const { name, $metadata } = error as Failure;
+  const place = endpoint ?? `Amazon's store in ${region}`;
+  const status = $metadata?.httpStatusCode;
+  if (name === 'NoSuchBucket' || status === 404) {
+    return `There is no bucket ${bucket} at ${place}: create it, or set S3_BUCKET.`;
+  }
+  if (status === 403 || status === 401) {
+    return `${place} refuses S3_ACCESS_KEY_ID for bucket ${bucket} (${name}): it must be allowed to list, read, write and delete.`;
+  }
+  const reason = status ? `${status} ${name}` : codeOf(error);
+  return `Bucket ${bucket} at ${place} can't be used (${reason}): look at S3_ENDPOINT, S3_REGION and the store.`;
+}
+
+/** What the network says lies below what the client says. */
+function codeOf(error: unknown): string {
+  const { code, cause, name, message } = error as Failure;
+  if (cause) return codeOf(cause);
+  return (typeof code === 'string' && code) || (name === 'Error' ? message : name);
+}
