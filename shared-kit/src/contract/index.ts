@@ -31,6 +31,7 @@ export * from './price-map.ts';
 export * from './pricing-country.ts';
 export * from './problem.ts';
 export * from './public-config.ts';
+export * from './quotes/index.ts';
 export * from './read-session.ts';
 export * from './region.ts';
 export * from './registry.ts';

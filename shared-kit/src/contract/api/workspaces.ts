@@ -1,16 +1,6 @@
 import * as z from 'zod/mini';
+import { rfqStates } from '../quotes/states.ts';
 import { moneyAnswer } from './product-list.ts';
-
-export const rfqStates = [
-  'draft',
-  'submitted',
-  'needs_info',
-  'quoted',
-  'declined',
-  'withdrawn',
-  'expired_no_reply',
-  'not_selected',
-] as const;
 
 /** One of my company's RFQs, as the list of quotes shows it. */
 export const quoteSummary = z.object({

@@ -1,0 +1,59 @@
+import type { companyRoles } from '../session.ts';
+import type { ApprovalState, CounterState, QuoteSide, RfqState, SentVersionState } from './states.ts';
+
+/** Everything that decides what may happen to a quote next. Times are compared by who gathers the facts. */
+export type QuoteFacts = Readonly<{
+  rfq: RfqState;
+  lineCount: number;
+  isBuyerApproved: boolean;
+  isSellerApproved: boolean;
+  /** Whether the maker's time for the first answer is over. */
+  isDeadlinePassed: boolean;
+  /** The newest version that was sent; null before the first. */
+  version: SentVersionState | null;
+  isValidityPassed: boolean;
+  isRenewalAsked: boolean;
+  /** Acceptance of that version is subject to financing: `lapsed` when the date has passed without a contract. */
+  financing: 'none' | 'pending' | 'lapsed' | 'signed';
+  /** What the maker writes at present; `ready` when nothing is missing to send it. */
+  draft: 'none' | 'incomplete' | 'ready';
+  /** The newest counter-offer on that version. */
+  counter: CounterState | null;
+  /** The newest wish for approval on that version. */
+  approval: ApprovalState | null;
+  /** Whether that version costs more than a plain member of the buyer may accept. */
+  isAboveLimit: boolean;
+}>;
+
+export type QuoteActor = Readonly<{ side: QuoteSide; role: (typeof companyRoles)[number] | null }>;
+
+const decidesAlone = ({ role }: QuoteActor): boolean => role === 'owner' || role === 'approver';
+const isAwaited = (rfq: RfqState): boolean => rfq === 'submitted' || rfq === 'needs_info';
+
+/** What has to hold, by name. */
+export const quoteGuards = {
+  'buyer-approved': (facts) => facts.isBuyerApproved,
+  'seller-approved': (facts) => facts.isSellerApproved,
+  'has-lines': (facts) => facts.lineCount > 0,
+  'deadline-ahead': (facts) => !facts.isDeadlinePassed,
+  'deadline-passed': (facts) => facts.isDeadlinePassed,
+  // A first offer comes in time; later ones as long as the buyer hasn't decided for or against the newest.
+  'open-for-offers': ({ rfq, version, isDeadlinePassed }) =>
+    isAwaited(rfq)
+      ? !isDeadlinePassed
+      : rfq === 'quoted' && (version === 'sent' || version === 'expired' || version === 'withdrawn'),
+  'terms-set': (facts) => facts.draft === 'ready',
+  'offer-stands': (facts) => facts.version === 'sent',
+  unexpired: (facts) => !facts.isValidityPassed,
+  expired: (facts) => facts.isValidityPassed,
+  'no-open-counter': (facts) => facts.counter !== 'open',
+  'within-limit': (facts, actor) => !facts.isAboveLimit || decidesAlone(actor),
+  'above-limit': (facts, actor) => facts.isAboveLimit && !decidesAlone(actor),
+  'decides-above-limit': (_facts, actor) => decidesAlone(actor),
+  'renewal-unasked': (facts) => !facts.isRenewalAsked,
+  'nothing-accepted': ({ version }) => version !== 'accepted' && version !== 'converted',
+  'financing-settled': ({ financing }) => financing === 'none' || financing === 'signed',
+  'financing-lapsed': ({ financing }) => financing === 'lapsed',
+} as const satisfies Readonly<Record<string, (facts: QuoteFacts, actor: QuoteActor) => boolean>>;
+
+export type Guard = keyof typeof quoteGuards;

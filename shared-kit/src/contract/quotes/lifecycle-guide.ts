@@ -1,0 +1,45 @@
+import { quoteTransitionNames, quoteTransitions, type Transition } from './lifecycle.ts';
+
+const titles = {
+  rfq: 'Request (RFQ)',
+  version: 'Quote version',
+  counter: 'Counter-offer on a version',
+  approval: 'Approval above the limit',
+} as const;
+
+const intro = `# The life of a quote
+
+Made from \`shared-kit/src/contract/quotes/lifecycle.ts\` by \`node shared-kit/scripts/quote-lifecycle.mjs\`; a test
+compares the two. Server, pages and this guide read that one table.
+
+A quote keeps the id of its request from the draft to the end. Versions of the offer hang below it; a version is
+immutable once it is sent. Whatever happens is one transaction that locks the request's row, reads, and decides by
+the database's clock.`;
+
+const all = quoteTransitionNames.map((name) => ({ name, ...(quoteTransitions[name] as Transition) }));
+type Named = (typeof all)[number];
+
+const arrows = ({ name, from, to, who }: Named): string[] =>
+  from.map((state) => `  ${state === 'none' ? '[*]' : state} --> ${to}: ${name} (${who})`);
+
+const list = (words: readonly string[]): string => words.map((it) => `\`${it}\``).join(', ') || '–';
+
+const row = ({ name, from, to, who, guards, text, brings }: Named): string =>
+  `| ${[`\`${name}\``, who, `${from.join(', ')} → ${to}`, list(guards), text, list(brings)].join(' | ')} |`;
+
+function section(subject: keyof typeof titles): string {
+  const own = all.filter((it) => it.subject === subject);
+  return [
+    `## ${titles[subject]}`,
+    ['```mermaid', 'stateDiagram-v2', ...own.flatMap(arrows), '```'].join('\n'),
+    [
+      '| transition | who | from → to | guards | words | brings |',
+      '|---|---|---|---|---|---|',
+      ...own.map(row),
+    ].join('\n'),
+  ].join('\n\n');
+}
+
+/** The page `docs/quote-lifecycle.md`. */
+export const lifecycleGuide = (): string =>
+  `${[intro, ...(Object.keys(titles) as (keyof typeof titles)[]).map(section)].join('\n\n')}\n`;

@@ -1,0 +1,114 @@
+import type { Guard } from './guards.ts';
+import type { ApprovalState, CounterState, QuoteSide, RfqState, VersionState } from './states.ts';
+
+/** `none`: it does not exist yet. */
+type From<State extends string> = readonly (State | 'none')[];
+type Change<Subject extends string, State extends string> = Readonly<{
+  subject: Subject;
+  from: From<State>;
+  to: State;
+}>;
+type Rule = Readonly<{
+  who: QuoteSide;
+  guards: readonly Guard[];
+  /** Words that go with it, such as a question, an answer or a reason. */
+  text: 'required' | 'optional' | 'none';
+  /** What happens with it, in the same transaction, wherever it can. */
+  brings: readonly string[];
+}>;
+export type Transition = Rule &
+  (
+    | Change<'rfq', RfqState>
+    | Change<'version', VersionState>
+    | Change<'counter', CounterState>
+    | Change<'approval', ApprovalState>
+  );
+
+const rfq = (from: From<RfqState>, to: RfqState) => ({ subject: 'rfq', from, to }) as const;
+const version = (from: From<VersionState>, to: VersionState) => ({ subject: 'version', from, to }) as const;
+const counter = (from: From<CounterState>, to: CounterState) => ({ subject: 'counter', from, to }) as const;
+const approval = (from: From<ApprovalState>, to: ApprovalState) =>
+  ({ subject: 'approval', from, to }) as const;
+
+const by = (who: QuoteSide, ...guards: Guard[]) =>
+  ({ who, guards, text: 'none', brings: [] }) as const satisfies Rule;
+const awaited = ['submitted', 'needs_info'] as const;
+const offerEnds = ['close-counter', 'close-approval'] as const;
+
+/** The whole life of a quote. Server, pages and the guide read this table and no other. */
+export const quoteTransitions = {
+  submit: { ...rfq(['draft'], 'submitted'), ...by('buyer', 'buyer-approved', 'has-lines') },
+  ask: { ...rfq(['submitted'], 'needs_info'), ...by('seller', 'deadline-ahead'), text: 'required' },
+  answer: { ...rfq(['needs_info'], 'submitted'), ...by('buyer', 'deadline-ahead'), text: 'required' },
+  'decline-request': { ...rfq(awaited, 'declined'), ...by('seller', 'deadline-ahead'), text: 'required' },
+  'withdraw-request': { ...rfq(awaited, 'withdrawn'), ...by('buyer', 'deadline-ahead'), text: 'required' },
+  'expire-request': { ...rfq(awaited, 'expired_no_reply'), ...by('system', 'deadline-passed') },
+  'mark-quoted': { ...rfq(awaited, 'quoted'), ...by('system') },
+  'not-select': {
+    ...rfq([...awaited, 'quoted'], 'not_selected'),
+    ...by('system', 'nothing-accepted'),
+    brings: ['lose-offer', ...offerEnds],
+  },
+
+  'save-offer': { ...version(['none', 'draft'], 'draft'), ...by('seller', 'open-for-offers') },
+  send: {
+    ...version(['draft'], 'sent'),
+    ...by('seller', 'seller-approved', 'open-for-offers', 'terms-set'),
+    text: 'optional',
+    brings: ['mark-quoted', 'supersede', 'answer-counter', 'close-approval'],
+  },
+  supersede: { ...version(['sent'], 'superseded'), ...by('system') },
+  accept: {
+    ...version(['sent'], 'accepted'),
+    ...by('buyer', 'unexpired', 'no-open-counter', 'within-limit'),
+    brings: ['give-approval', 'convert', 'not-select'],
+  },
+  'decline-offer': {
+    ...version(['sent'], 'declined'),
+    ...by('buyer', 'unexpired'),
+    text: 'required',
+    brings: offerEnds,
+  },
+  'withdraw-offer': {
+    ...version(['sent'], 'withdrawn'),
+    ...by('seller', 'unexpired'),
+    text: 'required',
+    brings: offerEnds,
+  },
+  'lose-offer': { ...version(['sent'], 'declined'), ...by('system') },
+  'expire-offer': { ...version(['sent'], 'expired'), ...by('system', 'expired'), brings: offerEnds },
+  'ask-renewal': { ...version(['expired'], 'expired'), ...by('buyer', 'renewal-unasked'), text: 'optional' },
+  convert: { ...version(['accepted'], 'converted'), ...by('system', 'financing-settled') },
+  'withdraw-unfinanced': {
+    ...version(['accepted'], 'withdrawn'),
+    ...by('buyer', 'financing-lapsed'),
+    text: 'required',
+  },
+
+  counter: {
+    ...counter(['none', 'kept', 'withdrawn'], 'open'),
+    ...by('buyer', 'offer-stands', 'unexpired'),
+    text: 'optional',
+    brings: ['close-approval'],
+  },
+  'withdraw-counter': { ...counter(['open'], 'withdrawn'), ...by('buyer', 'unexpired') },
+  'keep-offer': { ...counter(['open'], 'kept'), ...by('seller', 'unexpired'), text: 'optional' },
+  'answer-counter': { ...counter(['open'], 'answered'), ...by('system') },
+  'close-counter': { ...counter(['open'], 'closed'), ...by('system') },
+
+  'ask-approval': {
+    ...approval(['none', 'refused', 'closed'], 'open'),
+    ...by('buyer', 'offer-stands', 'unexpired', 'no-open-counter', 'above-limit'),
+    text: 'optional',
+  },
+  'refuse-approval': {
+    ...approval(['open'], 'refused'),
+    ...by('buyer', 'decides-above-limit'),
+    text: 'required',
+  },
+  'give-approval': { ...approval(['open'], 'given'), ...by('system') },
+  'close-approval': { ...approval(['open'], 'closed'), ...by('system') },
+} as const satisfies Readonly<Record<string, Transition>>;
+
+export type QuoteTransition = keyof typeof quoteTransitions;
+export const quoteTransitionNames = Object.keys(quoteTransitions) as readonly QuoteTransition[];

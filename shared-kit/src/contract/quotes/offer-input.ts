@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { currencies } from '../currency.ts';
+import { isoDay, quoteId, sumAmount, unitAmount } from './quote-inputs.ts';
+import { milestoneEvents, quoteIncoterms, quoteLimits, taxStatuses } from './quote-terms.ts';
+
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+
+/**
+ * One line of an offer. Its key is the requested line's, or one that the maker's editor makes (a UUID); it stays
+ * the same from version to version, which is how they are compared.
+ */
+export const offerLine = z.object({
+  key: quoteId,
+  title: text(quoteLimits.title),
+  description: text(quoteLimits.note),
+  sku: z.nullable(text(100)),
+  quantity: z.int().check(z.minimum(1), z.maximum(quoteLimits.quantity)),
+  unit: text(20),
+  /** Null: not priced yet, so it can't be sent. `0` is included in the price. */
+  unitPrice: z.nullable(unitAmount),
+  hsCode: z.nullable(text(20)),
+  /** ISO 3166-1 alpha-2. */
+  originCountry: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  netWeightKg: z.nullable(unitAmount),
+  grossWeightKg: z.nullable(unitAmount),
+});
+export type OfferLine = z.infer<typeof offerLine>;
+
+export const milestone = z.object({
+  event: z.enum(milestoneEvents),
+  /** Of the total; all of them add up to a hundred, or there are none. */
+  percent: z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/)),
+  /** For `days-after-invoice`. */
+  days: z.nullable(z.int().check(z.minimum(0), z.maximum(quoteLimits.longestDays))),
+  note: text(quoteLimits.place),
+});
+export type Milestone = z.infer<typeof milestone>;
+
+export const bankDetails = z.object({
+  bank: text(quoteLimits.place),
+  accountHolder: text(quoteLimits.title),
+  iban: text(60),
+  swift: text(20),
+});
+
+/** What the maker offers, as written in the editor. A draft may lack what is null. */
+export const offerInput = z.object({
+  currency: z.enum(currencies),
+  lines: z.array(offerLine).check(z.maxLength(quoteLimits.lines)),
+  /** Of the whole offer; null as long as nobody has said it. `0`: included. */
+  freight: z.nullable(sumAmount),
+  discount: sumAmount,
+  tax: z.object({ status: z.enum(taxStatuses), note: text(quoteLimits.reason) }),
+  incoterm: z.nullable(z.object({ rule: z.enum(quoteIncoterms), place: text(quoteLimits.place) })),
+  leadTimeWeeks: z.nullable(z.int().check(z.minimum(0), z.maximum(520))),
+  /** The last day on which it may be accepted, through its end in UTC; null: the usual time from sending. */
+  validUntil: z.nullable(isoDay),
+  warrantyMonths: z.nullable(z.int().check(z.minimum(0), z.maximum(600))),
+  warrantyNote: text(quoteLimits.reason),
+  milestones: z.array(milestone).check(z.maxLength(quoteLimits.milestones)),
+  paymentNote: text(quoteLimits.reason),
+  /** Acceptance holds only if a financing contract is signed by this day; null: it holds at once. */
+  financingUntil: z.nullable(isoDay),
+  bankDetails: z.nullable(bankDetails),
+  /** For the buyer. */
+  note: text(quoteLimits.note),
+  attachmentIds: z.array(quoteId).check(z.maxLength(quoteLimits.attachments)),
+});
+export type OfferInput = z.infer<typeof offerInput>;
+
+/** What is missing or wrong before an offer can be sent, as a path (`lines.2.unitPrice`) and a reason. */
+export const offerFaults = [
+  'required',
+  'in-the-past',
+  'too-far',
+  'sum-not-hundred',
+  'negative-total',
+  'duplicate',
+  'after-validity',
+] as const;
+export type OfferFault = (typeof offerFaults)[number];
+
+/** `PUT …/offer-draft`. `revision` is the one that was read; another one means that a colleague saved since. */
+export const offerDraftInput = z.object({
+  revision: z.int().check(z.minimum(0)),
+  offer: offerInput,
+  /** Never leaves the maker's company. */
+  internalNote: text(quoteLimits.note),
+});
+export type OfferDraftInput = z.infer<typeof offerDraftInput>;
+
+export const offerDraftAnswer = z.object({
+  /** The id that the version has once it is sent. */
+  id: z.nullable(z.string()),
+  /** 0: nothing was saved yet, and `offer` is a starting point. */
+  revision: z.number(),
+  offer: offerInput,
+  internalNote: z.string(),
+  savedAt: z.nullable(z.string()),
+  savedBy: z.nullable(z.string()),
+  /** As it stands; amounts are null while a line has no price. */
+  totals: z.object({
+    lines: z.nullable(z.string()),
+    total: z.nullable(z.string()),
+    lineTotals: z.array(z.object({ key: z.string(), total: z.nullable(z.string()) })),
+  }),
+  /** Empty: it can be sent. */
+  faults: z.array(z.object({ path: z.string(), fault: z.enum(offerFaults) })),
+  /** What the price list says to each requested line: a quantity from which a percentage comes off. */
+  tiers: z.array(
+    z.object({
+      key: z.string(),
+      listPrice: z.nullable(z.string()),
+      steps: z.array(z.object({ from: z.number(), percentOff: z.string() })),
+    }),
+  ),
+});
+export type OfferDraftAnswer = z.infer<typeof offerDraftAnswer>;
+
+/** `POST …/send`: exactly what was saved under this revision. */
+export const sendOfferInput = z.object({
+  revision: z.int().check(z.minimum(1)),
+  text: text(quoteLimits.text),
+});
+export type SendOfferInput = z.infer<typeof sendOfferInput>;

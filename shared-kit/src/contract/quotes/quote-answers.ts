@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { moneyAnswer } from '../api/product-list.ts';
+import { milestone } from './offer-input.ts';
+import { attachmentAnswer } from './quote-detail.ts';
+import { quoteIncoterms } from './quote-terms.ts';
+import { awardModes, quoteStages, quoteTurns, rfqGroupKinds } from './states.ts';
+
+/** What every transition answers; read the detail again for the rest. */
+export const quoteChanged = z.object({
+  id: z.string(),
+  stage: z.enum(quoteStages),
+  turn: z.enum(quoteTurns),
+  revision: z.number(),
+});
+export type QuoteChanged = z.infer<typeof quoteChanged>;
+
+/** Why requests were kept as drafts; nothing: they went out. */
+export const requestObstacles = ['company-missing', 'company-not-approved'] as const;
+export type RequestObstacle = (typeof requestObstacles)[number];
+
+export const quotesCreated = z.object({
+  groupId: z.nullable(z.string()),
+  submitted: z.boolean(),
+  obstacles: z.array(z.enum(requestObstacles)),
+  quotes: z.array(z.object({ id: z.string(), number: z.string(), maker: z.string(), lineCount: z.number() })),
+});
+export type QuotesCreated = z.infer<typeof quotesCreated>;
+
+export const offerDraftSaved = z.object({ revision: z.number(), savedAt: z.string() });
+export type OfferDraftSaved = z.infer<typeof offerDraftSaved>;
+
+export const attachmentUploaded = attachmentAnswer;
+
+/** The bids of one group beside each other. */
+export const quoteGroupAnswer = z.object({
+  id: z.string(),
+  kind: z.enum(rfqGroupKinds),
+  award: z.enum(awardModes),
+  createdAt: z.string(),
+  awardedAt: z.nullable(z.string()),
+  /** What `effective` is in. */
+  currency: z.string(),
+  rateDate: z.string(),
+  bids: z.array(
+    z.object({
+      quoteId: z.string(),
+      number: z.string(),
+      maker: z.object({ id: z.string(), name: z.string(), city: z.string(), country: z.string() }),
+      stage: z.enum(quoteStages),
+      turn: z.enum(quoteTurns),
+      dueAt: z.nullable(z.string()),
+      firstLine: z.string(),
+      quantity: z.number(),
+      /** Null as long as nothing was offered. */
+      offer: z.nullable(
+        z.object({
+          versionId: z.string(),
+          number: z.number(),
+          total: moneyAnswer,
+          linesTotal: moneyAnswer,
+          freight: moneyAnswer,
+          /** Whether the delivery term puts the main carriage on the maker. */
+          isCarriagePaid: z.boolean(),
+          leadTimeWeeks: z.nullable(z.number()),
+          incoterm: z.object({ rule: z.enum(quoteIncoterms), place: z.string() }),
+          warrantyMonths: z.nullable(z.number()),
+          milestones: z.array(milestone),
+          paymentNote: z.string(),
+          validUntil: z.string(),
+          /** The total in one currency for all, at today's reference rates; and how far it is above the least. */
+          effective: moneyAnswer,
+          abovePercent: z.string(),
+          /** Whether I may accept it now. */
+          canAccept: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+export type QuoteGroupAnswer = z.infer<typeof quoteGroupAnswer>;
+
+export const quoteAwarded = z.object({ accepted: z.array(quoteChanged) });
+export type QuoteAwarded = z.infer<typeof quoteAwarded>;
+
+export const quoteShare = z.object({
+  id: z.string(),
+  label: z.string(),
+  createdBy: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export const quoteSharesAnswer = z.object({ shares: z.array(quoteShare) });
+export type QuoteSharesAnswer = z.infer<typeof quoteSharesAnswer>;
+/** The path is told once, and only to who made it: the market keeps nothing but its hash. */
+export const quoteShareCreated = z.extend(quoteShare, { path: z.string() });
+export type QuoteShareCreated = z.infer<typeof quoteShareCreated>;

@@ -1,0 +1,248 @@
+import * as z from 'zod/mini';
+import { moneyAnswer } from '../api/product-list.ts';
+import { currencies } from '../currency.ts';
+import { quoteGuards } from './guards.ts';
+import { quoteTransitionNames } from './lifecycle.ts';
+import { bankDetails, milestone, offerLine } from './offer-input.ts';
+import { quoteIncoterms, taxStatuses } from './quote-terms.ts';
+import {
+  approvalStates,
+  awardModes,
+  counterStates,
+  quoteSides,
+  quoteStages,
+  quoteTurns,
+  rfqGroupKinds,
+  rfqStates,
+  versionStates,
+} from './states.ts';
+
+const person = z.object({
+  name: z.string(),
+  side: z.enum(quoteSides),
+  /** Its brand; null for the market itself. */
+  company: z.nullable(z.string()),
+  isMe: z.boolean(),
+});
+export type QuotePerson = z.infer<typeof person>;
+
+const party = z.object({
+  id: z.string(),
+  name: z.string(),
+  legalName: z.string(),
+  city: z.string(),
+  country: z.string(),
+  verified: z.boolean(),
+});
+
+export const attachmentAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  mediaType: z.string(),
+  bytes: z.number(),
+  /** Where it is downloaded from; null as long as it belongs to no quote. */
+  url: z.nullable(z.string()),
+});
+export type AttachmentAnswer = z.infer<typeof attachmentAnswer>;
+
+/** A requested line. Its id is the `key` of the lines that offers and counters have for it. */
+const requestedLine = z.object({
+  key: z.string(),
+  productId: z.nullable(z.string()),
+  title: z.string(),
+  options: z.string(),
+  sku: z.nullable(z.string()),
+  quantity: z.number(),
+  unit: z.string(),
+  /** What the price list said for the delivery country; null: on request. */
+  unitPrice: z.nullable(z.string()),
+  total: z.nullable(z.string()),
+  note: z.string(),
+});
+export type RequestedLine = z.infer<typeof requestedLine>;
+
+const incoterm = z.object({ rule: z.enum(quoteIncoterms), place: z.string() });
+
+/** A version as it was sent; nothing of it changes any more but its state. */
+export const quoteVersion = z.object({
+  id: z.string(),
+  /** 1 for the first. */
+  number: z.number(),
+  state: z.enum(versionStates),
+  currency: z.enum(currencies),
+  lines: z.array(z.extend(offerLine, { unitPrice: z.string(), total: z.string() })),
+  linesTotal: z.string(),
+  freight: z.string(),
+  discount: z.string(),
+  /** Lines and freight less discount, without tax. This is what is accepted. */
+  total: z.string(),
+  tax: z.object({ status: z.enum(taxStatuses), note: z.string() }),
+  incoterm,
+  leadTimeWeeks: z.nullable(z.number()),
+  warrantyMonths: z.nullable(z.number()),
+  warrantyNote: z.string(),
+  milestones: z.array(milestone),
+  paymentNote: z.string(),
+  financingUntil: z.nullable(z.string()),
+  bankDetails: z.nullable(bankDetails),
+  note: z.string(),
+  attachments: z.array(attachmentAnswer),
+  /** The reference rates at that moment: units for one euro. */
+  fx: z.object({
+    date: z.string(),
+    source: z.string(),
+    rates: z.record(z.enum(currencies), z.string()),
+  }),
+  validUntil: z.string(),
+  sentAt: z.string(),
+  sentBy: person,
+  decidedAt: z.nullable(z.string()),
+  decidedBy: z.nullable(person),
+  /** Why it was declined or withdrawn. */
+  reason: z.nullable(z.string()),
+  renewalAskedAt: z.nullable(z.string()),
+});
+export type QuoteVersion = z.infer<typeof quoteVersion>;
+
+export const quoteCounter = z.object({
+  id: z.string(),
+  versionId: z.string(),
+  state: z.enum(counterStates),
+  by: person,
+  at: z.string(),
+  targetTotal: z.nullable(z.string()),
+  lines: z.array(
+    z.object({
+      key: z.string(),
+      quantity: z.nullable(z.number()),
+      unitPrice: z.nullable(z.string()),
+      terms: z.string(),
+    }),
+  ),
+  text: z.string(),
+  /** What the maker said when they kept the offer. */
+  answer: z.nullable(z.string()),
+  decidedAt: z.nullable(z.string()),
+});
+export type QuoteCounter = z.infer<typeof quoteCounter>;
+
+export const quoteMessageKinds = ['message', 'question', 'answer'] as const;
+export const quoteMessage = z.object({
+  id: z.string(),
+  kind: z.enum(quoteMessageKinds),
+  by: person,
+  at: z.string(),
+  /** Null: about the quote as a whole. */
+  lineKey: z.nullable(z.string()),
+  text: z.string(),
+  attachments: z.array(attachmentAnswer),
+});
+export type QuoteMessage = z.infer<typeof quoteMessage>;
+
+/** One step of the timeline. Messages are beside it, with times of their own. */
+export const quoteEvent = z.object({
+  id: z.string(),
+  transition: z.enum(quoteTransitionNames as [string, ...string[]]),
+  by: person,
+  at: z.string(),
+  /** The version that it was about. */
+  version: z.nullable(z.number()),
+  text: z.nullable(z.string()),
+});
+export type QuoteEvent = z.infer<typeof quoteEvent>;
+
+/** Only the buyer's side sees it. */
+const approvalAnswer = z.object({
+  state: z.enum(approvalStates),
+  versionId: z.string(),
+  requestedBy: person,
+  requestedAt: z.string(),
+  text: z.string(),
+  reason: z.nullable(z.string()),
+  decidedBy: z.nullable(person),
+  decidedAt: z.nullable(z.string()),
+});
+
+export const quoteSteps = [
+  'requested',
+  'quoted',
+  'negotiation',
+  'financing',
+  'accepted',
+  'delivered',
+] as const;
+
+export const quoteDetail = z.object({
+  id: z.string(),
+  number: z.string(),
+  /** Whose eyes see it; `staff` reads and does nothing. */
+  viewer: z.enum(['buyer', 'seller', 'staff']),
+  /** Grows with everything that happens here. */
+  revision: z.number(),
+  state: z.enum(rfqStates),
+  stage: z.enum(quoteStages),
+  turn: z.enum(quoteTurns),
+  isMyTurn: z.boolean(),
+  dueAt: z.nullable(z.string()),
+  /** The time of the database that decides; count down from it, not from the visitor's clock. */
+  now: z.string(),
+  title: z.object({ firstLine: z.string(), quantity: z.number(), unit: z.string(), lineCount: z.number() }),
+  steps: z.array(
+    z.object({
+      step: z.enum(quoteSteps),
+      state: z.enum(['done', 'current', 'ahead']),
+      at: z.nullable(z.string()),
+    }),
+  ),
+  buyer: party,
+  seller: party,
+  /** Who asked, and who at the maker's answered last. */
+  requestedBy: z.nullable(person),
+  answeredBy: z.nullable(person),
+  group: z.nullable(
+    z.object({ id: z.string(), kind: z.enum(rfqGroupKinds), award: z.enum(awardModes), size: z.number() }),
+  ),
+  request: z.object({
+    currency: z.enum(currencies),
+    deliveryCountry: z.string(),
+    deliveryPlace: z.string(),
+    incoterm: z.nullable(incoterm),
+    note: z.string(),
+    createdAt: z.string(),
+    submittedAt: z.nullable(z.string()),
+    replyBy: z.nullable(z.string()),
+    lines: z.array(requestedLine),
+    /** What the price list said in all; null where a line is on request. */
+    total: z.nullable(moneyAnswer),
+    attachments: z.array(attachmentAnswer),
+  }),
+  /** Oldest first; the last one is the current one. */
+  versions: z.array(quoteVersion),
+  /** Whether the maker writes on a next one; told to the maker alone. */
+  draft: z.nullable(z.object({ revision: z.number(), savedAt: z.string() })),
+  counters: z.array(quoteCounter),
+  messages: z.array(quoteMessage),
+  /** Oldest first. */
+  events: z.array(quoteEvent),
+  approval: z.nullable(approvalAnswer),
+  /** Of the buyer, for the buyer: the limit for plain members, and who may accept above it. */
+  limit: z.nullable(
+    z.object({
+      amount: moneyAnswer,
+      /** The current version's total in the limit's currency, at the rates frozen in it. */
+      total: z.nullable(moneyAnswer),
+      isAbove: z.boolean(),
+      waitsFor: z.array(z.string()),
+    }),
+  ),
+  actions: z.array(
+    z.object({
+      name: z.enum(quoteTransitionNames as [string, ...string[]]),
+      /** Empty: may be done now. Else what stands in its way, by guard. */
+      refusals: z.array(z.enum(Object.keys(quoteGuards) as [string, ...string[]])),
+    }),
+  ),
+  /** Whether I may write a message. */
+  canWrite: z.boolean(),
+});
+export type QuoteDetail = z.infer<typeof quoteDetail>;

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { currencies } from '../currency.ts';
+import { isUuid } from '../identifier.ts';
+import { allCountries } from '../region.ts';
+import { quoteIncoterms, quoteLimits } from './quote-terms.ts';
+import { awardModes } from './states.ts';
+
+/** What endpoints around quotes take. Every POST and PUT of them needs an `Idempotency-Key`, except uploads. */
+export const quoteId = z.string().check(z.refine(isUuid));
+const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+/** An exact amount that is not negative, with at most four decimals. */
+export const unitAmount = z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/));
+/** A sum of money, in cents at most. */
+export const sumAmount = z.string().check(z.regex(/^\d{1,14}(\.\d{1,2})?$/));
+const quantity = z.int().check(z.minimum(1), z.maximum(quoteLimits.quantity));
+const attachmentIds = z.array(quoteId).check(z.maxLength(quoteLimits.attachments));
+export const isoDay = z.iso.date();
+
+/** How the goods are wanted. The country prices the request; the delivery term is a wish. */
+export const requestTerms = z.object({
+  deliveryCountry: z.enum(allCountries as [string, ...string[]]),
+  deliveryPlace: text(0, quoteLimits.place),
+  incoterm: z.nullable(z.object({ rule: z.enum(quoteIncoterms), place: text(0, quoteLimits.place) })),
+  /** The last day for the first answer, through its end in UTC; null: the usual time. */
+  replyBy: z.nullable(isoDay),
+  note: text(0, quoteLimits.note),
+  /** Uploaded before; every maker gets them. */
+  attachmentIds,
+});
+export type RequestTerms = z.infer<typeof requestTerms>;
+
+/** `POST /api/quotes/from-cart`: one RFQ for each maker of these lines. */
+export const fromCartInput = z.extend(requestTerms, {
+  /** Left out of it: saved for later, or asked another time. */
+  cartLineIds: z.array(quoteId).check(z.minLength(1), z.maxLength(quoteLimits.lines)),
+});
+export type FromCartInput = z.infer<typeof fromCartInput>;
+
+/** `POST /api/quotes/broadcast`: the same wish to several makers, each with a product of its own. */
+export const broadcastInput = z.extend(requestTerms, {
+  award: z.enum(awardModes),
+  /** One product of each maker; a maker with two of them gets both in one RFQ. */
+  products: z
+    .array(z.object({ productId: quoteId, variantId: z.nullable(text(1, 200)) }))
+    .check(z.minLength(2), z.maxLength(quoteLimits.makers)),
+  quantity,
+});
+export type BroadcastInput = z.infer<typeof broadcastInput>;
+
+/** `POST …/ask`, `…/answer`: words are needed. */
+export const wordsInput = z.object({ text: text(1, quoteLimits.text), attachmentIds });
+/** `POST …/keep-offer`, `…/ask-renewal`, `…/approval`: words may be left out. */
+export const optionalWordsInput = z.object({ text: text(0, quoteLimits.text) });
+
+/** `POST …/submit`, where the words are nothing. */
+export const noInput = z.object({});
+
+/** What of a quote somebody decides on, as they saw it. */
+const seenVersion = { versionId: quoteId };
+/** `POST …/accept`, `…/approval`. A total that isn't the version's is refused. */
+export const acceptInput = z.object({ ...seenVersion, total: sumAmount, currency: z.enum(currencies) });
+export type AcceptInput = z.infer<typeof acceptInput>;
+export const askApprovalInput = z.extend(acceptInput, { text: text(0, quoteLimits.text) });
+export type AskApprovalInput = z.infer<typeof askApprovalInput>;
+
+const reason = text(1, quoteLimits.reason);
+/** `POST …/decline`, `…/withdraw`: `versionId` is null where the request itself is meant, before any offer. */
+export const reasonInput = z.object({ versionId: z.nullable(quoteId), reason });
+export type ReasonInput = z.infer<typeof reasonInput>;
+export const refuseApprovalInput = z.object({ reason });
+
+/** `POST …/ask-renewal`. */
+export const askRenewalInput = z.object({ ...seenVersion, text: text(0, quoteLimits.text) });
+export type AskRenewalInput = z.infer<typeof askRenewalInput>;
+
+/** `POST …/counter`: what the buyer would rather have; something of it has to be there. */
+export const counterInput = z.object({
+  ...seenVersion,
+  targetTotal: z.nullable(sumAmount),
+  lines: z
+    .array(
+      z.object({
+        /** The line's key, the same in every version. */
+        key: quoteId,
+        quantity: z.nullable(quantity),
+        unitPrice: z.nullable(unitAmount),
+        terms: text(0, quoteLimits.reason),
+      }),
+    )
+    .check(z.maxLength(quoteLimits.lines)),
+  text: text(0, quoteLimits.text),
+});
+export type CounterInput = z.infer<typeof counterInput>;
+/** `POST …/withdraw-counter`, `…/keep-offer`. */
+export const withdrawCounterInput = z.object({ counterId: quoteId });
+export const keepOfferInput = z.object({ counterId: quoteId, text: text(0, quoteLimits.text) });
+
+/** `POST …/messages`: `lineKey` null is about the quote as a whole. Words or attachments have to be there. */
+export const messageInput = z.object({
+  text: text(0, quoteLimits.text),
+  lineKey: z.nullable(quoteId),
+  attachmentIds,
+});
+export type MessageInput = z.infer<typeof messageInput>;
+
+/** `POST /api/quote-groups/{id}/award`: these offers are accepted together, all of them or none; the rest loses. */
+export const awardInput = z.object({
+  accept: z.array(z.extend(acceptInput, { quoteId })).check(z.minLength(1), z.maxLength(quoteLimits.makers)),
+});
+export type AwardInput = z.infer<typeof awardInput>;
+
+/** `POST …/shares`: a link to read without signing in. */
+export const shareInput = z.object({
+  /** Whom it is for, so that the right one can be revoked. */
+  label: text(1, quoteLimits.place),
+  days: z.int().check(z.minimum(1), z.maximum(quoteLimits.longestDays)),
+});
+export type ShareInput = z.infer<typeof shareInput>;
+
+export const attachmentQuery = z.object({ name: text(1, 1000) });

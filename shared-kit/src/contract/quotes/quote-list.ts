@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { moneyAnswer } from '../api/product-list.ts';
+import { quoteStages, quoteTurns, rfqStates } from './states.ts';
+
+export const quoteDeadlines = ['today', 'week', 'passed'] as const;
+export const quoteListSides = ['buying', 'selling', 'all'] as const;
+
+/** `GET /api/quotes`. Buying is the default; `all` is for the market's staff and empty for everybody else. */
+export const quoteListQuery = z.object({
+  side: z._default(z.enum(quoteListSides), 'buying'),
+  /** One or several stages, with commas. */
+  stage: z.optional(z.string()),
+  turn: z.optional(z.enum(['mine', 'theirs', 'nobody'])),
+  /** What is due until the end of today or of seven days from now, or was due before now. */
+  due: z.optional(z.enum(quoteDeadlines)),
+  /** Number, company, or words of a line. */
+  q: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(z.string()),
+  locale: z.optional(z.string()),
+});
+
+export const quoteListItem = z.object({
+  id: z.string(),
+  number: z.string(),
+  state: z.enum(rfqStates),
+  stage: z.enum(quoteStages),
+  turn: z.enum(quoteTurns),
+  /** Whether the turn is my company's. */
+  isMyTurn: z.boolean(),
+  groupId: z.nullable(z.string()),
+  maker: z.object({ id: z.string(), name: z.string() }),
+  buyer: z.object({ id: z.string(), name: z.string(), city: z.string(), country: z.string() }),
+  lineCount: z.number(),
+  firstLine: z.string(),
+  firstQuantity: z.number(),
+  unit: z.string(),
+  /** The newest version's; before the first, what the price list says; null: on request. */
+  total: z.nullable(moneyAnswer),
+  /** 0 before the first. */
+  version: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  replyBy: z.nullable(z.string()),
+  /** When something ends if nobody acts: the time for a reply, or the offer. */
+  dueAt: z.nullable(z.string()),
+});
+export type QuoteListItem = z.infer<typeof quoteListItem>;
+
+export const quoteListAnswer = z.object({
+  quotes: z.array(quoteListItem),
+  next: z.nullable(z.string()),
+  /** Of everything on that side, whatever is filtered. */
+  counts: z.object({
+    total: z.number(),
+    mine: z.number(),
+    stages: z.record(z.enum(quoteStages), z.number()),
+  }),
+});
+export type QuoteListAnswer = z.infer<typeof quoteListAnswer>;
