@@ -1,18 +1,21 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { companyRoutes } from './routes.ts';
 
+export { listAddresses, lockCompany } from './own-company/repository.ts';
 export { registerCompany, submitDraft } from './registering.ts';
 export {
   type Company,
+  countByVerification,
   countCompanies,
   createCompany,
   findCompanies,
   findCompany,
   type NewCompany,
 } from './repository.ts';
-export { company } from './schema.ts';
+export { type CompanyAddress, company, verificationDecision } from './schema.ts';
 export { approveCompany } from './verification/decide.ts';
 export { companiesNamed, listWaiting } from './verification/find-named.ts';
+export { moveVerification } from './verification/move.ts';
 
 /** Who trades here. */
 export const companiesModule = defineModule({ name: 'companies', routes: companyRoutes });

@@ -96,6 +96,8 @@ export const companyAddress = pgTable(
   ],
 );
 
+export type CompanyAddress = typeof companyAddress.$inferSelect;
+
 /** Every decision on a company's verification: who, when, from what to what, and why. Only ever added to. */
 export const verificationDecision = pgTable(
   'verification_decision',

@@ -1,9 +1,62 @@
-import { notificationChoices } from 'shared-kit/contract';
+import { inboxAnswer, notificationChoices, unreadAnswer } from 'shared-kit/contract';
 import * as z from 'zod';
 import { type ModuleContext, type RegisterRoute, signedIn } from '../../platform/http/index.ts';
+import { countUnread, markRead, readInbox } from './inbox.ts';
 import { readChoices, saveChoices } from './repository.ts';
 
-export function notificationRoutes(route: RegisterRoute, { db }: ModuleContext): void {
+const pageQuery = z.object({
+  /** The last entry of the page before. */
+  cursor: z.uuid().optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+});
+/** Some entries, or all up to the newest that was seen: what came since is not read. */
+const readInput = z.union([
+  z.object({ ids: z.array(z.uuid()).min(1).max(50) }),
+  z.object({ upTo: z.uuid() }),
+]);
+
+export function notificationRoutes(route: RegisterRoute, context: ModuleContext): void {
+  inboxRoutes(route, context);
+  choiceRoutes(route, context);
+}
+
+function inboxRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
+  route({
+    method: 'GET',
+    url: '/api/notifications',
+    access: signedIn,
+    query: pageQuery,
+    answer: inboxAnswer,
+    summary: 'My inbox, the newest first',
+    handler: ({ actor: { userId }, query: { cursor = null, limit } }) =>
+      readInbox(db, { userId, before: cursor, limit }),
+  });
+
+  route({
+    method: 'GET',
+    url: '/api/notifications/unread',
+    access: signedIn,
+    answer: unreadAnswer,
+    summary: 'How many entries of my inbox I have not read; 100 stands for more',
+    handler: async ({ actor }) => ({ unread: await countUnread(db, actor.userId) }),
+  });
+
+  route({
+    method: 'POST',
+    url: '/api/notifications/read',
+    access: signedIn,
+    body: readInput,
+    answer: unreadAnswer,
+    summary: 'Marks entries of my inbox as read; answers how many are left',
+    handler: ({ actor: { userId }, body }) =>
+      db.transaction(async (tx) => {
+        await markRead(tx, { userId, now: clock() }, body);
+        return { unread: await countUnread(tx, userId) };
+      }),
+  });
+}
+
+function choiceRoutes(route: RegisterRoute, { db }: ModuleContext): void {
   route({
     method: 'GET',
     url: '/api/profile/notifications',

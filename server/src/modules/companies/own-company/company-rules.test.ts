@@ -1,11 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { verificationStates } from 'shared-kit/contract';
-import {
-  isLegallyRelevant,
-  isOtherPlace,
-  mayKeepAddress,
-  mayRemoveAddress,
-} from './company-rules.ts';
+import { isLegallyRelevant, isOtherPlace, mayKeepAddress, mayRemoveAddress } from './company-rules.ts';
 
 const facts = {
   legalForm: 'company',

@@ -4,12 +4,7 @@ import type { Database, Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Company, findCompany } from '../repository.ts';
 import { moveVerification } from '../verification/move.ts';
-import {
-  isLegallyRelevant,
-  isOtherPlace,
-  mayKeepAddress,
-  mayRemoveAddress,
-} from './company-rules.ts';
+import { isLegallyRelevant, isOtherPlace, mayKeepAddress, mayRemoveAddress } from './company-rules.ts';
 import type { AddressInput, CompanyInput, LimitInput } from './input.ts';
 import {
   addAddress,

@@ -1,0 +1,51 @@
+import { and, count, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import type { InboxAnswer } from 'shared-kit/contract';
+import type { Tx } from '../../platform/db/index.ts';
+import { tellLive } from '../../platform/live/index.ts';
+import { inboxNotice } from './schema.ts';
+
+const unreadOf = (userId: string) => and(eq(inboxNotice.userId, userId), isNull(inboxNotice.readAt));
+
+/** A badge has no room for more, and counting further would only take time. */
+const mostCounted = 100;
+
+export async function countUnread(tx: Tx, userId: string): Promise<number> {
+  const some = tx.select({ id: inboxNotice.id }).from(inboxNotice).where(unreadOf(userId)).limit(mostCounted);
+  const [row] = await tx.select({ unread: count() }).from(some.as('some'));
+  return row?.unread ?? 0;
+}
+
+type Page = Readonly<{ userId: string; before: string | null; limit: number }>;
+
+/** The newest first. */
+export async function readInbox(tx: Tx, { userId, before, limit }: Page): Promise<InboxAnswer> {
+  const rows = await tx
+    .select()
+    .from(inboxNotice)
+    .where(and(eq(inboxNotice.userId, userId), before === null ? undefined : lt(inboxNotice.id, before)))
+    .orderBy(desc(inboxNotice.id))
+    .limit(limit + 1);
+  const entries = rows.slice(0, limit).map(({ id, event, params, path, createdAt, readAt }) => ({
+    ...{ id, event, params, path },
+    createdAt: createdAt.toISOString(),
+    isRead: readAt !== null,
+  }));
+  const next = rows.length > limit ? (entries.at(-1)?.id ?? null) : null;
+  return { entries, next, unread: await countUnread(tx, userId) };
+}
+
+type Reading = Readonly<{ userId: string; now: Date }>;
+
+/** Entries of others, and those read before, stay as they are. The user's open pages are told. */
+export async function markRead(
+  tx: Tx,
+  { userId, now }: Reading,
+  which: Readonly<{ ids: readonly string[] } | { upTo: string }>,
+): Promise<void> {
+  const chosen = 'ids' in which ? inArray(inboxNotice.id, [...which.ids]) : lte(inboxNotice.id, which.upTo);
+  const { rowCount } = await tx
+    .update(inboxNotice)
+    .set({ readAt: now })
+    .where(and(unreadOf(userId), chosen));
+  if (rowCount) await tellLive(tx, [userId], { topic: 'inbox' });
+}

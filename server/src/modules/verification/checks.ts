@@ -1,0 +1,46 @@
+import { and, eq, ne, or, type SQL } from 'drizzle-orm';
+import type { CompanyFile } from 'shared-kit/contract';
+import { readTaxFacts, taxFieldsOf } from 'shared-kit/tax-number';
+import type { Tx } from '../../platform/db/index.ts';
+import { type Company, company } from '../companies/index.ts';
+import { foldedColumn, foldedWord } from './folded.ts';
+
+type Checks = CompanyFile['checks'];
+type Taxed = Pick<Company, 'country' | 'legalForm' | 'taxNumber' | 'taxOffice' | 'mersisNumber'>;
+
+/** What the rules of its country say of each tax fact; optional ones that are not given need no check. */
+export function checkTax(facts: Taxed): Checks['tax'] {
+  const { faults } = readTaxFacts(facts, facts);
+  return taxFieldsOf(facts.country, facts.legalForm)
+    .filter(({ name, required }) => required || facts[name] !== null)
+    .map(({ name, kind }) => {
+      const fault = faults.find((it) => it.name === name)?.fault;
+      // An office, and the numbers of most countries, have no digits to check.
+      const hasRule = kind !== 'other-tax' && kind !== 'tr-tax-office';
+      return { field: name, outcome: fault ?? (hasRule ? ('right' as const) : ('no-rule' as const)) };
+    });
+}
+
+/** More than these say no more. */
+const mostNamesakes = 20;
+
+const companiesWhere = (tx: Tx, self: Company, isAlike: SQL | undefined) =>
+  tx
+    .select({ id: company.id, legalName: company.legalName, verification: company.verification })
+    .from(company)
+    .where(and(eq(company.country, self.country), ne(company.id, self.id), isAlike))
+    .orderBy(company.createdAt, company.id)
+    .limit(mostNamesakes);
+
+/** Others of its country with its tax number, and others with its name however it is spelled. */
+export async function findNamesakes(tx: Tx, self: Company): Promise<Omit<Checks, 'tax'>> {
+  const { taxNumber, legalName, brandName } = self;
+  const isSameName = or(
+    eq(foldedColumn(company.legalName), foldedWord(legalName)),
+    eq(foldedColumn(company.brandName), foldedWord(brandName)),
+  );
+  return {
+    sameTaxNumber: taxNumber === null ? [] : await companiesWhere(tx, self, eq(company.taxNumber, taxNumber)),
+    sameName: await companiesWhere(tx, self, isSameName),
+  };
+}

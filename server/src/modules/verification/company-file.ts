@@ -1,0 +1,53 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { CompanyFile } from 'shared-kit/contract';
+import type { Tx } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { userAccount } from '../accounts/index.ts';
+import { findCompany, listAddresses, verificationDecision } from '../companies/index.ts';
+import { checkTax, findNamesakes } from './checks.ts';
+import { versionOf } from './version.ts';
+
+/** Everything that staff decide by. */
+export async function readCompanyFile(tx: Tx, id: string): Promise<CompanyFile> {
+  const company = await findCompany(tx, id);
+  if (!company) throw new AppError('company.not-found');
+  const addresses = await listAddresses(tx, id);
+  const { legalName, brandName, kind, legalForm, country, taxNumber, taxOffice, mersisNumber } = company;
+  return {
+    ...{ id, legalName, brandName, kind, legalForm, country, taxNumber, taxOffice, mersisNumber },
+    version: versionOf(company, addresses),
+    verification: company.verification,
+    registeredAt: company.createdAt.toISOString(),
+    submittedAt: company.submittedAt?.toISOString() ?? null,
+    registeredAddress: addresses.find((it) => it.kind === 'registered') ?? null,
+    people: await listPeople(tx, id),
+    checks: { tax: checkTax(company), ...(await findNamesakes(tx, company)) },
+    log: await readLog(tx, id),
+  };
+}
+
+async function listPeople(tx: Tx, companyId: string): Promise<CompanyFile['people']> {
+  const rows = await tx
+    .select({
+      name: userAccount.name,
+      email: userAccount.email,
+      role: userAccount.companyRole,
+      isProved: userAccount.emailVerified,
+    })
+    .from(userAccount)
+    .where(eq(userAccount.companyId, companyId))
+    .orderBy(asc(userAccount.createdAt), asc(userAccount.id));
+  return rows.flatMap(({ role, ...person }) => (role ? [{ ...person, role }] : []));
+}
+
+/** The oldest first. */
+async function readLog(tx: Tx, companyId: string): Promise<CompanyFile['log']> {
+  const { id, at, from, to, reason, actor } = verificationDecision;
+  const rows = await tx
+    .select({ id, at, from, to, reason, by: sql<string>`coalesce(${userAccount.name}, ${actor})` })
+    .from(verificationDecision)
+    .leftJoin(userAccount, eq(sql`${userAccount.id}::text`, actor))
+    .where(eq(verificationDecision.companyId, companyId))
+    .orderBy(asc(at), asc(id));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

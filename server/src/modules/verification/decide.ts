@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import {
+  type NoticeParams,
+  type NotificationEvent,
+  type StaffDecision,
+  verificationTransitions,
+} from 'shared-kit/contract';
+import type { Tx } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { tellLive } from '../../platform/live/index.ts';
+import { type MailParts, userAccount } from '../accounts/index.ts';
+import { type Company, listAddresses, lockCompany, moveVerification } from '../companies/index.ts';
+import { notify } from '../notifications/index.ts';
+import { versionOf } from './version.ts';
+
+export type Decision = Readonly<{
+  companyId: string;
+  decision: StaffDecision;
+  reason: string | null;
+  /** The id of a user; else who the operator says they are. */
+  actor: string;
+  /** What the decider saw; null for an operator, who decides on whatever stands there. */
+  version: string | null;
+}>;
+
+const events = {
+  'take-up': 'company-in-review',
+  'request-changes': 'company-changes-requested',
+  approve: 'company-approved',
+  reject: 'company-rejected',
+  suspend: 'company-suspended',
+  reinstate: 'company-reinstated',
+} as const satisfies Readonly<Record<StaffDecision, NotificationEvent>>;
+
+/**
+ * Decides on a company, writes that down and tells its people, all in this transaction. Of two at once one decides;
+ * the other gets `verification.moved`, as does whoever decides on data that has been changed meanwhile.
+ */
+export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promise<Company> {
+  const { companyId, decision, version, actor } = wanted;
+  const reason = wanted.reason?.trim() || null;
+  const company = await lockCompany(tx, companyId);
+  if (!company) throw new AppError('company.not-found');
+  if (version !== null && version !== versionOf(company, await listAddresses(tx, companyId))) {
+    throw new AppError('verification.moved');
+  }
+  if (verificationTransitions[decision].needsReason && reason === null) {
+    throw new AppError('verification.reason-needed', { errors: [{ name: 'reason', reason: 'missing' }] });
+  }
+  const entryId = await moveVerification(tx, company, decision, { actor, reason, now: parts.clock() });
+  if (entryId === null) throw new AppError('verification.not-possible');
+  await tellCompany(parts, tx, company, { event: events[decision], reason, entryId });
+  await tellLive(tx, await staffIds(tx), { topic: 'company', id: companyId });
+  return company;
+}
+
+/** So that the queues of others who are at work move. */
+async function staffIds(tx: Tx): Promise<string[]> {
+  const rows = await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.isAdmin, true));
+  return rows.map(({ id }) => id);
+}
+
+type Outcome = Readonly<{
+  event: (typeof events)[StaffDecision];
+  reason: string | null;
+  entryId: string;
+}>;
+
+const tellCompany = (
+  parts: MailParts,
+  tx: Tx,
+  { id: companyId, brandName }: Company,
+  { event, reason, entryId }: Outcome,
+): Promise<void> => {
+  // Whichever event has no reason has no place for one either.
+  const params: NoticeParams<typeof event> = { company: brandName, reason: reason ?? '' };
+  const path = '/profile?section=company';
+  return notify(parts, tx, { event, params, to: { companyId }, path, dedupeKey: `${event}:${entryId}` });
+};

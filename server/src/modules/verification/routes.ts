@@ -1,0 +1,85 @@
+import {
+  type CompanyGroup,
+  companyFile,
+  companyGroups,
+  decisionInput,
+  type VerificationState,
+  verificationQueueAnswer,
+  verificationStates,
+} from 'shared-kit/contract';
+import * as z from 'zod';
+import { type ModuleContext, onlyAdmin, type RegisterRoute } from '../../platform/http/index.ts';
+import { takeEffectOnce } from '../../platform/idempotency/index.ts';
+import { mailParts } from '../accounts/index.ts';
+import { countByVerification } from '../companies/index.ts';
+import { readCompanyFile } from './company-file.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { decide } from './decide.ts';
+import { listQueue } from './queue.ts';
+
+const byId = z.object({ id: z.uuid() });
+const query = z.object({
+  /** `waiting`: for a decision of the staff. */
+  state: z.enum(['waiting', 'all', ...verificationStates]).default('waiting'),
+  group: z.enum(Object.keys(companyGroups) as [CompanyGroup, ...CompanyGroup[]]).optional(),
+  q: z.string().max(100).default(''),
+  cursor: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(30),
+});
+
+const statesOf = (state: z.infer<typeof query>['state']): readonly VerificationState[] => {
+  if (state === 'all') return verificationStates;
+  return state === 'waiting' ? ['submitted', 'in_review'] : [state];
+};
+
+export function verificationRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db, clock } = context;
+
+  route({
+    method: 'GET',
+    url: '/api/admin/verification',
+    access: onlyAdmin,
+    query,
+    answer: verificationQueueAnswer,
+    summary: 'Companies by the state of their verification, the longest waiting first',
+    handler: async ({ query: { state, group = null, q: search, cursor, limit } }) => {
+      const after = cursor === undefined ? null : readCursor(cursor);
+      const [rows, counts] = await Promise.all([
+        listQueue(db, { states: statesOf(state), group, search, after, limit }),
+        countByVerification(db),
+      ]);
+      const companies = rows.slice(0, limit).map((row) => ({ ...row, since: row.since.toISOString() }));
+      const last = rows.length > limit ? rows[limit - 1] : undefined;
+      return { companies, next: last ? writeCursor(last) : null, counts };
+    },
+  });
+
+  route({
+    method: 'GET',
+    url: '/api/admin/verification/:id',
+    access: onlyAdmin,
+    params: byId,
+    answer: companyFile,
+    summary: 'A company with its checks and what was decided on it',
+    handler: ({ params }) => readCompanyFile(db, params.id),
+  });
+
+  route({
+    method: 'POST',
+    url: '/api/admin/verification/:id',
+    access: onlyAdmin,
+    params: byId,
+    body: decisionInput,
+    answer: z.object({}),
+    summary: 'Decides on a company, as it was seen; its people are told',
+    handler: ({ params, body, actor, request }) => {
+      const { userId } = actor;
+      const { decision, version, reason = null } = body;
+      return takeEffectOnce({ db, userId, request, body, now: clock() }, async (tx) => {
+        const wanted = { companyId: params.id, decision, version, reason, actor: userId };
+        await decide(mailParts(request, context), tx, wanted);
+        return {};
+      });
+    },
+  });
+}

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import {
+  companyFile,
+  decisionsIn,
+  staffDecisions,
+  type VerificationState,
+  verificationStates,
+} from 'shared-kit/contract';
+import { newId } from '../../platform/db/index.ts';
+import { mail } from '../../platform/mail/index.ts';
+import { testApp } from '../../platform/testing/test-app.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { userAccount } from '../accounts/index.ts';
+import { testSession, testUser } from '../accounts/testing.ts';
+import { company, verificationDecision } from '../companies/index.ts';
+
+const database = testDatabase();
+let app: FastifyInstance;
+let staff: string;
+beforeAll(async () => {
+  app = await testApp(database);
+  const { userId } = await testUser(database.db, { isAdmin: true, name: 'Burak Tan' });
+  staff = await testSession(database.db, userId);
+});
+afterAll(() => app.close());
+beforeEach(() => database.db.delete(mail));
+
+/** A company in a state with its owner. */
+async function applicant(verification: VerificationState = 'submitted') {
+  const owner = await testUser(database.db, { kind: 'retailer' });
+  const id = owner.companyId ?? '';
+  await database.db
+    .update(company)
+    .set({ verification, taxNumber: '4540536920', taxOffice: 'Çekirge', submittedAt: new Date() })
+    .where(eq(company.id, id));
+  await database.db.update(userAccount).set({ emailVerified: true }).where(eq(userAccount.id, owner.userId));
+  return { ...owner, id, cookie: await testSession(database.db, owner.userId) };
+}
+
+const url = (id: string) => `/api/admin/verification/${id}`;
+const file = async (id: string) =>
+  companyFile.parse((await app.inject({ url: url(id), headers: { cookie: staff } })).json());
+type Wish = { decision: string; version: string; reason?: string | null };
+const post = (id: string, payload: Wish, key = newId()) =>
+  app.inject({
+    method: 'POST',
+    url: url(id),
+    headers: { cookie: staff, 'idempotency-key': key },
+    payload,
+  });
+const stateOf = async (id: string) => (await file(id)).verification;
+
+describe('a decision', () => {
+  it.each(verificationStates)('in %s is one that the table of transitions has', async (state) => {
+    const outcomes = await Promise.all(
+      staffDecisions.map(async (decision) => {
+        const { id } = await applicant(state);
+        const { version } = await file(id);
+        const answer = await post(id, { decision, version, reason: 'As the register says' });
+        return [decision, answer.statusCode === 200 ? 'done' : answer.json().code] as const;
+      }),
+    );
+    const possible: readonly string[] = decisionsIn(state);
+    expect(Object.fromEntries(outcomes)).toEqual(
+      Object.fromEntries(
+        staffDecisions.map((it) => [it, possible.includes(it) ? 'done' : 'verification.not-possible']),
+      ),
+    );
+  });
+
+  it('is written down with who, when, from, to and why, and told in inbox and mail', async () => {
+    const { id, email, cookie } = await applicant();
+    await database.db.update(userAccount).set({ locale: 'tr' }).where(eq(userAccount.email, email));
+    const reason = 'Unvan sicildekiyle aynı değil';
+    expect(
+      (await post(id, { decision: 'request-changes', version: (await file(id)).version, reason })).statusCode,
+    ).toBe(200);
+    expect((await file(id)).log).toEqual([
+      expect.objectContaining({ from: 'submitted', to: 'in_review', by: 'Burak Tan', reason: null }),
+      expect.objectContaining({ from: 'in_review', to: 'changes_requested', by: 'Burak Tan', reason }),
+    ]);
+    const inbox = (await app.inject({ url: '/api/notifications', headers: { cookie } })).json();
+    expect(inbox.entries).toEqual([
+      expect.objectContaining({
+        event: 'company-changes-requested',
+        params: { company: 'The retailer', reason },
+      }),
+    ]);
+    const [letter, ...others] = await database.db.select().from(mail).where(eq(mail.recipient, email));
+    expect(others).toEqual([]);
+    expect(letter?.subject).toBe('The retailer: düzeltme gerekiyor · Tezgah');
+    expect(letter?.plainText).toContain(reason);
+  });
+
+  it.each(['request-changes', 'reject'])('to %s needs a reason', async (decision) => {
+    const { id } = await applicant('in_review');
+    const { version } = await file(id);
+    for (const reason of [undefined, null, '', '  ']) {
+      const answer = await post(id, { decision, version, ...(reason !== undefined && { reason }) });
+      expect(answer.json()).toMatchObject({ status: 400, code: 'verification.reason-needed' });
+    }
+    expect(await stateOf(id)).toBe('in_review');
+  });
+
+  it('of one at a time: of two at the same moment the other is told', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id } = await applicant('in_review');
+      const { version } = await file(id);
+      const answers = await Promise.all([
+        post(id, { decision: 'approve', version }),
+        post(id, { decision: 'reject', version, reason: 'No such company' }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+      expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('verification.moved');
+      expect((await file(id)).log).toHaveLength(1);
+    }
+  });
+
+  it('sent again under its key is the same decision', async () => {
+    const { id } = await applicant();
+    const { version } = await file(id);
+    const key = newId();
+    for (let time = 0; time < 2; time += 1) {
+      expect((await post(id, { decision: 'approve', version }, key)).statusCode).toBe(200);
+    }
+    expect((await file(id)).log).toHaveLength(2);
+  });
+
+  it('is on what was seen: data changed meanwhile is looked at again', async () => {
+    const { id, cookie } = await applicant('in_review');
+    const { version } = await file(id);
+    const data = {
+      legalForm: 'company',
+      legalName: 'Başka Ltd. Şti.',
+      brandName: 'Başka',
+      taxNumber: '4540536920',
+      taxOffice: 'Çekirge',
+    };
+    await app.inject({ method: 'POST', url: '/api/company', headers: { cookie }, payload: data });
+    const answer = await post(id, { decision: 'approve', version });
+    expect(answer.json()).toMatchObject({ status: 409, code: 'verification.moved' });
+    expect((await file(id)).log.map(({ from, to }) => `${from} ${to}`)).toEqual(['in_review submitted']);
+  });
+
+  it('on nobody looks missing', async () => {
+    const answer = await post(newId(), { decision: 'approve', version: 'x' });
+    expect(answer.json()).toMatchObject({ status: 404, code: 'company.not-found' });
+  });
+});
+
+describe('a company whose changes are requested', () => {
+  it('corrects its data in peace and submits again, once', async () => {
+    const { id, cookie } = await applicant('changes_requested');
+    const send = (path: string, payload: object = {}) =>
+      app.inject({ method: 'POST', url: path, headers: { cookie }, payload });
+    const data = {
+      legalForm: 'company',
+      legalName: 'Yeni Ltd. Şti.',
+      brandName: 'Yeni',
+      taxNumber: '4540536920',
+      taxOffice: 'Çekirge',
+    };
+    expect((await send('/api/company', data)).statusCode).toBe(200);
+    expect(await stateOf(id)).toBe('changes_requested');
+    expect((await send('/api/company/resubmission')).statusCode).toBe(200);
+    expect(await stateOf(id)).toBe('in_review');
+    expect((await send('/api/company/resubmission')).json()).toMatchObject({
+      code: 'verification.not-possible',
+    });
+    expect((await file(id)).log).toMatchObject([
+      { from: 'changes_requested', to: 'in_review', by: 'Deniz Aksoy' },
+    ]);
+  });
+});
+
+it('the log is only ever added to', async () => {
+  const { id } = await applicant();
+  await post(id, { decision: 'approve', version: (await file(id)).version });
+  const mine = and(eq(verificationDecision.companyId, id));
+  const refused = [
+    database.db.update(verificationDecision).set({ reason: 'nicer' }).where(mine),
+    database.db.delete(verificationDecision).where(mine),
+  ];
+  for (const attempt of refused) await expect(attempt).rejects.toThrow();
+  expect((await file(id)).log).toHaveLength(2);
+});
+
+describe('the checks', () => {
+  const named = (legalName: string, more: Partial<typeof company.$inferInsert> = {}) =>
+    database.db
+      .insert(company)
+      .values({
+        id: newId(),
+        kind: 'retailer',
+        legalName,
+        brandName: legalName,
+        country: 'TR',
+        city: 'Bursa',
+        ...more,
+      });
+
+  it('find others of the country with the same number or the same name in another spelling', async () => {
+    const { id } = await applicant();
+    await database.db
+      .update(company)
+      .set({ legalName: 'Işıldak İplik A.Ş.', brandName: 'Işıldak', taxNumber: '1234567890' })
+      .where(eq(company.id, id));
+    await named('ISILDAK IPLIK AS');
+    await named('Işıldak İplik A.Ş.', { country: 'DE' });
+    await named('Başkası Ltd.', { taxNumber: '1234567890' });
+    const { checks } = await file(id);
+    expect(checks.sameName.map(({ legalName }) => legalName)).toEqual(['ISILDAK IPLIK AS']);
+    expect(checks.sameTaxNumber.map(({ legalName }) => legalName)).toEqual(['Başkası Ltd.']);
+    expect(checks.tax).toEqual([
+      { field: 'taxNumber', outcome: 'check-digit' },
+      { field: 'taxOffice', outcome: 'no-rule' },
+    ]);
+  });
+
+  it.each([
+    ['TR', '4540536920', 'right'],
+    ['TR', null, 'missing'],
+    ['TR', '12', 'format'],
+    ['DE', 'DE136695978', 'check-digit'],
+    ['UZ', '302 123 456', 'no-rule'],
+  ])('of a number in %s, %s, say %s', async (country, taxNumber, outcome) => {
+    const { id } = await applicant();
+    await database.db.update(company).set({ country, taxNumber }).where(eq(company.id, id));
+    expect((await file(id)).checks.tax[0]).toEqual({ field: 'taxNumber', outcome });
+  });
+});

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import type { Company, CompanyAddress } from '../companies/index.ts';
+
+/** Another one after every decision and after every change of what staff look at; a decision names the one it saw. */
+export function versionOf(company: Company, addresses: readonly CompanyAddress[]): string {
+  const { verification, submittedAt, kind, legalForm, legalName, brandName, country } = company;
+  const { taxNumber, taxOffice, mersisNumber } = company;
+  const seat = addresses.find((it) => it.kind === 'registered');
+  const place = seat && [seat.line1, seat.line2, seat.postalCode, seat.city, seat.region];
+  const seen = [
+    [verification, submittedAt, kind, legalForm, legalName, brandName, country],
+    [taxNumber, taxOffice, mersisNumber],
+    place,
+  ];
+  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 22);
+}
