@@ -7,6 +7,8 @@ import { fetchSession, setPageData } from 'shared-kit/shell';
 import { startAnalytics } from '../analytics/start-analytics.ts';
 import { mendCurrencyCookie } from '../currency/mend-currency-cookie.ts';
 import { fetchOnDemand } from '../federation/fetch-on-demand.ts';
+import { takeOverrides } from '../federation/overrides/kept-overrides.ts';
+import { overriddenRegistry } from '../federation/overrides/overridden-registry.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
 import { routes } from '../routing/routes.tsx';
@@ -15,7 +17,10 @@ import { readPageData } from './read-page-data.ts';
 
 /** Shows the page that the address asks for; `areas` says how areas are come by. */
 export async function start(areas: (registry: Registry) => AreaSource): Promise<void> {
-  const data: PageData = readPageData();
+  const told: PageData = readPageData();
+  const overrides = takeOverrides(told.config);
+  if (!overrides) return;
+  const data: PageData = { ...told, registry: await overriddenRegistry(told.registry, overrides) };
   setPageData(data);
   const { locale } = splitLocale(window.location.pathname);
   mendCurrencyCookie();

@@ -16,6 +16,7 @@ const config: PublicConfig = {
   buildPollSeconds: 60,
   brandName: 'Tezgah',
   development: false,
+  allowOverrides: false,
   demo: false,
 };
 const signedInAs = (flag?: 'isAdmin' | 'isManufacturer' | 'isBank' | 'isProvider'): Session => ({

@@ -4,6 +4,7 @@ import { i18n } from 'shared-kit/i18n';
 import { closeSignInRequest, signInRequest, useLocale } from 'shared-kit/shell';
 import { ToastRegion, toasts } from 'shared-kit/ui';
 import { useModeOfPage } from '../colour-mode/colour-mode.ts';
+import { OverrideBadges } from '../federation/overrides/override-badges.tsx';
 import { LeaveQuestion } from '../leaving/leave-question.tsx';
 import { useAskingBeforeLeaving } from '../leaving/use-asking-before-leaving.ts';
 import { OfflineBanner } from '../offline/offline-banner.tsx';
@@ -30,6 +31,7 @@ export function Shell() {
       <ExpiredSession />
       <LeaveQuestion />
       <OfflineBanner />
+      <OverrideBadges />
       <Toasts />
       <ScrollRestoration />
     </>

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import type { Registry } from 'shared-kit/contract';
+import { type FakeNetwork, testConfig } from 'shared-kit/testing';
+import { marketNetwork, openMarket } from '../../testing/open-market.tsx';
+import { wholeRegistry } from '../../testing/test-areas.tsx';
+import { takeOverrides } from './kept-overrides.ts';
+import { overriddenRegistry, tabOverrides } from './overridden-registry.ts';
+
+const allowed = { ...testConfig, allowOverrides: true };
+const manifest = 'http://localhost:4101/area.json';
+const pathOf = (address: string) => new URL(address).pathname;
+const reload = jest.fn();
+const warned = jest.spyOn(console, 'warn');
+const cookie = () => document.cookie;
+let network: FakeNetwork;
+
+beforeEach(() => {
+  network = marketNetwork();
+  reload.mockReset();
+  warned.mockReset().mockImplementation(() => {});
+});
+afterEach(() => {
+  network.restore();
+  localStorage.clear();
+  Cookies.remove('area_overrides');
+  window.history.replaceState(null, '', '/');
+  act(() => tabOverrides.setState({ overrides: [] }));
+});
+
+const keep = (address: string) => localStorage.setItem('area-override:shop', address);
+
+describe('what is kept in the browser', () => {
+  it('opens the next document, which then takes it', () => {
+    keep(manifest);
+    expect(takeOverrides(allowed, reload)).toBeNull();
+    expect(cookie()).toBe('area_overrides=shop@4101');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(takeOverrides(allowed, reload)).toEqual([{ area: 'shop', port: 4101 }]);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is nothing where the market refuses overrides', () => {
+    keep(manifest);
+    window.history.replaceState(null, '', '/shop?area-override=shop@4101');
+    expect(takeOverrides(testConfig, reload)).toEqual([]);
+    expect({ cookie: cookie(), reloads: reload.mock.calls.length }).toEqual({ cookie: '', reloads: 0 });
+    expect(window.location.search).toBe('?area-override=shop@4101');
+  });
+
+  it.each([
+    'https://evil.example/area.json',
+    'http://evil.example:4101/area.json',
+    'http://localhost:4101@evil.example/area.json',
+    'http://localhost:4101/evil.js',
+    'javascript:alert(1)',
+  ])('is refused when it leads to %s', (address) => {
+    keep(address);
+    expect(takeOverrides(allowed, reload)).toEqual([]);
+    expect({ cookie: cookie(), reloads: reload.mock.calls.length }).toEqual({ cookie: '', reloads: 0 });
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining(address));
+  });
+
+  it('loads no document for ever where cookies are refused', () => {
+    keep(manifest);
+    const refusing = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => {});
+    expect(takeOverrides(allowed, reload)).toEqual([]);
+    expect(reload).not.toHaveBeenCalled();
+    refusing.mockRestore();
+  });
+});
+
+it.each([
+  ['shop@4101', 'shop@4101'],
+  ['shop@4101&area-override=quotes@4102', 'shop@4101.quotes@4102'],
+  ['shop@evil.example', ''],
+  ['stranger@4101', ''],
+])('an address that asks for %s', (asked, told) => {
+  window.history.replaceState({ key: 'k' }, '', `/shop?q=a&area-override=${asked}#top`);
+  takeOverrides(allowed, reload);
+  expect(cookie()).toBe(told && `area_overrides=${told}`);
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe('/shop?q=a#top');
+});
+
+describe('the registry', () => {
+  const overrides = [{ area: 'shop', port: 4101 } as const];
+  const served = { id: 'shop', version: '0.1.0-dev', contract: 1, entry: 'remoteEntry.js', pages: [] };
+  const areaOf = ({ areas }: Registry, id: string) => areas.find((it) => it.id === id);
+
+  it('takes the overridden area alone from this machine, without a hash', async () => {
+    network.answer(pathOf(manifest), () => ({ body: served }));
+    const overridden = await overriddenRegistry(wholeRegistry, overrides);
+    expect(areaOf(overridden, 'shop')).toMatchObject({
+      version: '0.1.0-dev',
+      entry: 'http://localhost:4101/remoteEntry.js',
+      integrity: '',
+    });
+    expect(overridden.areas).toHaveLength(wholeRegistry.areas.length);
+    for (const area of wholeRegistry.areas.filter(({ id }) => id !== 'shop'))
+      expect(areaOf(overridden, area.id)).toEqual(area);
+  });
+
+  it('has an area that was never released', async () => {
+    network.answer(pathOf(manifest), () => ({ body: served }));
+    const { areas } = await overriddenRegistry({ buildId: 'b', areas: [] }, overrides);
+    expect(areas).toMatchObject([{ id: 'shop' }]);
+  });
+
+  it.each<[string, () => { body: unknown; status?: number } | Promise<never>]>([
+    ['nothing answers', () => Promise.reject(new TypeError('refused'))],
+    ['another area is served', () => ({ body: { ...served, id: 'bank' } })],
+    ['it is not ready', () => ({ status: 503, body: {} })],
+    ['it is no manifest', () => ({ body: null })],
+  ])('stays as it was released where %s', async (_what, answer) => {
+    network.answer(pathOf(manifest), answer as Parameters<FakeNetwork['answer']>[1]);
+    expect((await overriddenRegistry(wholeRegistry, overrides)).areas).toEqual(wholeRegistry.areas);
+    expect(tabOverrides.getState().overrides).toEqual([{ area: 'shop', port: 4101, isServed: false }]);
+  });
+});
+
+it.each([
+  ['/shop', true, 'mf-shop comes from http://localhost:4101', 'End for mf-shop'],
+  ['/tr/shop', true, 'mf-shop şu adresten geliyor: http://localhost:4101', 'Bitir: mf-shop'],
+  ['/shop', false, /Nothing answers for mf-shop at http:\/\/localhost:4101/, 'End for mf-shop'],
+])('%s wears a badge that ends it: %#', async (path, isServed, sentence, end) => {
+  await openMarket(path);
+  act(() => tabOverrides.setState({ overrides: [{ area: 'shop', port: 4101, isServed }] }));
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.getByRole('button', { name: end })).toBeVisible();
+});
