@@ -16,6 +16,7 @@ import { quotesModule } from './modules/quotes/index.ts';
 import { ratesModule } from './modules/rates/index.ts';
 import { registrationModule } from './modules/registration/index.ts';
 import { releasesModule } from './modules/releases/index.ts';
+import { verificationModule } from './modules/verification/index.ts';
 import type { ServerModule } from './platform/http/index.ts';
 
 /** Everything that the API is made of. */
@@ -24,6 +25,7 @@ export const modules: readonly ServerModule[] = [
   accountsModule,
   registrationModule,
   companiesModule,
+  verificationModule,
   membersModule,
   notificationsModule,
   catalogueModule,

@@ -26,7 +26,6 @@ export const errorCodes = {
   'verification.moved': 409,
   'verification.not-possible': 409,
   'verification.reason-needed': 400,
-  'notification.not-found': 404,
   'address.not-found': 404,
   'address.needed': 409,
   'address.registered-taken': 409,

@@ -205,11 +205,11 @@ describe('the checks', () => {
     const { id } = await applicant();
     await database.db
       .update(company)
-      .set({ legalName: 'Işıldak İplik A.Ş.', brandName: 'Işıldak', taxNumber: '1234567890' })
+      .set({ legalName: 'Işıldak İplik A.Ş.', brandName: 'Işıldak', taxNumber: '1234567891' })
       .where(eq(company.id, id));
     await named('ISILDAK IPLIK AS');
     await named('Işıldak İplik A.Ş.', { country: 'DE' });
-    await named('Başkası Ltd.', { taxNumber: '1234567890' });
+    await named('Başkası Ltd.', { taxNumber: '1234567891' });
     const { checks } = await file(id);
     expect(checks.sameName.map(({ legalName }) => legalName)).toEqual(['ISILDAK IPLIK AS']);
     expect(checks.sameTaxNumber.map(({ legalName }) => legalName)).toEqual(['Başkası Ltd.']);

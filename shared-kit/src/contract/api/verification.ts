@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { legalForms } from '../company-facts.ts';
+import { companyRoles } from '../session.ts';
+import { staffDecisions } from '../verification.ts';
+import { companyAddressAnswer } from './profile.ts';
+import { companyKinds, verificationStates } from './workspaces.ts';
+
+/** Companies as staff look at them: those that sell, those that buy, and the others. */
+export const companyGroups = {
+  makers: ['textile-manufacturer', 'machinery-manufacturer'],
+  buyers: ['retailer'],
+  banks: ['bank'],
+  providers: ['provider'],
+} as const satisfies Readonly<Record<string, readonly (typeof companyKinds)[number][]>>;
+export type CompanyGroup = keyof typeof companyGroups;
+
+export const queuedCompany = z.object({
+  id: z.string(),
+  legalName: z.string(),
+  brandName: z.string(),
+  kind: z.enum(companyKinds),
+  country: z.string(),
+  city: z.string(),
+  verification: z.enum(verificationStates),
+  /** Since when it has been waiting: submitted, or registered where nothing is submitted yet. */
+  since: z.string(),
+});
+export const verificationQueueAnswer = z.object({
+  companies: z.array(queuedCompany),
+  next: z.nullable(z.string()),
+  /** By state, of all companies. */
+  counts: z.record(z.enum(verificationStates), z.number()),
+});
+export type VerificationQueueAnswer = z.infer<typeof verificationQueueAnswer>;
+export type QueuedCompany = z.infer<typeof queuedCompany>;
+
+export const taxCheckOutcomes = [
+  'right',
+  'no-rule',
+  'missing',
+  'format',
+  'check-digit',
+  'other-company',
+] as const;
+
+export const namesake = z.object({
+  id: z.string(),
+  legalName: z.string(),
+  verification: z.enum(verificationStates),
+});
+
+export const verificationLogEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** The name of a user who still exists; else whatever was written down. */
+  by: z.string(),
+  from: z.enum(verificationStates),
+  to: z.enum(verificationStates),
+  reason: z.nullable(z.string()),
+});
+
+export const companyFile = z.object({
+  id: z.string(),
+  /** Changes with every decision and with every change of what is verified; a decision names the one it saw. */
+  version: z.string(),
+  legalName: z.string(),
+  brandName: z.string(),
+  kind: z.enum(companyKinds),
+  legalForm: z.enum(legalForms),
+  country: z.string(),
+  taxNumber: z.nullable(z.string()),
+  taxOffice: z.nullable(z.string()),
+  mersisNumber: z.nullable(z.string()),
+  verification: z.enum(verificationStates),
+  registeredAt: z.string(),
+  submittedAt: z.nullable(z.string()),
+  registeredAddress: z.nullable(companyAddressAnswer),
+  people: z.array(
+    z.object({
+      name: z.string(),
+      email: z.string(),
+      role: z.enum(companyRoles),
+      isProved: z.boolean(),
+    }),
+  ),
+  checks: z.object({
+    tax: z.array(z.object({ field: z.string(), outcome: z.enum(taxCheckOutcomes) })),
+    sameTaxNumber: z.array(namesake),
+    sameName: z.array(namesake),
+  }),
+  log: z.array(verificationLogEntry),
+});
+export type CompanyFile = z.infer<typeof companyFile>;
+
+/** As many as a mail and a page can show without being one long paragraph. */
+export const reasonMaxLength = 2000;
+
+export const decisionInput = z.object({
+  decision: z.enum(staffDecisions),
+  version: z.string().check(z.maxLength(100)),
+  reason: z.nullish(z.string().check(z.trim(), z.maxLength(reasonMaxLength))),
+});
+export type DecisionInput = z.infer<typeof decisionInput>;

@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { verificationStates } from './api/workspaces.ts';
+import { decisionsIn, stepsOf } from './verification.ts';
+
+it('lets staff decide what a state has room for', () => {
+  expect(Object.fromEntries(verificationStates.map((state) => [state, decisionsIn(state)]))).toEqual({
+    draft: [],
+    submitted: ['take-up', 'request-changes', 'approve', 'reject'],
+    in_review: ['request-changes', 'approve', 'reject'],
+    changes_requested: ['approve', 'reject'],
+    approved: ['suspend'],
+    rejected: [],
+    suspended: ['reinstate'],
+  });
+});
+
+it.each([
+  ['approve', 'submitted', ['take-up', 'approve']],
+  ['approve', 'in_review', ['approve']],
+  ['approve', 'draft', null],
+  ['reject', 'rejected', null],
+  ['take-up', 'in_review', null],
+  ['resubmit', 'changes_requested', ['resubmit']],
+  ['resubmit', 'in_review', null],
+  ['change-data', 'suspended', null],
+] as const)('%s from %s goes by %j', (decision, state, steps) => {
+  expect(stepsOf(decision, state)).toEqual(steps);
+});

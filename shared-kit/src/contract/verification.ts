@@ -1,0 +1,59 @@
+import type { VerificationState } from './api/workspaces.ts';
+
+type Transition = Readonly<{
+  from: readonly VerificationState[];
+  to: VerificationState;
+  /** Staff of the market, or the company itself by what it does. */
+  by: 'staff' | 'company';
+  /** Whether the company is told why. */
+  needsReason: boolean;
+}>;
+
+/**
+ * How a company's verification moves: draft → submitted → in_review ⇄ changes_requested → approved | rejected;
+ * approved ⇄ suspended. Server, pages and the operator's commands go by this table.
+ */
+export const verificationTransitions = {
+  submit: { from: ['draft'], to: 'submitted', by: 'company', needsReason: false },
+  resubmit: { from: ['changes_requested'], to: 'in_review', by: 'company', needsReason: false },
+  /** What was looked at is not what stands there any more. */
+  'change-data': { from: ['approved', 'in_review'], to: 'submitted', by: 'company', needsReason: false },
+  'take-up': { from: ['submitted'], to: 'in_review', by: 'staff', needsReason: false },
+  'request-changes': { from: ['in_review'], to: 'changes_requested', by: 'staff', needsReason: true },
+  approve: { from: ['in_review', 'changes_requested'], to: 'approved', by: 'staff', needsReason: false },
+  reject: { from: ['in_review', 'changes_requested'], to: 'rejected', by: 'staff', needsReason: true },
+  suspend: { from: ['approved'], to: 'suspended', by: 'staff', needsReason: true },
+  reinstate: { from: ['suspended'], to: 'approved', by: 'staff', needsReason: false },
+} as const satisfies Readonly<Record<string, Transition>>;
+
+export type VerificationTransition = keyof typeof verificationTransitions;
+
+export const staffDecisions = [
+  'take-up',
+  'request-changes',
+  'approve',
+  'reject',
+  'suspend',
+  'reinstate',
+] as const satisfies readonly VerificationTransition[];
+export type StaffDecision = (typeof staffDecisions)[number];
+
+const allows = (name: VerificationTransition, state: VerificationState): boolean =>
+  (verificationTransitions[name].from as readonly VerificationState[]).includes(state);
+
+/**
+ * The steps from a state to what a decision comes to: whoever decides on what lies there untouched has taken it up
+ * with that. Null where the decision can't be made in this state.
+ */
+export function stepsOf(
+  decision: VerificationTransition,
+  state: VerificationState,
+): readonly VerificationTransition[] | null {
+  if (allows(decision, state)) return [decision];
+  const isFirstTaken = allows('take-up', state) && allows(decision, verificationTransitions['take-up'].to);
+  return isFirstTaken ? ['take-up', decision] : null;
+}
+
+/** What staff may decide in a state. */
+export const decisionsIn = (state: VerificationState): readonly StaffDecision[] =>
+  staffDecisions.filter((decision) => stepsOf(decision, state) !== null);
