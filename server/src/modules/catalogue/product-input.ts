@@ -18,6 +18,15 @@ const productImage = z.object({
 });
 export type ProductImage = z.infer<typeof productImage>;
 
+/** A maker's own datasheet, a PDF that this market keeps. */
+export type KeptDatasheet = Readonly<{
+  /** The hash of its content. */
+  id: string;
+  /** The file's name as the maker called it, without what a file name must not hold. */
+  name: string;
+  bytes: number;
+}>;
+
 /**
  * Everything a maker says of one product: what the importer, the seeder and the editor hand over.
  * Amounts have at most four decimals; all text is plain text.

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { conditions, type PriceMap, productStatuses } from 'shared-kit/contract';
-import type { ProductImage, ProductInput } from './product-input.ts';
+import type { KeptDatasheet, ProductImage, ProductInput } from './product-input.ts';
 import { tsvector } from './search/tsvector-column.ts';
 
 /** The taxonomy of the code, kept here for foreign keys and for people who read the database. */
@@ -63,6 +63,8 @@ export const product = pgTable(
     warrantyTr: text('warranty_tr'),
     status: text('status', { enum: productStatuses }).notNull(),
     images: jsonb('images').$type<ProductImage[]>().notNull().default([]),
+    /** Uploaded apart from everything else, so what replaces the product's facts leaves them as they are. */
+    datasheets: jsonb('datasheets').$type<KeptDatasheet[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }),

@@ -133,6 +133,7 @@ const rowOf = ({ id, seller, publishedAt, input }: BulkProduct): ProductRow => (
   ...productContent(input),
   id,
   sellerCompanyId: seller.id,
+  datasheets: [],
   createdAt: publishedAt,
   updatedAt: publishedAt,
   publishedAt,

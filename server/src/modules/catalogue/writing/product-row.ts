@@ -2,10 +2,10 @@ import type { ProductInput } from '../product-input.ts';
 import type { product } from '../schema.ts';
 
 export type ProductRow = typeof product.$inferSelect;
-/** What the maker says: everything of a row but its identity and its times. */
+/** What the maker says: everything of a row but its identity, its times and the files that are uploaded apart. */
 export type ProductContent = Omit<
   ProductRow,
-  'id' | 'sellerCompanyId' | 'createdAt' | 'updatedAt' | 'publishedAt'
+  'id' | 'sellerCompanyId' | 'createdAt' | 'updatedAt' | 'publishedAt' | 'datasheets'
 >;
 
 /** The way back: a kept product as its maker would hand it over again. */

@@ -48,7 +48,7 @@ export async function writeProducts(
       written.push(await replace(tx, before, content, now));
       continue;
     }
-    const row = { ...content, id: newId(), sellerCompanyId, ...times(content, now) };
+    const row = { ...content, id: newId(), sellerCompanyId, datasheets: [], ...times(content, now) };
     added.push(row);
     written.push({ id: row.id, outcome: 'inserted' });
   }
@@ -100,6 +100,7 @@ async function replace(
     createdAt: _created,
     updatedAt: _updated,
     publishedAt,
+    datasheets: _datasheets,
     ...stored
   } = before;
   if (isDeepStrictEqual(stored, content)) return { id, outcome: 'unchanged' };

@@ -1,0 +1,1 @@
+ALTER TABLE "product" ADD COLUMN "datasheets" jsonb DEFAULT '[]'::jsonb NOT NULL;
