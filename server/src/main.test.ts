@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { isAlive } from './platform/db/postmaster.ts';
+import { testDatabase } from './platform/testing/test-database.ts';
 
 // Real processes with a PostgreSQL of their own, several starts a test.
 jest.setTimeout(120_000);
@@ -168,6 +170,32 @@ describe('a start that cannot succeed says why and what helps', () => {
     expect(await complaint({ DATABASE_URL: 'postgres://me:swordfish@127.0.0.1:1/market' })).toBe(
       "The database at 127.0.0.1:1/market can't be used (connect ECONNREFUSED 127.0.0.1:1): start it, or correct DATABASE_URL.",
     );
+  });
+
+  describe('on a database that has a market', () => {
+    const database = testDatabase();
+    const given = () => ({ DATABASE_URL: database.url, DATA_DIR: dataFolder() });
+
+    it('for a host that a released area was not made for', async () => {
+      await database.db.execute(sql`
+        with release as (
+          insert into area_release (area, version, contract, description)
+          values ('shop', '0.9', -1, '{"id": "shop", "version": "0.9", "contract": -1}') returning area, version
+        ) insert into live_release (area, version, origin) select area, version, 'release' from release
+      `);
+      expect(await complaint(given())).toMatch(
+        /^This host speaks area contract .* mf-shop 0\.9 \(contract -1\)\. /,
+      );
+      await database.db.execute(sql`delete from live_release`);
+    });
+
+    it('for a bucket that is away', async () => {
+      const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+      const away = { S3_BUCKET: 'market', S3_ENDPOINT: 'http://127.0.0.1:1', ...keys };
+      expect(await complaint({ ...given(), ...away })).toBe(
+        "Bucket market at http://127.0.0.1:1 can't be used (ECONNREFUSED): look at S3_ENDPOINT, S3_REGION and the store.",
+      );
+    });
   });
 
   it('for a bad variable', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Env, readEnv } from './env.ts';
-import { publishCheckout, watchCheckout } from './modules/releases/index.ts';
+import { publishCheckout, refuseHostAheadOfAreas, watchCheckout } from './modules/releases/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { keptSecret } from './platform/db/data-dir.ts';
 import type { Database } from './platform/db/index.ts';
@@ -32,6 +32,7 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
   say(`Keeping data in ${dataDir}`);
   await assertFree(env);
 
+  await refuseHostAheadOfAreas(db);
   say('Bringing its tables up to date');
   await migrateDatabase(db);
   const { prepareCatalogue } = await import('./modules/catalogue/index.ts');

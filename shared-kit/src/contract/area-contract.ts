@@ -4,8 +4,8 @@ export type AreaId = (typeof areaIds)[number];
 
 /** What host and areas expect of one another. The host accepts this number and the one before. */
 export const areaContract = 1;
-export const acceptsContract = (offered: number): boolean =>
-  offered === areaContract || offered === areaContract - 1;
+export const acceptsContract = (offered: number, host = areaContract): boolean =>
+  offered === host || offered === host - 1;
 
 export const federationName = (area: AreaId): string => `mf_${area}`;
 export const exposedModule = './area';

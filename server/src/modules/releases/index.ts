@@ -2,9 +2,10 @@ import { defineModule, whileListening } from '../../platform/http/index.ts';
 import { collectRetired } from './collect-retired.ts';
 import { releaseRoutes } from './routes.ts';
 
-export { readReleaseFile } from './artefacts.ts';
+export { keepMade, readReleaseFile } from './artefacts.ts';
 export { type AreaRelease, registered } from './built-area.ts';
 export { findRelease, type LivePointer, livePointers } from './live/pointers.ts';
+export { refuseHostAheadOfAreas } from './live/refuse-host.ts';
 export {
   bucketCookie,
   hasCanary,

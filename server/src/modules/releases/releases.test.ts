@@ -8,6 +8,7 @@ import { testSession, testUser } from '../accounts/testing.ts';
 import { readReleaseFile } from './artefacts.ts';
 import { collectRetired } from './collect-retired.ts';
 import { livePointers } from './live/pointers.ts';
+import { refuseHostAheadOfAreas } from './live/refuse-host.ts';
 import { archiveOf, builtShop } from './testing.ts';
 import { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './tokens/release-tokens.ts';
 
@@ -149,6 +150,61 @@ describe('the pointer', () => {
       payload: { version: '1', expected: '2' },
     });
     expect(moved.json()).toMatchObject({ live: { version: '1' } });
+  });
+});
+
+describe('the contract of a host', () => {
+  const speaks = (contract: number) => archiveOf(builtShop(`of-${contract}`, { contract }));
+  const refusal = (host: number) =>
+    refuseHostAheadOfAreas(database.db, host).then(
+      () => null,
+      (error: Error) => error.message,
+    );
+  beforeEach(async () => {
+    for (const contract of [0, 1]) await upload(`of-${contract}`, token, await speaks(contract));
+  });
+
+  it.each([
+    // What is live, the host that starts, whether it starts.
+    [1, 1, true],
+    [1, 2, true],
+    [1, 3, false],
+    [0, 1, true],
+    [0, 2, false],
+  ])('with shop of contract %i live, a host of %i starts: %s', async (live, host, starts) => {
+    await goLive(`of-${live}`, null);
+    expect((await refusal(host)) === null).toBe(starts);
+  });
+
+  it('that leaves an area behind is refused in words that name it, and nothing is changed', async () => {
+    await goLive('of-0', null);
+    expect(await refusal(2)).toMatch(
+      /^This host speaks area contract 2 and 1, .* mf-shop of-0 \(contract 0\)\. Start the checkout that ran before, /,
+    );
+    expect(await livePointers(database.db)).toMatchObject([{ live: { version: 'of-0' } }]);
+    await goLive('of-1', 'of-0');
+    expect(await refusal(2)).toBeNull();
+  });
+
+  it('is kept to by a canary as well', async () => {
+    await goLive('of-1', null);
+    await ask('POST', 'shop/canary', { version: 'of-0', percent: 10, expected: 'of-1' });
+    expect(await refusal(2)).toMatch(/mf-shop of-0/);
+  });
+
+  it('does not wait for what only ever came with a checkout', async () => {
+    await database.db.execute(sql`insert into live_release (area, version) values ('shop', 'of-0')`);
+    expect(await refusal(2)).toBeNull();
+  });
+
+  it('is asked of a release that is gone back to', async () => {
+    await goLive('of-1', null);
+    await database.db.execute(sql`update area_release set contract = 7 where version = 'of-0'`);
+    const refused = { status: 422, code: 'release.contract-unsupported' };
+    expect(await goLive('of-0', 'of-1')).toMatchObject(refused);
+    const canary = { version: 'of-0', percent: 10, expected: 'of-1' };
+    expect(await ask('POST', 'shop/canary', canary)).toMatchObject(refused);
+    expect(await livePointers(database.db)).toMatchObject([{ live: { version: 'of-1' }, canary: null }]);
   });
 });
 

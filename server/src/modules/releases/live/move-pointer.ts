@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { AreaId } from 'shared-kit/contract';
 import { type Database, newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { assertContract } from '../assert-contract.ts';
 import { areaRelease, liveRelease, type ReleaseAction, releaseEvent } from '../schema.ts';
 
 export type Move = Readonly<{
@@ -16,7 +17,7 @@ type Pointer = typeof liveRelease.$inferSelect;
 export const makeLive = (db: Database, move: Move & { version: string }): Promise<void> =>
   db.transaction(async (tx) => {
     const pointer = await lockExpected(tx, move);
-    await mustBeThere(tx, move.area, move.version);
+    await mustBeShowable(tx, move.area, move.version);
     const action = await actionOf(tx, pointer, move);
     const next = { version: move.version, origin: 'release' as const, since: sql`now()`, ...noCanary };
     await tx
@@ -31,7 +32,7 @@ export const makeLive = (db: Database, move: Move & { version: string }): Promis
 export const startCanary = (db: Database, move: Move & { version: string; percent: number }): Promise<void> =>
   db.transaction(async (tx) => {
     const pointer = await lockExpected(tx, move);
-    await mustBeThere(tx, move.area, move.version);
+    await mustBeShowable(tx, move.area, move.version);
     if (!pointer || pointer.version === move.version) {
       throw new AppError('release.canary-impossible', {
         detail: 'A canary needs another version to be live.',
@@ -70,14 +71,16 @@ async function lockExpected(tx: Tx, { area, expected }: Move): Promise<Pointer |
   return pointer;
 }
 
-async function mustBeThere(tx: Tx, area: AreaId, version: string): Promise<void> {
+/** Its files are kept, and the host of today understands it: an old release may be too old to go back to. */
+async function mustBeShowable(tx: Tx, area: AreaId, version: string): Promise<void> {
   const [found] = await tx
-    .select({ version: areaRelease.version })
+    .select({ contract: areaRelease.contract })
     .from(areaRelease)
     .where(and(eq(areaRelease.area, area), eq(areaRelease.version, version), isNull(areaRelease.collectedAt)))
     // Not to be collected between here and the end of the transaction.
     .for('update');
   if (!found) throw new AppError('release.not-found');
+  assertContract(found.contract);
 }
 
 /** What was live before is rolled back to; a canary that was ended never was. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/db/index.ts';
 import type { AreaRelease } from '../built-area.ts';
@@ -39,4 +39,18 @@ export async function findRelease(db: Database, area: string, version: string): 
     .from(areaRelease)
     .where(and(eq(areaRelease.area, area), eq(areaRelease.version, version)));
   return row && !row.collectedAt ? row.description : null;
+}
+
+/** What visitors are given because somebody decided so; the start of a checkout leaves it as it is. */
+export async function releasedOnPurpose(db: Database): Promise<AreaRelease[]> {
+  const isMeant = or(
+    and(eq(areaRelease.version, liveRelease.version), eq(liveRelease.origin, 'release')),
+    eq(areaRelease.version, liveRelease.canaryVersion),
+  );
+  const rows = await db
+    .select({ description: areaRelease.description })
+    .from(areaRelease)
+    .innerJoin(liveRelease, and(eq(liveRelease.area, areaRelease.area), isMeant))
+    .orderBy(areaRelease.area, areaRelease.version);
+  return rows.map(({ description }) => description);
 }

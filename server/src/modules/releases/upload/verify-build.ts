@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { type AreaId, acceptsContract, areaContract, routeTable } from 'shared-kit/contract';
+import { type AreaId, routeTable } from 'shared-kit/contract';
 import { AppError } from '../../../platform/http/index.ts';
 import type { ReleaseFiles } from '../artefacts.ts';
+import { assertContract } from '../assert-contract.ts';
 import { type BuiltArea, builtArea } from '../built-area.ts';
 
 const kilobyte = 1024;
@@ -17,11 +18,7 @@ export function verifyBuild(files: ReleaseFiles, { area, version }: Expected): B
   if (built.id !== area || built.version !== version) {
     throw invalid(`It is ${built.id} ${built.version}, not ${area} ${version}.`);
   }
-  if (!acceptsContract(built.contract)) {
-    throw new AppError('release.contract-unsupported', {
-      detail: `It speaks contract ${built.contract}; this market speaks ${areaContract} and ${areaContract - 1}.`,
-    });
-  }
+  assertContract(built.contract);
   verifyPages(built);
   verifyFiles(files, built);
   return built;
@@ -69,6 +66,7 @@ function verifyFiles(files: ReleaseFiles, built: BuiltArea): void {
     ...built.styles,
     ...built.pages.flatMap((page) => [...page.scripts, ...page.styles]),
     ...Object.values(built.messages).flat(),
+    ...(built.prerendered ? [built.prerendered.bundle] : []),
     ...Object.keys(built.integrity),
   ];
   const missing = named.find((name) => !files.has(name));
