@@ -15,6 +15,8 @@ export const builtArea = z.object({
     z.object({ route: z.string(), pattern: z.string(), scripts: files, styles: files, shared: files }),
   ),
   messages: z.record(z.string(), files),
+  /** Patterns of the pages whose HTML is made beforehand, and the file to make it with. */
+  prerendered: z.object({ pages: z.array(z.string()), bundle: z.string() }).nullish(),
   integrity: z.record(z.string(), z.string()),
 });
 export type BuiltArea = z.infer<typeof builtArea>;
