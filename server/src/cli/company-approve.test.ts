@@ -31,7 +31,11 @@ const waiting = (verification: VerificationState = 'submitted', taxNumber: strin
   });
 const stateOf = async (id: string) => (await findCompany(database.db, id))?.verification;
 const decisionsOn = (id: string) =>
-  database.db.select().from(verificationDecision).where(eq(verificationDecision.companyId, id));
+  database.db
+    .select()
+    .from(verificationDecision)
+    .where(eq(verificationDecision.companyId, id))
+    .orderBy(verificationDecision.id);
 
 describe('pnpm company:approve', () => {
   it('approves by id, keeps who decided from what to what and why, and does it once', async () => {
@@ -46,7 +50,8 @@ describe('pnpm company:approve', () => {
     const again = await approve(id);
     expect(again.output).toBe('Örnek Tekstil A.Ş. was approved before: nothing was changed.\n');
     expect(await decisionsOn(id)).toMatchObject([
-      { from: 'submitted', to: 'approved', actor: 'Deniz', reason: 'Known from the fair' },
+      { from: 'submitted', to: 'in_review', actor: 'Deniz', reason: null },
+      { from: 'in_review', to: 'approved', actor: 'Deniz', reason: 'Known from the fair' },
     ]);
   });
 

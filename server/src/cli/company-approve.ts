@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
-import { emailInput, type NotificationEvent, type VerificationState } from 'shared-kit/contract';
+import { emailInput, stepsOf, type VerificationState } from 'shared-kit/contract';
 import { companyIdOf, type MailParts } from '../modules/accounts/index.ts';
-import { approveCompany, type Company, companiesNamed, listWaiting } from '../modules/companies/index.ts';
-import { notify } from '../modules/notifications/index.ts';
+import { type Company, companiesNamed, listWaiting, lockCompany } from '../modules/companies/index.ts';
+import { decide } from '../modules/verification/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db/index.ts';
 import { StartFailure } from '../platform/start-failure.ts';
@@ -58,23 +58,16 @@ type Decider = Readonly<{ actor: string; reason: string | null }>;
 /** Approves one company in a transaction of its own; answers what to tell of it. */
 async function approve(tx: Tx, parts: MailParts, named: string, decider: Decider): Promise<string> {
   const { id: companyId } = await findOne(tx, named);
-  const now = parts.clock();
-  const decided = await approveCompany(tx, { companyId, ...decider, now });
-  if (!decided) throw new StartFailure('The company is gone.');
-  const { company, outcome } = decided;
+  // Of two at once, the second finds it approved.
+  const company = await lockCompany(tx, companyId);
+  if (!company) throw new StartFailure('The company is gone.');
   const { legalName, verification: from } = company;
-  if (outcome === 'approved-before') return `${legalName} was approved before: nothing was changed.`;
-  if (outcome === 'not-approvable') {
+  if (from === 'approved') return `${legalName} was approved before: nothing was changed.`;
+  const decision = from === 'suspended' ? 'reinstate' : 'approve';
+  if (!stepsOf(decision, from)) {
     throw new StartFailure(`${legalName} can't be approved: ${remedies[from] ?? `it is ${from}`}.`);
   }
-  const event: NotificationEvent = from === 'suspended' ? 'company-reinstated' : 'company-approved';
-  await notify(parts, tx, {
-    event,
-    params: { company: company.brandName },
-    to: { companyId },
-    path: '/profile?section=company',
-    dedupeKey: `${event}:${companyId}:${now.toISOString()}`,
-  });
+  await decide(parts, tx, { companyId, decision, version: null, ...decider });
   return `${legalName} is approved: it may trade from now on. Kept as decided by ${decider.actor}.`;
 }
 

@@ -13,7 +13,6 @@ export {
   type NewCompany,
 } from './repository.ts';
 export { type CompanyAddress, company, verificationDecision } from './schema.ts';
-export { approveCompany } from './verification/decide.ts';
 export { companiesNamed, listWaiting } from './verification/find-named.ts';
 export { moveVerification } from './verification/move.ts';
 
