@@ -4,6 +4,7 @@ import {
   index,
   integer,
   numeric,
+  pgSequence,
   pgTable,
   smallint,
   text,
@@ -11,14 +12,45 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { currencies, rfqStates } from 'shared-kit/contract';
+import {
+  awardModes,
+  currencies,
+  quoteIncoterms,
+  quoteStages,
+  quoteTurns,
+  rfqGroupKinds,
+  rfqStates,
+} from 'shared-kit/contract';
 import { product } from '../catalogue/schema.ts';
 import { company } from '../companies/schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** One buyer's request for quotation to one maker. */
+/** Where the numbers of RFQs come from; those below were given by hand. */
+export const rfqNumber = pgSequence('rfq_number', { startWith: 2001 });
+
+/** RFQs that were sent together. */
+export const rfqGroup = pgTable(
+  'rfq_group',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: rfqGroupKinds }).notNull(),
+    award: text('award', { enum: awardModes }).notNull(),
+    buyerCompanyId: uuid('buyer_company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'restrict' }),
+    createdAt: time('created_at').notNull(),
+    /** Set once the buyer has decided for some and against the rest. */
+    awardedAt: time('awarded_at'),
+  },
+  (table) => [
+    check('rfq_group_kind_known', sql`${table.kind} in (${quoted(rfqGroupKinds)})`),
+    check('rfq_group_award_known', sql`${table.award} in (${quoted(awardModes)})`),
+  ],
+);
+
+/** One buyer's request for quotation to one maker, and all that comes of it. */
 export const rfq = pgTable(
   'rfq',
   {
@@ -37,10 +69,39 @@ export const rfq = pgTable(
     deliveryCountry: text('delivery_country').notNull(),
     /** Until when the maker is asked to answer; a draft has none. */
     replyBy: time('reply_by'),
+    groupId: uuid('group_id').references(() => rfqGroup.id, { onDelete: 'restrict' }),
+    requestedBy: uuid('requested_by'),
+    /** As they were called then: people leave, what they signed stays. */
+    requestedByName: text('requested_by_name'),
+    deliveryPlace: text('delivery_place').notNull().default(''),
+    /** The delivery term that the buyer would like. */
+    incotermRule: text('incoterm_rule', { enum: quoteIncoterms }),
+    incotermPlace: text('incoterm_place'),
+    note: text('note').notNull().default(''),
+    submittedAt: time('submitted_at'),
+    /** What follows from state, versions and counters, kept beside them for lists; written by `settle.ts` alone. */
+    stage: text('stage', { enum: quoteStages }).notNull().default('draft'),
+    turn: text('turn', { enum: quoteTurns }).notNull().default('buyer'),
+    dueAt: time('due_at'),
+    /** The newest version's number, or 0, and its total; before it, what the price list said. */
+    versionNumber: smallint('version_number').notNull().default(0),
+    total: numeric('total', { precision: 18, scale: 2 }),
+    totalCurrency: text('total_currency', { enum: currencies }),
+    /** The last reminder that went out before `due_at`, in days. */
+    remindedDays: smallint('reminded_days'),
+    /** Grows with everything that happens here. */
+    revision: integer('revision').notNull().default(0),
+    /** Number, companies and lines, folded. */
+    searchText: text('search_text').notNull().default(''),
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
   },
   (table) => [
+    index('rfq_by_group').on(table.groupId).where(sql`${table.groupId} is not null`),
+    index('rfq_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+    check('rfq_stage_known', sql`${table.stage} in (${quoted(quoteStages)})`),
+    check('rfq_turn_known', sql`${table.turn} in (${quoted(quoteTurns)})`),
+    check('rfq_incoterm_whole', sql`(${table.incotermRule} is null) = (${table.incotermPlace} is null)`),
     index('rfq_by_buyer').on(table.buyerCompanyId, table.createdAt, table.id),
     index('rfq_by_seller').on(table.sellerCompanyId, table.createdAt, table.id),
     check('rfq_state_known', sql`${table.state} in (${quoted(rfqStates)})`),
@@ -60,8 +121,16 @@ export const rfqLine = pgTable(
       .references(() => rfq.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
     productId: uuid('product_id').references(() => product.id, { onDelete: 'set null' }),
+    variantId: text('variant_id').notNull().default(''),
+    sku: text('sku'),
     titleEn: text('title_en').notNull(),
     titleTr: text('title_tr'),
+    /** The chosen options in words. */
+    optionsEn: text('options_en').notNull().default(''),
+    optionsTr: text('options_tr').notNull().default(''),
+    note: text('note').notNull().default(''),
+    hsCode: text('hs_code'),
+    originCountry: text('origin_country'),
     quantity: integer('quantity').notNull(),
     unit: text('unit').notNull(),
     /** In the RFQ's currency, quantity tiers applied; null where the price is on request. */

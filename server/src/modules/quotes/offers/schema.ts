@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import {
+  approvalStates,
+  type CounterInput,
+  counterStates,
+  currencies,
+  type OfferInput,
+  type OfferLine,
+  type SentVersionState,
+} from 'shared-kit/contract';
+import { rfq } from '../schema.ts';
+
+const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const sum = (name: string) => numeric(name, { precision: 18, scale: 2 });
+const ofRfq = () =>
+  uuid('rfq_id')
+    .notNull()
+    .references(() => rfq.id, { onDelete: 'restrict' });
+const sentStates = [
+  'sent',
+  'accepted',
+  'converted',
+  'declined',
+  'withdrawn',
+  'expired',
+  'superseded',
+] as const satisfies readonly SentVersionState[];
+
+/** What a maker writes before it is sent. Sending turns it into a version of the same id. */
+export const offerDraft = pgTable('offer_draft', {
+  rfqId: uuid('rfq_id')
+    .primaryKey()
+    .references(() => rfq.id, { onDelete: 'restrict' }),
+  id: uuid('id').notNull().unique(),
+  revision: integer('revision').notNull(),
+  offer: jsonb('offer').$type<OfferInput>().notNull(),
+  /** Never leaves the maker's company; stays for the next version. */
+  internalNote: text('internal_note').notNull(),
+  savedAt: time('saved_at').notNull(),
+  savedByName: text('saved_by_name').notNull(),
+});
+
+export type FrozenTerms = Pick<
+  OfferInput,
+  | 'tax'
+  | 'leadTimeWeeks'
+  | 'warrantyMonths'
+  | 'warrantyNote'
+  | 'milestones'
+  | 'paymentNote'
+  | 'bankDetails'
+  | 'note'
+>;
+export type FrozenRates = Readonly<{ date: string; source: string; rates: Record<string, string> }>;
+
+/** A sent version. A trigger refuses every change of it but that of its state and what goes with that. */
+export const quoteVersion = pgTable(
+  'quote_version',
+  {
+    id: uuid('id').primaryKey(),
+    rfqId: ofRfq(),
+    number: smallint('number').notNull(),
+    state: text('state', { enum: sentStates }).notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
+    linesTotal: sum('lines_total').notNull(),
+    freight: sum('freight').notNull(),
+    discount: sum('discount').notNull(),
+    total: sum('total').notNull(),
+    incotermRule: text('incoterm_rule').notNull(),
+    incotermPlace: text('incoterm_place').notNull(),
+    terms: jsonb('terms').$type<FrozenTerms>().notNull(),
+    fx: jsonb('fx').$type<FrozenRates>().notNull(),
+    /** The first instant at which it may not be accepted any more. */
+    validUntil: time('valid_until').notNull(),
+    financingUntil: time('financing_until'),
+    sentAt: time('sent_at').notNull(),
+    sentBy: uuid('sent_by'),
+    sentByName: text('sent_by_name').notNull(),
+    decidedAt: time('decided_at'),
+    decidedBy: uuid('decided_by'),
+    decidedByName: text('decided_by_name'),
+    decidedBySide: text('decided_by_side'),
+    reason: text('reason'),
+    renewalAskedAt: time('renewal_asked_at'),
+  },
+  (table) => [
+    unique('quote_version_number').on(table.rfqId, table.number),
+    uniqueIndex('quote_version_one_open').on(table.rfqId).where(sql`${table.state} = 'sent'`),
+    uniqueIndex('quote_version_one_accepted')
+      .on(table.rfqId)
+      .where(sql`${table.state} in ('accepted', 'converted')`),
+    check('quote_version_state_known', sql`${table.state} in (${quoted(sentStates)})`),
+    check('quote_version_currency_known', sql`${table.currency} in (${quoted(currencies)})`),
+    check(
+      'quote_version_total_adds_up',
+      sql`${table.total} = ${table.linesTotal} + ${table.freight} - ${table.discount} and ${table.total} >= 0`,
+    ),
+  ],
+);
+
+/** Never changes. The key is the requested line's, or the maker's own, and the same in every version. */
+export const quoteVersionLine = pgTable(
+  'quote_version_line',
+  {
+    id: uuid('id').primaryKey(),
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => quoteVersion.id, { onDelete: 'restrict' }),
+    key: uuid('key').notNull(),
+    position: smallint('position').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPrice: numeric('unit_price', { precision: 18, scale: 4 }).notNull(),
+    total: sum('total').notNull(),
+    facts: jsonb('facts').$type<Omit<OfferLine, 'key' | 'quantity' | 'unitPrice'>>().notNull(),
+  },
+  (table) => [
+    unique('quote_version_line_position').on(table.versionId, table.position),
+    unique('quote_version_line_key').on(table.versionId, table.key),
+    check('quote_version_line_positive', sql`${table.quantity} > 0 and ${table.unitPrice} >= 0`),
+    check(
+      'quote_version_line_total_adds_up',
+      sql`${table.total} = round(${table.quantity} * ${table.unitPrice}, 2)`,
+    ),
+  ],
+);
+
+/** What the buyer would rather have. */
+export const quoteCounter = pgTable(
+  'quote_counter',
+  {
+    id: uuid('id').primaryKey(),
+    rfqId: ofRfq(),
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => quoteVersion.id, { onDelete: 'restrict' }),
+    state: text('state', { enum: counterStates }).notNull(),
+    targetTotal: sum('target_total'),
+    lines: jsonb('lines').$type<CounterInput['lines']>().notNull(),
+    text: text('text').notNull(),
+    createdAt: time('created_at').notNull(),
+    createdBy: uuid('created_by').notNull(),
+    createdByName: text('created_by_name').notNull(),
+    answer: text('answer'),
+    decidedAt: time('decided_at'),
+  },
+  (table) => [
+    index('quote_counter_by_rfq').on(table.rfqId, table.createdAt),
+    uniqueIndex('quote_counter_one_open').on(table.rfqId).where(sql`${table.state} = 'open'`),
+    check('quote_counter_state_known', sql`${table.state} in (${quoted(counterStates)})`),
+  ],
+);
+
+/** A member's wish to accept what is above their company's limit, with the figures that decided so. */
+export const quoteApproval = pgTable(
+  'quote_approval',
+  {
+    id: uuid('id').primaryKey(),
+    rfqId: ofRfq(),
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => quoteVersion.id, { onDelete: 'restrict' }),
+    state: text('state', { enum: approvalStates }).notNull(),
+    limitAmount: sum('limit_amount').notNull(),
+    /** The version's total in the limit's currency, at the rates that are frozen in the version. */
+    amount: sum('amount').notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
+    text: text('text').notNull(),
+    requestedAt: time('requested_at').notNull(),
+    requestedBy: uuid('requested_by').notNull(),
+    requestedByName: text('requested_by_name').notNull(),
+    reason: text('reason'),
+    decidedAt: time('decided_at'),
+    decidedBy: uuid('decided_by'),
+    decidedByName: text('decided_by_name'),
+  },
+  (table) => [
+    index('quote_approval_by_rfq').on(table.rfqId, table.requestedAt),
+    uniqueIndex('quote_approval_one_open').on(table.rfqId).where(sql`${table.state} = 'open'`),
+    check('quote_approval_state_known', sql`${table.state} in (${quoted(approvalStates)})`),
+  ],
+);
