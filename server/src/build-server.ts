@@ -20,6 +20,7 @@ import { routeRegistrar } from './platform/http/mount-routes.ts';
 import { checkOrigin } from './platform/http/origin-check.ts';
 import { sendProblem } from './platform/http/problem-handler.ts';
 import { addSecurityHeaders, type PageHashes } from './platform/http/security-headers.ts';
+import { createMetrics } from './platform/metrics/index.ts';
 
 export type ServerParts = Readonly<{
   env: Env;
@@ -38,7 +39,7 @@ export type ServerParts = Readonly<{
 
 const kilobyte = 1024;
 
-function createApp({ env, log }: ServerParts): FastifyInstance {
+function createApp({ env, db, log }: ServerParts): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     // One line a request, written below when it is answered.
@@ -55,8 +56,12 @@ function createApp({ env, log }: ServerParts): FastifyInstance {
       sendProblem(error, request, reply);
     },
   });
+  app.decorate('metrics', createMetrics(db));
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, res: reply, milliseconds: Math.round(reply.elapsedTime) }, 'answered');
+    const route = request.routeOptions.url ?? 'none';
+    const { statusCode: status, elapsedTime: milliseconds } = reply;
+    app.metrics.answered({ method: request.method, route, status }, milliseconds / 1000);
+    request.log.info({ req: request, res: reply, route, milliseconds: Math.round(milliseconds) }, 'answered');
   });
   // Input is checked by the route's zod schema, which Fastify's own validator would only repeat.
   app.setValidatorCompiler(() => () => true);

@@ -89,6 +89,13 @@ export const variables = {
     null,
     `One of ${logLevels.join(', ')}. Default: info, in demo warn.`,
   ),
+  METRICS_TOKEN: variable(
+    z.string().regex(/^\S{16,200}$/, {
+      error: 'must have 16 to 200 characters without spaces; make one with: openssl rand -hex 32',
+    }),
+    null,
+    'Lets whoever sends it as a bearer token read /metrics. Without it only programs on this machine may, past no proxy.',
+  ),
   HOME_PATH: variable(path, '/', 'Where people are sent who may not enter a page.'),
   LOGIN_PATH: variable(path, '/login', 'The login page.'),
   REGISTER_PATH: variable(path, '/register', 'The registration page.'),
@@ -166,6 +173,8 @@ export type Env = Readonly<{
   /** Whether sent mail stays readable on a page of this market. */
   mailbox: boolean;
   logLevel: (typeof logLevels)[number];
+  /** Null: the figures are for programs on this machine alone. */
+  metricsToken: string | null;
   /** Null: analytics events are kept and passed on to nobody. */
   posthogForwardUrl: string | null;
   /** Null: prices are converted at the rates shipped or stored. */
@@ -205,6 +214,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     contactMail: values.CONTACT_MAIL ?? (demo ? 'desk@demo.example' : null),
     mailbox: demo || values.NODE_ENV === 'development',
     logLevel: values.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    metricsToken: values.METRICS_TOKEN,
     posthogForwardUrl: values.POSTHOG_FORWARD_URL,
     ratesFeedUrl: values.RATES_FEED_URL,
     ratesFeedHours: values.RATES_FEED_HOURS ?? 6,

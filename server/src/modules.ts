@@ -4,6 +4,7 @@ import { catalogueModule } from './modules/catalogue/index.ts';
 import { catalogueImportModule } from './modules/catalogue-import/index.ts';
 import { companiesModule } from './modules/companies/index.ts';
 import { contactModule } from './modules/contact/index.ts';
+import { failuresModule } from './modules/failures/index.ts';
 import { financingModule } from './modules/financing/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { ingestModule } from './modules/ingest/index.ts';
@@ -11,6 +12,7 @@ import { locationModule } from './modules/location/index.ts';
 import { mailboxModule } from './modules/mailbox/index.ts';
 import { marketFiguresModule } from './modules/market-figures/index.ts';
 import { membersModule } from './modules/members/index.ts';
+import { metricsModule } from './modules/metrics/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { quotesModule } from './modules/quotes/index.ts';
 import { ratesModule } from './modules/rates/index.ts';
@@ -22,6 +24,8 @@ import type { ServerModule } from './platform/http/index.ts';
 /** Everything that the API is made of. */
 export const modules: readonly ServerModule[] = [
   healthModule,
+  metricsModule,
+  failuresModule,
   accountsModule,
   registrationModule,
   companiesModule,

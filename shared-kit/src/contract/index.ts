@@ -5,6 +5,7 @@ export * from './api/cart-limits.ts';
 export * from './api/catalogue.ts';
 export * from './api/comparison.ts';
 export * from './api/contact.ts';
+export * from './api/failure-report.ts';
 export * from './api/indicative-rates.ts';
 export * from './api/market-figures.ts';
 export * from './api/notifications.ts';

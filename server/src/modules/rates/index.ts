@@ -6,7 +6,7 @@ import { shippedRates } from './shipped-rates.ts';
 
 export { convert, type StoredRates } from './exchange-rates.ts';
 export { readFeedWhenDue } from './feed/read-feed.ts';
-export { holdLatestRates, insertRates, latestRates, replaceRates } from './repository.ts';
+export { holdLatestRates, insertRates, latestRates, ratesFeedProblem, replaceRates } from './repository.ts';
 
 /** At the first start: keeps the shipped rates, so that the database explains every conversion it shows. */
 export async function keepShippedRates(tx: Tx): Promise<void> {

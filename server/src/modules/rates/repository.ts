@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { currencies, isCurrency } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import type { StoredRates } from './exchange-rates.ts';
-import { exchangeRate } from './schema.ts';
+import { exchangeRate, ratesFeed } from './schema.ts';
 import { shippedRates } from './shipped-rates.ts';
 
 /** Any number that nothing else in this database locks. */
@@ -48,4 +48,10 @@ export async function insertRates(tx: Tx, { date, source, rates }: StoredRates):
     .filter(([currency]) => isCurrency(currency))
     .map(([currency, rate]) => ({ date, currency, rate, source }));
   await tx.insert(exchangeRate).values(rows).onConflictDoNothing();
+}
+
+/** Why the feed's last answer was not used; null where it was, or where none is read. */
+export async function ratesFeedProblem(tx: Tx): Promise<string | null> {
+  const [row] = await tx.select({ problem: ratesFeed.problem }).from(ratesFeed);
+  return row?.problem ?? null;
 }

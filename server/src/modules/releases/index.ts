@@ -4,7 +4,7 @@ import { releaseRoutes } from './routes.ts';
 
 export { keepMade, readReleaseFile } from './artefacts.ts';
 export { type AreaRelease, registered } from './built-area.ts';
-export { findRelease, type LivePointer, livePointers } from './live/pointers.ts';
+export { findRelease, type LivePointer, livePointers, pointedAt } from './live/pointers.ts';
 export { refuseHostAheadOfAreas } from './live/refuse-host.ts';
 export {
   bucketCookie,

@@ -14,7 +14,7 @@ export type ModuleContext = Readonly<{
   files: FileStore;
   /** Signs session cookies. */
   secret: string;
-  /** For a module that mounts a foreign handler; everything else goes through `route`. */
+  /** For its metrics, and for a module that mounts a foreign handler; everything else goes through `route`. */
   app: FastifyInstance;
 }>;
 

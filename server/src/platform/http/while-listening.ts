@@ -14,8 +14,11 @@ export function whileListening(
   let turn: Promise<void> = Promise.resolve();
   const next = () => {
     turn = work(stop.signal)
+      .then(() => app.metrics.jobEnded(name, 'done'))
       .catch((error: unknown) => {
-        if (!stop.signal.aborted) log.error({ err: error }, `${name} failed`);
+        if (stop.signal.aborted) return;
+        app.metrics.jobEnded(name, 'failed');
+        log.error({ err: error }, `${name} failed`);
       })
       .then(() => {
         if (!stop.signal.aborted) timer = setTimeout(next, pauseMs).unref();

@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../platform/db/index.ts';
+import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { AreaRelease } from '../built-area.ts';
 import { areaRelease, liveRelease } from '../schema.ts';
 
@@ -53,4 +53,13 @@ export async function releasedOnPurpose(db: Database): Promise<AreaRelease[]> {
     .innerJoin(liveRelease, and(eq(liveRelease.area, areaRelease.area), isMeant))
     .orderBy(areaRelease.area, areaRelease.version);
   return rows.map(({ description }) => description);
+}
+
+/** The versions that visitors get, without what is in them. */
+export async function pointedAt(tx: Tx) {
+  const rows = await tx.select().from(liveRelease).orderBy(liveRelease.area);
+  return rows.flatMap(({ area, version, canaryVersion }) => [
+    { area, version, share: 'live' as const },
+    ...(canaryVersion ? [{ area, version: canaryVersion, share: 'canary' as const }] : []),
+  ]);
 }

@@ -1,0 +1,78 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/index.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Metrics;
+  }
+}
+
+/** What is counted while the server works, in the text format of Prometheus. */
+export type Metrics = Readonly<{
+  /** For counters and gauges of a module. */
+  registry: Registry;
+  answered: (request: Readonly<{ method: string; route: string; status: number }>, seconds: number) => void;
+  jobEnded: (job: string, outcome: 'done' | 'failed') => void;
+  /** Everything, as it is now, and what was gathered for this reading. */
+  text: (gathered: Registry) => Promise<string>;
+}>;
+
+export const metricsType = Registry.PROMETHEUS_CONTENT_TYPE;
+
+/** From what a cache answers at once to what somebody gives up on. */
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+let ofProcess: Registry | undefined;
+
+/** Memory, event loop and the like belong to the process, however many servers it runs; measured once somebody asks. */
+function processRegistry(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
+export function createMetrics({ $client: pool }: Database): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by the pattern of their address, and how long their answers took.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: seconds,
+    registers,
+  });
+  const jobs = new Counter({
+    name: 'market_job_runs_total',
+    help: 'Turns of the work that goes on beside requests.',
+    labelNames: ['job', 'outcome'],
+    registers,
+  });
+  const lastDone = new Gauge({
+    name: 'market_job_last_done_timestamp_seconds',
+    help: 'When a turn of that work last ended well in this process.',
+    labelNames: ['job'],
+    registers,
+  });
+  new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections to PostgreSQL of this process, and requests that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'awaited' }, pool.waitingCount);
+    },
+  });
+  return {
+    registry,
+    answered: (request, duration) => requests.observe(request, duration),
+    jobEnded: (job, outcome) => {
+      jobs.inc({ job, outcome });
+      if (outcome === 'done') lastDone.set({ job }, Date.now() / 1000);
+    },
+    text: (gathered) => Registry.merge([processRegistry(), registry, gathered]).metrics(),
+  };
+}
