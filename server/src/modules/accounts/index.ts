@@ -19,6 +19,7 @@ export {
   createUser,
   endSession,
   endSessionsOf,
+  findLiveTokens,
   findMailable,
   replacePassword,
 } from './repository.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { company } from '../companies/index.ts';
 import { signInMethod, userAccount, userSession } from './schema.ts';
@@ -22,6 +22,15 @@ export async function findLiveSession(tx: Tx, token: string) {
     .leftJoin(company, eq(company.id, userAccount.companyId))
     .where(and(eq(userSession.token, token), gt(userSession.expiresAt, sql`now()`)));
   return row ?? null;
+}
+
+/** Those of these tokens whose sessions are still alive. */
+export async function findLiveTokens(tx: Tx, tokens: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ token: userSession.token })
+    .from(userSession)
+    .where(and(inArray(userSession.token, [...tokens]), gt(userSession.expiresAt, sql`now()`)));
+  return new Set(rows.map(({ token }) => token));
 }
 
 /** Keeps when a session was last used, to a few minutes: not every question to the server is worth a write. */

@@ -1,6 +1,7 @@
 import { inboxAnswer, notificationChoices, unreadAnswer } from 'shared-kit/contract';
 import * as z from 'zod';
 import { type ModuleContext, type RegisterRoute, signedIn } from '../../platform/http/index.ts';
+import { eventRoutes } from './event-routes.ts';
 import { countUnread, markRead, readInbox } from './inbox.ts';
 import { readChoices, saveChoices } from './repository.ts';
 
@@ -16,6 +17,7 @@ const readInput = z.union([
 ]);
 
 export function notificationRoutes(route: RegisterRoute, context: ModuleContext): void {
+  eventRoutes(route, context);
   inboxRoutes(route, context);
   choiceRoutes(route, context);
 }

@@ -9,9 +9,17 @@ export type ChangeFeed = Readonly<{
   close: () => Promise<void>;
 }>;
 
-const proofEveryMs = 400;
-/** After so long without a sign of life the connection counts as lost, whatever the network says. */
-const trustedForMs = 900;
+type Options = Readonly<{
+  channel: string;
+  log: Log;
+  /** How often the connection proves that it lives. After a bit more than twice that it counts as lost. */
+  proofEveryMs?: number;
+  /** Gets what is told with words; what is told without is only counted. */
+  onWords?: (words: string) => void;
+  /** From now on changes are heard, the first time or again; what was told before was not. */
+  onOpen?: () => void;
+}>;
+
 const retryAfterMs = 2000;
 
 /**
@@ -20,8 +28,10 @@ const retryAfterMs = 2000;
  */
 export function openChangeFeed(
   db: Database,
-  { channel, log }: Readonly<{ channel: string; log: Log }>,
+  { channel, log, proofEveryMs = 400, onWords, onOpen }: Options,
 ): ChangeFeed {
+  // Whatever the network says of it.
+  const trustedForMs = proofEveryMs * 2 + 100;
   let told = 0;
   let trustedUntil = 0;
   let closed = false;
@@ -37,13 +47,15 @@ export function openChangeFeed(
     });
     lost.catch(() => undefined);
     client.on('notification', ({ payload }) => {
-      if (!payload) told += 1;
+      if (payload) onWords?.(payload);
+      else told += 1;
     });
     await client.connect();
     await client.query(`listen "${channel}"`);
     await Promise.race([isHeard(db, client, channel), lost]);
     // What was told while nobody listened.
     told += 1;
+    if (!closed) onOpen?.();
     while (!closed) {
       const asked = performance.now();
       await Promise.race([client.query('select 1'), lost]);

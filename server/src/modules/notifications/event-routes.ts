@@ -1,0 +1,42 @@
+import { PassThrough } from 'node:stream';
+import * as z from 'zod';
+import { AppError, type ModuleContext, type RegisterRoute, signedIn } from '../../platform/http/index.ts';
+import { eventStream, type LiveHub, openLiveHub } from '../../platform/live/index.ts';
+import { findLiveTokens, findSession, sessionParts } from '../accounts/index.ts';
+
+/**
+ * What changed, live, for the pages that one browser has open. Each connection begins with `all`, so that nothing is
+ * lost between two; it ends with its session.
+ */
+export function eventRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { app, db, log } = context;
+  let hub: LiveHub | null = null;
+  app.addHook('onListen', async () => {
+    hub = openLiveHub({ db, log, findAlive: (tokens) => findLiveTokens(db, tokens) });
+  });
+  // Before the server waits for its connections and the pool is closed.
+  app.addHook('preClose', async () => hub?.close());
+
+  route({
+    method: 'GET',
+    url: '/api/events',
+    access: signedIn,
+    answer: z.instanceof(PassThrough),
+    contentType: 'text/event-stream; charset=utf-8',
+    summary: 'Live news of what changed for me, as server-sent events',
+    handler: async ({ request, reply }) => {
+      const signedInAs = await findSession(sessionParts(context), request);
+      if (!signedInAs) throw new AppError('auth.signed-out');
+      if (!hub) throw new AppError('server.not-ready');
+      const { token, actor } = signedInAs;
+      const { body, stream } = eventStream({ userId: actor.userId, token });
+      const leave = hub.join(stream);
+      if (!leave) throw new AppError('request.too-many');
+      body.once('close', leave);
+      // A proxy that gathers answers before it passes them on would pass on nothing.
+      reply.header('x-accel-buffering', 'no').header('cache-control', 'no-store');
+      stream.send({ topic: 'all' });
+      return body;
+    },
+  });
+}

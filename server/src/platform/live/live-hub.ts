@@ -1,0 +1,103 @@
+import { type LiveNews, liveNews } from 'shared-kit/contract';
+import * as z from 'zod';
+import { openChangeFeed } from '../db/change-feed.ts';
+import type { Database } from '../db/index.ts';
+import { liveChannel } from './tell-live.ts';
+
+/** One open connection of a user. */
+export type LiveStream = Readonly<{
+  userId: string;
+  /** Of the session that it stands on. */
+  token: string;
+  send: (news: LiveNews) => void;
+  /** A sign of life, for whoever would close a silent connection. */
+  beat: () => void;
+  end: (reason: 'signed-out' | 'stopping') => void;
+}>;
+
+export type LiveHub = Readonly<{
+  /** Answers how to leave; null where the user has as many as one may have. */
+  join: (stream: LiveStream) => (() => void) | null;
+  close: () => Promise<void>;
+}>;
+
+type Parts = Readonly<{
+  db: Database;
+  log: Readonly<{ warn: (details: object, message: string) => void }>;
+  /** Which of these sessions are still alive. */
+  findAlive: (tokens: readonly string[]) => Promise<ReadonlySet<string>>;
+  beatEveryMs?: number;
+}>;
+
+/** A browser has one for all its tabs, and without locks one for each tab that is seen. */
+export const mostStreamsOfUser = 8;
+
+const told = z.union([
+  z.object({ users: z.array(z.string()), news: liveNews }),
+  z.object({ sessionOf: z.string() }),
+]);
+
+/** The open connections of this process, told of what any process tells. */
+export function openLiveHub({ db, log, findAlive, beatEveryMs = 20_000 }: Parts): LiveHub {
+  const streams = new Map<string, Set<LiveStream>>();
+  const all = () => [...streams.values()].flatMap((own) => [...own]);
+
+  const endDead = async (some: readonly LiveStream[]): Promise<void> => {
+    if (some.length === 0) return;
+    const alive = await findAlive(some.map(({ token }) => token));
+    for (const stream of some) if (!alive.has(stream.token)) stream.end('signed-out');
+  };
+  const check = (some: readonly LiveStream[]): void => {
+    endDead(some).catch((error: unknown) => log.warn({ err: error }, 'sessions could not be checked'));
+  };
+
+  const hear = (words: string): void => {
+    const read = told.safeParse(parseJson(words));
+    if (!read.success) return;
+    const streamsOf = (userId: string) => [...(streams.get(userId) ?? [])];
+    if ('sessionOf' in read.data) {
+      check(streamsOf(read.data.sessionOf));
+      return;
+    }
+    const { users, news } = read.data;
+    for (const stream of users.flatMap(streamsOf)) stream.send(news);
+  };
+  const tellAll = () => {
+    for (const stream of all()) stream.send({ topic: 'all' });
+  };
+  // What was told while nobody listened is made up for by everybody's asking anew.
+  const options = { channel: liveChannel, log, proofEveryMs: 5000, onWords: hear, onOpen: tellAll };
+  const feed = openChangeFeed(db, options);
+
+  const timer = setInterval(() => {
+    for (const stream of all()) stream.beat();
+    // Where nothing is heard, pages ask now and then.
+    if (feed.version() === null) tellAll();
+    check(all());
+  }, beatEveryMs).unref();
+
+  return {
+    join: (stream) => {
+      const own = streams.get(stream.userId) ?? new Set();
+      if (own.size >= mostStreamsOfUser) return null;
+      streams.set(stream.userId, own.add(stream));
+      return () => {
+        own.delete(stream);
+        if (own.size === 0 && streams.get(stream.userId) === own) streams.delete(stream.userId);
+      };
+    },
+    close: async () => {
+      clearInterval(timer);
+      for (const stream of all()) stream.end('stopping');
+      await feed.close();
+    },
+  };
+}
+
+function parseJson(words: string): unknown {
+  try {
+    return JSON.parse(words);
+  } catch {
+    return null;
+  }
+}
