@@ -125,5 +125,6 @@ export const loomDetail: ProductDetail = {
     { id: 'w220', values: ['220'], sku: 'RL-220', price: dollars('153600') },
   ],
   drawing: { category: 'weaving', attributes: { reed_width_cm: 190, weft_insertion: 'rapier' } },
+  datasheets: [],
   images: [],
 };

@@ -30,6 +30,8 @@ export const errorCodes = {
   'address.needed': 409,
   'address.registered-taken': 409,
   'product.not-found': 404,
+  'product.datasheet-not-found': 404,
+  'product.datasheets-full': 409,
   'category.not-found': 404,
   'cart.line-not-found': 404,
   'cart.full': 409,

@@ -6,6 +6,7 @@ import { categoryCounter } from './categories/count-categories.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { comparisonRoutes } from './comparison/routes.ts';
+import { datasheetRoutes } from './datasheets/routes.ts';
 import { detailRoutes } from './detail/routes.ts';
 import { drawingRoutes } from './drawings/routes.ts';
 import { keepPricesCurrent } from './listing/keep-prices-current.ts';
@@ -59,6 +60,7 @@ export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
       suggestionRoutes(route, context, { tree, counts, kept });
       ownProductRoutes(route, context, tree);
       drawingRoutes(route, context);
+      datasheetRoutes(route, context, tree);
       keepPricesCurrent(context);
     },
   });

@@ -23,6 +23,14 @@ export const variantAnswer = z.object({
   price: z.nullable(priceAnswer),
 });
 
+/** A PDF of the maker's own. */
+export const datasheetAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  bytes: z.number(),
+  url: z.string(),
+});
+
 export const productDetail = z.extend(productCard, {
   description: z.string(),
   breadcrumb: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -41,6 +49,7 @@ export const productDetail = z.extend(productCard, {
     category: z.string(),
     attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
   }),
+  datasheets: z.array(datasheetAnswer),
   images: z.array(z.object({ url: z.string(), alt: z.string() })),
 });
 export type ProductDetail = z.infer<typeof productDetail>;

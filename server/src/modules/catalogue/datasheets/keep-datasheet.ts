@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { datasheetLimits, isUuid } from 'shared-kit/contract';
+import type { Database, Tx } from '../../../platform/db/index.ts';
+import { cleanFileName, type FileStore } from '../../../platform/files/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import type { KeptDatasheet } from '../product-input.ts';
+import { product } from '../schema.ts';
+
+const fileKey = (id: string) => `datasheets/${id}.pdf`;
+
+/** What its first and last bytes say, whatever it is called. */
+const isPdf = (bytes: Buffer): boolean =>
+  /^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1')) && bytes.subarray(-1024).includes('%%EOF');
+
+type Given = Readonly<{ productId: string; companyId: string | null; name: string; bytes: Buffer }>;
+
+/** Adds a datasheet to a company's own product; the same file once more is the one that is there already. */
+export async function keepDatasheet(
+  db: Database,
+  files: FileStore,
+  { productId, companyId, name, bytes }: Given,
+): Promise<KeptDatasheet> {
+  if (!isPdf(bytes)) throw new AppError('request.media-type-unsupported');
+  const id = createHash('sha256').update(bytes).digest('hex');
+  const added = { id, name: cleanFileName(name, 'pdf'), bytes: bytes.length };
+  await lockOwn(db, productId, companyId);
+  await files.write(fileKey(id), bytes);
+  return db.transaction(async (tx) => {
+    const before = await lockOwn(tx, productId, companyId);
+    const same = before.find((it) => it.id === id);
+    if (same) return same;
+    if (before.length >= datasheetLimits.perProduct) throw new AppError('product.datasheets-full');
+    await tx
+      .update(product)
+      .set({ datasheets: [...before, added] })
+      .where(eq(product.id, productId));
+    return added;
+  });
+}
+
+/** Takes a datasheet off a product; the file stays, for other products may name it too. */
+export const removeDatasheet = (
+  db: Database,
+  { productId, companyId, id }: Readonly<{ productId: string; companyId: string | null; id: string }>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const before = await lockOwn(tx, productId, companyId);
+    const datasheets = before.filter((it) => it.id !== id);
+    if (datasheets.length === before.length) throw new AppError('product.datasheet-not-found');
+    await tx.update(product).set({ datasheets }).where(eq(product.id, productId));
+  });
+
+/** A product of somebody else's looks missing. */
+async function lockOwn(
+  tx: Tx,
+  productId: string,
+  companyId: string | null,
+): Promise<readonly KeptDatasheet[]> {
+  if (!isUuid(productId) || companyId === null) throw new AppError('product.not-found');
+  const [row] = await tx
+    .select({ datasheets: product.datasheets })
+    .from(product)
+    .where(and(eq(product.id, productId), eq(product.sellerCompanyId, companyId)))
+    .for('update');
+  if (!row) throw new AppError('product.not-found');
+  return row.datasheets;
+}
+
+/** The file of a datasheet that the product names; null when it names no such one or the file is gone. */
+export async function readDatasheet(
+  files: FileStore,
+  datasheets: readonly KeptDatasheet[],
+  id: string,
+): Promise<Readonly<{ name: string; content: Buffer }> | null> {
+  const named = datasheets.find((it) => it.id === id);
+  const content = named ? await files.read(fileKey(named.id)) : null;
+  return named && content ? { name: named.name, content } : null;
+}

@@ -1,0 +1,122 @@
+import { datasheetAnswer, datasheetLimits } from 'shared-kit/contract';
+import * as z from 'zod';
+import { cleanFileName } from '../../../platform/files/index.ts';
+import { acceptFiles, readFileBody } from '../../../platform/http/binary-body.ts';
+import { asDownload } from '../../../platform/http/download.ts';
+import {
+  AppError,
+  type ModuleContext,
+  onlyManufacturer,
+  type RegisterRoute,
+  signedIn,
+} from '../../../platform/http/index.ts';
+import { writePdf } from '../../../platform/pdf/index.ts';
+import { recentlyUsed } from '../../../platform/recently-used.ts';
+import { findCompany } from '../../companies/index.ts';
+import { inLocale } from '../answers/product-card.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { findProduct, maySeeProduct } from '../detail/find-product.ts';
+import { readPresentation } from '../listing/list-query.ts';
+import { sheetWords } from '../specification-sheet/sheet-words.ts';
+import { specificationSheet } from '../specification-sheet/specification-sheet.ts';
+import { datasheetAddress } from './datasheet-address.ts';
+import { keepDatasheet, readDatasheet, removeDatasheet } from './keep-datasheet.ts';
+
+const pdf = 'application/pdf';
+const ofProduct = z.object({ id: z.string() });
+const ofDatasheet = ofProduct.extend({ datasheet: z.string() });
+
+/** Some 40 kB each. */
+const mostKept = 100;
+
+export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tree: CategoryTree): void {
+  const { app, db, env, files } = context;
+  const kept = recentlyUsed<Promise<Buffer>>(mostKept);
+  acceptFiles(app, pdf);
+
+  /** What isn't published is there for its maker alone. */
+  const visible = async (id: string, companyId: string | null) => {
+    const found = await findProduct(db, id);
+    if (!found || !maySeeProduct(found, companyId)) throw new AppError('product.not-found');
+    return found;
+  };
+
+  route({
+    method: 'GET',
+    url: '/api/products/:id/specification.pdf',
+    access: signedIn,
+    params: ofProduct,
+    query: z.object({ locale: z.string().optional() }),
+    answer: z.instanceof(Buffer),
+    contentType: pdf,
+    summary: 'What the maker states of a product, as a PDF in the visitor’s language',
+    handler: async ({ params, query, request, reply, actor }) => {
+      const { locale } = readPresentation(query, request.cookies);
+      const found = await visible(params.id, actor.companyId);
+      const maker = await findCompany(db, found.sellerCompanyId);
+      if (!maker) throw new AppError('product.not-found');
+      const sheet = specificationSheet(found, {
+        tree,
+        locale,
+        maker: { name: maker.legalName, city: maker.city, country: maker.country },
+        brandName: env.public.brandName,
+      });
+      const title = inLocale(found.titleEn, found.titleTr, locale);
+      asDownload(reply, cleanFileName(`${title} - ${sheetWords.title[locale]}`, 'pdf'));
+      const key = JSON.stringify(sheet);
+      return kept.find(key) ?? kept.keep(key, writePdf(sheet));
+    },
+  });
+
+  route({
+    method: 'GET',
+    url: '/api/products/:id/datasheets/:datasheet',
+    access: signedIn,
+    params: ofDatasheet,
+    answer: z.instanceof(Buffer),
+    contentType: pdf,
+    summary: 'A datasheet of the maker’s, for saving',
+    handler: async ({ params, reply, actor }) => {
+      const found = await visible(params.id, actor.companyId);
+      const file = await readDatasheet(files, found.datasheets, params.datasheet);
+      if (!file) throw new AppError('product.datasheet-not-found');
+      asDownload(reply, file.name);
+      return file.content;
+    },
+  });
+
+  route({
+    method: 'POST',
+    url: '/api/manufacturer/products/:id/datasheets',
+    access: onlyManufacturer,
+    params: ofProduct,
+    query: z.object({ name: z.string().trim().min(1).max(300) }),
+    answer: datasheetAnswer,
+    summary: `Add a datasheet to my company’s product: the PDF is the body, at most ${datasheetLimits.bytes} bytes`,
+    handler: async ({ params, query, request, actor }) => {
+      const bytes = await readFileBody(request, datasheetLimits.bytes);
+      const { companyId } = actor;
+      const added = await keepDatasheet(db, files, {
+        productId: params.id,
+        companyId,
+        name: query.name,
+        bytes,
+      });
+      return { ...added, url: datasheetAddress(params.id, added) };
+    },
+  });
+
+  route({
+    method: 'DELETE',
+    url: '/api/manufacturer/products/:id/datasheets/:datasheet',
+    access: onlyManufacturer,
+    params: ofDatasheet,
+    answer: z.object({}),
+    summary: 'Take a datasheet off my company’s product',
+    handler: async ({ params, actor }) => {
+      const { companyId } = actor;
+      await removeDatasheet(db, { productId: params.id, companyId, id: params.datasheet });
+      return {};
+    },
+  });
+}

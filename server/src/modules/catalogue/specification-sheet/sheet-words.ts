@@ -1,0 +1,68 @@
+import type { Locale } from 'shared-kit/contract';
+import type { AttributeGroup, OwnText } from '../category-definition.ts';
+import type { ProductInput } from '../product-input.ts';
+
+export const sheetWords = {
+  title: { en: 'Specification sheet', tr: 'Teknik föy' },
+  maker: { en: 'Maker', tr: 'Üretici' },
+  category: { en: 'Category', tr: 'Kategori' },
+  model: { en: 'Model', tr: 'Model' },
+  condition: { en: 'Condition', tr: 'Durum' },
+  origin: { en: 'Origin', tr: 'Menşe' },
+  hsCode: { en: 'HS code, indicative', tr: 'GTİP, bilgi amaçlı' },
+  articleNumbers: { en: 'Article numbers', tr: 'Stok kodları' },
+  description: { en: 'Description', tr: 'Açıklama' },
+  specification: { en: 'Technical data', tr: 'Teknik özellikler' },
+  property: { en: 'Property', tr: 'Özellik' },
+  value: { en: 'Value', tr: 'Değer' },
+  options: { en: 'Options', tr: 'Seçenekler' },
+  delivery: { en: 'Order and delivery', tr: 'Sipariş ve teslimat' },
+  incoterm: { en: 'Delivery term', tr: 'Teslim şekli' },
+  leadTime: { en: 'Lead time', tr: 'Termin' },
+  ready: { en: 'Ready to ship', tr: 'Sevke hazır' },
+  minimumOrder: { en: 'Minimum order', tr: 'En az sipariş' },
+  orderMultiple: { en: 'Order multiple', tr: 'Sipariş katı' },
+  warranty: { en: 'Warranty', tr: 'Garanti' },
+} as const satisfies Readonly<Record<string, OwnText>>;
+
+export const groupNames: Readonly<Record<AttributeGroup, OwnText>> = {
+  process: { en: 'Process', tr: 'Proses' },
+  material: { en: 'Material', tr: 'Malzeme' },
+  drive: { en: 'Drive and energy', tr: 'Tahrik ve enerji' },
+  dimensions: { en: 'Dimensions', tr: 'Ölçüler' },
+  supply: { en: 'Supply', tr: 'Besleme' },
+};
+
+/** Where the figures come from: the sheet is ours, what it says is the maker's. */
+export const sourceNote: Readonly<Record<Locale, (maker: string, date: string) => string>> = {
+  en: (maker, date) =>
+    `As stated by ${maker}, last changed on ${date}. The offer that both companies agree on is what binds.`,
+  tr: (maker, date) =>
+    `Değerler üreticinin beyanıdır: ${maker}. Son değişiklik: ${date}. Bağlayıcı olan, iki şirketin üzerinde anlaştığı tekliftir.`,
+};
+
+export const pageNumber: Readonly<Record<Locale, (page: number, pages: number) => string>> = {
+  en: (page, pages) => `Page ${page} of ${pages}`,
+  tr: (page, pages) => `Sayfa ${page} / ${pages}`,
+};
+
+export const weeks: Readonly<Record<Locale, (count: number) => string>> = {
+  en: (count) => `${count} ${count === 1 ? 'week' : 'weeks'}`,
+  tr: (count) => `${count} hafta`,
+};
+
+type Unit = ProductInput['unit'];
+const measured: Readonly<Partial<Record<Unit, string>>> = { kg: 'kg', m: 'm', m2: 'm²' };
+const counted: Readonly<Record<Locale, Readonly<Record<'piece' | 'set', (count: number) => string>>>> = {
+  en: {
+    piece: (count) => (count === 1 ? 'piece' : 'pieces'),
+    set: (count) => (count === 1 ? 'set' : 'sets'),
+  },
+  tr: { piece: () => 'adet', set: () => 'takım' },
+};
+
+/** `8 pieces`, `kg` and metres as they are. */
+export function unitWord(unit: Unit, count: number, locale: Locale): string {
+  const symbol = measured[unit];
+  return symbol ?? counted[locale][unit === 'set' ? 'set' : 'piece'](count);
+}
