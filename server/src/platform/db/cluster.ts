@@ -12,6 +12,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { StartFailure } from '../start-failure.ts';
 import { socketFolder } from './data-dir.ts';
@@ -131,12 +132,30 @@ function removeUnfinished(home: string): void {
   }
 }
 
+const megabyte = 1024 * 1024;
+
+/**
+ * PostgreSQL's own advice: a quarter of the memory for its buffers, three quarters with what the system keeps of files.
+ * They are taken as they fill, so a small market takes little. Beyond four gigabytes a million products gain nothing.
+ */
+export function memorySettings(
+  bytes: number,
+): Readonly<Record<'shared_buffers' | 'effective_cache_size', string>> {
+  const megabytes = bytes / megabyte;
+  const buffers = Math.min(4096, Math.max(128, Math.floor(megabytes / 4)));
+  return {
+    shared_buffers: `${buffers}MB`,
+    effective_cache_size: `${Math.max(buffers, Math.floor((megabytes * 3) / 4))}MB`,
+  };
+}
+
+/** What this process may use: a container's limit, else all of the machine's. */
+const usableMemory = (): number => Math.min(process.constrainedMemory() || totalmem(), totalmem());
+
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
   max_connections: '60',
-  shared_buffers: '256MB',
-  effective_cache_size: '1GB',
   work_mem: '16MB',
   maintenance_work_mem: '128MB',
   max_wal_size: '2GB',
@@ -157,7 +176,12 @@ function openLog({ log }: Cluster): number {
 
 /** Starts the server process in a session of its own, so that Ctrl-C reaches only us and we stop it in order. */
 export function launch(cluster: Cluster, extra: Readonly<Record<string, string>>): ChildProcess {
-  const all = { ...settings, unix_socket_directories: cluster.socket, ...extra };
+  const all = {
+    ...settings,
+    ...memorySettings(usableMemory()),
+    unix_socket_directories: cluster.socket,
+    ...extra,
+  };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openLog(cluster);
   const child = spawn(join(cluster.bin, 'postgres'), ['-D', cluster.data, ...flags], {
