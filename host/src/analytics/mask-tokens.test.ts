@@ -4,6 +4,7 @@ import { maskAll, maskTokens } from './mask-tokens.ts';
 it.each([
   ['/login/eyJhbGciOi.x_y-z', '/login/{token}'],
   ['/tr/login/abc', '/tr/login/{token}'],
+  ['/shared/abc', '/shared/{token}'],
   ['/tr/reset-password/abc?redirect=%2Fshop#top', '/tr/reset-password/{token}?redirect=%2Fshop#top'],
   ['https://market.example/login/a%3Db%2Bc/', 'https://market.example/login/{token}/'],
   [

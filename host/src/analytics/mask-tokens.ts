@@ -1,10 +1,10 @@
 /**
- * A token in an address is a key to an account, so none leaves the page: `/login/{token}`, `/reset-password/{token}`
- * and `?token=…`, also inside another address, where slashes and signs are encoded, once or more.
+ * A token in an address is a key to an account, so none leaves the page: `/login/{token}`, `/reset-password/{token}`,
+ * `/shared/{token}` and `?token=…`, also inside another address, where slashes and signs are encoded, once or more.
  */
 const slash = '(?:\\/|%(?:25)*2F)';
 const ends = '(?:(?!%(?:25)*(?:2F|3F|26|23))[^/?#&\\s"\'<>;])+';
-const inPath = new RegExp(`(${slash}(?:login|reset-password)${slash})(?!\\{token\\})${ends}`, 'gi');
+const inPath = new RegExp(`(${slash}(?:login|reset-password|shared)${slash})(?!\\{token\\})${ends}`, 'gi');
 const inQuery = new RegExp(`((?:[?&]|%(?:25)*(?:3F|26))token(?:=|%(?:25)*3D))${ends}`, 'gi');
 
 export const maskTokens = (text: string): string =>

@@ -2,12 +2,12 @@ import { AnalyticsExtensions, ErrorTrackingExtensions } from 'posthog-js/dist/ex
 import posthog from 'posthog-js/dist/module.slim.no-external.js';
 import type { Session } from 'shared-kit/contract';
 import { publicConfig } from 'shared-kit/shell';
+import { RateBucket } from '../rate-bucket.ts';
 import type { AnalyticsClient } from './analytics-client.ts';
 import { identityStep } from './identity.ts';
 import { maskTokens } from './mask-tokens.ts';
 import { prepareEvent } from './prepare-event.ts';
 import { RageClicks } from './rage-clicks.ts';
-import { RateBucket } from './rate-bucket.ts';
 
 /** The library counts the distance and the time between two clicks each; ours count over all three. */
 class Autocapture extends AnalyticsExtensions.autocapture {

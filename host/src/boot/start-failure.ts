@@ -1,4 +1,5 @@
 import { splitLocale } from 'shared-kit/contract';
+import { reportFailure } from '../errors/report-failure.ts';
 import { claimReload } from '../federation/reload-guard.ts';
 
 /** Nothing of the shell can be counted on here, its messages least. */
@@ -18,6 +19,7 @@ export function showStartFailure(error: unknown, reload = () => window.location.
     reload();
     return;
   }
+  reportFailure({ code: 'shell.start-failed', area: null, version: null });
   const { title, message, retry } = words[splitLocale(window.location.pathname).locale];
   const root = document.createElement('main');
   root.append(withText('h1', title), withText('p', message), withText('code', 'shell.start-failed'));

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { publicConfig } from 'shared-kit/shell';
 import { Button, ButtonLink, ErrorState } from 'shared-kit/ui';
@@ -6,11 +7,13 @@ import { errorCode } from './error-code.ts';
 import styles from './error-page.module.css';
 import { isBot } from './is-bot.ts';
 import { OnlyLogged } from './only-logged.tsx';
+import { reportBroken } from './report-broken.ts';
 
 /** The shell itself broke: no layout is left to show the error in. */
 export function FatalErrorPage() {
   const t = useText();
   const error = useRouteError();
+  useEffect(() => reportBroken(error), [error]);
   if (isBot()) return <OnlyLogged error={error} />;
   const message = error instanceof Error ? error.message : '';
   return (

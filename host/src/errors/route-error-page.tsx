@@ -12,6 +12,7 @@ import { errorCode } from './error-code.ts';
 import styles from './error-page.module.css';
 import { isBot } from './is-bot.ts';
 import { OnlyLogged } from './only-logged.tsx';
+import { reportBroken } from './report-broken.ts';
 
 const BrokenThread = lazy(() => import('./broken-thread.tsx'));
 
@@ -68,6 +69,7 @@ function Broken({ error }: { error: unknown }) {
   const revalidator = useRevalidator();
   const isArea = error instanceof AreaFailure;
   const isFileGone = mayHealByReload(isArea ? error.code : classifyFailure(error));
+  useEffect(() => reportBroken(error), [error]);
   useEffect(() => {
     if (isFileGone && !isArea && claimReload('page', window.location.pathname)) reload();
   }, [isFileGone, isArea]);

@@ -1,19 +1,7 @@
+import type { areaFailureCodes } from 'shared-kit/contract';
+
 /** What went wrong with an area, as a stable code that support can be told. */
-export const failureCodes = [
-  'area.chunk-missing',
-  'area.style-missing',
-  'area.entry-missing',
-  'area.entry-broken',
-  'area.stalled',
-  'area.unreachable',
-  'area.malformed',
-  'area.page-missing',
-  'area.shared-module-missing',
-  'area.unknown',
-  'area.contract-unsupported',
-  'area.threw',
-] as const;
-export type FailureCode = (typeof failureCodes)[number];
+export type FailureCode = (typeof areaFailureCodes)[number];
 
 type Told = { name?: unknown; message?: unknown };
 

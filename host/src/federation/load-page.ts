@@ -3,6 +3,7 @@ import type { Area } from 'shared-kit/area';
 import { type AreaId, acceptsContract, defaultLocale, type Locale } from 'shared-kit/contract';
 import { addMessages, i18n } from 'shared-kit/i18n';
 import { hasUnsavedInput } from 'shared-kit/shell';
+import { reportFailure } from '../errors/report-failure.ts';
 import { AreaFailure } from './area-failure.ts';
 import { classifyFailure, healsItselfByReload } from './failure.ts';
 import { noteFailure } from './recent-failures.ts';
@@ -33,6 +34,7 @@ export async function loadPage(
   } catch (cause) {
     const failure = cause instanceof AreaFailure ? cause : new AreaFailure(id, classifyFailure(cause), cause);
     const version = source.registered(id)?.version ?? '';
+    reportFailure({ code: failure.code, area: id, version: version || null, path: pattern });
     if (healsItselfByReload(failure.code) && !hasUnsavedInput() && claimReload(id, version)) {
       reload();
       // Nothing more is to be shown: the document goes away.
