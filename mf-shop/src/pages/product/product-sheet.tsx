@@ -3,6 +3,7 @@ import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { Breadcrumb } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { ProductActions } from './actions/product-actions.tsx';
+import { Datasheets } from './datasheets/datasheets.tsx';
 import { DeliveryTerms } from './delivery-terms.tsx';
 import { FactoryFitSection } from './factory-fit/factory-fit-section.tsx';
 import { KeyFigures } from './key-figures.tsx';
@@ -48,6 +49,7 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
         </div>
       </div>
       <Specification groups={product.specification} />
+      <Datasheets product={product} />
       <FactoryFitSection product={product} />
       <ProductivitySection product={product} price={price?.display ?? null} />
       <MakerBlock maker={product.maker} />

@@ -1,0 +1,44 @@
+import type { ProductDetail } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { Heading, Icon, Text, TextLink } from 'shared-kit/ui';
+import { fileSize } from '../../../format/file-size.ts';
+import { DownloadIcon } from '../../../icons.sprite.ts';
+import { useText } from '../../../text.ts';
+import styles from './datasheets.module.css';
+
+/** The maker's own files, and a sheet made of what the maker states: every product has at least that one. */
+export function Datasheets({ product: { id, datasheets } }: { product: ProductDetail }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <section className={styles.root} aria-labelledby="datasheets">
+      <Heading level={2} id="datasheets">
+        {t('datasheet.title')}
+      </Heading>
+      <ul className={styles.files}>
+        {datasheets.map((it) => (
+          <File key={it.id} address={it.url} name={it.name} note={`PDF, ${fileSize(it.bytes, locale)}`} />
+        ))}
+        <File
+          address={`/api/products/${id}/specification.pdf?locale=${locale}`}
+          name={t('datasheet.specification')}
+          note={t('datasheet.specification-note')}
+        />
+      </ul>
+    </section>
+  );
+}
+
+function File({ address, name, note }: { address: string; name: string; note: string }) {
+  return (
+    <li className={styles.file}>
+      <Icon of={DownloadIcon} />
+      <TextLink href={address} download>
+        {name}
+      </TextLink>
+      <Text as="span" look="small" tone="muted">
+        {note}
+      </Text>
+    </li>
+  );
+}
