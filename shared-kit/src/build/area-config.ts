@@ -7,6 +7,7 @@ import type { Area } from '../shell/define-area.ts';
 import { AreaDescription } from './area-description.ts';
 import { baseConfig, type ConfigFor, modeOf } from './base-config.ts';
 import { Precompress } from './precompress.ts';
+import { SameEverywhere } from './same-everywhere.ts';
 import { areaShared } from './shared-modules.ts';
 
 /** The whole build of an area: `export default createAreaConfig(import.meta.dirname)`. */
@@ -27,10 +28,12 @@ export const createAreaConfig =
       output: { ...base.output, publicPath: 'auto', uniqueName: name, strictModuleErrorHandling: true },
       plugins: [
         ...(base.plugins ?? []),
+        new SameEverywhere(),
         new ModuleFederationPlugin({
           name,
           filename: 'remoteEntry.js',
-          exposes: { [exposedModule]: { import: join(root, 'src/area.ts'), name: 'area' } },
+          // From the repository's root: a path of this machine would be in the names of files.
+          exposes: { [exposedModule]: { import: `./mf-${area.id}/src/area.ts`, name: 'area' } },
           shared: areaShared(),
           shareStrategy: 'loaded-first',
           dts: false,
