@@ -18,20 +18,34 @@ function sourceState(name) {
   return contentHash(root, paths, { wanted: isSource });
 }
 
-const isBuilt = (name, state) => existsSync(below(name, 'dist')) && readStamp(`built-${name}`) === state;
+const production = {
+  name: 'production',
+  script: 'build',
+  folder: 'dist',
+  stamp: (name) => `built-${name}`,
+};
+const development = {
+  name: 'development',
+  script: 'build:development',
+  folder: 'dist-dev',
+  stamp: (name) => `built-${name}-for-development`,
+};
 
-async function buildOne(name, state) {
+const isBuilt = (name, state, { folder, stamp } = production) =>
+  existsSync(below(name, folder)) && readStamp(stamp(name)) === state;
+
+async function buildOne(name, state, mode = production) {
   const since = performance.now();
-  const { code, output } = await run(marketNode(), ['--run', 'build'], {
+  const { code, output } = await run(marketNode(), ['--run', mode.script], {
     cwd: below(name),
-    env: { ...toolEnvironment(below(name)), NODE_ENV: 'production' },
+    env: { ...toolEnvironment(below(name)), NODE_ENV: mode.name },
     quiet: true,
   });
   if (code !== 0) {
     console.error(output);
     throw new Stop(`The build of ${name} failed.`, 'Its output stands above.');
   }
-  writeStamp(`built-${name}`, state);
+  writeStamp(mode.stamp(name), state);
   console.log(`  ${name} in ${seconds(since)}`);
 }
 
@@ -46,3 +60,13 @@ export async function build({ force = false, only = builtPackages() } = {}) {
     atMost(2, due, ({ name, state }) => buildOne(name, state)),
   );
 }
+
+/** Builds a package as it is while somebody works on it, when its sources changed since. */
+export async function buildForDevelopment(name) {
+  const state = sourceState(name);
+  if (isBuilt(name, state, development)) return;
+  await step(`Building ${name} for development`, () => buildOne(name, state, development));
+}
+
+/** To be called by who lets another program build into the same folder. */
+export const forgetDevelopmentBuild = (name) => writeStamp(development.stamp(name), '');

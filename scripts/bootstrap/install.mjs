@@ -10,24 +10,25 @@ import { workspacePackages } from './workspace.mjs';
 
 const stamp = 'installed';
 
-function wantedState() {
+/** What the installed packages follow from. */
+export function installedState(base = root) {
   const files = [
     'package.json',
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
-    ...workspacePackages().map((it) => `${it}/package.json`),
+    ...workspacePackages(base).map((it) => `${it}/package.json`),
   ];
   const seed = `${process.platform} ${process.arch}`;
   return contentHash(
-    root,
-    files.map((it) => join(root, it)),
+    base,
+    files.map((it) => join(base, it)),
     { seed },
   );
 }
 
 /** Installs the packages of the lockfile, only when lockfile or package files changed since the last time. */
 export async function install() {
-  const state = wantedState();
+  const state = installedState();
   if (readStamp(stamp) === state) return;
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   await step('Installing packages (a few minutes the first time)', async () => {

@@ -42,14 +42,13 @@ function byLine(onLine) {
  */
 export function run(command, args, { cwd, env, quiet = false, onLine, endsItself = false } = {}) {
   return new Promise((resolve, reject) => {
+    const channel = endsItself ? ['ipc'] : [];
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       detached: true,
       // By its channel such a program learns that we are gone, even when we were killed without a word.
-      stdio: quiet
-        ? ['ignore', 'pipe', 'pipe']
-        : ['ignore', 'inherit', 'inherit', ...(endsItself ? ['ipc'] : [])],
+      stdio: quiet ? ['ignore', 'pipe', 'pipe', ...channel] : ['ignore', 'inherit', 'inherit', ...channel],
     });
     running.set(child, { toGroup: !endsItself });
     let output = '';

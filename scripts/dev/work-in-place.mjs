@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, buildForDevelopment } from '../bootstrap/build.mjs';
+import { alone } from '../bootstrap/lock.mjs';
+import { root } from '../bootstrap/root.mjs';
+import { run } from '../bootstrap/run.mjs';
+import { marketNode, toolEnvironment } from '../bootstrap/runtime.mjs';
+import { seconds } from '../bootstrap/step.mjs';
+import { builtPackages } from '../bootstrap/workspace.mjs';
+import { assertFree } from './free-port.mjs';
+import { labelled } from './labelled.mjs';
+import { assertAllowsOverrides } from './running-market.mjs';
+
+async function assertPossible({ market, marketPort, areas }) {
+  for (const { name, port } of areas)
+    await assertFree(
+      port,
+      `from which ${name} is served`,
+      'Is it being worked on already? Else set AREA_PORT to a free one.',
+    );
+  if (market) return assertAllowsOverrides(market);
+  const remedy = `A market that runs there is used with --market http://localhost:${marketPort}; else set PORT to a free one.`;
+  return assertFree(marketPort, 'on which the market would listen', remedy);
+}
+
+/** What the area isn't: as built, which is as released. Its own last build only has to be there. */
+async function buildTheRest({ market, names }) {
+  await alone(async () => {
+    const isDue = (name) => !names.includes(name) || !existsSync(join(root, name, 'dist/area.json'));
+    if (!market) await build({ only: builtPackages().filter(isDue) });
+    // Its React can show an edit in place.
+    await buildForDevelopment('host');
+  });
+}
+
+/** What is read at every start is compiled once. */
+const environment = (cwd) => ({
+  ...toolEnvironment(cwd),
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/tezgah/compiled'),
+});
+
+/** Starts a program and tells when it has written a line that says it is ready; `ended` when it is no longer there. */
+function start(args, { cwd = root, env, show, isReady }) {
+  const ready = Promise.withResolvers();
+  const onLine = (line) => {
+    const found = isReady.exec(line);
+    if (found) ready.resolve(found[1]);
+    show(line, found);
+  };
+  const options = { cwd, env: { ...environment(cwd), ...env }, quiet: true, endsItself: true, onLine };
+  return { ready: ready.promise, ended: run(marketNode(), args, options) };
+}
+
+function startMarket({ market }, label) {
+  if (market) return { ready: Promise.resolve(market), ended: new Promise(() => {}) };
+  const show = label('market');
+  return start([join(root, 'server/src/main.ts')], {
+    env: { NODE_ENV: process.env.NODE_ENV ?? 'production', ALLOW_OVERRIDES: 'true' },
+    isReady: /^Ready at (\S+)/,
+    // Its own steps are of no interest unless they are the last that is heard of it.
+    show: (line, isReady) => !isReady && show(line),
+  });
+}
+
+const startArea = ({ name, port }, label) =>
+  start([join(root, 'scripts/dev/serve-area.mjs'), join(root, name), String(port)], {
+    cwd: join(root, name),
+    env: { NODE_ENV: 'development' },
+    isReady: /^(compiled|does not compile)/,
+    show: label(name),
+  });
+
+/** The first page of an area that needs no parameter, with what makes the browser take the area from here. */
+async function pageOf({ id, port }, market) {
+  const told = await fetch(`http://localhost:${port}/area.json`).then((answer) => answer.json());
+  const { pattern = '/' } = told.pages?.find((it) => !/[:*]/.test(it.pattern)) ?? {};
+  return `${market}${pattern}?area-override=${id}@${port}`;
+}
+
+/** `pnpm dev mf-shop`: this area from its source in the real market, the rest as built. */
+export async function workInPlace(options) {
+  const since = performance.now();
+  await assertPossible(options);
+  await buildTheRest(options);
+  const label = labelled([...options.names, 'market']);
+  const market = startMarket(options, label);
+  const areas = options.areas.map((area) => ({ area, ...startArea(area, label) }));
+  const ended = Promise.race([market.ended, ...areas.map((it) => it.ended)]);
+  const ready = Promise.all([market.ready, ...areas.map((it) => it.ready)]).then(async ([address]) => {
+    for (const { area } of areas) console.log(`\n${area.name} in the market: ${await pageOf(area, address)}`);
+    console.log(`ready in ${seconds(since)}; edits are taken in place, Ctrl-C ends it\n`);
+  });
+  ready.catch((error) => console.error(error));
+  const { code } = await ended;
+  // One alone is of no use to anybody.
+  process.kill(process.pid, 'SIGTERM');
+  await Promise.all([market.ended, ...areas.map((it) => it.ended)].slice(options.market ? 1 : 0));
+  return code === 0 ? 130 : 1;
+}

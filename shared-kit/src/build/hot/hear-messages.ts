@@ -1,0 +1,23 @@
+/**
+ * The front door of an area with what takes its edited messages over in a page that is open: nothing else may
+ * know that they changed, since the host asked for them once.
+ */
+export default function hearMessages(source: string): string {
+  const files = [...source.matchAll(/\b(\w+): \(\) => import\('(\.\/[^']+\.json)'\)/g)];
+  const id = /\bid: '(\w+)'/.exec(source)?.[1];
+  const taken = files.map(
+    ([, locale, file]) =>
+      `hot.accept('${file}', () => import('${file}').then((it) => show('${locale}', it.default)));`,
+  );
+  return `${source}
+import { addMessages, i18n } from 'shared-kit/i18n';
+const hot = import.meta.webpackHot;
+const show = (locale, messages) => {
+  addMessages('${id}', locale, messages);
+  void i18n.changeLanguage(i18n.language);
+};
+if (hot) {
+  ${taken.join('\n  ').replaceAll('hot.accept', 'import.meta.webpackHot.accept')}
+}
+`;
+}

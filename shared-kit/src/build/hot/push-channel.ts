@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+const protocolKey = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
+
+/** Tells every page that listens (by WebSocket, of which browsers allow many) the same, and newcomers the last of it. */
+export function pushChannel(server: Server): (news: unknown) => void {
+  const listeners = new Set<Duplex>();
+  let last: Buffer | null = null;
+  server.on('upgrade', (request, socket) => {
+    const key = `${request.headers['sec-websocket-key']}${protocolKey}`;
+    socket.write(
+      [
+        'HTTP/1.1 101 Switching Protocols',
+        'Upgrade: websocket',
+        'Connection: Upgrade',
+        `Sec-WebSocket-Accept: ${createHash('sha1').update(key).digest('base64')}`,
+        '\r\n',
+      ].join('\r\n'),
+    );
+    listeners.add(socket);
+    socket.on('close', () => listeners.delete(socket));
+    // What a page says is nothing but that it leaves.
+    socket.on('data', () => undefined);
+    socket.on('end', () => socket.end());
+    socket.on('error', () => socket.destroy());
+    if (last) socket.write(last);
+  });
+  return (news) => {
+    last = textFrame(JSON.stringify(news));
+    for (const socket of listeners) socket.write(last);
+  };
+}
+
+/** One whole text message; the length stands in 7, 16 or 64 bits. */
+function textFrame(text: string): Buffer {
+  const content = Buffer.from(text);
+  const head = Buffer.alloc(content.length < 126 ? 2 : content.length < 65_536 ? 4 : 10);
+  head[0] = 0x81;
+  head[1] = content.length < 126 ? content.length : content.length < 65_536 ? 126 : 127;
+  if (head.length === 4) head.writeUInt16BE(content.length, 2);
+  if (head.length === 10) head.writeBigUInt64BE(BigInt(content.length), 2);
+  return Buffer.concat([head, content]);
+}

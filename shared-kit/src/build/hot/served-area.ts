@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RegisteredArea } from 'shared-kit/contract';
+import type { Area } from '../../shell/define-area.ts';
+
+/** An area as its front door tells, which is read anew when it changed. */
+export function servedArea(root: string): () => Promise<RegisteredArea> {
+  const file = join(root, 'src/area.ts');
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  let last: RegisteredArea | null = null;
+  return async () => {
+    // Node keeps every module that it has run.
+    const content = createHash('sha256').update(readFileSync(file)).digest('hex');
+    try {
+      const { default: area } = (await import(`${pathToFileURL(file).href}?${content}`)) as { default: Area };
+      const pages = area.pages.map(({ route, pattern }) => ({ route, pattern }));
+      const { id, contract } = area;
+      last = { id, version: `${version}-dev`, contract, entry: 'remoteEntry.js', integrity: '', pages };
+    } catch (error) {
+      // The compiler says what is wrong with it.
+      if (!last) throw error;
+    }
+    return last;
+  };
+}
