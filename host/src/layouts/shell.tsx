@@ -5,6 +5,7 @@ import { closeSignInRequest, signInRequest, useLocale } from 'shared-kit/shell';
 import { ToastRegion, toasts } from 'shared-kit/ui';
 import { useModeOfPage } from '../colour-mode/colour-mode.ts';
 import { OverrideBadges } from '../federation/overrides/override-badges.tsx';
+import { useLiveNewsOfMarket } from '../inbox/live/use-live-news-of-market.ts';
 import { LeaveQuestion } from '../leaving/leave-question.tsx';
 import { useAskingBeforeLeaving } from '../leaving/use-asking-before-leaving.ts';
 import { OfflineBanner } from '../offline/offline-banner.tsx';
@@ -22,6 +23,7 @@ export function Shell() {
   useModeOfPage();
   useRouteHead();
   useSessionOfOtherTabs();
+  useLiveNewsOfMarket();
   useAskingBeforeLeaving();
   return (
     <>

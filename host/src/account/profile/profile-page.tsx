@@ -4,6 +4,7 @@ import { Page } from 'shared-kit/page';
 import { LocaleLink } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import { CompanySection } from './company/company-section.tsx';
+import { InboxSection } from './inbox/inbox-section.tsx';
 import { MembersSection } from './members/members-section.tsx';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { PersonSection } from './person/person-section.tsx';
@@ -15,6 +16,7 @@ const sections = {
   sessions: SessionsSection,
   company: CompanySection,
   members: MembersSection,
+  inbox: InboxSection,
   notifications: NotificationsSection,
 } as const;
 type Section = keyof typeof sections;

@@ -1,5 +1,6 @@
 import { LocaleLink, publicConfig, useSession } from 'shared-kit/shell';
 import { ButtonLink, Selvedge } from 'shared-kit/ui';
+import { Bell } from '../../inbox/bell.tsx';
 import { useText } from '../../text.ts';
 import { Brand } from '../brand/brand.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -23,6 +24,7 @@ export function Header() {
         <div className={styles.tools}>
           <Preferences />
           {session && <CartLink />}
+          {session && <Bell />}
           {session ? <AccountMenu session={session} /> : <SignIn />}
         </div>
       </div>

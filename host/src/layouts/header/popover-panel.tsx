@@ -10,6 +10,7 @@ type PopoverPanelProps = {
   /** What the button shows. */
   button: ReactNode;
   buttonClass?: string | undefined;
+  panelClass?: string | undefined;
   /** The side of the bar on which its button stands. */
   side?: 'start' | 'end';
   /** Told when it opens: what the panel shows may be fetched then. */
@@ -19,7 +20,7 @@ type PopoverPanelProps = {
 
 /** A button and the panel that it opens: the platform's popover, which a click outside or Escape closes. */
 export function PopoverPanel(props: PopoverPanelProps) {
-  const { id, label, button, buttonClass = styles.tool, side = 'end', onOpen, children } = props;
+  const { id, label, button, buttonClass = styles.tool, panelClass, side = 'end', onOpen, children } = props;
   const panel = useRef<HTMLElement>(null);
   const { key } = useLocation();
   // Following a link inside leads away within the app, so nothing else would close it.
@@ -36,7 +37,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
         ref={panel}
         id={id}
         popover="auto"
-        className={styles.panel}
+        className={panelClass ? `${styles.panel} ${panelClass}` : styles.panel}
         data-side={side}
         aria-label={label}
         onToggle={(event) => event.newState === 'open' && onOpen?.()}

@@ -39,7 +39,11 @@ describe('at start', () => {
   });
 
   it.each<[string, Partial<S3Settings>, RegExp]>([
-    ['a store that is away', { endpoint: nowhere }, /^Bucket market at .* can't be used \(.*ECONNREFUSED.*\): /],
+    [
+      'a store that is away',
+      { endpoint: nowhere },
+      /^Bucket market at .* can't be used \(.*ECONNREFUSED.*\): /,
+    ],
     ['no such bucket', { bucket: 'elsewhere' }, /^There is no bucket elsewhere at .*: create it, /],
     ['a wrong secret', { secretAccessKey: 'x' }, /refuses S3_ACCESS_KEY_ID .*\(SignatureDoesNotMatch\)/],
     ['a wrong key', { accessKeyId: 'x' }, /refuses S3_ACCESS_KEY_ID .*\(InvalidAccessKeyId\)/],

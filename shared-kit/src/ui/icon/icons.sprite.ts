@@ -3,6 +3,7 @@ export {
   ArrowDown as SortDownIcon,
   ArrowUp as SortUpIcon,
   BadgeCheck as VerifiedIcon,
+  Bell as BellIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
   ChevronLeft as ChevronLeftIcon,

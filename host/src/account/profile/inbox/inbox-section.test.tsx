@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { InboxEntry } from 'shared-kit/contract';
+import type { FakeNetwork } from 'shared-kit/testing';
+import { openProfile, profileNetwork } from '../testing/open-profile.tsx';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = profileNetwork();
+});
+afterEach(() => network.restore());
+
+const entry = (number: number): InboxEntry => ({
+  id: `entry-${number}`,
+  event: 'company-approved',
+  params: { company: `Company ${number}` },
+  path: '/profile?section=company',
+  createdAt: '2026-11-20T12:00:00Z',
+  isRead: true,
+});
+
+it('shows a page more at a time', async () => {
+  network.answer('/api/notifications', ({ searchParams }) => {
+    const isFirst = searchParams.get('cursor') === null;
+    const entries = isFirst ? [entry(4), entry(3)] : [entry(2)];
+    return { body: { entries, next: isFirst ? 'entry-3' : null, unread: 0 } };
+  });
+  openProfile('inbox');
+  expect(await screen.findAllByRole('link', { name: /is approved/ })).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: /Company 2/ })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /is approved/ })).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
+
+it('says that nothing is there yet', async () => {
+  network.answer('/api/notifications', () => ({ body: { entries: [], next: null, unread: 0 } }));
+  openProfile('inbox');
+  expect(await screen.findByRole('heading', { name: 'Nothing yet' })).toBeVisible();
+});

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type InboxEntry, notificationEvents } from 'shared-kit/contract';
+import { queries } from 'shared-kit/query';
+import { passOnLiveNews } from 'shared-kit/shell';
+import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import tr from '../messages/tr.json' with { type: 'json' };
+import { marketNetwork, openMarket } from '../testing/open-market.tsx';
+
+const unreadUrl = '/api/notifications/unread';
+const inboxUrl = '/api/notifications';
+const approved: InboxEntry = {
+  id: 'entry-1',
+  event: 'company-approved',
+  params: { company: 'Çağlayan' },
+  path: '/profile?section=company',
+  createdAt: '2026-11-20T12:00:00Z',
+  isRead: false,
+};
+
+let network: FakeNetwork;
+let unread = 0;
+beforeEach(() => {
+  queries.clear();
+  network = marketNetwork();
+  unread = 0;
+  network.answer(unreadUrl, () => ({ body: { unread } }));
+  network.answer('/api/notifications/read', () => {
+    unread = 0;
+    return { body: { unread } };
+  });
+  answers([]);
+});
+afterEach(() => network.restore());
+
+const answers = (entries: readonly InboxEntry[], next: string | null = null) => {
+  unread = entries.filter(({ isRead }) => !isRead).length;
+  network.answer(inboxUrl, () => ({ body: { entries, next, unread } }));
+};
+const signedIn = (path = '/shop') => openMarket(path, { session: testSession });
+const bell = (name: string) => screen.findByRole('button', { name });
+/** jsdom has no popovers: what the button opens is told by hand. */
+async function open(name = 'Notifications, 1 unread'): Promise<HTMLElement> {
+  await bell(name);
+  const panel = document.getElementById('inbox') ?? document.body;
+  act(() => {
+    panel.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+  });
+  return panel;
+}
+
+describe('the bell', () => {
+  it('is for those who are signed in', async () => {
+    await openMarket('/shop');
+    await screen.findByLabelText('note');
+    expect(screen.queryByRole('button', { name: /^Notifications/ })).not.toBeInTheDocument();
+    expect(network.asked).not.toContain(unreadUrl);
+  });
+
+  it.each([
+    [0, 'Notifications, none unread'],
+    [1, 'Notifications, 1 unread'],
+    [100, 'Notifications, 100 unread'],
+  ])('with %d unread is named %j', async (count, name) => {
+    unread = count;
+    await signedIn();
+    expect(await bell(name)).toBeVisible();
+  });
+
+  it('counts by live news and says so, but nothing about what was there before', async () => {
+    unread = 2;
+    await signedIn();
+    await bell('Notifications, 2 unread');
+    expect(screen.queryByText('2 unread notifications')).not.toBeInTheDocument();
+    unread = 3;
+    act(() => passOnLiveNews({ topic: 'inbox' }));
+    expect(await bell('Notifications, 3 unread')).toBeVisible();
+    expect(screen.getByText('3 unread notifications')).toHaveAttribute('role', 'status');
+  });
+
+  it('asks nothing for news of something else', async () => {
+    await signedIn();
+    await bell('Notifications, none unread');
+    const before = network.asked.length;
+    act(() => passOnLiveNews({ topic: 'quote', id: 'x' }));
+    expect(network.asked).toHaveLength(before);
+  });
+});
+
+describe('its panel', () => {
+  it.each([
+    ['/shop', 'Notifications, 1 unread', 'Unread: Çağlayan is approved', '/profile?section=company'],
+    ['/tr/shop', 'Bildirimler, 1 okunmamış', 'Okunmadı: Çağlayan onaylandı', '/tr/profile?section=company'],
+  ])('at %s has the newest entries, which lead to what they are about', async (path, name, words, href) => {
+    answers([approved]);
+    await signedIn(path);
+    const panel = within(await open(name));
+    const link = await panel.findByRole('link', { name: new RegExp(`^${words}`), hidden: true });
+    expect(link).toHaveAttribute('href', href);
+  });
+
+  it('marks an entry as read that is opened', async () => {
+    answers([approved]);
+    const { address } = await signedIn();
+    const panel = within(await open());
+    await userEvent.click(await panel.findByRole('link', { name: /is approved/, hidden: true }));
+    await waitFor(() => expect(address()).toBe('/profile?section=company'));
+    expect(await bell('Notifications, none unread')).toBeVisible();
+  });
+
+  it('marks all as read, up to the newest that is shown', async () => {
+    answers([approved, { ...approved, id: 'entry-0' }]);
+    await signedIn();
+    const panel = within(await open('Notifications, 2 unread'));
+    await userEvent.click(await panel.findByRole('button', { name: 'Mark all as read', hidden: true }));
+    expect(await bell('Notifications, none unread')).toBeVisible();
+  });
+
+  it('says when nothing is there, and what failed, with another try', async () => {
+    network.answer(inboxUrl, () => problemAnswer(500, 'internal', 'req-7f3a'));
+    await signedIn();
+    const panel = within(await open('Notifications, none unread'));
+    expect(await panel.findByText(/req-7f3a/, {}, { timeout: 8000 })).toBeInTheDocument();
+    answers([]);
+    await userEvent.click(panel.getByRole('button', { name: 'Try again', hidden: true }));
+    expect(await panel.findByText('Nothing yet')).toBeInTheDocument();
+  }, 15_000);
+
+  it('shows an event that this page does not know yet', async () => {
+    answers([{ ...approved, event: 'of-tomorrow', path: null }]);
+    await signedIn();
+    const panel = within(await open());
+    expect(await panel.findByRole('button', { name: /Something new/, hidden: true })).toBeInTheDocument();
+  });
+});
+
+describe('the sentences', () => {
+  it.each(Object.entries(notificationEvents))('about %s name what the event tells', (event, { params }) => {
+    for (const messages of [en, tr]) {
+      const sentence = (messages as Readonly<Record<string, string>>)[`inbox.event.${event}`] ?? '';
+      const places = [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+      expect(places.length).toBeGreaterThan(0);
+      expect(params).toEqual(expect.arrayContaining(places));
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import { BellIcon, CountBadge, Icon, Loading, VisuallyHidden } from 'shared-kit/ui';
+import { PopoverPanel } from '../layouts/header/popover-panel.tsx';
+import { useText } from '../text.ts';
+import styles from './inbox.module.css';
+import { useUnread } from './unread-store.ts';
+
+/** The list is for those who open it. */
+const NewestEntries = lazy(() => import('./newest-entries.tsx'));
+const mostShown = 99;
+
+/** The way to the inbox, with how much of it is unread. */
+export function Bell() {
+  const t = useText();
+  const { count, rises } = useUnread();
+  const [isOpened, setOpened] = useState(false);
+  const unread = count ?? 0;
+  const shown = unread > mostShown ? t('inbox.many', { count: mostShown }) : String(unread);
+  const button = (
+    <span className={styles.bell} aria-hidden="true">
+      <Icon of={BellIcon} size="large" />
+      {unread > 0 && <CountBadge className={styles.count}>{shown}</CountBadge>}
+    </span>
+  );
+  return (
+    <>
+      <PopoverPanel
+        id="inbox"
+        label={unread > 0 ? t('inbox.open', { count: unread }) : t('inbox.open-empty')}
+        button={button}
+        panelClass={styles.panel}
+        onOpen={() => setOpened(true)}
+      >
+        {isOpened && (
+          <Suspense fallback={<Loading label={t('page.loading')}>{null}</Loading>}>
+            <NewestEntries />
+          </Suspense>
+        )}
+      </PopoverPanel>
+      <VisuallyHidden role="status">{rises > 0 && t('inbox.unread', { count: unread })}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type InboxEntry, isNotificationEvent, type Locale } from 'shared-kit/contract';
+import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
+import { VisuallyHidden } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+import styles from './inbox.module.css';
+import { markRead } from './inbox-query.ts';
+
+/** Entries as a list; opening one marks it as read. */
+export function InboxEntries({ entries }: { entries: readonly InboxEntry[] }) {
+  return (
+    <ul className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry}>
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry }: { entry: InboxEntry }) {
+  const { id, path, isRead } = entry;
+  // Failing at it leaves the entry unread, which the next opening mends.
+  const read = () => {
+    if (!isRead) markRead({ ids: [id] }).catch(() => undefined);
+  };
+  const look = { className: styles.link, 'data-unread': isRead ? undefined : true, onClick: read };
+  const words = <EntryWords entry={entry} />;
+  if (path !== null) {
+    return (
+      <LocaleLink to={path} {...look}>
+        {words}
+      </LocaleLink>
+    );
+  }
+  return (
+    <button type="button" {...look}>
+      {words}
+    </button>
+  );
+}
+
+function EntryWords({ entry: { event, params, createdAt, isRead } }: { entry: InboxEntry }) {
+  const t = useText();
+  const locale = useLocale();
+  const named = { ...params, ...(params.day && { day: formatDay(params.day, locale) }) };
+  // messages: inbox.event.*
+  return (
+    <>
+      <span className={styles.dot} aria-hidden="true" />
+      <span>
+        {!isRead && <VisuallyHidden>{`${t('inbox.unread-mark')} `}</VisuallyHidden>}
+        {isNotificationEvent(event) ? t(`inbox.event.${event}`, named) : t('inbox.unknown')}
+      </span>
+      {params.reason && <span className={styles.detail}>{params.reason}</span>}
+      <time className={styles.detail} dateTime={createdAt}>
+        {momentOf(createdAt, locale)}
+      </time>
+    </>
+  );
+}
+
+const momentOf = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(iso));

@@ -1,0 +1,24 @@
+import type { InboxAnswer, UnreadAnswer } from 'shared-kit/contract';
+import { queries, queryOptions } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+import { noteUnread } from './unread-store.ts';
+
+/** One page of the inbox, the newest first; without `cursor` the first. */
+export const inboxQuery = (cursor: string | null, limit: number) =>
+  queryOptions({
+    queryKey: ['inbox', limit, cursor],
+    queryFn: async ({ signal }) => {
+      const answer = await api.get<InboxAnswer>('/api/notifications', { cursor, limit }, signal);
+      noteUnread(answer.unread);
+      return answer;
+    },
+  });
+
+type Which = Readonly<{ ids: readonly string[] } | { upTo: string }>;
+
+/** The server tells the other tabs. */
+export async function markRead(which: Which): Promise<void> {
+  const { unread } = await api.post<UnreadAnswer>('/api/notifications/read', which);
+  noteUnread(unread);
+  await queries.invalidateQueries({ queryKey: ['inbox'] });
+}

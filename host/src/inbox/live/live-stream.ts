@@ -1,0 +1,61 @@
+import { type LiveNews, liveTopics } from 'shared-kit/contract';
+
+type Hearing = Readonly<{
+  onNews: (news: LiveNews) => void;
+  /** The session is over: nothing more comes, and asking again would only be refused. */
+  onEnd: () => void;
+}>;
+
+const firstPauseMs = 2000;
+const longestPauseMs = 60_000;
+
+/**
+ * Hears the market until stopped. A connection that breaks is opened again, later each time and never at the same
+ * moment as everybody else's.
+ */
+export function openLiveStream({ onNews, onEnd }: Hearing): () => void {
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  const open = (): void => {
+    source = new EventSource('/api/events');
+    source.onmessage = ({ data }: MessageEvent<string>) => {
+      failures = 0;
+      const news = readNews(data);
+      if (news) onNews(news);
+    };
+    source.addEventListener('end', ({ data }: MessageEvent<string>) => {
+      source?.close();
+      if (data === '"signed-out"') onEnd();
+      else retry();
+    });
+    // The browser's own retrying neither waits longer nor survives a refusal.
+    source.onerror = () => {
+      source?.close();
+      retry();
+    };
+  };
+  const retry = (): void => {
+    const pause = Math.min(firstPauseMs * 2 ** failures, longestPauseMs);
+    failures += 1;
+    clearTimeout(timer);
+    timer = setTimeout(open, pause * (0.75 + Math.random() / 2));
+  };
+  open();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+}
+
+function readNews(data: string): LiveNews | null {
+  try {
+    const { topic, id } = JSON.parse(data) as Partial<LiveNews>;
+    // A market may tell of more than this page knows.
+    const known = liveTopics.find((it) => it === topic);
+    return known ? { topic: known, ...(typeof id === 'string' && { id }) } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import type { LiveNews } from 'shared-kit/contract';
+import { passOnLiveNews } from 'shared-kit/shell';
+import { openLiveStream } from './live-stream.ts';
+
+const name = 'tezgah-live';
+
+/**
+ * Hears the market in one tab of the browser, which tells the others; when it closes, the next one does. A browser
+ * without locks has a connection for each tab that is seen. Answers how to stop.
+ */
+export function shareLiveNews(): () => void {
+  return 'locks' in navigator && typeof BroadcastChannel !== 'undefined' ? takeTurns() : hearWhileSeen();
+}
+
+function takeTurns(): () => void {
+  const channel = new BroadcastChannel(name);
+  const control = new AbortController();
+  let stopHearing = (): void => undefined;
+  channel.onmessage = ({ data }: MessageEvent<LiveNews>) => passOnLiveNews(data);
+  const hearForAll = () =>
+    new Promise<void>((release) => {
+      if (control.signal.aborted) return release();
+      const stop = openLiveStream({
+        onNews: (news) => {
+          passOnLiveNews(news);
+          channel.postMessage(news);
+        },
+        onEnd: release,
+      });
+      stopHearing = () => {
+        stop();
+        release();
+      };
+    });
+  navigator.locks.request(name, { signal: control.signal }, hearForAll).catch(() => undefined);
+  return () => {
+    control.abort();
+    stopHearing();
+    channel.close();
+  };
+}
+
+function hearWhileSeen(): () => void {
+  let stop: (() => void) | null = null;
+  const change = () => {
+    if (document.visibilityState === 'visible') {
+      stop ??= openLiveStream({ onNews: passOnLiveNews, onEnd: () => undefined });
+    } else {
+      stop?.();
+      stop = null;
+    }
+  };
+  change();
+  document.addEventListener('visibilitychange', change);
+  return () => {
+    document.removeEventListener('visibilitychange', change);
+    stop?.();
+  };
+}

@@ -1,0 +1,47 @@
+import { Answer } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { LocaleLink, useLiveNews } from 'shared-kit/shell';
+import { EmptyState, Heading, TextLink } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+import styles from './inbox.module.css';
+import { InboxEntries } from './inbox-entries.tsx';
+import { inboxQuery } from './inbox-query.ts';
+import { ReadAll } from './read-all.tsx';
+
+const shown = 8;
+
+/** The bell's panel: the newest entries, and the way to all of them. */
+export default function NewestEntries() {
+  const t = useText();
+  const query = useQuery({ ...inboxQuery(null, shown), refetchOnMount: 'always' });
+  useLiveNews('inbox', () => void query.refetch());
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading level={2} look="small">
+          {t('inbox.title')}
+        </Heading>
+        {query.data && <ReadAll inbox={query.data} />}
+      </div>
+      <Answer query={query}>
+        {({ entries }) =>
+          entries.length === 0 ? (
+            <EmptyState title={t('inbox.empty.title')} level={3}>
+              {t('inbox.empty.sentence')}
+            </EmptyState>
+          ) : (
+            <InboxEntries entries={entries} />
+          )
+        }
+      </Answer>
+      <div className={styles.foot}>
+        <TextLink as={LocaleLink} to="/profile?section=inbox">
+          {t('inbox.all')}
+        </TextLink>
+        <TextLink as={LocaleLink} to="/profile?section=notifications">
+          {t('inbox.choices')}
+        </TextLink>
+      </div>
+    </>
+  );
+}
