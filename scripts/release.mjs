@@ -5,7 +5,7 @@ import { install } from './bootstrap/install.mjs';
 import { alone } from './bootstrap/lock.mjs';
 import { root } from './bootstrap/root.mjs';
 import { checkOwnNode } from './bootstrap/runtime.mjs';
-import { seconds, step } from './bootstrap/step.mjs';
+import { step } from './bootstrap/step.mjs';
 import { main, Stop } from './bootstrap/stop.mjs';
 import { againReleased } from './release/again.mjs';
 import { archiveOf } from './release/archive.mjs';
@@ -52,20 +52,18 @@ async function sendNew(target, { name, area, url, percent }, before) {
     await build({ only: [name] });
   });
   const folder = join(root, name, 'dist');
-  const built = await step('Verifying the build', async () => verify(folder, area));
-  const { version } = built;
+  const built = await step('Verifying the build', () => verify(folder, area));
+  const { version, entryBytes, entryBudget } = built;
   if (againReleased(before, { name, version, percent }) === 'share') return { version, isThere: true };
   const archive = await archiveOf(folder);
-  const since = performance.now();
   const { bytes } = await step(`Uploading ${(archive.length / 1024).toFixed(0)} kB`, () =>
     target.upload(version, archive),
   );
-  const uploaded = performance.now();
   const cookie = await target.preview(version);
   await step('Trying it in the live host', () =>
     smoke({ url, area, version, cookie: { name: cookie.name, value: cookie.value } }),
   );
-  return { version, bytes, entryBytes: built.entryBytes, uploadMs: uploaded - since };
+  return { version, bytes, entryBytes, entryBudget };
 }
 
 async function release(options) {
@@ -81,21 +79,25 @@ async function release(options) {
     );
     return 0;
   }
-  const since = performance.now();
+  const entryBefore = await target.entryWeight();
   if (percent) await target.startCanary(sent.version, percent, liveVersion(before));
   else {
-    await target.makeLive(sent.version, liveVersion(before));
-    await untilGiven(target, options.area, sent.version);
+    await step('Giving it to visitors', async () => {
+      await target.makeLive(sent.version, liveVersion(before));
+      await untilGiven(target, options.area, sent.version);
+    });
   }
-  const last = before.releases.find((it) => it.version === liveVersion(before));
-  console.log(`\n${options.name} ${sent.version}`);
-  console.log(
-    percent ? `  given to ${percent} % of the visitors` : `  live, ${seconds(since)} after it was tried`,
-  );
-  console.log(`  ${compared('all files', sent.bytes, last?.bytes)}`);
-  console.log(`  ${compared('remote entry, gzip', sent.entryBytes)} of 16 kB`);
-  if (before.live) console.log(`  back again: pnpm rollback ${options.name} ${before.live.version}`);
+  summarize({ ...sent, ...options, percent, before, entryBefore });
   return 0;
+}
+
+function summarize({ name, version, percent, bytes, entryBytes, entryBudget, before, entryBefore }) {
+  const last = before.releases.find((it) => it.version === liveVersion(before));
+  console.log(`\n${name} ${version}`);
+  console.log(percent ? `  given to ${percent} % of the visitors` : '  live for everybody');
+  console.log(`  ${compared('all files', bytes, last?.bytes)}`);
+  console.log(`  ${compared('remote entry, gzip', entryBytes, entryBefore)} of ${entryBudget / 1024} kB`);
+  if (before.live) console.log(`  back again: pnpm rollback ${name} ${before.live.version}`);
 }
 
 await main(async () => {

@@ -1,14 +1,6 @@
+import { gzipSync } from 'node:zlib';
 import { Stop } from '../bootstrap/stop.mjs';
-
-/** What a refusal means to the one who releases, and what to do. Codes without a line say what the market says. */
-const remedies = {
-  'release.token-invalid': 'The token is wrong or revoked. pnpm release:token list shows the valid ones.',
-  'release.token-of-other-area': 'The token is for another area. Each area has its own.',
-  'release.exists': 'Its files can never change. pnpm rollback with that version makes it live again.',
-  'release.pointer-moved': 'Somebody released meanwhile. Look with pnpm releases, then try again.',
-  'release.not-found': 'pnpm releases shows the versions that are kept.',
-  'release.contract-unsupported': 'Release the host first when the contract rises.',
-};
+import { remedies } from './remedies.mjs';
 
 /** The market that is released to, as an area team's token sees it. */
 export function market({ url, token, area }) {
@@ -43,5 +35,12 @@ export function market({ url, token, area }) {
     startCanary: (version, percent, expected) => ask('POST', '/canary', { version, percent, expected }),
     abortCanary: (expected) => ask('DELETE', '/canary', { expected }),
     registry: async () => (await fetch(`${url}/registry.json`)).json(),
+    /** What the entry of the release that visitors get weighs, as gzip; undefined when there is none. */
+    async entryWeight() {
+      const { areas } = await this.registry();
+      const entry = areas.find((it) => it.id === area)?.entry;
+      const answer = entry && (await fetch(`${url}${entry}`));
+      return answer?.ok ? gzipSync(Buffer.from(await answer.arrayBuffer())).length : undefined;
+    },
   };
 }

@@ -1,32 +1,30 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { root } from '../bootstrap/root.mjs';
+import { run } from '../bootstrap/run.mjs';
+import { marketNode, toolEnvironment } from '../bootstrap/runtime.mjs';
 import { Stop } from '../bootstrap/stop.mjs';
+import { remedies } from './remedies.mjs';
 
-const entryBudget = 16 * 1024;
+/** Looks at a build by the market's own rules, before anything is sent. Answers its version and weight. */
+export async function verify(folder, area) {
+  const { code, output } = await run(
+    marketNode(),
+    [join(root, 'server/src/cli/verify-release.ts'), folder, area],
+    { env: { ...toolEnvironment(), NODE_NO_WARNINGS: '1' }, quiet: true },
+  );
+  const told = parsed(output.trim().split('\n').at(-1));
+  if (code === 0 && told) return told;
+  if (!told) throw new Error(`The build could not be looked at:\n${output}`);
+  throw new Stop(
+    `The market would refuse this build (${told.code}: ${told.detail}).`,
+    remedies[told.code] ?? 'Mend it and release again; nothing was sent.',
+  );
+}
 
-/** Looks at a build as the market will, before anything is sent. Answers its description. */
-export function verify(folder, area) {
-  const read = (name) => readFileSync(join(folder, name));
-  const built = JSON.parse(read('area.json').toString('utf8'));
-  if (built.id !== area)
-    throw new Stop(`The build calls itself ${built.id}.`, `The id in src/area.ts must be ${area}.`);
-  for (const [name, hash] of Object.entries(built.integrity)) {
-    const actual = `sha384-${createHash('sha384').update(read(name)).digest('base64')}`;
-    if (actual !== hash)
-      throw new Stop(`${name} was changed after the build.`, 'Build again: pnpm build --force.');
+function parsed(line) {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
   }
-  const entry = read(built.entry);
-  if (!entry.includes(`mf_${area}`)) {
-    throw new Stop(`The remote entry doesn't name mf_${area}.`, 'Use createAreaConfig of the kit as it is.');
-  }
-  const size = gzipSync(entry).length;
-  if (size > entryBudget) {
-    throw new Stop(
-      `The remote entry weighs ${size} bytes compressed; ${entryBudget} are allowed.`,
-      'Something large is imported by src/area.ts itself: import pages lazily.',
-    );
-  }
-  return { ...built, entryBytes: size };
 }

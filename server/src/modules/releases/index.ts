@@ -18,6 +18,7 @@ export {
 export { publishCheckout } from './publish-checkout.ts';
 export { publishBuild } from './service.ts';
 export { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './tokens/release-tokens.ts';
+export { verifyFolder } from './upload/verify-folder.ts';
 export { watchCheckout } from './watch-checkout.ts';
 
 /** Releases of areas: uploaded by their teams, given to visitors, kept for open tabs. */

@@ -7,6 +7,7 @@ import { hashOf } from './upload/verify-build.ts';
 export function builtShop(version: string, change: Partial<BuiltArea> = {}): Map<string, Buffer> {
   const scripts = ['remoteEntry.js', 'area.1.js', 'list.1.js', 'en.1.js', 'tr.1.js'];
   const files = new Map(scripts.map((name) => [name, Buffer.from(`/* ${name} of ${version} */`)]));
+  files.set('remoteEntry.js', Buffer.from(`var mf_shop; /* ${version} */`));
   files.set('list.1.css', Buffer.from('@layer area {}'));
   const description: BuiltArea = {
     id: 'shop',
@@ -32,12 +33,12 @@ export function builtShop(version: string, change: Partial<BuiltArea> = {}): Map
 /** A tar of the files, in order. */
 export async function archiveOf(
   files: Iterable<readonly [string, Buffer]>,
-  type: 'file' | 'symlink' | 'directory' = 'file',
+  type: 'file' | 'symlink' | 'link' | 'directory' = 'file',
 ): Promise<Buffer> {
   const tar = pack();
   for (const [name, content] of files) {
     if (type === 'file') tar.entry({ name }, content);
-    else tar.entry({ name, type, linkname: type === 'symlink' ? '/etc/passwd' : undefined });
+    else tar.entry({ name, type, linkname: type === 'directory' ? undefined : '/etc/passwd' });
   }
   tar.finalize();
   const parts: Buffer[] = [];

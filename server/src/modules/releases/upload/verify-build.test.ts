@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { areaContract } from 'shared-kit/contract';
 import { archiveOf, builtShop } from '../testing.ts';
 import { readArchive } from './read-archive.ts';
-import { verifyBuild } from './verify-build.ts';
+import { hashOf, verifyBuild } from './verify-build.ts';
 
 const version = '1.0.0-abc';
 const page = { route: 'shop', pattern: '/shop', scripts: [], styles: [], shared: [] };
@@ -65,6 +65,17 @@ describe('a build is refused', () => {
       'release.build-invalid',
     ],
     [
+      'under the global name of another area',
+      () => {
+        const entry = Buffer.from('var mf_bank;');
+        const { integrity } = JSON.parse(String(builtShop(version).get('area.json')));
+        const hashes = { ...integrity, 'remoteEntry.js': hashOf(entry) };
+        const files = builtShop(version, { integrity: hashes }).set('remoteEntry.js', entry);
+        return without(without(files, 'remoteEntry.js.br'), 'remoteEntry.js.gz');
+      },
+      'release.build-invalid',
+    ],
+    [
       'with a compressed file that says something else',
       () => builtShop(version).set('area.1.js.br', brotliCompressSync(Buffer.from('steal()'))),
       'release.build-invalid',
@@ -83,9 +94,8 @@ describe('a build is refused', () => {
     expect(failure(() => verifyBuild(files(), { area: 'shop', version }))).toBe(code);
   });
 
-  it('with an entry over its budget', async () => {
-    const { hashOf } = await import('./verify-build.ts');
-    const entry = Buffer.from(randomBytes(20_000).toString('base64'));
+  it('with an entry over its budget', () => {
+    const entry = Buffer.from(`var mf_shop; ${randomBytes(20_000).toString('base64')}`);
     const files = builtShop(version, { integrity: {} });
     for (const name of ['remoteEntry.js.br', 'remoteEntry.js.gz']) files.delete(name);
     files.set('remoteEntry.js', entry);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { type AreaId, routeTable } from 'shared-kit/contract';
+import { type AreaId, federationName, routeTable } from 'shared-kit/contract';
 import { AppError } from '../../../platform/http/index.ts';
 import type { ReleaseFiles } from '../artefacts.ts';
 import { assertContract } from '../assert-contract.ts';
 import { type BuiltArea, builtArea } from '../built-area.ts';
 
 const kilobyte = 1024;
-/** What every visit of the area pays first, as gzip. */
+/** As gzip. */
 export const entryBudget = 16 * kilobyte;
 
 type Expected = Readonly<{ area: AreaId; version: string }>;
@@ -21,10 +21,12 @@ export function verifyBuild(files: ReleaseFiles, { area, version }: Expected): B
   assertContract(built.contract);
   verifyPages(built);
   verifyFiles(files, built);
+  verifyEntry(files, built);
   return built;
 }
 
-function readDescription(files: ReleaseFiles): BuiltArea {
+/** Of a folder that may hold anything. */
+export function readDescription(files: ReleaseFiles): BuiltArea {
   const text = files.get('area.json')?.toString('utf8');
   if (text === undefined) throw invalid('It has no area.json.');
   try {
@@ -71,11 +73,22 @@ function verifyFiles(files: ReleaseFiles, built: BuiltArea): void {
   ];
   const missing = named.find((name) => !files.has(name));
   if (missing) throw invalid(`${missing} is missing.`);
-  const entry = files.get(built.entry);
-  const size = entry ? gzipSync(entry).length : 0;
-  if (size > entryBudget) {
+}
+
+/** What every visit of the area pays first, as gzip. */
+export const entryWeight = (files: ReleaseFiles, { entry }: BuiltArea): number =>
+  gzipSync(files.get(entry) ?? Buffer.alloc(0)).length;
+
+/** The host finds an area by the one global name that is its own, and by no other. */
+function verifyEntry(files: ReleaseFiles, built: BuiltArea): void {
+  const name = federationName(built.id);
+  if (!new RegExp(`\\b${name}\\b`).test(String(files.get(built.entry)))) {
+    throw invalid(`${built.entry} doesn't define ${name}.`);
+  }
+  const weight = entryWeight(files, built);
+  if (weight > entryBudget) {
     throw new AppError('release.too-large', {
-      detail: `${built.entry} weighs ${size} bytes compressed; ${entryBudget} are allowed.`,
+      detail: `${built.entry} weighs ${weight} bytes compressed; ${entryBudget} are allowed.`,
     });
   }
 }
