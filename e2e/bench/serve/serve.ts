@@ -7,7 +7,7 @@ import { prepareCatalogue } from '../../../server/src/modules/catalogue/index.ts
 import { type AreaRelease, publishBuild } from '../../../server/src/modules/releases/index.ts';
 import { migrateDatabase } from '../../../server/src/platform/db/migrate.ts';
 import { provideDatabase } from '../../../server/src/platform/db/provide-database.ts';
-import { type FileStore, localFiles } from '../../../server/src/platform/files/index.ts';
+import { type FileStore, provideFiles } from '../../../server/src/platform/files/index.ts';
 import { listen } from '../../../server/src/platform/http/listen.ts';
 import { handleLifecycle } from '../../../server/src/platform/lifecycle.ts';
 import { createLog } from '../../../server/src/platform/logging/log.ts';
@@ -49,7 +49,7 @@ async function start(): Promise<Served> {
   await migrateDatabase(db);
   await prepareCatalogue(db);
   if (order.demo) await seedDemo(db, log);
-  const files = localFiles(dataDir);
+  const files = await provideFiles(env.s3, dataDir);
   const parts: Parts = { db, secret: testSecret, files };
   const { builds } = order;
   if (builds) for (const id of areaIds) await publishBuild(db, files, join(builds, `mf-${id}`));
