@@ -65,15 +65,20 @@ export function fromSource(
   { filters, hasWords, isAside }: Pick<Wanted, 'filters' | 'hasWords' | 'isAside'>,
 ): SQL {
   const matches = allOfThem(filters);
+  const ofCategory = filters.filter(({ isOneCategory }) => isOneCategory);
   const newestFirst = sql`order by l.published_at desc, l.product_id desc`;
   const along = (within: SQL, distance: number) =>
-    sql`from (select * from product_listing l where ${within} ${newestFirst} limit ${distance}) l where ${matches}`;
+    sql`from (select * from product_listing l where ${within} ${newestFirst} limit ${distance}) l
+      where ${matches} ${newestFirst}`;
   switch (source) {
     case 'newest':
       return along(sql`true`, isAside ? aside : hasWords ? reach.words : reach.facets);
     case 'category':
-      if (isAside) return along(allOfThem(filters.filter(({ isOneCategory }) => isOneCategory)), aside);
-      return sql`from product_listing l where ${matches} ${newestFirst}`;
+      if (isAside) return along(allOfThem(ofCategory), aside);
+      // OFFSET 0 again: the planner takes attributes for rare and would look through other indexes and the table.
+      return sql`from (
+        select * from product_listing l where ${allOfThem(ofCategory)} ${newestFirst} offset 0
+      ) l where ${matches} ${newestFirst}`;
     case 'terms':
       if (!hasTerms(filters)) return sql`from product_listing l where ${matches}`;
       // OFFSET 0 keeps the conditions apart: together the planner would take them for much rarer than they are,
@@ -83,6 +88,9 @@ export function fromSource(
       ) l where ${allOfThem(filters.filter(({ facet }) => facet !== null))}`;
   }
 }
+
+/** Whether its candidates are the newest of all that match, in that order. */
+export const isNewestFirst = (source: CandidateSource): boolean => source !== 'terms';
 
 /** Looking along the newest ends somewhere: only when it found enough is that all there is to know. */
 export const isConclusive = (

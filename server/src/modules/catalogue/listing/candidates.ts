@@ -3,7 +3,7 @@ import type { ProductSort } from 'shared-kit/contract';
 import type { AttributeDefinition } from '../category-definition.ts';
 import { type CandidateSource, fromSource } from './candidate-source.ts';
 import type { Cursor } from './cursor.ts';
-import { type Filter, facetNumber, priceExpression } from './filters.ts';
+import { type Filter, isNumberWithin, priceExpression } from './filters.ts';
 import { beyondCursor, keyText, orderBy, sortOrders } from './sort-order.ts';
 
 /**
@@ -88,17 +88,20 @@ function plainFacet(facet: string): SQL {
 function attributeFacet({ key, kind }: AttributeDefinition): SQL {
   const part = sql`${`attr.${key}`}::text`;
   if (kind === 'number') {
-    const number = facetNumber(sql`found`, key);
-    // OFFSET 0 keeps the planner from writing the expression out three times.
-    return sql`(select ${part}, null, count(n)::int, min(n)::text, max(n)::text
-      from (select ${number} as n from found offset 0) numbers)`;
+    // OFFSET 0 keeps the planner from writing the expressions out wherever they are used.
+    return sql`(select ${part}, null, count(n)::int, min(n)::text, max(n)::text from (
+      select v::numeric as n from (select found.facets->${key} as v from found offset 0) stated
+      where ${isNumberWithin(sql`v`, null, null)} offset 0) numbers)`;
   }
-  const values =
-    kind === 'list'
-      ? sql`found cross join lateral jsonb_array_elements_text(
-          case when jsonb_typeof(found.facets->${key}) = 'array' then found.facets->${key} end) as each(v)`
-      : sql`(select found.facets->>${key} as v from found) as each`;
-  return sql`(select ${part}, v, count(*)::int, null, null from ${values} where v is not null group by v)`;
+  if (kind === 'list') {
+    // Many products have the same list: it is taken apart once for all of them.
+    return sql`(select ${part}, v, sum(products)::int, null, null from (
+      select found.facets->${key} as list, count(*) as products from found group by 1) lists
+      cross join lateral jsonb_array_elements_text(
+        case when jsonb_typeof(list) = 'array' then list end) as each(v) where v is not null group by v)`;
+  }
+  return sql`(select ${part}, v, count(*)::int, null, null
+    from (select found.facets->>${key} as v from found) as each where v is not null group by v)`;
 }
 
 function pageOf({ sort, cursor, limit }: NonNullable<Overview['page']>): SQL {

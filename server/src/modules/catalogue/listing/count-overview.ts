@@ -12,13 +12,8 @@ export const pageIn = (rows: readonly CandidateRow[]): readonly Position[] =>
     part === 'page' && value !== null ? [{ id: value, key: low }] : [],
   );
 
-/** Rows of a count, and whether they tell of all there is. */
-export type Counted = Readonly<{ rows: readonly CandidateRow[]; exact: boolean }>;
-
-const countedFrom = (rows: readonly CandidateRow[], { set }: Overview): Counted => ({
-  rows,
-  exact: !isCapped(set, totalIn(rows)),
-});
+/** Rows of a count, where they are from, and whether they tell of all there is. */
+export type Counted = Readonly<{ rows: readonly CandidateRow[]; source: CandidateSource; exact: boolean }>;
 
 /** Counts from where it is cheapest, and from the index of terms where that could not tell all. */
 export async function countOverview(tx: Tx, overview: Overview, listed: number): Promise<Counted> {
@@ -32,9 +27,12 @@ export async function countOverview(tx: Tx, overview: Overview, listed: number):
   const source = await chooseSource(tx, { filters, hasWords, limit: limitOf(overview.set), listed, isAside });
   const rows = await run(source);
   const isFull = isCapped(overview.set, totalIn(rows));
-  if (!isConclusive(source, { filters, isAside }, isFull)) return countedFrom(await run('terms'), overview);
+  if (!isConclusive(source, { filters, isAside }, isFull)) {
+    const all = await run('terms');
+    return { rows: all, source: 'terms', exact: !isCapped(overview.set, totalIn(all)) };
+  }
   // Beside the products that were asked for, a stretch of the newest may have to stand for all.
   const isAll = listed >= 0 && listed < aside / 2;
   const isPart = isAside && source !== 'terms' && filters.length > 0 && !isAll;
-  return { ...countedFrom(rows, overview), ...(isPart && { exact: false }) };
+  return { rows, source, exact: !isFull && !isPart };
 }

@@ -4,7 +4,7 @@ import type { StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { allOf, rankingOf, type SearchWord } from '../search/search-words.ts';
 import { attributeParameter } from './attribute-filters.ts';
-import { guess } from './candidate-source.ts';
+import { type CandidateSource, guess, isNewestFirst } from './candidate-source.ts';
 import {
   type CandidateRow,
   type CandidateSet,
@@ -17,7 +17,7 @@ import { countOverview, pageIn, totalIn } from './count-overview.ts';
 import type { Cursor, Position } from './cursor.ts';
 import { allWithTerms, type Filter, filtersOf, priceBounds, withBelow } from './filters.ts';
 import type { ListQuery } from './list-query.ts';
-import { walkPage } from './page-walk.ts';
+import { stretchOfPage, type Walk, walkPage } from './page-walk.ts';
 import { alongIndexes, preparePlans, throughBitmaps } from './plans.ts';
 import { isBackwards } from './sort-order.ts';
 
@@ -65,7 +65,7 @@ export async function findPage(db: Database, request: PageRequest): Promise<Foun
     page: null,
   })).filter(({ plain, attributes: own }) => plain.length + own.length > 0);
   const [found, aside] = await Promise.all([
-    findMain(db, overview, (tx) => walk(tx, request, filters)),
+    findMain(db, overview, (tx, page) => walk(tx, request, { filters, sample: page })),
     countAside(db, others),
   ]);
   const page = found.positions.slice(0, query.limit);
@@ -87,19 +87,28 @@ const facetsIn = ({ plain, attributes }: Overview): readonly string[] => [
 async function findMain(
   db: Database,
   overview: Overview,
-  walkOn: (tx: Tx) => Promise<readonly Position[]>,
+  walkOn: (tx: Tx, page: readonly Position[]) => Promise<readonly Position[]>,
 ): Promise<Pick<FoundPage, 'total' | 'positions' | 'counts'>> {
   return db.transaction(async (tx) => {
-    const { rows } = await countOverview(tx, overview, await preparePlans(tx));
+    const { rows, source } = await countOverview(tx, overview, await preparePlans(tx));
     const count = totalIn(rows);
     const capped = isCapped(overview.set, count);
-    const isSorted = !capped || overview.page?.sort === 'relevance';
+    const page = pageIn(rows);
+    const isSorted = !capped || isPageOfAll(overview, page, source);
     return {
       total: { count: capped ? count - 1 : count, exact: !capped },
-      positions: isSorted ? pageIn(rows) : await walkOn(tx),
+      positions: isSorted ? page : await walkOn(tx, page),
       counts: rows.filter(({ part }) => part !== 'total' && part !== 'page'),
     };
   });
+}
+
+/** Whether a page of the capped candidates is the page of everything that matches. */
+function isPageOfAll({ page }: Overview, found: readonly Position[], source: CandidateSource): boolean {
+  if (!page || page.sort === 'relevance') return true;
+  // Of the newest, it is as long as it lies among them as a whole.
+  const isFull = found.length > page.limit;
+  return page.sort === 'newest' && isNewestFirst(source) && isFull && !isBackwards(page.cursor);
 }
 
 /** In a transaction of its own, so that it is counted at the same time. */
@@ -125,21 +134,43 @@ async function countAside(
 const isLiftedWith = (facet: string, { facet: own }: Filter): boolean =>
   own === facet || (facet === 'category' && (own?.startsWith(attributeParameter('')) ?? false));
 
-/** Finding and sorting so many costs about as much as reading far along an order. */
-const mostSorted = 60_000;
+type Found = Readonly<{
+  filters: readonly Filter[];
+  /** The page of those products that were counted; the page of all lies before its end. */
+  sample: readonly Position[];
+}>;
 
 async function walk(
   tx: Tx,
-  { query, words, country, sort, cursor, tree, rates }: PageRequest,
-  filters: readonly Filter[],
+  { query, words, country, sort, cursor, tree, rates, caps }: PageRequest,
+  { filters, sample }: Found,
 ): Promise<readonly Position[]> {
   // Ranks have no index to walk along.
   if (sort === 'relevance') return [];
   const { conditions, limit } = query;
   const categories = withBelow(query.categories, tree);
   const prices = priceBounds(query, rates);
-  const read = () => walkPage(tx, { filters, prices, categories, conditions, country, sort, cursor, limit });
-  // Words have an order of their own in which they are found: along a price they may lie far apart.
-  const isFew = words.length > 0 && (await guess(tx, allWithTerms(filters))) < mostSorted;
-  return isFew ? throughBitmaps(tx, read) : alongIndexes(tx, read);
+  const end = (sample.length > limit && sample.at(-1)) || null;
+  const page: Walk = { filters, prices, categories, conditions, country, sort, cursor, limit, end };
+  const read = () => walkPage(tx, page);
+  const isLookedUp = words.length > 0 && (await isCheaperLookedUp(tx, page, caps.searching));
+  return isLookedUp ? throughBitmaps(tx, read) : alongIndexes(tx, read);
+}
+
+/** Finding and sorting so many costs about as much as reading far along an order. */
+const mostSorted = 60_000;
+/** What one product costs: to be read, or to be in a list that indexes are merged from. Only the ratio matters. */
+const cost = { read: 3, merged: 0.1 };
+
+/**
+ * Words have an order of their own in which they are found: along a price they may lie far apart. Looking them up
+ * merges all that have them with all that lie in the stretch of the page, and reads what has both.
+ */
+async function isCheaperLookedUp(tx: Tx, page: Walk, counted: number): Promise<boolean> {
+  const found = await guess(tx, allWithTerms(page.filters));
+  const stretch = stretchOfPage(page);
+  if (!stretch) return found < mostSorted;
+  const listed = await guess(tx, stretch);
+  const share = page.limit / counted;
+  return (found + listed) * cost.merged + found * share * cost.read < listed * cost.read;
 }

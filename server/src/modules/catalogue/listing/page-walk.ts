@@ -25,6 +25,8 @@ export type Walk = Readonly<{
   sort: Exclude<ProductSort, 'relevance'>;
   cursor: Cursor | null;
   limit: number;
+  /** A product that the page doesn't reach beyond, where one is known: the end of a page of some of the products. */
+  end: Position | null;
 }>;
 
 /** Stretches of an index in key order, one for each value of its first columns; the whole index where there is none. */
@@ -65,7 +67,7 @@ const listed = (walk: Walk, key: SQL, after: Position | null, each: Stretch['eac
   key,
   id: sql`l.product_id`,
   where: allOfThem(walk.filters),
-  beyond: beyond(walk, key, sql`l.product_id`, after),
+  beyond: between(walk, { key, id: sql`l.product_id` }, after),
   each,
 });
 
@@ -98,14 +100,15 @@ function priced(walk: Walk, after: Position | null): Stretch | readonly Stretch[
   const byZone = listed({ ...walk, filters }, zone, after, byCategory(walk));
   const hasZonePrice = sql`${byZone.where} and ${zone} is not null and ${withinPrices(prices, zone)}`;
   if (country === null) return { ...byZone, where: hasZonePrice };
-  const hasOwn = sql`l.country_priced and exists (
-    select 1 from product_country_price o where o.product_id = l.product_id and o.country = ${country})`;
+  // With a limit it is looked up for each product that has one; else all prices of the country would be read first.
+  const hasOwn = sql`l.country_priced and (select true from product_country_price o
+    where o.product_id = l.product_id and o.country = ${country} limit 1) is not null`;
   const byCountry: Stretch = {
     from: sql`product_country_price p join product_listing l on l.product_id = p.product_id`,
     key: sql`p.usd`,
     id: sql`p.product_id`,
     where: sql`p.country = ${country} and ${withinPrices(prices, sql`p.usd`)} and ${allOfThem(filters)}`,
-    beyond: beyond(walk, sql`p.usd`, sql`p.product_id`, after),
+    beyond: between(walk, { key: sql`p.usd`, id: sql`p.product_id` }, after),
     each: byCategory(walk, 'p'),
   };
   return [{ ...byZone, where: sql`${hasZonePrice} and not (${hasOwn})` }, byCountry];
@@ -124,10 +127,42 @@ function onRequest(walk: Walk, after: Position | null): Stretch {
 const ascends = ({ sort, cursor }: Walk): boolean => sortOrders[sort].descending === isBackwards(cursor);
 const way = (walk: Walk): SQL => sql.raw(ascends(walk) ? 'asc' : 'desc');
 const sign = (walk: Walk): SQL => sql.raw(ascends(walk) ? '>' : '<');
+const untilSign = (walk: Walk): SQL => sql.raw(ascends(walk) ? '<=' : '>=');
 
-function beyond(walk: Walk, key: SQL, id: SQL, after: Position | null): SQL | null {
-  if (!after) return null;
-  return sql`(${key}, ${id}) ${sign(walk)} (${after.key}::${sortOrders[walk.sort].type}, ${after.id}::uuid)`;
+/** After the cursor and up to the end that is known. */
+function between(
+  walk: Walk,
+  { key, id }: Readonly<{ key: SQL; id: SQL }>,
+  after: Position | null,
+): SQL | null {
+  const { type } = sortOrders[walk.sort];
+  const edge = (compared: SQL, at: Position | null) =>
+    at === null ? [] : [sql`(${key}, ${id}) ${compared} (${at.key}::${type}, ${at.id}::uuid)`];
+  // Where the end is a product without a price, all that have one may be on the page.
+  const end = walk.end?.key == null ? null : walk.end;
+  const edges = [...edge(sign(walk), after), ...edge(untilSign(walk), end)];
+  return edges.length === 0 ? null : sql.join(edges, sql` and `);
+}
+
+/** All listed products in the stretch that the page lies in, whether they match or not; null where it has no end. */
+export function stretchOfPage(walk: Walk): SQL | null {
+  if (walk.end?.key == null) return null;
+  const keys = {
+    'price-asc': zonePriceColumn(walk.country),
+    'price-desc': zonePriceColumn(walk.country),
+    newest: sql`l.published_at`,
+    'lead-time': sql`l.lead_time`,
+  };
+  const position = walk.cursor?.position;
+  const after = position?.key == null ? null : position;
+  const { type } = sortOrders[walk.sort];
+  const key = keys[walk.sort];
+  const edges = [
+    sql`${key} ${untilSign(walk)} ${walk.end.key}::${type}`,
+    ...(after ? [sql`${key} ${sql.raw(ascends(walk) ? '>=' : '<=')} ${after.key}::${type}`] : []),
+    ...(walk.categories.length > 0 ? [sql`l.category_id = any(${textArray(walk.categories)}::text[])`] : []),
+  ];
+  return sql.join(edges, sql` and `);
 }
 
 function along(walk: Walk, { from, key, id, where, beyond: after, each }: Stretch, limit: number): SQL {
