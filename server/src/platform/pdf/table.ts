@@ -36,7 +36,7 @@ export function writeTable(sheet: Sheet, { caption, columns, rows, foot = [], ro
 
 /** A table of two columns in which each row names itself. */
 export function writeFacts(sheet: Sheet, { facts }: PdfFacts): void {
-  const places = placesOf([{ share: 2 }, { share: 5 }]);
+  const places = placesOf([{ share: 2 }, { share: 4 }]);
   const table = openTag(sheet, sheet.root, 'Table');
   const rows = facts.map((fact) =>
     cells(places, fact, (index) =>

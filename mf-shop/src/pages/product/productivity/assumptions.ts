@@ -2,7 +2,7 @@ import { browserStore } from '../../../browser-store/browser-store.ts';
 
 /** How the buyer runs machines, as it was typed; the margin is per kg or m in display currency. */
 export type Assumptions = Readonly<
-  Record<'hours' | 'efficiency' | 'picks' | 'count' | 'days' | 'margin', string>
+  Record<'hours' | 'efficiency' | 'picks' | 'count' | 'twist' | 'stitch' | 'days' | 'margin', string>
 >;
 
 export const usualAssumptions: Assumptions = {
@@ -10,6 +10,8 @@ export const usualAssumptions: Assumptions = {
   efficiency: '85',
   picks: '20',
   count: '30',
+  twist: '3.8',
+  stitch: '2.8',
   days: '330',
   margin: '',
 };
@@ -25,6 +27,8 @@ export function readAssumptions(kept: unknown): Assumptions {
     efficiency: entry('efficiency'),
     picks: entry('picks'),
     count: entry('count'),
+    twist: entry('twist'),
+    stitch: entry('stitch'),
     days: entry('days'),
     margin: entry('margin'),
   };

@@ -42,6 +42,20 @@ it('writes figures as the language does', () => {
   expect(detailOf('Üretim')).toHaveTextContent('günde 367,2 m');
 });
 
+it('asks a spinner and a knitter for what their output hangs on', async () => {
+  const ring = { spinning_system: 'ring', spindles: 1824, speed_rpm: 20_000, power_kw: 60 };
+  const { unmount } = section({ ...loom, drawing: { category: 'spinning', attributes: ring } });
+  expect(detailOf('Output')).toHaveTextContent('1,073 kg a day');
+  expect(screen.getByRole('textbox', { name: 'Twist factor' })).toHaveValue('3.8');
+  expect(screen.getByText(/Turns per metre are αe × √Ne/)).toBeVisible();
+  unmount();
+  const knit = { knit_structure: 'single-jersey', speed_rpm: 30, feeders: 90, needles: 2640 };
+  section({ ...loom, drawing: { category: 'circular-knitting', attributes: knit } });
+  expect(detailOf('Output')).toHaveTextContent('480.9 kg a day');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Stitch length' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Enter the figures at the side');
+});
+
 it('says that the energy is not stated where the maker left the power out', () => {
   section({ ...loom, drawing: { category: 'weaving', attributes: { speed_rpm: 600 } } });
   expect(detailOf('Energy, at most')).toHaveTextContent('not stated');

@@ -5,8 +5,9 @@ import { Heading, KeyValues, NumberField, Sheet, SheetBody, Text } from 'shared-
 import { formatFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';
 import { type Assumptions, assumptionsStore } from './assumptions.ts';
-import { productivity, type Source, sourceOf } from './productivity.ts';
+import { productivity } from './productivity.ts';
 import styles from './productivity-section.module.css';
+import { type Source, sourceOf, unitOf } from './source.ts';
 
 type SectionProps = { product: ProductDetail; price: Money | null };
 
@@ -26,7 +27,8 @@ function Calculator({ product, price, source }: SectionProps & { source: Source 
     { source, powerKw: typeof power === 'number' ? power : null, price: price && Number(price.amount) },
     assumptions,
   );
-  const unit = source.kind === 'weight' || source.kind === 'yarn' ? 'kg' : 'm';
+  const unit = unitOf(source);
+  const takesCount = source.kind === 'yarn' || source.kind === 'ring' || source.kind === 'knit';
   return (
     <section className={styles.root} aria-labelledby={id}>
       <Heading level={2} id={id}>
@@ -38,7 +40,9 @@ function Calculator({ product, price, source }: SectionProps & { source: Source 
             <Figure field="hours" affix="h" />
             <Figure field="efficiency" affix="%" />
             {source.kind === 'weft' && <Figure field="picks" affix="1/cm" />}
-            {source.kind === 'yarn' && <Figure field="count" affix="Ne" />}
+            {takesCount && <Figure field="count" affix="Ne" />}
+            {source.kind === 'ring' && <Figure field="twist" affix="αe" />}
+            {source.kind === 'knit' && <Figure field="stitch" affix="mm" />}
             {price && <Figure field="margin" affix={`${price.currency}/${unit}`} />}
             {price && <Figure field="days" affix={t('productivity.days-unit')} />}
           </div>
@@ -48,7 +52,7 @@ function Calculator({ product, price, source }: SectionProps & { source: Source 
         </SheetBody>
       </Sheet>
       <Text look="tiny" tone="subtle">
-        {t('productivity.note')}
+        {t(`productivity.how.${source.kind}`)} {t('productivity.note')}
       </Text>
     </section>
   );
@@ -80,7 +84,7 @@ function Results({ result: { unit, perDay, kilowattHoursPerUnit, paybackMonths }
   return <KeyValues facts={hasPrice ? [...facts, payback] : facts} />;
 }
 
-// messages: productivity.field.*
+// messages: productivity.field.* productivity.how.*
 function Figure({ field, affix }: { field: keyof Assumptions; affix: string }) {
   const t = useText();
   const assumptions = assumptionsStore.use();

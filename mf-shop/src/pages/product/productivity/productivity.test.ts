@@ -1,13 +1,32 @@
 import { expect, it } from '@jest/globals';
 import { usualAssumptions } from './assumptions.ts';
-import { productivity, type Source, sourceOf } from './productivity.ts';
+import { productivity } from './productivity.ts';
+import { type Source, sourceOf } from './source.ts';
 
 it.each([
   ['spinning-preparation', { output_kg_h: 120 }, 'weight'],
   ['weaving', { speed_rpm: 600, weft_rate_m_min: 1140 }, 'weft'],
   ['weaving', { reed_width_cm: 190 }, undefined],
   ['spinning', { delivery_m_min: 180, positions: 200 }, 'yarn'],
-  ['spinning', { speed_rpm: 20_000, spindles: 1824 }, undefined],
+  ['spinning', { spinning_system: 'ring', speed_rpm: 20_000, spindles: 1824 }, 'ring'],
+  ['spinning', { spinning_system: 'ring', spindles: 1824 }, undefined],
+  ['spinning', { spinning_system: 'rotor', speed_rpm: 120_000, spindles: 640 }, undefined],
+  [
+    'circular-knitting',
+    { knit_structure: 'single-jersey', speed_rpm: 30, feeders: 90, needles: 2640 },
+    'knit',
+  ],
+  [
+    'circular-knitting',
+    { knit_structure: 'double-jersey', speed_rpm: 30, feeders: 90, cylinder_diameter_in: 30, gauge: 28 },
+    'knit',
+  ],
+  ['circular-knitting', { knit_structure: 'plush', speed_rpm: 30, feeders: 90, needles: 2640 }, undefined],
+  [
+    'circular-knitting',
+    { knit_structure: 'single-jersey', speed_rpm: 30, feeders: 90, gauge: 28 },
+    undefined,
+  ],
   ['winding-twisting', { speed_m_min: 1800, drums: 60 }, 'yarn'],
   ['winding-twisting', { speed_m_min: 1800 }, undefined],
   ['finishing', { speed_m_min: 60 }, 'length'],
@@ -37,6 +56,13 @@ it.each([
     70.865,
     'kg',
   ],
+  [
+    { kind: 'ring', spindles: 1824, spindleRpm: 20_000 },
+    { efficiency: '100', hours: '10', twist: '4' },
+    499.515,
+    'kg',
+  ],
+  [{ kind: 'knit', rpm: 30, feeders: 90, needles: 2640 }, { efficiency: '90', hours: '24' }, 509.166, 'kg'],
 ] as const)('%j with %j makes %d a day', (source, change, perDay, unit) => {
   const result = at(source, change);
   expect(result?.perDay).toBeCloseTo(perDay, 2);

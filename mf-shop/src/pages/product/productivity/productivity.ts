@@ -1,43 +1,10 @@
 import { parseFigure } from '../../../format/figure.ts';
 import type { Assumptions } from './assumptions.ts';
-
-/** How a machine's output follows from what its maker states. */
-export type Source =
-  | Readonly<{ kind: 'weight'; kgPerHour: number }>
-  | Readonly<{ kind: 'weft'; picksPerMinute: number }>
-  | Readonly<{ kind: 'length'; metresPerMinute: number }>
-  | Readonly<{ kind: 'yarn'; metresPerMinute: number; threads: number }>;
-
-type Stated = Readonly<{ category: string; attributes: Readonly<Record<string, unknown>> }>;
-
-/** Categories whose speed is that of the cloth or warp that comes out; in a dyeing machine the rope goes round. */
-const lines = ['finishing', 'printing', 'nonwovens', 'warping-sizing'];
-
-/** `null` where the specification says too little, or the machine makes nothing that is measured in kg or m. */
-export function sourceOf({ category, attributes }: Stated): Source | null {
-  const figure = (key: string): number | null => {
-    const value = attributes[key];
-    return typeof value === 'number' && value > 0 ? value : null;
-  };
-  const kgPerHour = figure('output_kg_h');
-  if (kgPerHour) return { kind: 'weight', kgPerHour };
-  if (category === 'weaving') {
-    const picksPerMinute = figure('speed_rpm');
-    return picksPerMinute ? { kind: 'weft', picksPerMinute } : null;
-  }
-  if (category === 'spinning' || category === 'winding-twisting') {
-    const metresPerMinute = figure('delivery_m_min') ?? figure('speed_m_min');
-    const threads = figure('positions') ?? figure('drums');
-    return metresPerMinute && threads ? { kind: 'yarn', metresPerMinute, threads } : null;
-  }
-  if (!lines.includes(category)) return null;
-  const metresPerMinute = figure('speed_m_min') ?? figure('line_speed_m_min');
-  return metresPerMinute ? { kind: 'length', metresPerMinute } : null;
-}
-
-/** 840 yards of Ne 1 weigh a pound. */
-const metresPerKilogramOfNe1 = (840 * 0.9144) / 0.45359237;
-const minutes = 60;
+import { knittedYarn } from './output/circular-knitting.ts';
+import { deliveredYarn } from './output/delivered-yarn.ts';
+import { ringSpunYarn } from './output/ring-spinning.ts';
+import { wovenMetres } from './output/weaving.ts';
+import { type Source, unitOf } from './source.ts';
 
 export type Productivity = Readonly<{
   unit: 'kg' | 'm';
@@ -55,16 +22,29 @@ const positive = (text: string): number | null => {
   return figure !== null && Number(figure) > 0 ? Number(figure) : null;
 };
 
-/** Per hour of running; `null` while the figure that it takes is missing. */
+/** Per hour of running; `null` while a figure that it takes is missing. */
 function perRunningHour(source: Source, assumptions: Assumptions): number | null {
-  if (source.kind === 'weight') return source.kgPerHour;
-  if (source.kind === 'length') return source.metresPerMinute * minutes;
-  if (source.kind === 'weft') {
-    const picksPerCm = positive(assumptions.picks);
-    return picksPerCm && (source.picksPerMinute * minutes) / (picksPerCm * 100);
+  const ne = positive(assumptions.count);
+  switch (source.kind) {
+    case 'weight':
+      return source.kgPerHour;
+    case 'length':
+      return source.metresPerMinute * 60;
+    case 'weft': {
+      const picksPerCm = positive(assumptions.picks);
+      return picksPerCm && wovenMetres({ ...source, picksPerCm });
+    }
+    case 'yarn':
+      return ne && deliveredYarn({ ...source, ne });
+    case 'ring': {
+      const twistFactor = positive(assumptions.twist);
+      return ne && twistFactor && ringSpunYarn({ ...source, ne, twistFactor });
+    }
+    case 'knit': {
+      const stitchMm = positive(assumptions.stitch);
+      return ne && stitchMm && knittedYarn({ ...source, ne, stitchMm });
+    }
   }
-  const count = positive(assumptions.count);
-  return count && (source.metresPerMinute * source.threads * minutes) / (metresPerKilogramOfNe1 * count);
 }
 
 /** `null` while something that it takes is missing or impossible. */
@@ -81,7 +61,7 @@ export function productivity(
   const margin = positive(assumptions.margin);
   const earnedAYear = days && days <= 366 && margin ? perDay * days * margin : null;
   return {
-    unit: source.kind === 'weight' || source.kind === 'yarn' ? 'kg' : 'm',
+    unit: unitOf(source),
     perDay,
     kilowattHoursPerUnit: powerKw === null ? null : (powerKw * hours) / perDay,
     paybackMonths: earnedAYear && price !== null ? (price / earnedAYear) * 12 : null,

@@ -13,8 +13,6 @@ export const sheetWords = {
   articleNumbers: { en: 'Article numbers', tr: 'Stok kodları' },
   description: { en: 'Description', tr: 'Açıklama' },
   specification: { en: 'Technical data', tr: 'Teknik özellikler' },
-  property: { en: 'Property', tr: 'Özellik' },
-  value: { en: 'Value', tr: 'Değer' },
   options: { en: 'Options', tr: 'Seçenekler' },
   delivery: { en: 'Order and delivery', tr: 'Sipariş ve teslimat' },
   incoterm: { en: 'Delivery term', tr: 'Teslim şekli' },
@@ -30,7 +28,7 @@ export const groupNames: Readonly<Record<AttributeGroup, OwnText>> = {
   material: { en: 'Material', tr: 'Malzeme' },
   drive: { en: 'Drive and energy', tr: 'Tahrik ve enerji' },
   dimensions: { en: 'Dimensions', tr: 'Ölçüler' },
-  supply: { en: 'Supply', tr: 'Besleme' },
+  supply: { en: 'Utilities and certificates', tr: 'Bağlantılar ve belgeler' },
 };
 
 /** Where the figures come from: the sheet is ours, what it says is the maker's. */

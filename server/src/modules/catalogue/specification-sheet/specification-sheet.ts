@@ -100,16 +100,19 @@ function delivery(product: ProductRow, locale: Locale): readonly Fact[] {
 /** Everything the product states, by topic; a topic without a statement is left out. */
 function specification(product: ProductRow, { tree, locale }: SheetParts): readonly PdfBlock[] {
   const definitions = tree.attributesOf(product.categoryId);
-  const columns = [
-    { head: sheetWords.property[locale], share: 1 },
-    { head: sheetWords.value[locale], share: 1 },
-  ];
   const tables = attributeGroups.flatMap((group): PdfBlock[] => {
     const rows = definitions
       .filter((definition) => definition.group === group)
       .flatMap((definition) => attributeAnswer(definition, product.attributes, locale) ?? [])
-      .map(({ label, value, unit }) => [label, [worded(value, locale), unit].filter(Boolean).join('\u00a0')]);
-    return rows.length > 0 ? [{ kind: 'table', caption: groupNames[group][locale], columns, rows }] : [];
+      .map(
+        ({ label, value, unit }): Fact => [
+          label,
+          [worded(value, locale), unit].filter(Boolean).join('\u00a0'),
+        ],
+      );
+    return rows.length > 0
+      ? [{ kind: 'heading', level: 3, text: groupNames[group][locale] }, facts(rows)]
+      : [];
   });
   return tables.length > 0 ? [heading(sheetWords.specification[locale]), ...tables] : [];
 }
