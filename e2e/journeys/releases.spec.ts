@@ -1,8 +1,17 @@
 import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { type CopiedCheckout, copiedCheckout, filesIn, root } from '../fixtures/copied-checkout.ts';
 import { expect, test } from '../fixtures/market.ts';
 import { startOwnMarket } from '../fixtures/own-market.ts';
-import { changedShop, command, dataFolder, type Releasing, releasing } from '../fixtures/release-drill.ts';
+import {
+  changedShop,
+  command,
+  commandIn,
+  dataFolder,
+  type Releasing,
+  releasing,
+} from '../fixtures/release-drill.ts';
 import { freePort } from '../free-port.ts';
 
 const url = `http://localhost:${freePort()}`;
@@ -147,4 +156,46 @@ test('fifty releases and rollbacks while somebody looks around: nothing fails fo
   expect(failed).toEqual([]);
   expect(await liveVersion()).toBe(first);
   expect(visits).toBeGreaterThan(5);
+});
+
+test.describe('from a checkout elsewhere', () => {
+  let checkout: CopiedCheckout;
+  test.beforeAll(() => {
+    checkout = copiedCheckout();
+  });
+  test.afterAll(() => checkout.remove());
+  const release = (...args: string[]) =>
+    commandIn(checkout.folder, 'scripts/release.mjs', args, { RELEASE_URL: url, RELEASE_TOKEN: token });
+
+  test('the same source is the same release; a changed word is built, tried and given to everybody', async ({
+    page,
+  }) => {
+    // What lies built here was built in another folder.
+    expect(await release('mf-shop')).toContain(`mf-shop ${first} is live already.`);
+    expect(filesIn(join(checkout.folder, 'mf-shop/dist'))).toEqual(filesIn(join(root, 'mf-shop/dist')));
+
+    checkout.edit('mf-shop/src/messages/en.json', (words) =>
+      words.replace('"All products"', '"Every product"'),
+    );
+    const told = await release('mf-shop');
+    for (const step of ['Building mf-shop', 'Verifying the build', 'Uploading', 'Trying it', 'Giving it']) {
+      expect(told).toContain(`▸ ${step}`);
+    }
+    expect(told).toMatch(/all files [\d.]+ kB \(before [\d.]+ kB, [+-]?[\d.]+ %\)/);
+    expect(told).toMatch(/remote entry, gzip [\d.]+ kB \(before [\d.]+ kB, [+-]?[\d.]+ %\) of 16 kB/);
+    expect(told).toContain(`back again: pnpm rollback mf-shop ${first}`);
+    await page.goto('/shop');
+    await title(page, 'Every product');
+  });
+
+  test('what does not work in the live host is given to nobody', async ({ page }) => {
+    const before = await liveVersion();
+    checkout.edit('mf-shop/src/pages/shop/shop-page.tsx', (code) => `${code}\nthrow new Error('no yarn');\n`);
+    const told = await release('mf-shop');
+    expect(told).toContain("doesn't work in the live host, so nobody gets it:");
+    expect(told).toContain('no yarn');
+    expect(await liveVersion()).toBe(before);
+    await page.goto('/shop');
+    await title(page, 'Every product');
+  });
 });
