@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /**
  * Who may import whom. Each row of `walls` names a folder, what of our own it may import besides itself, and
  * the npm packages it is kept to where that matters. `scripts/checks/imports.test.mjs` plants one bad import
@@ -11,7 +13,7 @@ const browserKit = '^shared-kit/src/(contract|tax-number|shell|ui|drawing|glyphs
 const anyModulesSchema = '^server/src/modules/[^/]+/schema\\.ts$';
 const anyModulesTesting = '^server/src/modules/[^/]+/testing\\.ts$';
 const isTest = '\\.(test|stories)\\.tsx?$|/testing(/|\\.ts$)';
-const areas = ['shop', 'quotes', 'bank', 'manufacturer', 'admin', 'marketing'].map((it) => `mf-${it}`);
+const areas = readdirSync(import.meta.dirname).filter((it) => it.startsWith('mf-'));
 
 /** Tests may use the test kit and the modules' test doors too. */
 const walls = [

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const skipped = new Set(['node_modules', 'dist', '.git', '.data', 'test-results', 'playwright-report']);
+const skipped = new Set([
+  'node_modules',
+  'dist',
+  'dist-dev',
+  '.git',
+  '.data',
+  'test-results',
+  'playwright-report',
+]);
 
 /** All files below the given files and folders, in a stable order; a path that does not exist adds nothing. */
 export function filesBelow(paths, wanted = () => true) {

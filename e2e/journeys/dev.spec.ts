@@ -1,0 +1,112 @@
+import { type Developing, develop, workspaceToEdit } from '../fixtures/developing.ts';
+import { expect, test } from '../fixtures/market.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const heading = 'mf-shop/src/pages/shop/shop-heading.tsx';
+const soon = { timeout: 1_000 };
+let workspace: Awaited<ReturnType<typeof workspaceToEdit>>;
+let dev: Developing;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  workspace = await workspaceToEdit();
+  dev = await develop('mf-shop', workspace.folder);
+});
+test.afterAll(async () => {
+  await dev?.end();
+  workspace?.remove();
+});
+
+test('edits of page, style and words are taken in place, and what is typed stays', async ({ page }) => {
+  await page.goto(dev.page);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('All products');
+  expect(page.url()).toBe(`${dev.market}/shop`);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const price = page.getByLabel('Price, at least');
+  await price.fill('1234');
+  const staysAsTyped = async () => {
+    expect(await price.inputValue()).toBe('1234');
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  };
+
+  await test.step('a page', async () => {
+    const undo = dev.edit(heading, 'level={1}', 'level={1} data-edited="yes"');
+    await expect(title).toHaveAttribute('data-edited', 'yes', soon);
+    undo();
+    await expect(title).not.toHaveAttribute('data-edited', soon);
+    await staysAsTyped();
+  });
+
+  await test.step('its style', async () => {
+    const undo = dev.edit(
+      heading.replace('.tsx', '.module.css'),
+      '.title {',
+      '.title {\n    color: rgb(1, 2, 3);',
+    );
+    await expect(title).toHaveCSS('color', 'rgb(1, 2, 3)', soon);
+    undo();
+    await expect(title).not.toHaveCSS('color', 'rgb(1, 2, 3)', soon);
+    await staysAsTyped();
+  });
+
+  await test.step('its words', async () => {
+    const undo = dev.edit('mf-shop/src/messages/en.json', '"All products"', '"Every product"');
+    await expect(title).toHaveText('Every product', soon);
+    undo();
+    await expect(title).toHaveText('All products', soon);
+    await staysAsTyped();
+  });
+
+  await test.step('what does not compile is told over the page, which goes on when it does', async () => {
+    const undo = dev.edit(heading, '<Heading', '<Heading level={');
+    const problems = page.getByRole('alert');
+    await expect(problems).toContainText('mf-shop does not compile', soon);
+    await expect(problems).toContainText('shop-heading.tsx');
+    await staysAsTyped();
+    undo();
+    await expect(problems).toHaveCount(0, soon);
+    await staysAsTyped();
+  });
+});
+
+test('the rest is as released: hashes are enforced, and the override ends at a click', async ({
+  page,
+  problems,
+}) => {
+  await page.goto(dev.page);
+  const badge = page.getByRole('complementary', { name: 'Areas from this machine' });
+  await expect(badge).toContainText(/mf-shop comes from http:\/\/localhost:\d+/);
+  const address = /http:\/\/localhost:\d+/.exec((await badge.textContent()) ?? '')?.[0] ?? '';
+  const policy = async () => {
+    const answer = await page.request.get(`${dev.market}/shop`);
+    return answer.headers()['content-security-policy'];
+  };
+  expect(await policy()).toContain(`script-src 'self' ${address};`);
+
+  await test.step('a released area that was tampered with does not run', async () => {
+    problems.allow(/integrity|Failed to load|remoteEntry/);
+    await page.route('**/r/marketing/**/remoteEntry.js', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()};window.isTampered = true` });
+    });
+    await page.goto(`${dev.market}/contact-us`);
+    await expect(page.getByText('area.entry-missing')).toBeVisible();
+    expect(await page.evaluate(() => 'isTampered' in window)).toBe(false);
+  });
+
+  await test.step('the released area is back', async () => {
+    await badge.getByRole('button', { name: 'End for mf-shop' }).click();
+    await expect(badge).toHaveCount(0);
+    await page.goto(`${dev.market}/shop`);
+    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+    expect(await policy()).not.toContain('localhost');
+  });
+});
+
+test('Ctrl-C leaves nothing running', async ({ page }) => {
+  await page.goto(dev.page);
+  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+  expect(await dev.end()).toEqual([]);
+});

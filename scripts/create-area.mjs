@@ -1,0 +1,70 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from './bootstrap/content-hash.mjs';
+import { install } from './bootstrap/install.mjs';
+import { alone } from './bootstrap/lock.mjs';
+import { root } from './bootstrap/root.mjs';
+import { run } from './bootstrap/run.mjs';
+import { checkOwnNode, marketNode, toolEnvironment } from './bootstrap/runtime.mjs';
+import { main, Stop } from './bootstrap/stop.mjs';
+import { builtPackages, readPackage } from './bootstrap/workspace.mjs';
+import { readAreaName } from './create-area/area-name.mjs';
+import { tellPlaces } from './create-area/known-places.mjs';
+import { withImporter } from './create-area/lockfile.mjs';
+
+const template = join(root, 'scripts/create-area/template');
+const upper = (name) => name[0].toUpperCase() + name.slice(1);
+
+/** The template speaks of an area named sample. */
+function writeArea(name) {
+  const folder = join(root, `mf-${name}`);
+  cpSync(template, folder, { recursive: true });
+  for (const file of filesBelow([folder])) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll('sample', name).replaceAll('Sample', upper(name)));
+  }
+}
+
+const packagesOf = ({ dependencies, devDependencies }) => JSON.stringify([dependencies, devDependencies]);
+
+function lockfileWith(name) {
+  const wanted = packagesOf(JSON.parse(readFileSync(join(template, 'package.json'), 'utf8')));
+  const like = builtPackages().find((it) => packagesOf(readPackage(it)) === wanted);
+  const lockfile =
+    like && withImporter(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'), like, `mf-${name}`);
+  if (!lockfile) throw new Stop('No area has the packages of the template.', 'Nothing was created.');
+  return lockfile;
+}
+
+/** A new row may need other line breaks. */
+async function format(files) {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const { code, output } = await run(marketNode(), [biome, 'check', '--write', ...files], {
+    cwd: root,
+    env: toolEnvironment(),
+    quiet: true,
+  });
+  if (code !== 0)
+    throw new Stop(`The new area could not be formatted:\n${output}`, 'pnpm check says what is wrong.');
+}
+
+await main(async () => {
+  checkOwnNode();
+  const args = process.argv.slice(2).filter((it) => it !== '--');
+  const mayInstall = !args.includes('--no-install');
+  const name = readAreaName(
+    args.find((it) => !it.startsWith('--')),
+    root,
+  );
+  const places = tellPlaces(root, name);
+  const lockfile = lockfileWith(name);
+  writeArea(name);
+  places.write();
+  writeFileSync(join(root, 'pnpm-lock.yaml'), lockfile);
+  await format([`mf-${name}`, ...places.files.filter((it) => !it.endsWith('.md'))]);
+  if (mayInstall) await alone(install);
+  console.log(`mf-${name} is there, and these know of it:`);
+  for (const file of [...places.files, 'pnpm-lock.yaml']) console.log(`  ${file}`);
+  console.log(`\nGo on with pnpm dev mf-${name}; docs/area-guide.md says the rest.`);
+  return 0;
+});

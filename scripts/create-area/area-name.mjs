@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stop } from '../bootstrap/stop.mjs';
+
+const usage = 'Usage: pnpm create-area <name>, such as pnpm create-area logistics';
+/** Addresses that begin with these are the server's own. */
+const reserved = ['api', 'builds', 'dev', 'ingest', 'tr'];
+/** The access rules read these words in any path. */
+const telling = ['admin', 'bank', 'commercial', 'documents', 'manufacturer', 'provider'];
+
+/** The area's id: one word, since it is an address, a folder and a part of a JavaScript name at once. */
+export function readAreaName(text, root) {
+  if (!text) throw new Stop('No area is named.', usage);
+  const name = text.replace(/^mf-/, '');
+  if (!/^[a-z]{3,20}$/.test(name))
+    throw new Stop(`${text} is no name for an area: it takes 3 to 20 letters from a to z.`, usage);
+  const word = telling.find((it) => name.includes(it));
+  if (word)
+    throw new Stop(
+      `${name} contains ${word}, which the access rules read in addresses.`,
+      'Choose another word.',
+    );
+  if (existsSync(join(root, `mf-${name}`))) throw new Stop(`mf-${name} exists already.`, usage);
+  const routes = readFileSync(join(root, 'shared-kit/src/contract/routes.ts'), 'utf8');
+  if (reserved.includes(name) || new RegExp(`'(/?${name}|/${name}/.*)'`).test(routes))
+    throw new Stop(`/${name} is an address that the market has already.`, 'Choose another word.');
+  return name;
+}

@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stop } from '../bootstrap/stop.mjs';
+
+const upper = (name) => name[0].toUpperCase() + name.slice(1);
+const before = (mark, line) => (text, name) => text.replace(mark, (found) => line(name) + found);
+
+/** Rows of the access matrix stand in columns. */
+const matrixRow = (name) =>
+  `  ${`/${name}`.padEnd(34)}login      enter   enter         enter   enter     enter\n`;
+
+const message = (key, words) => (text, name) => {
+  const messages = JSON.parse(text);
+  const added = { ...messages, [`head.${key}.${name}`]: words(upper(name)) };
+  return `${JSON.stringify(added, Object.keys(added).sort(), 2)}\n`;
+};
+
+/**
+ * What must know of an area besides its own folder: file and change. Everything else is found by the folder's name.
+ * A stranger is sent to sign in; who else may enter is up to the team, in routes.ts and the access rules.
+ */
+const places = [
+  [
+    'shared-kit/src/contract/area-contract.ts',
+    before(/\] as const;\nexport type AreaId/, (name) => `, '${name}'`),
+  ],
+  [
+    'shared-kit/src/contract/routes.ts',
+    before("  page('login',", (name) => `  page('${name}', '/${name}', '${name}'),\n`),
+  ],
+  ['host/src/guards/access-matrix.test.ts', before(/ {2}\/login {2,}enter/, matrixRow)],
+  ['host/src/messages/en.json', message('title', (name) => name)],
+  ['host/src/messages/en.json', message('description', (name) => `The first page of ${name}.`)],
+  ['host/src/messages/tr.json', message('title', (name) => name)],
+  ['host/src/messages/tr.json', message('description', (name) => `${name} alanının ilk sayfası.`)],
+  [
+    'e2e/bench/monolith/main.tsx',
+    before(
+      /\};\n\nvoid start/,
+      (name) => `  ${name}: async () => (await import('../../../mf-${name}/src/area.ts')).default,\n`,
+    ),
+  ],
+  [
+    'e2e/fixtures/faults.ts',
+    before(
+      /\];\n\n\/\*\* What a fault is done to/,
+      (name) =>
+        `  { area: '${name}', account: 'retailer', path: '/${name}', heading: '${upper(name)}', isStyled: true },\n`,
+    ),
+  ],
+  [
+    'docs/map.md',
+    before(/shared-kit\/ {2,}contract/, (name) => `${`mf-${name}/`.padEnd(17)}its first page\n`),
+  ],
+];
+
+/** Makes each of them know; none is touched when one has changed so much that its place isn't found. */
+export function tellPlaces(root, name) {
+  const changed = new Map();
+  for (const [file, change] of places) {
+    const text = changed.get(file) ?? readFileSync(join(root, file), 'utf8');
+    const told = change(text, name);
+    if (told === text) throw new Stop(`${file} has no place for another area.`, 'Nothing was created.');
+    changed.set(file, told);
+  }
+  return {
+    files: [...changed.keys()],
+    write: () => {
+      for (const [file, text] of changed) writeFileSync(join(root, file), text);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { createAreaConfig } from 'shared-kit/build';
+
+export default createAreaConfig(import.meta.dirname);

@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderInShell } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import StartPage from './start-page.tsx';
+
+it.each([
+  ['/sample', en, '/shop'],
+  ['/tr/sample', tr, '/tr/shop'],
+])('%s names the area and leads to the shop', (path, words, shop) => {
+  renderInShell(<StartPage />, { path, messages: { sample: words } });
+  expect(screen.getByRole('heading', { level: 1, name: words['start.title'] })).toBeVisible();
+  expect(screen.getByText(words['start.lead'])).toBeVisible();
+  expect(screen.getByRole('link', { name: words['start.shop'] })).toHaveAttribute('href', shop);
+});
