@@ -4,6 +4,9 @@ import { defineArea } from 'shared-kit/area';
 export default defineArea({
   contract: 1,
   id: 'quotes',
-  routes: ({ page }) => [page('quotes', () => import('./pages/quotes/quotes-page.tsx'))],
+  routes: ({ page }) => [
+    page('quotes', () => import('./pages/quotes/quotes-page.tsx')),
+    page('quote', () => import('./pages/quote/quote-page.tsx')),
+  ],
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
 });

@@ -75,5 +75,11 @@ export const api = {
     }),
   patch: <Answer>(path: string, body: unknown): Promise<Answer> =>
     call('PATCH', path, { body: JSON.stringify(body), headers: json }),
+  /** A file as it is; its name goes into the path's query. */
+  upload: <Answer>(path: string, file: Blob): Promise<Answer> =>
+    call('POST', path, {
+      body: file,
+      headers: { accept: 'application/json', 'content-type': 'application/octet-stream' },
+    }),
   delete: <Answer>(path: string): Promise<Answer> => call('DELETE', path, {}),
 };

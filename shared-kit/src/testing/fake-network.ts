@@ -1,5 +1,6 @@
 type Answer = Readonly<{ status?: number; body: unknown }>;
-type Route = (url: URL) => Answer | Promise<Answer>;
+/** `sent` is the request's body, parsed; undefined where it has none. */
+type Route = (url: URL, sent: unknown) => Answer | Promise<Answer>;
 
 export type FakeNetwork = Readonly<{
   /** Addresses asked for so far, oldest first, as `/path?query`. */
@@ -24,11 +25,13 @@ export function fakeNetwork(routes: Readonly<Record<string, Route>>): FakeNetwor
   const known = new Map(Object.entries(routes));
   const asked: string[] = [];
   const original = globalThis.fetch;
-  globalThis.fetch = async (input) => {
+  globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
     asked.push(url.pathname + url.search);
     const route = known.get(url.pathname);
-    const { status = 200, body } = route ? await route(url) : problemAnswer(404, 'endpoint.not-found');
+    const { status = 200, body } = route
+      ? await route(url, readBody(init?.body))
+      : problemAnswer(404, 'endpoint.not-found');
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   };
   return {
@@ -44,3 +47,5 @@ export function fakeNetwork(routes: Readonly<Record<string, Route>>): FakeNetwor
     },
   };
 }
+
+const readBody = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined);

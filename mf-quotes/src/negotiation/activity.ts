@@ -1,0 +1,27 @@
+import type { QuoteDetail, QuoteEvent, QuoteMessage } from 'shared-kit/contract';
+
+export type ActivityEntry =
+  | Readonly<{ kind: 'event'; at: string; event: QuoteEvent }>
+  | Readonly<{ kind: 'message'; at: string; message: QuoteMessage }>;
+
+export const activityFilters = ['all', 'messages', 'revisions'] as const;
+export type ActivityFilter = (typeof activityFilters)[number];
+
+/** What the words of a transition are shown by, so that they don't stand there twice. */
+const toldByMessage = new Set(['ask', 'answer']);
+const ofRevisions = new Set(['send', 'counter', 'keep-offer', 'withdraw-counter', 'supersede', 'accept']);
+
+/** Newest first, as in a mailbox. */
+export function activityOf(
+  { events, messages }: Pick<QuoteDetail, 'events' | 'messages'>,
+  filter: ActivityFilter,
+): ActivityEntry[] {
+  const ofEvents = events
+    .filter(({ transition }) => !toldByMessage.has(transition))
+    .filter(({ transition }) => filter === 'all' || ofRevisions.has(transition))
+    .map((event) => ({ kind: 'event' as const, at: event.at, event }));
+  const ofMessages = messages.map((message) => ({ kind: 'message' as const, at: message.at, message }));
+  return [...(filter === 'messages' ? [] : ofEvents), ...(filter === 'revisions' ? [] : ofMessages)].sort(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  );
+}

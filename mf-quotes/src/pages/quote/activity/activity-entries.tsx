@@ -1,0 +1,69 @@
+import type { QuoteDetail, QuoteEvent, QuoteMessage, QuotePerson } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { Avatar, StatusBadge } from 'shared-kit/ui';
+import { RevisionIcon } from '../../../icons.sprite.ts';
+import { formatMoment } from '../../../negotiation/format-moment.ts';
+import { useText } from '../../../text.ts';
+import { initials } from '../party-sheet.tsx';
+import styles from './activity-sheet.module.css';
+import { AttachmentList } from './attachment-list.tsx';
+
+export function EventEntry({ event }: { event: QuoteEvent }) {
+  const t = useText();
+  const { by, at, transition, version, text } = event;
+  return (
+    <li className={styles.entry}>
+      <Avatar kind="person" mark={RevisionIcon} accent={by.side === 'seller'} />
+      <div className={styles.words}>
+        <p>
+          <b>{nameOf(by, t)}</b> {/* messages: quote.event.* */}
+          {t(`quote.event.${transition as 'send'}`, { number: version ?? 0 })}
+        </p>
+        {text && <p className={styles.quotation}>{text}</p>}
+      </div>
+      <Moment at={at} />
+    </li>
+  );
+}
+
+export function MessageEntry({ message, quote }: { message: QuoteMessage; quote: QuoteDetail }) {
+  const t = useText();
+  const { by, kind, lineKey, text, attachments, at } = message;
+  const line = quote.request.lines.find(({ key }) => key === lineKey);
+  return (
+    <li className={styles.entry}>
+      <Avatar kind="person" mark={initials(by.name)} accent={by.side === 'seller'} />
+      <div className={styles.words}>
+        <p>
+          <b>{by.name}</b> {by.isMe ? t('quote.activity.me') : by.company}
+          {kind !== 'message' && (
+            <>
+              {' '}
+              {/* messages: quote.activity.kind.* */}
+              <StatusBadge icon={RevisionIcon}>{t(`quote.activity.kind.${kind}`)}</StatusBadge>
+            </>
+          )}
+        </p>
+        {line && <p className={styles.about}>{t('quote.activity.about', { line: line.title })}</p>}
+        {text && (
+          <p className={styles.bubble} data-mine={by.isMe || undefined}>
+            {text}
+          </p>
+        )}
+        <AttachmentList attachments={attachments} />
+      </div>
+      <Moment at={at} />
+    </li>
+  );
+}
+
+const nameOf = (by: QuotePerson, t: ReturnType<typeof useText>) =>
+  by.side === 'system' ? t('quote.activity.market') : (by.company ?? by.name);
+
+function Moment({ at }: { at: string }) {
+  return (
+    <time className={styles.moment} dateTime={at}>
+      {formatMoment(at, useLocale())}
+    </time>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AttachmentAnswer } from 'shared-kit/contract';
+import { Icon, TextLink } from 'shared-kit/ui';
+import { AttachIcon } from '../../../icons.sprite.ts';
+import styles from './attachment-list.module.css';
+import { fileSize } from './file-size.ts';
+
+/** Files to download; nothing where there are none. */
+export function AttachmentList({ attachments }: { attachments: readonly AttachmentAnswer[] }) {
+  if (attachments.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {attachments.map(({ id, name, bytes, url }) => (
+        <li key={id} className={styles.file}>
+          <Icon of={AttachIcon} size="small" />
+          <span className={styles.name}>
+            {url ? (
+              <TextLink href={url} download={name}>
+                {name}
+              </TextLink>
+            ) : (
+              name
+            )}
+            , {fileSize(bytes)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { type AttachmentAnswer, quoteLimits } from 'shared-kit/contract';
+import { ApiError, api, apiAddress } from 'shared-kit/shell';
+
+export type AttachmentFault = 'too-big' | 'too-many' | 'type' | 'failed';
+
+/** Files that were uploaded and wait to be sent with words. */
+export function useAttachments() {
+  const [attachments, setAttachments] = useState<readonly AttachmentAnswer[]>([]);
+  const [fault, setFault] = useState<{ kind: AttachmentFault; name: string } | null>(null);
+  const [uploading, setUploading] = useState(0);
+
+  const upload = async (file: File) => {
+    if (file.size > quoteLimits.attachmentBytes) return setFault({ kind: 'too-big', name: file.name });
+    setUploading((count) => count + 1);
+    try {
+      const added = await api.upload<AttachmentAnswer>(
+        apiAddress('/api/quote-attachments', { name: file.name }),
+        file,
+      );
+      setAttachments((before) => [...before, added]);
+    } catch (error) {
+      const isType = error instanceof ApiError && error.code === 'quote.attachment-type';
+      setFault({ kind: isType ? 'type' : 'failed', name: file.name });
+    } finally {
+      setUploading((count) => count - 1);
+    }
+  };
+  return {
+    attachments,
+    fault,
+    isUploading: uploading > 0,
+    add: async (files: readonly File[]) => {
+      setFault(null);
+      const room = quoteLimits.attachments - attachments.length;
+      const tooMany = files[room];
+      if (tooMany) setFault({ kind: 'too-many', name: tooMany.name });
+      for (const file of files.slice(0, room)) await upload(file);
+    },
+    remove: (id: string) => setAttachments((before) => before.filter((each) => each.id !== id)),
+    clear: () => setAttachments([]),
+  };
+}

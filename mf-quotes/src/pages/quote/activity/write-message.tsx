@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react';
+import { type QuoteDetail, quoteLimits } from 'shared-kit/contract';
+import { api, useUnsavedInput } from 'shared-kit/shell';
+import { Button, Note, SelectField, TextAreaField } from 'shared-kit/ui';
+import { useKeyPerBody } from '../../../negotiation/key-per-body.ts';
+import { useText } from '../../../text.ts';
+import { refusalText } from '../decision/refusal-text.ts';
+import { useQuoteChanged } from '../decision/use-actions.tsx';
+import styles from './activity-sheet.module.css';
+import { AttachButton, AttachedFiles } from './attach-files.tsx';
+import { useAttachments } from './use-attachments.ts';
+
+/** Words and files for the other side, about the quote or one of its lines. Kept when sending fails. */
+export function WriteMessage({ quote }: { quote: QuoteDetail }) {
+  const t = useText();
+  const form = useMessage(quote);
+  const { text, lineKey, files, failure, isPending, enter, aim, submit } = form;
+  const other = quote.viewer === 'seller' ? quote.buyer.name : quote.seller.name;
+  return (
+    <form className={styles.write} onSubmit={submit}>
+      {failure && (
+        <Note role="alert" tone="danger">
+          {failure}
+        </Note>
+      )}
+      <TextAreaField
+        labelHidden
+        label={t('quote.activity.write', { name: other })}
+        placeholder={t('quote.activity.write', { name: other })}
+        rows={2}
+        maxLength={quoteLimits.text}
+        value={text}
+        onChange={({ target }) => enter(target.value)}
+      />
+      <AttachedFiles files={files} />
+      <div className={styles.send}>
+        <SelectField
+          className={styles.aim}
+          labelHidden
+          label={t('quote.activity.aim')}
+          value={lineKey}
+          onChange={({ target }) => aim(target.value)}
+        >
+          <option value="">{t('quote.activity.aim-whole')}</option>
+          {quote.request.lines.map(({ key, title }) => (
+            <option key={key} value={key}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <AttachButton files={files} />
+        <Button type="submit" pending={isPending || files.isUploading}>
+          {t('quote.activity.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useMessage({ id }: QuoteDetail) {
+  const t = useText();
+  const changed = useQuoteChanged();
+  const files = useAttachments();
+  const [text, setText] = useState('');
+  const [lineKey, setLineKey] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const { keyOf, done } = useKeyPerBody();
+  const attachmentIds = files.attachments.map((each) => each.id);
+  useUnsavedInput(text !== '' || attachmentIds.length > 0);
+
+  const send = async () => {
+    setPending(true);
+    setFailure(null);
+    try {
+      const body = { text, lineKey: lineKey || null, attachmentIds };
+      await api.post(`/api/quotes/${id}/messages`, body, keyOf(body));
+      done();
+      setText('');
+      files.clear();
+      changed();
+    } catch (error) {
+      setFailure(refusalText(error, t));
+    } finally {
+      setPending(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || files.isUploading) return;
+    if (text.trim() === '' && attachmentIds.length === 0) setFailure(t('quote.activity.nothing'));
+    else void send();
+  };
+  return { text, lineKey, files, failure, isPending, enter: setText, aim: setLineKey, submit };
+}

@@ -1,0 +1,135 @@
+import { useId, useState } from 'react';
+import { type QuoteChanged, type QuoteDetail, quoteLimits, quoteTransitions } from 'shared-kit/contract';
+import { ApiError, api, useUnsavedInput } from 'shared-kit/shell';
+import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
+import { Dialog } from 'shared-kit/ui/overlay';
+import { useKeyPerBody } from '../../../negotiation/key-per-body.ts';
+import { useText } from '../../../text.ts';
+import { AttachButton, AttachedFiles } from '../activity/attach-files.tsx';
+import { useAttachments } from '../activity/use-attachments.ts';
+import styles from './action-dialog.module.css';
+import { Binding } from './binding.tsx';
+import { CounterForm } from './counter-form.tsx';
+import { type QuoteActionName, quoteActions } from './quote-actions.ts';
+import { refusalText } from './refusal-text.ts';
+
+type Props = { name: QuoteActionName; quote: QuoteDetail; onChanged: () => void; onClose: () => void };
+
+/** Says what an action means, takes the words that it needs, and keeps them when it is refused. */
+export default function ActionDialog(props: Props) {
+  const t = useText();
+  const { name, quote } = props;
+  const form = useId();
+  const action = useAction(props);
+  // messages: action.*
+  return (
+    <Dialog
+      open
+      size={name === 'counter' ? 'large' : 'medium'}
+      onOpenChange={(isOpen) => !isOpen && props.onClose()}
+      title={t(`action.${name}.title`)}
+      description={t(`action.${name}.text`, { maker: quote.seller.name, buyer: quote.buyer.name })}
+      closeLabel={t('action.close')}
+      footer={
+        <>
+          <Button onClick={props.onClose}>{t('action.cancel')}</Button>
+          <Button
+            type="submit"
+            form={form}
+            emphasis={'isAgainst' in quoteActions[name] ? 'danger-confirm' : 'primary'}
+            pending={action.isPending}
+          >
+            {t(`action.${name}.confirm`)}
+          </Button>
+        </>
+      }
+    >
+      {action.failure && (
+        <Note role="alert" tone="danger" className={styles.failure}>
+          {action.failure}
+        </Note>
+      )}
+      {name === 'counter' ? (
+        <CounterForm id={form} quote={quote} onSubmit={action.send} />
+      ) : (
+        <WordsForm id={form} name={name} quote={quote} onSubmit={action.send} />
+      )}
+    </Dialog>
+  );
+}
+
+function useAction({ name, quote, onChanged, onClose }: Props) {
+  const t = useText();
+  const { keyOf } = useKeyPerBody();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async (body: unknown) => {
+    if (isPending) return;
+    setPending(true);
+    setFailure(null);
+    try {
+      await api.post<QuoteChanged>(`/api/quotes/${quote.id}/${quoteActions[name].path}`, body, keyOf(body));
+      toasts.show({ text: t(`action.${name}.done`) });
+      onChanged();
+      onClose();
+    } catch (error) {
+      setFailure(refusalText(error, t));
+      // Somebody was faster: what stands behind the dialog is read again, what was typed stays.
+      if (error instanceof ApiError && error.status === 409) onChanged();
+      setPending(false);
+    }
+  };
+  return { isPending, failure, send };
+}
+
+type WordsProps = {
+  id: string;
+  name: QuoteActionName;
+  quote: QuoteDetail;
+  onSubmit: (body: unknown) => Promise<void>;
+};
+
+function WordsForm({ id, name, quote, onSubmit }: WordsProps) {
+  const t = useText();
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const files = useAttachments();
+  const { text: wanted } = quoteTransitions[name];
+  const takesFiles = name === 'ask' || name === 'answer';
+  useUnsavedInput(text !== '');
+  const submit = () => {
+    setMissing(wanted === 'required' && text.trim() === '');
+    if (wanted === 'required' && text.trim() === '') return;
+    const attachmentIds = files.attachments.map((each) => each.id);
+    void onSubmit(quoteActions[name].body(quote, { text: text.trim(), attachmentIds }));
+  };
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!files.isUploading) submit();
+      }}
+    >
+      {name === 'accept' && <Binding quote={quote} />}
+      {wanted !== 'none' && (
+        <TextAreaField
+          label={t(`action.${name}.words` as 'action.ask.words')}
+          optional={wanted === 'optional' && t('action.optional')}
+          error={isMissing && t('action.words-missing')}
+          rows={4}
+          maxLength={quoteLimits.reason}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      )}
+      {takesFiles && (
+        <div className={styles.files}>
+          <AttachButton files={files} />
+          <AttachedFiles files={files} />
+        </div>
+      )}
+    </form>
+  );
+}

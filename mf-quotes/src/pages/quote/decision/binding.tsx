@@ -1,0 +1,36 @@
+import { formatMoney, type QuoteDetail } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { KeyValues, Note } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import { termsOf } from '../terms-of.ts';
+
+/** Who is bound to what, before somebody binds them. */
+export function Binding({ quote }: { quote: QuoteDetail }) {
+  const t = useText();
+  const locale = useLocale();
+  const version = quote.versions.at(-1);
+  if (!version) return null;
+  const facts = [
+    { term: t('action.accept.buyer'), detail: quote.buyer.legalName },
+    { term: t('action.accept.seller'), detail: quote.seller.legalName },
+    {
+      term: t('action.accept.what'),
+      detail: t('action.accept.version', { quote: quote.number, number: version.number }),
+    },
+    {
+      term: t('quote.lines.total'),
+      detail: <b>{formatMoney({ amount: version.total, currency: version.currency })}</b>,
+    },
+    ...termsOf(version, t, locale)
+      .filter(({ id }) => id !== 'rates')
+      .map(({ name, value }) => ({ term: name, detail: value })),
+  ];
+  return (
+    <>
+      <KeyValues facts={facts} tight />
+      <Note tone="warning">
+        {version.financingUntil ? t('action.accept.conditional') : t('action.accept.binding')}
+      </Note>
+    </>
+  );
+}

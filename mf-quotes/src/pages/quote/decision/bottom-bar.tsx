@@ -1,0 +1,27 @@
+import { formatMoney, type QuoteDetail } from 'shared-kit/contract';
+import { ButtonLink } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import { nameOf } from '../lines/lines-sheet.tsx';
+import styles from './decision-sheet.module.css';
+import { ActionButton } from './decision-sheet.tsx';
+import { actionsOf } from './quote-actions.ts';
+
+/** On phones the decision stays at hand: the first action, and the way to all of them. */
+export function BottomBar({ quote }: { quote: QuoteDetail }) {
+  const t = useText();
+  const newest = quote.versions.at(-1);
+  const [first] = actionsOf(quote);
+  if (!newest || !quote.isMyTurn) return null;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.barWords}>
+        <b>{formatMoney({ amount: newest.total, currency: newest.currency })}</b>
+        {`${nameOf(newest.number, t)}, ${newest.incoterm.rule} ${newest.incoterm.place}`}
+      </p>
+      <div className={styles.barActions}>
+        <ButtonLink href="#decision">{t('quote.decision.all')}</ButtonLink>
+        {first === 'accept' && <ActionButton name="accept" quote={quote} isFirst />}
+      </div>
+    </div>
+  );
+}

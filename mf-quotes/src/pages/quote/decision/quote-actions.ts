@@ -1,0 +1,70 @@
+import type { QuoteDetail, QuoteTransition } from 'shared-kit/contract';
+
+/** What somebody enters in the dialog of an action. */
+export type ActionEntries = Readonly<{ text: string; attachmentIds: readonly string[] }>;
+
+type Action = Readonly<{
+  path: string;
+  body: (quote: QuoteDetail, entries: ActionEntries) => unknown;
+  /** Refuses or takes back: never the first button, and it is red where it is confirmed. */
+  isAgainst?: true;
+}>;
+
+const newest = ({ versions }: QuoteDetail) => versions.at(-1);
+const versionId = (quote: QuoteDetail) => newest(quote)?.id ?? null;
+const counterId = ({ counters }: QuoteDetail) =>
+  counters.findLast(({ state }) => state === 'open')?.id ?? null;
+const seen = (quote: QuoteDetail) => ({
+  versionId: versionId(quote),
+  total: newest(quote)?.total,
+  currency: newest(quote)?.currency,
+});
+const words = (_quote: QuoteDetail, { text, attachmentIds }: ActionEntries) => ({ text, attachmentIds });
+const against = (path: string, ofVersion: boolean): Action => ({
+  path,
+  body: (quote, { text }) => ({ versionId: ofVersion ? versionId(quote) : null, reason: text }),
+  isAgainst: true,
+});
+
+/** What a page may ask for, in the order in which it is offered; what only the market does isn't here. */
+export const quoteActions = {
+  submit: { path: 'submit', body: () => ({}) },
+  answer: { path: 'answer', body: words },
+  accept: { path: 'accept', body: seen },
+  'ask-approval': { path: 'approval', body: (quote, { text }) => ({ ...seen(quote), text }) },
+  counter: { path: 'counter', body: () => ({}) },
+  'keep-offer': { path: 'keep-offer', body: (quote, { text }) => ({ counterId: counterId(quote), text }) },
+  'ask-renewal': {
+    path: 'ask-renewal',
+    body: (quote, { text }) => ({ versionId: versionId(quote), text }),
+  },
+  ask: { path: 'ask', body: words },
+  'withdraw-counter': {
+    path: 'withdraw-counter',
+    body: (quote) => ({ counterId: counterId(quote) }),
+    isAgainst: true,
+  },
+  'refuse-approval': {
+    path: 'refuse-approval',
+    body: (_quote, { text }) => ({ reason: text }),
+    isAgainst: true,
+  },
+  'decline-offer': against('decline', true),
+  'decline-request': against('decline', false),
+  'withdraw-request': against('withdraw', false),
+  'withdraw-offer': against('withdraw', true),
+  'withdraw-unfinanced': against('withdraw', true),
+} as const satisfies Partial<Record<QuoteTransition, Action>>;
+
+export type QuoteActionName = keyof typeof quoteActions;
+export const quoteActionNames = Object.keys(quoteActions) as readonly QuoteActionName[];
+
+/** What the reader may do now, most likely first. */
+export const actionsOf = ({ actions }: Pick<QuoteDetail, 'actions'>): QuoteActionName[] => {
+  const free = new Set(actions.filter(({ refusals }) => refusals.length === 0).map(({ name }) => name));
+  return quoteActionNames.filter((name) => free.has(name));
+};
+
+/** Whether the maker may write on an offer, or a first or a next one. */
+export const mayWriteOffer = ({ actions }: Pick<QuoteDetail, 'actions'>): boolean =>
+  actions.some(({ name, refusals }) => name === 'save-offer' && refusals.length === 0);

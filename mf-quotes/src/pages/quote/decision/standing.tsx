@@ -1,0 +1,29 @@
+import type { QuoteDetail } from 'shared-kit/contract';
+import { formatDay, useLocale } from 'shared-kit/shell';
+import { type TimeLeft, timeLeft } from '../../../negotiation/time-left.ts';
+import { useText } from '../../../text.ts';
+
+/** Where it stands in one sentence: whose move, until when, or how it ended. */
+export function Standing({ quote }: { quote: QuoteDetail }) {
+  const t = useText();
+  const locale = useLocale();
+  const { stage, turn, viewer, dueAt, now } = quote;
+  if (turn === 'nobody' || viewer === 'staff' || stage === 'draft') {
+    // messages: quote.standing.*
+    const ended = quote.versions.at(-1)?.decidedAt;
+    return t(`quote.standing.${stage}`, { day: ended ? formatDay(ended, locale) : '' });
+  }
+  const left = dueAt ? timeLeft(dueAt, now) : null;
+  const mine = quote.isMyTurn ? 'mine' : 'theirs';
+  const kind = stage === 'requested' || stage === 'needs_info' ? 'request' : 'offer';
+  // messages: quote.standing.request.* quote.standing.offer.*
+  const sentence = t(`quote.standing.${kind}.${mine}`, {
+    name: viewer === 'buyer' ? quote.seller.name : quote.buyer.name,
+  });
+  return left ? `${sentence} ${leftText(left, kind, t)}` : sentence;
+}
+
+/** A plural needs a count, so each unit has messages of its own. */
+const leftText = ({ unit, count }: TimeLeft, kind: 'request' | 'offer', t: ReturnType<typeof useText>) =>
+  // messages: quote.standing.left.*
+  t(`quote.standing.left.${kind}`, { time: t(`quote.time.${unit}`, { count }) });

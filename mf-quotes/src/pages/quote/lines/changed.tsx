@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from './changed.module.css';
+
+/** A value, and what it was before where that differs: read out as "was … now …", not only struck through. */
+export function Changed({ before, now }: { before: ReactNode; now: ReactNode }) {
+  const t = useText();
+  if (before === null || before === undefined || before === false) return now;
+  return (
+    <>
+      <VisuallyHidden>{t('quote.lines.was')} </VisuallyHidden>
+      <del className={styles.before}>{before}</del> <VisuallyHidden>{t('quote.lines.now')} </VisuallyHidden>
+      <ins className={styles.now}>{now}</ins>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { formatMoney } from 'shared-kit/contract';
+import { LocaleLink } from 'shared-kit/shell';
+import { Cell, ColumnHead, RevisionMark, Row, RowHead, Table, TextLink } from 'shared-kit/ui';
+import { type ComparedLine, compareLines } from '../../../negotiation/compare-lines.ts';
+import { isSameAmount, isZero } from '../../../negotiation/exact-amount.ts';
+import { useText } from '../../../text.ts';
+import { Changed } from './changed.tsx';
+import styles from './line-table.module.css';
+import { nameOf } from './lines-sheet.tsx';
+import type { RevisionContent, ShownLine } from './revision-content.ts';
+
+type Props = { label: string; now: RevisionContent; before: RevisionContent | null };
+
+export function LineTable({ label, now, before }: Props) {
+  const t = useText();
+  const lines = compareLines(now.lines, before?.lines ?? null);
+  return (
+    <Table label={label} stacked>
+      <thead>
+        <tr>
+          <ColumnHead>{t('quote.lines.item')}</ColumnHead>
+          <ColumnHead numeric>{t('quote.lines.quantity')}</ColumnHead>
+          <ColumnHead numeric>{t('quote.lines.unit-price')}</ColumnHead>
+          <ColumnHead numeric>{t('quote.lines.amount')}</ColumnHead>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <LineRow key={line.line.key} compared={line} now={now} before={before} />
+        ))}
+        <SumRow name={t('quote.lines.freight')} now={now.freight} before={before?.freight} revision={now} />
+        <SumRow
+          name={t('quote.lines.discount')}
+          now={now.discount}
+          before={before?.discount}
+          revision={now}
+          isDeducted
+        />
+        <TotalRow now={now} before={before} />
+      </tbody>
+    </Table>
+  );
+}
+
+function LineRow({ compared, now, before }: Omit<Props, 'label'> & { compared: ComparedLine<ShownLine> }) {
+  const t = useText();
+  const { line, before: earlier, change } = compared;
+  const isRemoved = change === 'removed';
+  const price = (amount: string | null, of: RevisionContent) =>
+    amount === null
+      ? t('quotes.on-request')
+      : isZero(amount)
+        ? t('quote.lines.included')
+        : formatMoney({ amount, currency: of.currency });
+  const wasPrice = before && earlier && !isSameAmount(earlier.unitPrice, line.unitPrice);
+  const wasTotal = before && earlier && !isSameAmount(earlier.total, line.total);
+  return (
+    <Row className={isRemoved ? styles.removed : undefined}>
+      <RowHead className={styles.item}>
+        {change !== 'same' && <Mark change={change} now={now} before={before} />}
+        <span className={styles.words}>
+          <LineTitle line={line} />
+          {line.description && <small className={styles.description}>{line.description}</small>}
+        </span>
+      </RowHead>
+      <Cell numeric className={styles.quantity}>
+        <Changed
+          before={earlier && earlier.quantity !== line.quantity ? earlier.quantity : null}
+          now={isRemoved ? 0 : `${line.quantity} ${line.unit === 'piece' ? '' : line.unit}`.trim()}
+        />
+      </Cell>
+      <Cell numeric>
+        <Changed
+          before={wasPrice ? price(earlier.unitPrice, before) : null}
+          now={price(line.unitPrice, now)}
+        />
+      </Cell>
+      <Cell numeric className={styles.amount}>
+        <Changed before={wasTotal ? price(earlier.total, before) : null} now={price(line.total, now)} />
+      </Cell>
+    </Row>
+  );
+}
+
+function LineTitle({ line }: { line: ShownLine }) {
+  if (!line.productId) return line.title;
+  return (
+    <TextLink as={LocaleLink} to={`/shop/${line.productId}`} className={styles.link}>
+      {line.title}
+    </TextLink>
+  );
+}
+
+function Mark({
+  change,
+  now,
+  before,
+}: Pick<Props, 'now' | 'before'> & { change: 'changed' | 'added' | 'removed' }) {
+  const t = useText();
+  const against = before ? nameOf(before.number, t) : '';
+  // messages: quote.lines.mark.*
+  return (
+    <RevisionMark
+      revision={now.number}
+      current
+      meaning={t(`quote.lines.mark.${change}`, { revision: against })}
+    />
+  );
+}
+
+type SumProps = {
+  name: string;
+  now: string | null;
+  before: string | null | undefined;
+  revision: RevisionContent;
+  isDeducted?: boolean;
+};
+
+/** Freight and discount: left out where neither revision has any. */
+function SumRow({ name, now, before, revision, isDeducted }: SumProps) {
+  const t = useText();
+  if (now === null || (isDeducted && isZero(now) && (!before || isZero(before)))) return null;
+  const worded = (amount: string) =>
+    isZero(amount)
+      ? isDeducted
+        ? '–'
+        : t('quote.lines.included')
+      : `${isDeducted ? '−' : ''}${formatMoney({ amount, currency: revision.currency })}`;
+  const was = before && !isSameAmount(before, now) ? worded(before) : null;
+  return (
+    <Row>
+      <RowHead>{name}</RowHead>
+      <Cell />
+      <Cell />
+      <Cell numeric className={styles.amount}>
+        <Changed before={was} now={worded(now)} />
+      </Cell>
+    </Row>
+  );
+}
+
+function TotalRow({ now, before }: Omit<Props, 'label'>) {
+  const t = useText();
+  const worded = ({ total: amount, currency }: RevisionContent) =>
+    amount === null ? t('quotes.on-request') : formatMoney({ amount, currency });
+  const was = before && !isSameAmount(before.total, now.total) ? worded(before) : null;
+  return (
+    <Row className={styles.total}>
+      <RowHead>{t('quote.lines.total')}</RowHead>
+      <Cell />
+      <Cell />
+      <Cell numeric className={styles.amount}>
+        <Changed before={was} now={worded(now)} />
+      </Cell>
+    </Row>
+  );
+}

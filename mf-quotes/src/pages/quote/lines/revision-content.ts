@@ -1,0 +1,42 @@
+import type { Currency, QuoteDetail } from 'shared-kit/contract';
+import type { ComparableLine } from '../../../negotiation/compare-lines.ts';
+
+export type ShownLine = ComparableLine &
+  Readonly<{ unit: string; sku: string | null; description: string; productId: string | null }>;
+
+/** The figures of one revision, the request's own prices included. */
+export type RevisionContent = Readonly<{
+  number: number;
+  currency: Currency;
+  lines: readonly ShownLine[];
+  freight: string | null;
+  discount: string | null;
+  total: string | null;
+}>;
+
+/** `number` 0 is what was asked for. */
+export function contentOf(quote: QuoteDetail, number: number): RevisionContent {
+  const productIds = new Map(quote.request.lines.map(({ key, productId }) => [key, productId]));
+  const version = quote.versions.find((each) => each.number === number);
+  if (version)
+    return {
+      number,
+      currency: version.currency,
+      lines: version.lines.map((line) => ({ ...line, productId: productIds.get(line.key) ?? null })),
+      freight: version.freight,
+      discount: version.discount,
+      total: version.total,
+    };
+  const { lines, currency, total } = quote.request;
+  return {
+    number: 0,
+    currency,
+    lines: lines.map((line) => ({
+      ...line,
+      description: [line.options, line.note].filter(Boolean).join(' · '),
+    })),
+    freight: null,
+    discount: null,
+    total: total?.amount ?? null,
+  };
+}

@@ -1,0 +1,55 @@
+import type { QuoteDetail } from 'shared-kit/contract';
+import { countryName, useLocale } from 'shared-kit/shell';
+import { Avatar, Icon, KeyValues, Sheet, SheetBody, SheetHeader, VerifiedIcon } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './party-sheet.module.css';
+
+/** The other side; for the market's staff, both. */
+export function PartySheet({ quote }: { quote: QuoteDetail }) {
+  const { viewer, buyer, seller } = quote;
+  return (
+    <>
+      {viewer !== 'seller' && <Party party={seller} person={quote.answeredBy} />}
+      {viewer !== 'buyer' && <Party party={buyer} person={quote.requestedBy} />}
+    </>
+  );
+}
+
+type Party = QuoteDetail['buyer'];
+
+function Party({ party, person }: { party: Party; person: QuoteDetail['answeredBy'] }) {
+  const t = useText();
+  const locale = useLocale();
+  const place = [party.city, countryName(party.country, locale)].filter(Boolean).join(', ');
+  const facts = [
+    { term: t('quote.party.legal-name'), detail: party.legalName },
+    { term: t('quote.party.place'), detail: place },
+    ...(person ? [{ term: t('quote.party.person'), detail: person.name }] : []),
+  ];
+  return (
+    <Sheet>
+      <SheetHeader
+        title={party.name}
+        mark={<Avatar kind="company" mark={initials(party.name)} accent />}
+        note={
+          party.verified && (
+            <span className={styles.verified}>
+              <Icon of={VerifiedIcon} size="small" />
+              {t('quote.party.verified')}
+            </span>
+          )
+        }
+      />
+      <SheetBody>
+        <KeyValues facts={facts} tight />
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+export const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toLocaleUpperCase('tr'))
+    .join('');

@@ -1,0 +1,63 @@
+import type { QuoteDetail } from 'shared-kit/contract';
+import { formatDay, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
+import { Breadcrumb, Heading, Stepper, TitleBlock } from 'shared-kit/ui';
+import { QuoteStageBadge } from '../../negotiation/quote-stage-badge.tsx';
+import { useText } from '../../text.ts';
+import { nameOf } from './lines/lines-sheet.tsx';
+import styles from './quote-head.module.css';
+
+/** Which quote this is, whose turn it is and how far it has come. */
+export function QuoteHead({ quote }: { quote: QuoteDetail }) {
+  const t = useText();
+  const locale = useLocale();
+  const name = useQuoteName(quote);
+  const day = (at: string | null) => (at ? formatDay(at, locale) : '–');
+  const newest = quote.versions.at(-1);
+  const issued = newest?.sentAt ?? quote.request.submittedAt;
+  const facts = [
+    { term: t('quote.head.number'), detail: quote.number },
+    { term: t('quote.head.revision'), detail: nameOf(newest?.number ?? 0, t) },
+    { term: t('quote.head.issued'), detail: day(issued) },
+    newest
+      ? { term: t('quote.head.valid-until'), detail: day(newest.validUntil) }
+      : { term: t('quote.head.reply-by'), detail: day(quote.request.replyBy) },
+  ];
+  // messages: quote.step.*
+  const steps = quote.steps.map(({ step, at }) => ({
+    id: step,
+    title: t(`quote.step.${step}`),
+    note: at ? formatDay(at, locale) : undefined,
+  }));
+  return (
+    <header className={styles.head}>
+      <title>{`${quote.number}, ${name} · ${publicConfig().brandName}`}</title>
+      <Breadcrumb label={t('breadcrumb.label')} current={quote.number}>
+        {quote.viewer === 'seller' ? (
+          <LocaleLink to="/manufacturer">{t('quote.head.inbox')}</LocaleLink>
+        ) : (
+          <LocaleLink to="/quotes">{t('quotes.title')}</LocaleLink>
+        )}
+      </Breadcrumb>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <Heading level={1}>{name}</Heading>
+          <QuoteStageBadge quote={quote} />
+        </div>
+        <TitleBlock facts={facts} />
+      </div>
+      <Stepper
+        label={t('quote.head.steps')}
+        steps={steps}
+        current={quote.steps.find(({ state }) => state === 'current')?.step ?? ''}
+      />
+    </header>
+  );
+}
+
+/** What people call it: the first line, and how many others there are. */
+export function useQuoteName({ title }: Pick<QuoteDetail, 'title'>): string {
+  const t = useText();
+  const first = t('quote.head.name', { count: title.quantity, what: title.firstLine });
+  const others = title.lineCount - 1;
+  return others > 0 ? `${first} ${t('quotes.more-lines', { count: others })}` : first;
+}

@@ -1,0 +1,80 @@
+import type { QuoteDetail } from 'shared-kit/contract';
+import { Answer } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { useParams } from 'shared-kit/router';
+import { ApiError, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
+import { ButtonLink, EmptyState, Skeleton } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { ActivitySheet } from './activity/activity-sheet.tsx';
+import { BottomBar } from './decision/bottom-bar.tsx';
+import { DecisionSheet } from './decision/decision-sheet.tsx';
+import { ActionProvider } from './decision/use-actions.tsx';
+import { LinesSheet } from './lines/lines-sheet.tsx';
+import { useShownRevision } from './lines/shown-revision.ts';
+import { PartySheet } from './party-sheet.tsx';
+import { QuoteHead } from './quote-head.tsx';
+import styles from './quote-page.module.css';
+import { quoteQuery } from './quote-query.ts';
+import { RequestSheet } from './request-sheet.tsx';
+import { TermsSheet } from './terms-sheet.tsx';
+
+/** One RFQ with its versions, from draft to the end, as either side or the market's staff sees it. */
+export default function QuotePage() {
+  const { id = '' } = useParams();
+  const query = useQuery(quoteQuery(id, useLocale()));
+  if (query.error instanceof ApiError && query.error.status === 404) return <NoSuchQuote />;
+  return (
+    <div className={styles.page}>
+      <Answer query={query} loading={<Skeleton width={90} />}>
+        {(quote) => (
+          <ActionProvider quote={quote} onChanged={() => void query.refetch()}>
+            <Quote quote={quote} />
+          </ActionProvider>
+        )}
+      </Answer>
+    </div>
+  );
+}
+
+function Quote({ quote }: { quote: QuoteDetail }) {
+  const revision = useShownRevision(quote);
+  return (
+    <>
+      <QuoteHead quote={quote} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <LinesSheet quote={quote} revision={revision} />
+          <TermsSheet quote={quote} revision={revision} />
+          <RequestSheet quote={quote} />
+          <ActivitySheet quote={quote} />
+        </div>
+        <aside className={styles.side} id="decision">
+          <DecisionSheet quote={quote} />
+          <PartySheet quote={quote} />
+        </aside>
+      </div>
+      <BottomBar quote={quote} />
+    </>
+  );
+}
+
+/** Also what somebody else's quote is to a stranger: the server doesn't tell them apart. */
+function NoSuchQuote() {
+  const t = useText();
+  return (
+    <div className={styles.page}>
+      <title>{`${t('quote.missing.title')} · ${publicConfig().brandName}`}</title>
+      <EmptyState
+        level={1}
+        title={t('quote.missing.title')}
+        action={
+          <ButtonLink as={LocaleLink} to="/quotes" emphasis="primary">
+            {t('quote.missing.action')}
+          </ButtonLink>
+        }
+      >
+        {t('quote.missing.sentence')}
+      </EmptyState>
+    </div>
+  );
+}

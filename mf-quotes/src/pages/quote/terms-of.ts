@@ -1,0 +1,52 @@
+import type { Locale, Milestone, QuoteVersion } from 'shared-kit/contract';
+import { formatDay } from 'shared-kit/shell';
+import type { useText } from '../../text.ts';
+
+type Text = ReturnType<typeof useText>;
+export type Term = Readonly<{ id: string; name: string; value: string; note: string }>;
+
+const milestoneText = (t: Text, { event, percent, days, note }: Milestone): string =>
+  // messages: quote.milestone.*
+  [t(`quote.milestone.${event}`, { percent: Number(percent), days: days ?? 0 }), note]
+    .filter(Boolean)
+    .join(', ');
+
+/** The terms of an offer in words, which is also how two offers are compared. */
+export function termsOf(version: QuoteVersion, t: Text, locale: Locale): Term[] {
+  const { milestones, incoterm, leadTimeWeeks, warrantyMonths, tax, financingUntil, fx } = version;
+  const open = t('quote.terms.open');
+  const term = (
+    id: 'payment' | 'lead-time' | 'delivery' | 'warranty' | 'tax' | 'financing' | 'rates',
+    value: string,
+    note = '',
+  ) => ({
+    id,
+    // messages: quote.terms.*
+    name: t(`quote.terms.${id}`),
+    value,
+    note,
+  });
+  return [
+    term(
+      'payment',
+      milestones.map((each) => milestoneText(t, each)).join('; ') || version.paymentNote || open,
+      milestones.length > 0 ? version.paymentNote : '',
+    ),
+    term('lead-time', leadTimeWeeks === null ? open : t('quote.terms.weeks', { count: leadTimeWeeks })),
+    term('delivery', `${incoterm.rule} ${incoterm.place}`, t('quote.terms.incoterms')),
+    term(
+      'warranty',
+      warrantyMonths === null ? open : t('quote.terms.months', { count: warrantyMonths }),
+      version.warrantyNote,
+    ),
+    // messages: quote.tax.*
+    term('tax', t(`quote.tax.${tax.status}`), tax.note),
+    term(
+      'financing',
+      financingUntil
+        ? t('quote.terms.subject-until', { day: formatDay(financingUntil, locale) })
+        : t('quote.terms.unconditional'),
+    ),
+    term('rates', formatDay(fx.date, locale), fx.source),
+  ];
+}
