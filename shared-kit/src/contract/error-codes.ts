@@ -39,6 +39,7 @@ export const errorCodes = {
   'cart.price-moved': 409,
   'quote.not-found': 404,
   'quote.group-not-found': 404,
+  'quote.company-missing': 409,
   'quote.company-not-approved': 409,
   'quote.no-lines': 409,
   'quote.line-unavailable': 409,

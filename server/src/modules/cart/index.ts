@@ -4,6 +4,11 @@ import { type CategoryTree, shippedTree } from '../catalogue/index.ts';
 import { forgetRemovedLines } from './repository.ts';
 import { cartRoutes } from './routes.ts';
 
+export { priceNow } from './cart-line-answer.ts';
+export { tierAt, unitPriceAt } from './line-price.ts';
+export { quantityFault } from './order-quantity.ts';
+export { takeLines } from './take-lines.ts';
+
 const hour = 3_600_000;
 
 export const cartModuleWith = (tree: CategoryTree): ServerModule =>

@@ -35,7 +35,7 @@ const requestFrom = (buyer: string, seller: string, rest: Partial<NewRfq> = {}):
     currency: 'EUR',
     deliveryCountry: 'TR',
     createdAt: new Date(Date.UTC(2026, 0, count)),
-    replyBy: new Date(Date.UTC(2026, 1, count)),
+    replyBy: new Date(Date.UTC(2099, 1, count)),
     lines: [
       {
         titleEn: 'Pike 190',

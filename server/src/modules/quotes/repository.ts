@@ -1,6 +1,9 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
+import { stageOf, turnOf } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
-import { company } from '../companies/index.ts';
+import { fold } from '../catalogue/index.ts';
+import { findCompanies } from '../companies/index.ts';
+import { totalOf } from './line-total.ts';
 import { rfq, rfqLine } from './schema.ts';
 
 type RfqRow = typeof rfq.$inferInsert;
@@ -11,30 +14,41 @@ export type RfqLine = typeof rfqLine.$inferSelect;
 /** Adds an RFQ with its lines in their order; run it in a transaction. Answers its id. */
 export async function insertRfq(tx: Tx, { lines, ...values }: NewRfq): Promise<string> {
   const id = newId();
-  await tx.insert(rfq).values({ ...values, id, updatedAt: values.createdAt });
+  const state = values.state ?? 'draft';
+  const standing = { rfq: state, version: null, counter: null, isRenewalAsked: false } as const;
+  await tx.insert(rfq).values({
+    stage: stageOf(standing, false),
+    turn: turnOf(standing),
+    dueAt: state === 'submitted' || state === 'needs_info' ? (values.replyBy ?? null) : null,
+    submittedAt: state === 'draft' ? null : (values.createdAt ?? null),
+    total: totalOf(requestPrices(lines), values.currency)?.amount ?? null,
+    totalCurrency: values.currency,
+    searchText: await searchTextOf(tx, { ...values, lines }),
+    ...values,
+    id,
+    updatedAt: values.createdAt,
+  });
   await tx
     .insert(rfqLine)
     .values(lines.map((line, at) => ({ ...line, id: newId(), rfqId: id, position: at + 1 })));
   return id;
 }
 
-/** The newest RFQs of a buyer, each with its maker. */
-export function listBuyersRfqs(tx: Tx, buyerCompanyId: string, limit: number) {
-  return tx
-    .select({
-      id: rfq.id,
-      number: rfq.number,
-      state: rfq.state,
-      currency: rfq.currency,
-      createdAt: rfq.createdAt,
-      replyBy: rfq.replyBy,
-      maker: { id: company.id, name: company.brandName },
-    })
-    .from(rfq)
-    .innerJoin(company, eq(company.id, rfq.sellerCompanyId))
-    .where(eq(rfq.buyerCompanyId, buyerCompanyId))
-    .orderBy(desc(rfq.createdAt), desc(rfq.id))
-    .limit(limit);
+const requestPrices = (lines: NewRfq['lines']) =>
+  lines.map(({ quantity, unitPrice = null }) => ({ quantity, unitPrice }));
+
+/** What an RFQ is found by: number, companies and lines, folded as searches are. */
+async function searchTextOf(
+  tx: Tx,
+  { number, buyerCompanyId, sellerCompanyId, lines }: NewRfq,
+): Promise<string> {
+  const companies = [...(await findCompanies(tx, [buyerCompanyId, sellerCompanyId])).values()];
+  const words = [
+    number,
+    ...companies.flatMap(({ brandName, legalName }) => [brandName, legalName]),
+    ...lines.flatMap(({ titleEn, titleTr, sku }) => [titleEn, titleTr ?? '', sku ?? '']),
+  ];
+  return fold(words.join(' '));
 }
 
 /** The lines of several RFQs, by RFQ, in their order. */

@@ -1,43 +1,30 @@
-import { defaultLocale, isLocale, type Locale, quotesAnswer } from 'shared-kit/contract';
-import * as z from 'zod';
-import { type ModuleContext, type RegisterRoute, signedIn } from '../../platform/http/index.ts';
-import { totalOf } from './line-total.ts';
-import { findLines, listBuyersRfqs, type RfqLine } from './repository.ts';
+import { type ModuleContext, type RegisterRoute, whileListening } from '../../platform/http/index.ts';
+import { marketMailParts } from '../accounts/index.ts';
+import { forgetUnusedUploads } from './correspondence/attachments.ts';
+import { expireDue, remindDue } from './due/sweep.ts';
+import { attachmentRoutes } from './routes/attachment-routes.ts';
+import { decisionRoutes } from './routes/decision-routes.ts';
+import { groupRoutes } from './routes/group-routes.ts';
+import { offerRoutes } from './routes/offer-routes.ts';
+import { readingRoutes } from './routes/reading-routes.ts';
+import { requestRoutes } from './routes/request-routes.ts';
+import { shareRoutes } from './routes/share-routes.ts';
 
-const query = z.object({ locale: z.string().optional() });
-const mostListed = 200;
+const minute = 60_000;
 
-const titleOf = (line: RfqLine | undefined, locale: Locale): string =>
-  (locale === 'tr' ? line?.titleTr : null) ?? line?.titleEn ?? '';
-
-export function quoteRoutes(route: RegisterRoute, { db }: ModuleContext): void {
-  route({
-    method: 'GET',
-    url: '/api/quotes',
-    access: signedIn,
-    query,
-    answer: quotesAnswer,
-    summary: 'The RFQs of my company, newest first; none for who belongs to no company',
-    handler: async ({ query: { locale: asked }, actor: { companyId } }) => {
-      if (companyId === null) return { quotes: [] };
-      const locale = isLocale(asked) ? asked : defaultLocale;
-      const rfqs = await listBuyersRfqs(db, companyId, mostListed);
-      const linesById = await findLines(
-        db,
-        rfqs.map(({ id }) => id),
-      );
-      const quotes = rfqs.map(({ currency, createdAt, replyBy, ...rfq }) => {
-        const lines = linesById.get(rfq.id) ?? [];
-        return {
-          ...rfq,
-          lineCount: lines.length,
-          firstLine: titleOf(lines[0], locale),
-          total: totalOf(lines, currency),
-          createdAt: createdAt.toISOString(),
-          replyBy: replyBy?.toISOString() ?? null,
-        };
-      });
-      return { quotes };
-    },
+export function quoteRoutes(route: RegisterRoute, context: ModuleContext): void {
+  readingRoutes(route, context);
+  requestRoutes(route, context);
+  offerRoutes(route, context);
+  decisionRoutes(route, context);
+  groupRoutes(route, context);
+  attachmentRoutes(route, context);
+  shareRoutes(route, context);
+  const { app, db, clock, log } = context;
+  const parts = marketMailParts(context);
+  whileListening(app, { log, name: 'ending and reminding of quotes', pauseMs: minute }, async () => {
+    await expireDue(db, parts);
+    await remindDue(db, parts);
+    await forgetUnusedUploads(db, clock());
   });
 }

@@ -76,7 +76,7 @@ export const offerFaults = [
   'sum-not-hundred',
   'negative-total',
   'duplicate',
-  'after-validity',
+  'too-large',
 ] as const;
 export type OfferFault = (typeof offerFaults)[number];
 

@@ -15,7 +15,7 @@ export const quoteChanged = z.object({
 export type QuoteChanged = z.infer<typeof quoteChanged>;
 
 /** Why requests were kept as drafts; nothing: they went out. */
-export const requestObstacles = ['company-missing', 'company-not-approved'] as const;
+export const requestObstacles = ['company-not-approved'] as const;
 export type RequestObstacle = (typeof requestObstacles)[number];
 
 export const quotesCreated = z.object({

@@ -1,0 +1,81 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { AcceptInput, AwardInput, QuoteAwarded, QuoteChanged } from 'shared-kit/contract';
+import { refusalsOf } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { changeQuote, type Doing } from '../lifecycle/change-quote.ts';
+import { factsOf } from '../lifecycle/facts-of.ts';
+import { databaseTime, lockQuote } from '../lifecycle/locked-quote.ts';
+import { tellOfTransition } from '../lifecycle/notices.ts';
+import { theMarket } from '../lifecycle/party.ts';
+import { settle } from '../lifecycle/settle.ts';
+import { takeTransition } from '../lifecycle/take-transition.ts';
+import { acceptOffer } from '../offers/decide.ts';
+import { rfq, rfqGroup } from '../schema.ts';
+
+type Group = typeof rfqGroup.$inferSelect;
+
+/** Whoever decides about several RFQs locks their group first, and then the RFQs by id: nobody waits in a circle. */
+async function lockGroup(tx: Tx, groupId: string): Promise<Group> {
+  const [group] = await tx.select().from(rfqGroup).where(eq(rfqGroup.id, groupId)).for('update');
+  if (!group) throw new AppError('quote.group-not-found');
+  return group;
+}
+
+const idsOf = async (tx: Tx, groupId: string): Promise<string[]> =>
+  (await tx.select({ id: rfq.id }).from(rfq).where(eq(rfq.groupId, groupId)).orderBy(asc(rfq.id))).map(
+    ({ id }) => id,
+  );
+
+/** Accepts one offer. Where its group goes to one maker as a whole, the others lose in the same transaction. */
+export async function accept(tx: Tx, rfqId: string, doing: Doing, seen: AcceptInput): Promise<QuoteChanged> {
+  const [of] = await tx.select({ groupId: rfq.groupId }).from(rfq).where(eq(rfq.id, rfqId));
+  const group = of?.groupId ? await lockGroup(tx, of.groupId) : null;
+  const changed = await acceptOne(tx, rfqId, doing, seen);
+  if (group?.kind === 'broadcast' && group.award === 'all-or-nothing') await endGroup(tx, group, doing);
+  return changed;
+}
+
+const acceptOne = (tx: Tx, rfqId: string, doing: Doing, seen: AcceptInput): Promise<QuoteChanged> =>
+  changeQuote(tx, rfqId, doing, async (quote, by) => {
+    await acceptOffer(tx, quote, by, seen);
+    return { transition: 'accept' };
+  });
+
+/** Accepts some offers of a broadcast together, all of them or none, and ends it for the rest. */
+export async function award(
+  tx: Tx,
+  groupId: string,
+  doing: Doing,
+  { accept: wanted }: AwardInput,
+): Promise<QuoteAwarded> {
+  const group = await lockGroup(tx, groupId);
+  if (group.buyerCompanyId !== doing.actor.companyId) throw new AppError('quote.group-not-found');
+  const known = new Set(await idsOf(tx, groupId));
+  const ids = wanted.map(({ quoteId }) => quoteId);
+  if (new Set(ids).size !== ids.length || !ids.every((id) => known.has(id)))
+    throw new AppError('request.body-invalid', { errors: [{ name: 'accept', reason: 'unknown' }] });
+  const isOver = group.awardedAt !== null || group.kind !== 'broadcast';
+  if (isOver || (group.award === 'all-or-nothing' && wanted.length > 1))
+    throw new AppError('quote.award-impossible');
+  const accepted: QuoteChanged[] = [];
+  for (const { quoteId, ...seen } of wanted.toSorted((a, b) => (a.quoteId < b.quoteId ? -1 : 1)))
+    accepted.push(await acceptOne(tx, quoteId, doing, seen));
+  await endGroup(tx, group, doing);
+  return { accepted };
+}
+
+/** Every RFQ that nothing was accepted of is lost, and its maker told. */
+async function endGroup(tx: Tx, { id }: Group, { parts }: Doing): Promise<void> {
+  for (const rfqId of await idsOf(tx, id)) {
+    const quote = await lockQuote(tx, rfqId);
+    if (refusalsOf('not-select', factsOf(quote), theMarket)?.length !== 0) continue;
+    await takeTransition(tx, quote, 'not-select', { by: theMarket });
+    await settle(tx, quote);
+    await tellOfTransition(parts, tx, quote, { transition: 'not-select', by: theMarket });
+  }
+  await tx
+    .update(rfqGroup)
+    .set({ awardedAt: await databaseTime(tx) })
+    .where(and(eq(rfqGroup.id, id)));
+}

@@ -1,0 +1,19 @@
+import { quoteLimits } from 'shared-kit/contract';
+
+/** A file name that is safe to write into any folder and any header, with the ending that its content has. */
+export function cleanName(given: string, extensions: readonly string[]): string {
+  const [extension = 'bin'] = extensions;
+  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    // Control characters, those that turn the direction of writing, and those that folders and headers mind.
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}<>:"|?*;]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  const dot = plain.lastIndexOf('.');
+  const ending = dot > 0 ? plain.slice(dot + 1).toLowerCase() : '';
+  const keeps = extensions.includes(ending);
+  const stem = keeps ? plain.slice(0, dot) : plain;
+  const room = quoteLimits.attachmentName - extension.length - 1;
+  const name = [...(stem || 'file')].slice(0, room).join('').trim();
+  return `${name}.${keeps ? ending : extension}`;
+}

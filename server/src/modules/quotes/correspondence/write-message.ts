@@ -1,0 +1,91 @@
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import type { MessageInput, QuoteMessage } from 'shared-kit/contract';
+import { newId, type Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import type { LockedQuote } from '../lifecycle/locked-quote.ts';
+import type { Doer } from '../lifecycle/party.ts';
+import { quoteVersion, quoteVersionLine } from '../offers/schema.ts';
+import { quoteAttachment, quoteMessage } from './schema.ts';
+
+type Written = Readonly<{ kind: QuoteMessage['kind'] } & MessageInput>;
+
+const refuse = (name: string, reason: string): AppError =>
+  new AppError('request.body-invalid', { errors: [{ name, reason }] });
+
+/** Writes to the other side, about the quote or one of its lines. There is nobody to write to about a draft. */
+export async function writeMessage(
+  tx: Tx,
+  quote: LockedQuote,
+  by: Doer,
+  { kind, text, lineKey, attachmentIds }: Written,
+): Promise<string> {
+  if (quote.rfq.state === 'draft') throw new AppError('quote.state-moved');
+  if (by.side === 'system' || by.userId === null) throw new Error('people write messages');
+  if (text === '' && attachmentIds.length === 0) throw refuse('text', 'required');
+  if (lineKey !== null && !(await isLine(tx, quote, lineKey))) throw refuse('lineKey', 'unknown');
+  const id = newId(quote.now.getTime());
+  await tx.insert(quoteMessage).values({
+    id,
+    rfqId: quote.rfq.id,
+    kind,
+    lineKey,
+    userId: by.userId,
+    userName: by.name ?? '',
+    side: by.side,
+    text,
+    at: quote.now,
+  });
+  await attachUploads(tx, attachmentIds, by.userId, { rfqId: quote.rfq.id, side: by.side, messageId: id });
+  return id;
+}
+
+/** A requested line, or one that the maker has added in some version. */
+async function isLine(tx: Tx, { rfq, lines }: LockedQuote, key: string): Promise<boolean> {
+  if (lines.some(({ id }) => id === key)) return true;
+  const [row] = await tx
+    .select({ total: count() })
+    .from(quoteVersionLine)
+    .innerJoin(quoteVersion, eq(quoteVersion.id, quoteVersionLine.versionId))
+    .where(and(eq(quoteVersion.rfqId, rfq.id), eq(quoteVersionLine.key, key)));
+  return (row?.total ?? 0) > 0;
+}
+
+type Owner = Readonly<{ rfqId: string; side: 'buyer' | 'seller'; messageId?: string }>;
+
+/** Makes a person's fresh uploads part of something; what isn't theirs or is used already is unknown. */
+export async function attachUploads(
+  tx: Tx,
+  ids: readonly string[],
+  userId: string,
+  owner: Owner,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { rowCount } = await tx
+    .update(quoteAttachment)
+    .set(owner)
+    .where(
+      and(
+        inArray(quoteAttachment.id, [...ids]),
+        isNull(quoteAttachment.rfqId),
+        eq(quoteAttachment.uploadedBy, userId),
+      ),
+    );
+  if (rowCount !== new Set(ids).size) throw new AppError('quote.attachment-not-found');
+}
+
+/** Every one of several requests gets the same files; the bytes are kept once. */
+export async function attachToRequests(
+  tx: Tx,
+  ids: readonly string[],
+  userId: string,
+  [first, ...others]: readonly string[],
+): Promise<void> {
+  if (ids.length === 0 || first === undefined) return;
+  await attachUploads(tx, ids, userId, { rfqId: first, side: 'buyer' });
+  const files = await tx
+    .select()
+    .from(quoteAttachment)
+    .where(inArray(quoteAttachment.id, [...ids]));
+  const copies = others.flatMap((rfqId) => files.map((file) => ({ ...file, id: newId(), rfqId })));
+  if (copies.length > 0) await tx.insert(quoteAttachment).values(copies);
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type QuoteTransition, quoteLimits, refusalsOf } from 'shared-kit/contract';
+import type { Database, Tx } from '../../../platform/db/index.ts';
+import type { MailParts } from '../../accounts/index.ts';
+import { factsOf } from '../lifecycle/facts-of.ts';
+import { type LockedQuote, lockQuote } from '../lifecycle/locked-quote.ts';
+import { tellOfTransition, tellSide } from '../lifecycle/notices.ts';
+import { theMarket } from '../lifecycle/party.ts';
+import { settle } from '../lifecycle/settle.ts';
+import { takeTransition } from '../lifecycle/take-transition.ts';
+import { rfq } from '../schema.ts';
+
+const day = 86_400_000;
+const atOnce = 200;
+/** Where something ends by itself. */
+const running = inArray(rfq.stage, ['requested', 'needs_info', 'quoted', 'negotiation']);
+const ends: readonly QuoteTransition[] = ['expire-request', 'expire-offer'];
+
+/** Ends one quote's running out request or offer, if the database says that its time has come. */
+export async function expireIfDue(tx: Tx, rfqId: string, parts: MailParts): Promise<void> {
+  const quote = await lockQuote(tx, rfqId);
+  const facts = factsOf(quote);
+  const due = ends.find((it) => refusalsOf(it, facts, theMarket)?.length === 0);
+  if (!due) return;
+  await takeTransition(tx, quote, due, { by: theMarket });
+  await settle(tx, quote);
+  await tellOfTransition(parts, tx, quote, { transition: due, by: theMarket });
+}
+
+/** Those whose date has passed, of everybody or as `among` narrows it. */
+export async function expireDue(db: Database, parts: MailParts, among?: SQL): Promise<number> {
+  const rows = await db
+    .select({ id: rfq.id })
+    .from(rfq)
+    .where(and(running, lte(rfq.dueAt, sql`clock_timestamp()`), among))
+    .orderBy(asc(rfq.dueAt))
+    .limit(atOnce);
+  // Each for itself: one that fails or is being decided holds up none of the others.
+  for (const { id } of rows) await db.transaction((tx) => expireIfDue(tx, id, parts));
+  return rows.length;
+}
+
+export const ofCompany = (companyId: string): SQL | undefined =>
+  or(eq(rfq.buyerCompanyId, companyId), eq(rfq.sellerCompanyId, companyId));
+
+export const ofGroup = (groupId: string): SQL => eq(rfq.groupId, groupId);
+
+/** Reminds whoever's turn it is, once at each of the days before something ends. */
+export async function remindDue(db: Database, parts: MailParts): Promise<number> {
+  const unreminded = quoteLimits.reminderDays.map((days) =>
+    and(
+      sql`${rfq.dueAt} <= clock_timestamp() + make_interval(days => ${days})`,
+      or(isNull(rfq.remindedDays), gt(rfq.remindedDays, days)),
+    ),
+  );
+  const rows = await db
+    .select({ id: rfq.id })
+    .from(rfq)
+    .where(and(running, sql`${rfq.dueAt} > clock_timestamp()`, or(...unreminded)))
+    .orderBy(asc(rfq.dueAt))
+    .limit(atOnce);
+  let reminded = 0;
+  for (const { id } of rows) {
+    if (await db.transaction(async (tx) => remind(tx, await lockQuote(tx, id), parts))) reminded += 1;
+  }
+  return reminded;
+}
+
+async function remind(tx: Tx, quote: LockedQuote, parts: MailParts): Promise<boolean> {
+  const { rfq: row, now } = quote;
+  if (!row.dueAt || row.turn === 'nobody') return false;
+  const left = (row.dueAt.getTime() - now.getTime()) / day;
+  const days = quoteLimits.reminderDays.filter((it) => left <= it).at(-1);
+  if (left <= 0 || days === undefined || days >= (row.remindedDays ?? Number.POSITIVE_INFINITY)) return false;
+  await tx.update(rfq).set({ remindedDays: days }).where(eq(rfq.id, row.id));
+  const event = row.state === 'quoted' ? 'quote-expires-soon' : 'rfq-reply-due';
+  const key = `${row.dueAt.toISOString()}:${days}`;
+  await tellSide(parts, tx, quote, { event, to: row.turn, by: theMarket, key });
+  return true;
+}

@@ -1,0 +1,38 @@
+import type { QuoteFacts } from 'shared-kit/contract';
+import { offerFaultsOf } from '../offers/offer-faults.ts';
+import { openDraft } from '../offers/open-draft.ts';
+import { limitOf } from './approval-limit.ts';
+import type { LockedQuote } from './locked-quote.ts';
+
+const isPast = (time: Date | null, now: Date): boolean => time !== null && time.getTime() <= now.getTime();
+
+function financingOf({ version, now }: LockedQuote): QuoteFacts['financing'] {
+  if (!version?.financingUntil) return 'none';
+  return isPast(version.financingUntil, now) ? 'lapsed' : 'pending';
+}
+
+function draftOf(quote: LockedQuote): QuoteFacts['draft'] {
+  const draft = openDraft(quote);
+  if (!draft) return 'none';
+  return offerFaultsOf(draft.offer, quote.now).length === 0 ? 'ready' : 'incomplete';
+}
+
+/** What the table of transitions asks about, as it stands now. */
+export function factsOf(quote: LockedQuote): QuoteFacts {
+  const { rfq, version, buyer, seller, now } = quote;
+  return {
+    rfq: rfq.state,
+    lineCount: quote.lines.length,
+    isBuyerApproved: buyer.verification === 'approved',
+    isSellerApproved: seller.verification === 'approved',
+    isDeadlinePassed: isPast(rfq.replyBy, now),
+    version: version?.state ?? null,
+    isValidityPassed: isPast(version?.validUntil ?? null, now),
+    isRenewalAsked: version?.renewalAskedAt != null,
+    financing: financingOf(quote),
+    draft: draftOf(quote),
+    counter: quote.counter?.state ?? null,
+    approval: quote.approval?.state ?? null,
+    isAboveLimit: (version && limitOf(buyer, version)?.isAbove) ?? false,
+  };
+}

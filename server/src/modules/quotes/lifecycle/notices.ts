@@ -1,0 +1,97 @@
+import type { NotificationEvent, PartySide, QuoteTransition } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { MailParts } from '../../accounts/index.ts';
+import { notify } from '../../notifications/index.ts';
+import type { LockedQuote } from './locked-quote.ts';
+import type { Doer } from './party.ts';
+
+type Told = Readonly<{ event: NotificationEvent; to: readonly PartySide[]; onlyDeciders?: boolean }>;
+
+const buyer = ['buyer'] as const;
+const seller = ['seller'] as const;
+const both = ['buyer', 'seller'] as const;
+
+/** Who hears of which transition; what is missing is told by what brought it. */
+const told: Readonly<Partial<Record<QuoteTransition, Told>>> = {
+  submit: { event: 'rfq-received', to: seller },
+  ask: { event: 'rfq-info-asked', to: buyer },
+  answer: { event: 'rfq-info-given', to: seller },
+  'decline-request': { event: 'rfq-declined', to: buyer },
+  'withdraw-request': { event: 'rfq-withdrawn', to: seller },
+  'expire-request': { event: 'rfq-expired', to: both },
+  'not-select': { event: 'rfq-not-selected', to: seller },
+  send: { event: 'quote-received', to: buyer },
+  accept: { event: 'quote-accepted', to: both },
+  'decline-offer': { event: 'quote-declined', to: seller },
+  'withdraw-offer': { event: 'quote-withdrawn', to: buyer },
+  'withdraw-unfinanced': { event: 'quote-withdrawn', to: seller },
+  'expire-offer': { event: 'quote-expired', to: both },
+  'ask-renewal': { event: 'quote-renewal-asked', to: seller },
+  counter: { event: 'quote-countered', to: seller },
+  'withdraw-counter': { event: 'quote-counter-withdrawn', to: seller },
+  'keep-offer': { event: 'quote-offer-kept', to: buyer },
+  'ask-approval': { event: 'quote-approval-awaited', to: buyer, onlyDeciders: true },
+};
+
+export const quotePath = (id: string): string => `/quote/${id}`;
+
+/** What any sentence about this quote may name, for the reader's side. */
+const paramsFor = (
+  { rfq, version, buyer: asks, seller: sells }: LockedQuote,
+  to: PartySide,
+  { text, by }: Readonly<{ text: string | null; by: Doer }>,
+) => ({
+  number: rfq.number,
+  company: (to === 'buyer' ? sells : asks).brandName,
+  version: String(version?.number ?? 0),
+  day: (rfq.dueAt ?? rfq.updatedAt).toISOString().slice(0, 10),
+  reason: text ?? '',
+  person: by.name ?? '',
+});
+
+type News = Readonly<{
+  event: NotificationEvent;
+  to: PartySide;
+  by: Doer;
+  text?: string | null;
+  key: string;
+  onlyDeciders?: boolean;
+}>;
+
+/** Tells one side of a quote of something, in the transaction that does it. */
+export async function tellSide(parts: MailParts, tx: Tx, quote: LockedQuote, news: News): Promise<void> {
+  const { event, to, by, text = null, key, onlyDeciders = false } = news;
+  const { rfq } = quote;
+  await notify(parts, tx, {
+    event,
+    params: paramsFor(quote, to, { text, by }),
+    to: {
+      companyId: to === 'buyer' ? rfq.buyerCompanyId : rfq.sellerCompanyId,
+      ...(onlyDeciders && { roles: ['owner', 'approver'] as const }),
+    },
+    except: by.userId,
+    path: quotePath(rfq.id),
+    dedupeKey: `${event}:${rfq.id}:${key}`,
+  });
+}
+
+/** Tells whom a transition concerns. Run it once the RFQ has its new revision. */
+export async function tellOfTransition(
+  parts: MailParts,
+  tx: Tx,
+  quote: LockedQuote,
+  { transition, by, text = null }: Readonly<{ transition: QuoteTransition; by: Doer; text?: string | null }>,
+): Promise<void> {
+  const news = told[transition];
+  if (!news) return;
+  for (const to of news.to) {
+    const key = String(quote.rfq.revision);
+    await tellSide(parts, tx, quote, { ...news, to, by, text, key });
+  }
+}
+
+/** Tells the other side that somebody has written. */
+export async function tellOfMessage(parts: MailParts, tx: Tx, quote: LockedQuote, by: Doer): Promise<void> {
+  const to = by.side === 'buyer' ? 'seller' : 'buyer';
+  await tellSide(parts, tx, quote, { event: 'quote-message', to, by, key: String(quote.rfq.revision) });
+}

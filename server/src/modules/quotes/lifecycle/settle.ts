@@ -1,0 +1,70 @@
+import { eq, inArray } from 'drizzle-orm';
+import { quoteLimits, stageOf, turnOf } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { tellLive } from '../../../platform/live/index.ts';
+import { userAccount } from '../../accounts/index.ts';
+import { rfq } from '../schema.ts';
+import { factsOf } from './facts-of.ts';
+import type { LockedQuote } from './locked-quote.ts';
+
+const day = 86_400_000;
+
+/** When something ends if nobody acts. */
+function dueAt({ rfq: request, version }: LockedQuote): Date | null {
+  if (request.state === 'submitted' || request.state === 'needs_info') return request.replyBy;
+  if (request.state !== 'quoted') return null;
+  if (version?.state === 'sent') return version.validUntil;
+  return version?.state === 'accepted' ? version.financingUntil : null;
+}
+
+/** The shortest reminder that would already be late when a date is set: what is due in two days isn't told so at once. */
+export function remindedAtStart(due: Date | null, now: Date): number | null {
+  if (!due) return null;
+  const days = (due.getTime() - now.getTime()) / day;
+  return quoteLimits.reminderDays.filter((it) => days <= it).at(-1) ?? null;
+}
+
+/** Writes down what follows from what has just changed, for lists and for whoever looks at the page. */
+export async function settle(tx: Tx, quote: LockedQuote): Promise<void> {
+  const { rfq: before, version, counter, now } = quote;
+  const facts = factsOf(quote);
+  const due = dueAt(quote);
+  const isNewDate = before.dueAt?.getTime() !== due?.getTime();
+  const [row] = await tx
+    .update(rfq)
+    .set({
+      state: before.state,
+      replyBy: before.replyBy,
+      submittedAt: before.submittedAt,
+      stage: stageOf(facts, (version?.number ?? 0) > 1 || counter !== null),
+      turn: turnOf(facts),
+      dueAt: due,
+      ...(isNewDate && { remindedDays: remindedAtStart(due, now) }),
+      ...(version && {
+        versionNumber: version.number,
+        total: version.total,
+        totalCurrency: version.currency,
+      }),
+      revision: before.revision + 1,
+      updatedAt: now,
+    })
+    .where(eq(rfq.id, before.id))
+    .returning();
+  if (!row) throw new Error('a locked RFQ is gone');
+  quote.rfq = row;
+  await tellPages(tx, quote);
+}
+
+/** The open pages of both companies ask anew. */
+async function tellPages(tx: Tx, { rfq: { id, buyerCompanyId, sellerCompanyId, state } }: LockedQuote) {
+  const companies = state === 'draft' ? [buyerCompanyId] : [buyerCompanyId, sellerCompanyId];
+  const people = await tx
+    .select({ id: userAccount.id })
+    .from(userAccount)
+    .where(inArray(userAccount.companyId, companies));
+  await tellLive(
+    tx,
+    people.map((it) => it.id),
+    { topic: 'quote', id },
+  );
+}

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import {
+  type ApprovalState,
+  type CounterState,
+  type QuoteTransition,
+  quoteTransitions,
+  type RfqState,
+  refusalsOf,
+  type SentVersionState,
+  type Transition,
+} from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { quoteApproval, quoteCounter, quoteVersion } from '../offers/schema.ts';
+import { factsOf } from './facts-of.ts';
+import type { LockedQuote } from './locked-quote.ts';
+import { type Doer, theMarket } from './party.ts';
+import { recordEvent } from './record-event.ts';
+import { assertPossible } from './refusal.ts';
+
+type Taken = Readonly<{ by: Doer; text?: string | null }>;
+
+/** What changes with a state, by subject. Values of the table of transitions, so the casts only narrow by subject. */
+const writers = {
+  rfq: async (_tx: Tx, quote: LockedQuote, to: string) => {
+    quote.rfq = { ...quote.rfq, state: to as RfqState };
+  },
+  version: async (tx: Tx, quote: LockedQuote, to: string, { by, text = null }: Taken) => {
+    const { version, now } = quote;
+    if (!version) throw new Error('no version was sent');
+    const decision = {
+      state: to as SentVersionState,
+      ...(to !== 'converted' && {
+        decidedAt: now,
+        decidedBy: by.userId,
+        decidedByName: by.name,
+        decidedBySide: by.side,
+        reason: text,
+      }),
+    };
+    await tx.update(quoteVersion).set(decision).where(eq(quoteVersion.id, version.id));
+    quote.version = { ...version, ...decision };
+  },
+  counter: async (tx: Tx, quote: LockedQuote, to: string, { text = null }: Taken) => {
+    const { counter, now } = quote;
+    if (!counter) throw new Error('there is no counter-offer');
+    const decision = { state: to as CounterState, decidedAt: now, answer: to === 'kept' ? text : null };
+    await tx.update(quoteCounter).set(decision).where(eq(quoteCounter.id, counter.id));
+    quote.counter = { ...counter, ...decision };
+  },
+  approval: async (tx: Tx, quote: LockedQuote, to: string, { by, text = null }: Taken) => {
+    const { approval, now } = quote;
+    if (!approval) throw new Error('no approval was asked for');
+    const decision = {
+      state: to as ApprovalState,
+      decidedAt: now,
+      decidedBy: by.userId,
+      decidedByName: by.name,
+      reason: text,
+    };
+    await tx.update(quoteApproval).set(decision).where(eq(quoteApproval.id, approval.id));
+    quote.approval = { ...approval, ...decision };
+  },
+} as const;
+
+/** Refuses unless the table lets this side do it now. */
+export const assertTransition = (quote: LockedQuote, name: QuoteTransition, by: Doer): void =>
+  assertPossible(name, factsOf(quote), by);
+
+/** Takes one transition by the table: its state, its event, and whatever it brings along. */
+export async function takeTransition(
+  tx: Tx,
+  quote: LockedQuote,
+  name: QuoteTransition,
+  taken: Taken,
+): Promise<void> {
+  assertTransition(quote, name, taken.by);
+  const { subject, to }: Transition = quoteTransitions[name];
+  await writers[subject](tx, quote, to, taken);
+  await recordEvent(tx, quote, { transition: name, ...taken });
+  await bringAlong(tx, quote, name, taken.by);
+}
+
+/** What happens with a transition, wherever the table lets it. An approval is given by whoever accepts. */
+export async function bringAlong(tx: Tx, quote: LockedQuote, name: QuoteTransition, by: Doer): Promise<void> {
+  const { brings }: Transition = quoteTransitions[name];
+  for (const brought of brings as readonly QuoteTransition[]) {
+    if (refusalsOf(brought, factsOf(quote), theMarket)?.length !== 0) continue;
+    const { subject, to }: Transition = quoteTransitions[brought];
+    await writers[subject](tx, quote, to, { by: brought === 'give-approval' ? by : theMarket });
+    await recordEvent(tx, quote, { transition: brought, by: theMarket });
+  }
+}

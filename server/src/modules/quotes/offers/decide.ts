@@ -1,0 +1,133 @@
+import { Decimal } from 'decimal.js';
+import { eq } from 'drizzle-orm';
+import type { AcceptInput, AskApprovalInput, AskRenewalInput, CounterInput } from 'shared-kit/contract';
+import { newId, type Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { limitOf } from '../lifecycle/approval-limit.ts';
+import type { LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
+import type { Doer } from '../lifecycle/party.ts';
+import { recordEvent } from '../lifecycle/record-event.ts';
+import { assertTransition, bringAlong, takeTransition } from '../lifecycle/take-transition.ts';
+import { quoteApproval, quoteCounter, quoteVersion, quoteVersionLine } from './schema.ts';
+
+/** The version that somebody decides on, if it still is the current one. */
+export function seenVersion({ version }: LockedQuote, versionId: string): VersionRow {
+  if (version?.id !== versionId) throw new AppError('quote.version-replaced');
+  return version;
+}
+
+function assertSeenTotal(
+  version: VersionRow,
+  { total, currency }: Pick<AcceptInput, 'total' | 'currency'>,
+): void {
+  if (version.currency !== currency || !new Decimal(version.total).equals(total))
+    throw new AppError('quote.total-differs');
+}
+
+const doerId = ({ userId }: Doer): string => {
+  if (userId === null) throw new Error('the market itself wishes for nothing');
+  return userId;
+};
+
+export async function acceptOffer(tx: Tx, quote: LockedQuote, by: Doer, seen: AcceptInput): Promise<void> {
+  assertSeenTotal(seenVersion(quote, seen.versionId), seen);
+  await takeTransition(tx, quote, 'accept', { by });
+}
+
+/** Puts an acceptance above one's limit before those who may decide, with the figures that it is about. */
+export async function askApproval(
+  tx: Tx,
+  quote: LockedQuote,
+  by: Doer,
+  { text, ...seen }: AskApprovalInput,
+): Promise<void> {
+  const version = seenVersion(quote, seen.versionId);
+  assertSeenTotal(version, seen);
+  assertTransition(quote, 'ask-approval', by);
+  const limit = limitOf(quote.buyer, version);
+  if (!limit) throw new Error('above the limit there is a limit');
+  const [row] = await tx
+    .insert(quoteApproval)
+    .values({
+      id: newId(quote.now.getTime()),
+      rfqId: quote.rfq.id,
+      versionId: version.id,
+      state: 'open',
+      limitAmount: limit.limit.amount,
+      amount: limit.total.amount,
+      currency: limit.limit.currency,
+      text,
+      requestedAt: quote.now,
+      requestedBy: doerId(by),
+      requestedByName: by.name ?? '',
+    })
+    .returning();
+  quote.approval = row ?? null;
+  await recordEvent(tx, quote, { transition: 'ask-approval', by, text });
+}
+
+/** Writes what the buyer would rather have beside the offer, which stays as it is. */
+export async function makeCounter(
+  tx: Tx,
+  quote: LockedQuote,
+  by: Doer,
+  { versionId, targetTotal, lines, text }: CounterInput,
+): Promise<void> {
+  const version = seenVersion(quote, versionId);
+  assertTransition(quote, 'counter', by);
+  await assertCounterLines(tx, version.id, lines);
+  const says = targetTotal !== null || text !== '' || lines.length > 0;
+  if (!says) throw new AppError('request.body-invalid', { errors: [{ name: 'text', reason: 'required' }] });
+  await bringAlong(tx, quote, 'counter', by);
+  const [row] = await tx
+    .insert(quoteCounter)
+    .values({
+      id: newId(quote.now.getTime()),
+      rfqId: quote.rfq.id,
+      versionId,
+      state: 'open',
+      targetTotal,
+      lines,
+      text,
+      createdAt: quote.now,
+      createdBy: doerId(by),
+      createdByName: by.name ?? '',
+    })
+    .returning();
+  quote.counter = row ?? null;
+  await recordEvent(tx, quote, { transition: 'counter', by, text });
+}
+
+/** Each of its lines is one of the version's, once, and asks for something. */
+async function assertCounterLines(tx: Tx, versionId: string, lines: CounterInput['lines']): Promise<void> {
+  const rows = await tx
+    .select({ key: quoteVersionLine.key })
+    .from(quoteVersionLine)
+    .where(eq(quoteVersionLine.versionId, versionId));
+  const keys = new Set(rows.map(({ key }) => key));
+  for (const [at, { key, quantity, unitPrice, terms }] of lines.entries()) {
+    const asks = quantity !== null || unitPrice !== null || terms !== '';
+    if (!keys.delete(key) || !asks) {
+      const reason = asks ? 'unknown' : 'required';
+      throw new AppError('request.body-invalid', { errors: [{ name: `lines.${at}`, reason }] });
+    }
+  }
+}
+
+/** The counter-offer that somebody answers or takes back, if it still is the open one. */
+export function assertSeenCounter({ counter }: LockedQuote, counterId: string): void {
+  if (counter?.id !== counterId) throw new AppError('quote.state-moved');
+}
+
+export async function askRenewal(
+  tx: Tx,
+  quote: LockedQuote,
+  by: Doer,
+  { versionId, text }: AskRenewalInput,
+): Promise<void> {
+  const version = seenVersion(quote, versionId);
+  assertTransition(quote, 'ask-renewal', by);
+  await tx.update(quoteVersion).set({ renewalAskedAt: quote.now }).where(eq(quoteVersion.id, version.id));
+  quote.version = { ...version, renewalAskedAt: quote.now };
+  await recordEvent(tx, quote, { transition: 'ask-renewal', by, text });
+}

@@ -1,0 +1,65 @@
+import { Decimal } from 'decimal.js';
+import { type OfferFault, type OfferInput, quoteLimits } from 'shared-kit/contract';
+import { endOfDay } from '../lifecycle/end-of-day.ts';
+import { offerTotals } from './offer-totals.ts';
+
+export type Fault = Readonly<{ path: string; fault: OfferFault }>;
+
+const day = 86_400_000;
+/** What the amount columns have room for. */
+const tooMuch = new Decimal('1e15');
+
+/** What is missing or wrong before an offer can be sent. */
+export function offerFaultsOf(offer: OfferInput, now: Date): Fault[] {
+  return [...lineFaults(offer), ...termFaults(offer), ...dateFaults(offer, now), ...sumFaults(offer)];
+}
+
+const required = (path: string, isMissing: boolean): Fault[] =>
+  isMissing ? [{ path, fault: 'required' }] : [];
+
+function lineFaults({ lines }: OfferInput): Fault[] {
+  const keys = lines.map(({ key }) => key);
+  return [
+    ...required('lines', lines.length === 0),
+    ...lines.flatMap(({ key, title, unit, unitPrice }, at): Fault[] => [
+      ...required(`lines.${at}.title`, title === ''),
+      ...required(`lines.${at}.unit`, unit === ''),
+      ...required(`lines.${at}.unitPrice`, unitPrice === null),
+      ...(keys.indexOf(key) < at ? [{ path: `lines.${at}.key`, fault: 'duplicate' as const }] : []),
+    ]),
+  ];
+}
+
+function termFaults({ incoterm, freight, leadTimeWeeks, milestones }: OfferInput): Fault[] {
+  const percent = milestones.reduce((sum, it) => sum.plus(it.percent), new Decimal(0));
+  return [
+    ...required('incoterm', incoterm === null),
+    ...required('incoterm.place', incoterm?.place === ''),
+    ...required('freight', freight === null),
+    ...required('leadTimeWeeks', leadTimeWeeks === null),
+    ...milestones.flatMap(({ event, days }, at) =>
+      required(`milestones.${at}.days`, event === 'days-after-invoice' && days === null),
+    ),
+    ...(milestones.length > 0 && !percent.equals(100)
+      ? [{ path: 'milestones', fault: 'sum-not-hundred' as const }]
+      : []),
+  ];
+}
+
+function dateFaults({ validUntil, financingUntil }: OfferInput, now: Date): Fault[] {
+  const faultOf = (path: string, date: string | null): Fault[] => {
+    if (date === null) return [];
+    const left = endOfDay(date).getTime() - now.getTime();
+    if (left <= 0) return [{ path, fault: 'in-the-past' }];
+    return left > (quoteLimits.longestDays + 1) * day ? [{ path, fault: 'too-far' }] : [];
+  };
+  return [...faultOf('validUntil', validUntil), ...faultOf('financingUntil', financingUntil)];
+}
+
+function sumFaults(offer: OfferInput): Fault[] {
+  const { perLine, total } = offerTotals(offer);
+  const amounts = [...perLine, offer.freight, offer.discount].flatMap((it) => it ?? []);
+  if (amounts.some((it) => tooMuch.lessThan(it)) || (total !== null && tooMuch.lessThan(total)))
+    return [{ path: 'lines', fault: 'too-large' }];
+  return total?.startsWith('-') ? [{ path: 'discount', fault: 'negative-total' }] : [];
+}

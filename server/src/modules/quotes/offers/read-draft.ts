@@ -1,0 +1,110 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { OfferDraftAnswer, OfferInput } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { findOffers, type Offer } from '../../catalogue/index.ts';
+import type { LockedQuote } from '../lifecycle/locked-quote.ts';
+import { rfq } from '../schema.ts';
+import { offerFaultsOf } from './offer-faults.ts';
+import { offerTotals } from './offer-totals.ts';
+import { openDraft } from './open-draft.ts';
+import { quoteVersion } from './schema.ts';
+
+/** What the maker's editor begins with: the open draft, else the last version, else the request at list prices. */
+export async function readDraft(tx: Tx, quote: LockedQuote): Promise<OfferDraftAnswer> {
+  const products = await findOffers(
+    tx,
+    quote.lines.flatMap(({ productId }) => productId ?? []),
+  );
+  const open = openDraft(quote);
+  const offer = open?.offer ?? (await nextOffer(tx, quote, products));
+  const totals = offerTotals(offer);
+  return {
+    id: open?.id ?? null,
+    revision: quote.draft?.revision ?? 0,
+    offer,
+    internalNote: quote.draft?.internalNote ?? '',
+    savedAt: open?.savedAt.toISOString() ?? null,
+    savedBy: open?.savedByName ?? null,
+    totals: {
+      lines: totals.lines,
+      total: totals.total,
+      lineTotals: offer.lines.map(({ key }, at) => ({ key, total: totals.perLine[at] ?? null })),
+    },
+    faults: offerFaultsOf(offer, quote.now),
+    tiers: quote.lines.map(({ id, productId, unitPrice }) => ({
+      key: id,
+      listPrice: unitPrice,
+      steps: (productId && products.get(productId)?.product.tiers) || [],
+    })),
+  };
+}
+
+/** Dates of the version before are over or nearly so, and its files are its own. */
+async function nextOffer(
+  tx: Tx,
+  quote: LockedQuote,
+  products: ReadonlyMap<string, Offer>,
+): Promise<OfferInput> {
+  const last = quote.draft?.offer;
+  if (last) return { ...last, validUntil: null, financingUntil: null, attachmentIds: [] };
+  return firstOffer(quote, products, await lastBankDetails(tx, quote));
+}
+
+function firstOffer(
+  { rfq: request, lines }: LockedQuote,
+  products: ReadonlyMap<string, Offer>,
+  bankDetails: OfferInput['bankDetails'],
+): OfferInput {
+  const sold = lines.flatMap(({ productId }) => (productId && products.get(productId)?.product) || []);
+  const [first] = sold;
+  const { incotermRule, incotermPlace } = request;
+  const wish = incotermRule && { rule: incotermRule, place: incotermPlace ?? '' };
+  const usual = first && { rule: first.incotermRule, place: first.incotermPlace };
+  return {
+    currency: request.currency,
+    lines: lines.map((line) => ({
+      key: line.id,
+      title: line.titleEn,
+      description: line.optionsEn,
+      sku: line.sku,
+      quantity: line.quantity,
+      unit: line.unit,
+      unitPrice: line.unitPrice,
+      hsCode: line.hsCode,
+      originCountry: line.originCountry,
+      netWeightKg: null,
+      grossWeightKg: null,
+    })),
+    freight: null,
+    discount: '0',
+    tax: { status: 'excluded', note: '' },
+    incoterm: wish ?? usual ?? null,
+    leadTimeWeeks: sold.length > 0 ? Math.max(...sold.map(({ leadTimeWeeks }) => leadTimeWeeks)) : null,
+    validUntil: null,
+    warrantyMonths: null,
+    warrantyNote: first?.warrantyEn ?? '',
+    milestones: [],
+    paymentNote: '',
+    financingUntil: null,
+    bankDetails,
+    note: '',
+    attachmentIds: [],
+  };
+}
+
+/** The account that the maker named last, in any offer. */
+async function lastBankDetails(tx: Tx, { rfq: request }: LockedQuote): Promise<OfferInput['bankDetails']> {
+  const [row] = await tx
+    .select({ terms: quoteVersion.terms })
+    .from(quoteVersion)
+    .innerJoin(rfq, eq(rfq.id, quoteVersion.rfqId))
+    .where(
+      and(
+        eq(rfq.sellerCompanyId, request.sellerCompanyId),
+        isNotNull(sql`nullif(${quoteVersion.terms} -> 'bankDetails', 'null'::jsonb)`),
+      ),
+    )
+    .orderBy(desc(quoteVersion.sentAt))
+    .limit(1);
+  return row?.terms.bankDetails ?? null;
+}

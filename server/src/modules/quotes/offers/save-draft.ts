@@ -1,0 +1,59 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { OfferDraftInput, OfferDraftSaved } from 'shared-kit/contract';
+import { newId, type Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { quoteAttachment } from '../correspondence/schema.ts';
+import type { LockedQuote } from '../lifecycle/locked-quote.ts';
+import type { Doer } from '../lifecycle/party.ts';
+import { assertTransition } from '../lifecycle/take-transition.ts';
+import { openDraft } from './open-draft.ts';
+import { offerDraft } from './schema.ts';
+
+/** Keeps what the maker has written so far; a colleague's newer writing is never lost. */
+export async function saveDraft(
+  tx: Tx,
+  quote: LockedQuote,
+  by: Doer,
+  { revision, offer, internalNote }: OfferDraftInput,
+): Promise<OfferDraftSaved> {
+  assertTransition(quote, 'save-offer', by);
+  const before = quote.draft;
+  if (revision !== (before?.revision ?? 0)) throw new AppError('quote.draft-moved');
+  const values = {
+    id: openDraft(quote)?.id ?? newId(),
+    revision: revision + 1,
+    offer,
+    internalNote,
+    savedAt: quote.now,
+    savedByName: by.name ?? '',
+  };
+  await tx
+    .insert(offerDraft)
+    .values({ ...values, rfqId: quote.rfq.id })
+    .onConflictDoUpdate({ target: offerDraft.rfqId, set: values });
+  await bindAttachments(tx, quote, by, { ids: offer.attachmentIds, offerId: values.id });
+  return { revision: values.revision, savedAt: quote.now.toISOString() };
+}
+
+/** What was uploaded for this offer is the offer's: one's own upload, or what a colleague has put there before. */
+async function bindAttachments(
+  tx: Tx,
+  { rfq }: LockedQuote,
+  { userId }: Doer,
+  { ids, offerId }: Readonly<{ ids: readonly string[]; offerId: string }>,
+): Promise<void> {
+  if (ids.length === 0 || userId === null) return;
+  const { rowCount } = await tx
+    .update(quoteAttachment)
+    .set({ rfqId: rfq.id, side: 'seller', offerId })
+    .where(
+      and(
+        inArray(quoteAttachment.id, [...ids]),
+        or(
+          and(isNull(quoteAttachment.rfqId), eq(quoteAttachment.uploadedBy, userId)),
+          and(eq(quoteAttachment.rfqId, rfq.id), eq(quoteAttachment.offerId, offerId)),
+        ),
+      ),
+    );
+  if (rowCount !== new Set(ids).size) throw new AppError('quote.attachment-not-found');
+}

@@ -1,0 +1,95 @@
+import { type OfferInput, quoteLimits, type SendOfferInput } from 'shared-kit/contract';
+import { newId, type Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { latestRates } from '../../rates/index.ts';
+import { endOfDay } from '../lifecycle/end-of-day.ts';
+import type { DraftRow, LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
+import type { Doer } from '../lifecycle/party.ts';
+import { recordEvent } from '../lifecycle/record-event.ts';
+import { assertTransition, bringAlong } from '../lifecycle/take-transition.ts';
+import { offerFaultsOf } from './offer-faults.ts';
+import { lineTotalOf, offerTotals } from './offer-totals.ts';
+import { openDraft } from './open-draft.ts';
+import { quoteVersion, quoteVersionLine } from './schema.ts';
+
+const day = 86_400_000;
+type NewVersion = typeof quoteVersion.$inferInsert;
+
+/** Turns the draft into the next version, with everything in it frozen as of now. */
+export async function sendOffer(
+  tx: Tx,
+  quote: LockedQuote,
+  by: Doer,
+  { revision, text }: Pick<SendOfferInput, 'revision' | 'text'>,
+): Promise<void> {
+  const draft = openDraft(quote);
+  // Told where it is missing, so before the table only says that something is.
+  const faults = draft ? offerFaultsOf(draft.offer, quote.now) : [];
+  if (faults.length > 0) {
+    const errors = faults.map(({ path, fault }) => ({ name: path, reason: fault }));
+    throw new AppError('quote.terms-missing', { errors });
+  }
+  assertTransition(quote, 'send', by);
+  if (!draft || draft.revision !== revision) throw new AppError('quote.draft-moved');
+  // The one before makes room first.
+  await bringAlong(tx, quote, 'send', by);
+  quote.version = await insertVersion(tx, await versionOf(tx, { quote, draft, by }), draft.offer.lines);
+  quote.counter = null;
+  quote.approval = null;
+  await recordEvent(tx, quote, { transition: 'send', by, text });
+}
+
+async function versionOf(
+  tx: Tx,
+  { quote, draft, by }: Readonly<{ quote: LockedQuote; draft: DraftRow; by: Doer }>,
+): Promise<NewVersion> {
+  const { id, offer } = draft;
+  const { now } = quote;
+  const { incoterm, freight } = offer;
+  const { lines, total } = offerTotals(offer);
+  if (!incoterm || freight === null || lines === null || total === null)
+    throw new Error('an offer without faults is whole');
+  const { tax, leadTimeWeeks, warrantyMonths, warrantyNote, milestones, paymentNote, bankDetails, note } =
+    offer;
+  const { date, source, rates } = await latestRates(tx);
+  return {
+    id,
+    rfqId: quote.rfq.id,
+    number: (quote.version?.number ?? 0) + 1,
+    state: 'sent',
+    currency: offer.currency,
+    linesTotal: lines,
+    freight,
+    discount: offer.discount,
+    total,
+    incotermRule: incoterm.rule,
+    incotermPlace: incoterm.place,
+    terms: { tax, leadTimeWeeks, warrantyMonths, warrantyNote, milestones, paymentNote, bankDetails, note },
+    fx: { date, source, rates },
+    validUntil: offer.validUntil
+      ? endOfDay(offer.validUntil)
+      : new Date(now.getTime() + quoteLimits.validityDays * day),
+    financingUntil: offer.financingUntil ? endOfDay(offer.financingUntil) : null,
+    sentAt: now,
+    sentBy: by.userId,
+    sentByName: by.name ?? '',
+  };
+}
+
+/** Writes a version with its lines; a trigger compares their sum when the transaction ends. */
+export async function insertVersion(
+  tx: Tx,
+  version: NewVersion,
+  lines: OfferInput['lines'],
+): Promise<VersionRow> {
+  const [row] = await tx.insert(quoteVersion).values(version).returning();
+  if (!row) throw new Error('a version was not written');
+  await tx.insert(quoteVersionLine).values(
+    lines.map(({ key, quantity, unitPrice, ...facts }, at) => {
+      if (unitPrice === null) throw new Error('a line without a price is not sent');
+      const total = lineTotalOf({ quantity, unitPrice });
+      return { id: newId(), versionId: row.id, key, position: at + 1, quantity, unitPrice, total, facts };
+    }),
+  );
+  return row;
+}

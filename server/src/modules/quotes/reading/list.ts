@@ -1,0 +1,175 @@
+import { and, count, desc, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import {
+  isUuid,
+  type Locale,
+  type QuoteListAnswer,
+  type QuoteListItem,
+  type quoteDeadlines,
+  type quoteListSides,
+  quoteStages,
+  type quoteTurns,
+} from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { type Actor, AppError } from '../../../platform/http/index.ts';
+import { fold } from '../../catalogue/index.ts';
+import { company } from '../../companies/index.ts';
+import { findLines, type RfqLine } from '../repository.ts';
+import { rfq } from '../schema.ts';
+import { requestedLineOf } from './requested-line.ts';
+
+export type ListQuery = Readonly<{
+  side: (typeof quoteListSides)[number];
+  stage?: string | undefined;
+  turn?: 'mine' | 'theirs' | 'nobody' | undefined;
+  due?: (typeof quoteDeadlines)[number] | undefined;
+  q?: string | undefined;
+  cursor?: string | undefined;
+}>;
+
+const pageSize = 50;
+const maker = alias(company, 'maker');
+const buyer = alias(company, 'buyer');
+type Turn = (typeof quoteTurns)[number];
+
+/** What an actor may see on a side; null: nothing at all. Drafts are their buyer's alone. */
+function visible({ side }: ListQuery, { companyId, isAdmin }: Actor): SQL | null {
+  const sent = sql`${rfq.state} <> 'draft'`;
+  if (side === 'all') return isAdmin ? sent : null;
+  if (companyId === null) return null;
+  return side === 'buying'
+    ? eq(rfq.buyerCompanyId, companyId)
+    : (and(eq(rfq.sellerCompanyId, companyId), sent) ?? null);
+}
+
+const sideTurn = ({ side }: ListQuery): Turn => (side === 'selling' ? 'seller' : 'buyer');
+
+function turnIs(query: ListQuery): SQL | undefined {
+  const mine = sideTurn(query);
+  if (query.turn === 'mine') return eq(rfq.turn, mine);
+  if (query.turn === 'theirs') return eq(rfq.turn, mine === 'buyer' ? 'seller' : 'buyer');
+  return query.turn && eq(rfq.turn, query.turn);
+}
+
+function dueIs({ due }: ListQuery): SQL | undefined {
+  if (!due) return undefined;
+  if (due === 'passed') return sql`${rfq.replyBy} <= clock_timestamp() and ${rfq.stage} = 'expired'`;
+  const days = due === 'today' ? 1 : 8;
+  // Until the end of the day, as the days of deadlines are counted.
+  const end = sql`(date_trunc('day', clock_timestamp() at time zone 'UTC') + make_interval(days => ${days})) at time zone 'UTC'`;
+  return sql`${rfq.dueAt} <= ${end}`;
+}
+
+function stagesIn({ stage }: ListQuery): SQL | undefined {
+  if (stage === undefined || stage === '') return undefined;
+  const asked = stage.split(',');
+  const known = quoteStages.filter((it) => asked.includes(it));
+  if (known.length !== new Set(asked).size)
+    throw new AppError('request.parameter-invalid', { errors: [{ name: 'stage', reason: 'unknown' }] });
+  return inArray(rfq.stage, known);
+}
+
+/** Each word is somewhere in it. */
+function found({ q }: ListQuery): SQL | undefined {
+  const words = fold(q ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return and(...words.map((word) => ilike(rfq.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)));
+}
+
+const writeCursor = ({ createdAt, id }: { createdAt: Date; id: string }): string =>
+  Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
+
+function after({ cursor }: ListQuery): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const [time = '', id] = Buffer.from(cursor, 'base64url').toString().split(' ');
+  const createdAt = new Date(time);
+  if (Number.isNaN(createdAt.getTime()) || !isUuid(id)) throw new AppError('cursor.invalid');
+  return or(lt(rfq.createdAt, createdAt), and(eq(rfq.createdAt, createdAt), lt(rfq.id, id)));
+}
+
+/** One page of an actor's quotes, the newest first. */
+export async function readList(
+  tx: Tx,
+  query: ListQuery,
+  actor: Actor,
+  locale: Locale,
+): Promise<QuoteListAnswer> {
+  const mine = visible(query, actor);
+  if (!mine) return { quotes: [], next: null, counts: await countsOf(tx, sql`false`, query) };
+  const rows = await tx
+    .select({
+      rfq,
+      maker: maker.brandName,
+      buyer: { name: buyer.brandName, city: buyer.city, country: buyer.country },
+    })
+    .from(rfq)
+    .innerJoin(maker, eq(maker.id, rfq.sellerCompanyId))
+    .innerJoin(buyer, eq(buyer.id, rfq.buyerCompanyId))
+    .where(and(mine, stagesIn(query), turnIs(query), dueIs(query), found(query), after(query)))
+    .orderBy(desc(rfq.createdAt), desc(rfq.id))
+    .limit(pageSize + 1);
+  const page = rows.slice(0, pageSize);
+  const lines = await findLines(
+    tx,
+    page.map((row) => row.rfq.id),
+  );
+  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  return {
+    quotes: page.map((row) => itemOf(row, lines.get(row.rfq.id) ?? [], { locale, turn: sideTurn(query) })),
+    next: last ? writeCursor(last.rfq) : null,
+    counts: await countsOf(tx, mine, query),
+  };
+}
+
+type Row = Readonly<{
+  rfq: typeof rfq.$inferSelect;
+  maker: string;
+  buyer: { name: string; city: string; country: string };
+}>;
+
+function itemOf(
+  { rfq: row, maker: makerName, buyer: who }: Row,
+  lines: readonly RfqLine[],
+  { locale, turn }: Readonly<{ locale: Locale; turn: Turn }>,
+): QuoteListItem {
+  const [first] = lines;
+  const { id, number, state, stage, groupId, total, totalCurrency } = row;
+  return {
+    id,
+    number,
+    state,
+    stage,
+    groupId,
+    turn: row.turn,
+    isMyTurn: row.turn === turn,
+    maker: { id: row.sellerCompanyId, name: makerName },
+    buyer: { id: row.buyerCompanyId, ...who },
+    lineCount: lines.length,
+    firstLine: first ? requestedLineOf(first, locale).title : '',
+    firstQuantity: first?.quantity ?? 0,
+    unit: first?.unit ?? '',
+    total: total !== null && totalCurrency !== null ? { amount: total, currency: totalCurrency } : null,
+    version: row.versionNumber,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    replyBy: row.replyBy?.toISOString() ?? null,
+    dueAt: row.dueAt?.toISOString() ?? null,
+  };
+}
+
+async function countsOf(tx: Tx, mine: SQL, query: ListQuery): Promise<QuoteListAnswer['counts']> {
+  const rows = await tx
+    .select({ stage: rfq.stage, turn: rfq.turn, total: count() })
+    .from(rfq)
+    .where(mine)
+    .groupBy(rfq.stage, rfq.turn);
+  const sum = (of: typeof rows) => of.reduce((so, { total }) => so + total, 0);
+  return {
+    total: sum(rows),
+    mine: sum(rows.filter(({ turn }) => turn === sideTurn(query))),
+    stages: Object.fromEntries(
+      quoteStages.map((stage) => [stage, sum(rows.filter((row) => row.stage === stage))]),
+    ) as QuoteListAnswer['counts']['stages'],
+  };
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { QuoteDetail } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { userAccount } from '../../accounts/index.ts';
+import { limitOf } from '../lifecycle/approval-limit.ts';
+import type { ApprovalRow, LockedQuote } from '../lifecycle/locked-quote.ts';
+import type { Viewer } from '../lifecycle/party.ts';
+import { openDraft } from '../offers/open-draft.ts';
+import type { PersonOf } from './version-answer.ts';
+
+/** What only one side is told: the maker of its draft, the buyer of its limit and approvals. */
+export async function privateParts(
+  tx: Tx,
+  quote: LockedQuote,
+  viewer: Viewer,
+  personOf: PersonOf,
+): Promise<Pick<QuoteDetail, 'draft' | 'approval' | 'limit'>> {
+  const draft = viewer === 'seller' ? openDraft(quote) : null;
+  const { approval, version, buyer } = quote;
+  const limit = viewer === 'buyer' && version ? limitOf(buyer, version) : null;
+  return {
+    draft: draft && { revision: draft.revision, savedAt: draft.savedAt.toISOString() },
+    approval: viewer === 'buyer' && approval ? approvalOf(approval, personOf) : null,
+    limit: limit && {
+      amount: limit.limit,
+      total: limit.total,
+      isAbove: limit.isAbove,
+      waitsFor: await decidersOf(tx, buyer.id),
+    },
+  };
+}
+
+function approvalOf(row: ApprovalRow, personOf: PersonOf): NonNullable<QuoteDetail['approval']> {
+  const { state, versionId, text, reason } = row;
+  return {
+    state,
+    versionId,
+    text,
+    reason,
+    requestedBy: personOf({ side: 'buyer', userId: row.requestedBy, name: row.requestedByName }),
+    requestedAt: row.requestedAt.toISOString(),
+    decidedBy: row.decidedByName
+      ? personOf({ side: 'buyer', userId: row.decidedBy, name: row.decidedByName })
+      : null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  };
+}
+
+/** Whom a plain member waits for. */
+async function decidersOf(tx: Tx, companyId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ name: userAccount.name })
+    .from(userAccount)
+    .where(and(eq(userAccount.companyId, companyId), inArray(userAccount.companyRole, ['owner', 'approver'])))
+    .orderBy(asc(userAccount.name));
+  return rows.map(({ name }) => name);
+}

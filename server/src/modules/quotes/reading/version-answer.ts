@@ -1,0 +1,55 @@
+import {
+  type AttachmentAnswer,
+  type QuoteIncoterm,
+  type QuotePerson,
+  type QuoteSide,
+  type QuoteVersion,
+  quoteSides,
+} from 'shared-kit/contract';
+import type { VersionRow } from '../lifecycle/locked-quote.ts';
+import type { quoteVersionLine } from '../offers/schema.ts';
+
+export type PersonOf = (
+  person: Readonly<{ side: QuoteSide; userId: string | null; name: string | null }>,
+) => QuotePerson;
+type LineRow = typeof quoteVersionLine.$inferSelect;
+type Parts = Readonly<{
+  lines: readonly LineRow[];
+  attachments: AttachmentAnswer[];
+  personOf: PersonOf;
+}>;
+
+/** A sent version, exactly as it is frozen. */
+export function versionAnswer(row: VersionRow, { lines, attachments, personOf }: Parts): QuoteVersion {
+  const { id, number, state, currency, linesTotal, freight, discount, total, terms, fx, reason } = row;
+  const side = quoteSides.find((it) => it === row.decidedBySide);
+  return {
+    id,
+    number,
+    state,
+    currency,
+    linesTotal,
+    freight,
+    discount,
+    total,
+    ...terms,
+    fx: { date: fx.date, source: fx.source, rates: fx.rates as QuoteVersion['fx']['rates'] },
+    lines: lines.map(({ key, quantity, unitPrice, total: amount, facts }) => ({
+      ...facts,
+      key,
+      quantity,
+      unitPrice,
+      total: amount,
+    })),
+    incoterm: { rule: row.incotermRule as QuoteIncoterm, place: row.incotermPlace },
+    attachments,
+    validUntil: row.validUntil.toISOString(),
+    financingUntil: row.financingUntil?.toISOString() ?? null,
+    sentAt: row.sentAt.toISOString(),
+    sentBy: personOf({ side: 'seller', userId: row.sentBy, name: row.sentByName }),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    decidedBy: side ? personOf({ side, userId: row.decidedBy, name: row.decidedByName }) : null,
+    reason,
+    renewalAskedAt: row.renewalAskedAt?.toISOString() ?? null,
+  };
+}

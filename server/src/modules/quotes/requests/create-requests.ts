@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import {
+  type BroadcastInput,
+  type FromCartInput,
+  type QuotesCreated,
+  quoteLimits,
+  type RequestTerms,
+  type RfqGroupKind,
+} from 'shared-kit/contract';
+import { newId, type Tx } from '../../../platform/db/index.ts';
+import { type Actor, AppError } from '../../../platform/http/index.ts';
+import { takeLines } from '../../cart/index.ts';
+import { findOffers, type Offer, shippedTree } from '../../catalogue/index.ts';
+import { findCompany } from '../../companies/index.ts';
+import { latestRates } from '../../rates/index.ts';
+import { attachToRequests } from '../correspondence/write-message.ts';
+import { type Doing, nameOf } from '../lifecycle/change-quote.ts';
+import { endOfDay } from '../lifecycle/end-of-day.ts';
+import { databaseTime } from '../lifecycle/locked-quote.ts';
+import { insertRfq } from '../repository.ts';
+import { rfqGroup } from '../schema.ts';
+import { inOneCurrency, requestLine, type Wish, wishFault } from './request-line.ts';
+import { submitRequest } from './submit.ts';
+
+type Asked = Readonly<{ wish: Wish; offer: Offer }>;
+type Group = Readonly<{ kind: RfqGroupKind; award: BroadcastInput['award'] }>;
+
+/** Copies cart lines into one RFQ for each maker; they leave the cart. */
+export async function requestFromCart(
+  tx: Tx,
+  doing: Doing,
+  { cartLineIds, ...terms }: FromCartInput,
+): Promise<QuotesCreated> {
+  const lines = await takeLines(tx, doing.actor.userId, cartLineIds);
+  const wishes = lines.map(({ id, productId, variantId, quantity, note }) => ({
+    name: id,
+    productId,
+    variantId: variantId || null,
+    quantity,
+    note,
+  }));
+  return request(tx, doing, { wishes, terms, group: { kind: 'cart', award: 'per-maker' } });
+}
+
+/** Asks several makers for the same, each for a product of its own. */
+export async function broadcastRequest(
+  tx: Tx,
+  doing: Doing,
+  { products, quantity, award, ...terms }: BroadcastInput,
+): Promise<QuotesCreated> {
+  const wishes = products.map(({ productId, variantId }, at) => ({
+    name: `products.${at}`,
+    productId,
+    variantId,
+    quantity,
+    note: '',
+  }));
+  return request(tx, doing, { wishes, terms, group: { kind: 'broadcast', award } });
+}
+
+type Request = Readonly<{ wishes: readonly Wish[]; terms: RequestTerms; group: Group }>;
+
+async function request(tx: Tx, doing: Doing, { wishes, terms, group }: Request): Promise<QuotesCreated> {
+  const { actor } = doing;
+  const buyer = actor.companyId && (await findCompany(tx, actor.companyId));
+  if (!buyer) throw new AppError('quote.company-missing');
+  const byMaker = [...Map.groupBy(await askable(tx, actor, wishes), ({ offer }) => offer.maker.id).values()];
+  if (group.kind === 'broadcast' && byMaker.length < 2)
+    throw new AppError('request.body-invalid', { errors: [{ name: 'products', reason: 'one-maker' }] });
+  const now = await databaseTime(tx);
+  assertReplyBy(terms, now);
+  const groupId = newId();
+  await tx.insert(rfqGroup).values({ ...group, id: groupId, buyerCompanyId: buyer.id, createdAt: now });
+  const shared = { ...sharedTerms(terms), groupId, buyerCompanyId: buyer.id, createdAt: now };
+  const person = { requestedBy: actor.userId, requestedByName: await nameOf(tx, actor.userId) };
+  const quotes: QuotesCreated['quotes'] = [];
+  for (const asked of byMaker) quotes.push(await insertRequest(tx, { ...shared, ...person }, asked));
+  const ids = quotes.map(({ id }) => id);
+  await attachToRequests(tx, terms.attachmentIds, actor.userId, ids);
+  const submitted = buyer.verification === 'approved';
+  if (submitted) for (const id of ids.toSorted()) await submitRequest(tx, id, doing);
+  return { groupId, submitted, obstacles: submitted ? [] : ['company-not-approved'], quotes };
+}
+
+/** All of it can be had, or nothing is asked and the sender hears what can't. */
+async function askable(tx: Tx, { companyId }: Actor, wishes: readonly Wish[]): Promise<Asked[]> {
+  const offers = await findOffers(
+    tx,
+    wishes.map(({ productId }) => productId),
+  );
+  const errors: { name: string; reason: string }[] = [];
+  const asked = wishes.flatMap((wish): Asked[] => {
+    const offer = offers.get(wish.productId);
+    const fault = wishFault(wish, offer);
+    if (fault) errors.push({ name: wish.name, reason: fault });
+    return offer && !fault ? [{ wish, offer }] : [];
+  });
+  if (errors.length > 0) throw new AppError('quote.line-unavailable', { errors });
+  if (asked.some(({ offer }) => offer.maker.id === companyId)) throw new AppError('cart.own-product');
+  return asked;
+}
+
+function assertReplyBy({ replyBy }: RequestTerms, now: Date): void {
+  if (replyBy === null) return;
+  const days = (endOfDay(replyBy).getTime() - now.getTime()) / 86_400_000;
+  if (days <= 0 || days > quoteLimits.longestDays + 1) {
+    const reason = days <= 0 ? 'in-the-past' : 'too-far';
+    throw new AppError('request.body-invalid', { errors: [{ name: 'replyBy', reason }] });
+  }
+}
+
+const sharedTerms = ({ deliveryCountry, deliveryPlace, incoterm, replyBy, note }: RequestTerms) => ({
+  state: 'draft' as const,
+  deliveryCountry,
+  deliveryPlace,
+  incotermRule: incoterm?.rule ?? null,
+  incotermPlace: incoterm?.place ?? null,
+  replyBy: replyBy === null ? null : endOfDay(replyBy),
+  note,
+});
+
+type Shared = ReturnType<typeof sharedTerms> &
+  Readonly<{
+    groupId: string;
+    buyerCompanyId: string;
+    createdAt: Date;
+    requestedBy: string;
+    requestedByName: string;
+  }>;
+
+async function insertRequest(
+  tx: Tx,
+  shared: Shared,
+  asked: readonly Asked[],
+): Promise<QuotesCreated['quotes'][number]> {
+  const [first] = asked;
+  if (!first) throw new Error('a maker is asked for something');
+  const { maker } = first.offer;
+  const copied = asked.map(({ wish, offer }) =>
+    requestLine(wish, offer, shared.deliveryCountry, shippedTree),
+  );
+  const { currency, lines } = inOneCurrency(copied, await latestRates(tx));
+  const number = await nextNumber(tx, shared.createdAt);
+  const id = await insertRfq(tx, { ...shared, number, sellerCompanyId: maker.id, currency, lines });
+  return { id, number, maker: maker.brandName, lineCount: lines.length };
+}
+
+async function nextNumber(tx: Tx, now: Date): Promise<string> {
+  const { rows } = await tx.execute<{ next: string }>(sql`select nextval('rfq_number')::text as next`);
+  return `Q-${now.getUTCFullYear()}-${(rows[0]?.next ?? '').padStart(5, '0')}`;
+}

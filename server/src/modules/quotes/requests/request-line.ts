@@ -1,0 +1,74 @@
+import type { Currency } from 'shared-kit/contract';
+import { priceNow, quantityFault, tierAt, unitPriceAt } from '../../cart/index.ts';
+import { type CategoryTree, type Offer, variantOf } from '../../catalogue/index.ts';
+import { convert, type StoredRates } from '../../rates/index.ts';
+import type { NewRfq } from '../repository.ts';
+
+/** One product that somebody asks for. */
+export type Wish = Readonly<{
+  /** How the sender calls it, for a refusal. */
+  name: string;
+  productId: string;
+  variantId: string | null;
+  quantity: number;
+  note: string;
+}>;
+export type PricedLine = NewRfq['lines'][number] & Readonly<{ currency: Currency | null }>;
+
+/** Why a wish can't be asked for; null: it can. */
+export function wishFault({ quantity, variantId }: Wish, offer: Offer | undefined): string | null {
+  if (offer?.product.status !== 'published') return 'withdrawn';
+  if (variantOf(offer.product, variantId) === undefined) return 'withdrawn';
+  return quantityFault(quantity, offer.product);
+}
+
+type Text = Readonly<{ en: string; tr: string | null }>;
+const inTurkish = ({ en, tr }: Text): string => tr ?? en;
+const inEnglish = ({ en }: Text): string => en;
+
+/** Copies what the product says and costs where it is delivered, so that a later change of it leaves this alone. */
+export function requestLine(wish: Wish, { product }: Offer, country: string, tree: CategoryTree): PricedLine {
+  const variant = variantOf(product, wish.variantId);
+  const price = priceNow(product, wish.variantId ?? '', country);
+  const unit = price && unitPriceAt(price, tierAt(product.tiers, wish.quantity));
+  const chosen = product.options.flatMap(({ name, values }, at) => {
+    const value = values.find(({ id }) => id === variant?.values[at]);
+    return value ? [{ name, label: value.label }] : [];
+  });
+  const options = (say: (text: Text) => string) =>
+    chosen.map(({ name, label }) => `${say(name)}: ${say(label)}`).join(', ');
+  return {
+    productId: product.id,
+    variantId: wish.variantId ?? '',
+    sku: variant?.sku ?? product.sku,
+    titleEn: product.titleEn,
+    titleTr: product.titleTr,
+    optionsEn: options(inEnglish),
+    optionsTr: options(inTurkish),
+    note: wish.note,
+    hsCode: tree.get(product.categoryId)?.hsCode ?? null,
+    originCountry: product.originCountry,
+    quantity: wish.quantity,
+    unit: product.unit,
+    unitPrice: unit?.amount ?? null,
+    currency: unit?.currency ?? null,
+  };
+}
+
+/** An RFQ is in one currency, the one that its maker prices the first line in; what is in others is converted. */
+export function inOneCurrency(
+  lines: readonly PricedLine[],
+  rates: StoredRates,
+): Readonly<{ currency: Currency; lines: NewRfq['lines'] }> {
+  const currency = lines.find((line) => line.currency !== null)?.currency ?? 'USD';
+  return {
+    currency,
+    lines: lines.map(({ currency: own, ...line }) => ({
+      ...line,
+      unitPrice:
+        own === null || line.unitPrice == null
+          ? null
+          : convert(line.unitPrice, own, currency, rates).toFixed(),
+    })),
+  };
+}

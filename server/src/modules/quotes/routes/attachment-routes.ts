@@ -1,0 +1,49 @@
+import { attachmentQuery, attachmentUploaded, quoteLimits } from 'shared-kit/contract';
+import * as z from 'zod';
+import { acceptFiles, readFileBody } from '../../../platform/http/binary-body.ts';
+import { AppError, type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
+import { limitAttempts } from '../../accounts/index.ts';
+import { findAttachment, keepUpload } from '../correspondence/attachments.ts';
+import { ofQuote } from './change-route.ts';
+
+/** More than anybody needs, and less than it takes to fill a disk. */
+const uploads = { what: 'quote-upload', most: 200, windowSeconds: 3600 } as const;
+const ofAttachment = ofQuote.extend({ attachmentId: z.uuid().toLowerCase() });
+
+/** Files go up for nothing in particular and then become part of a request, a message or an offer. */
+export function attachmentRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { app, db, files, clock } = context;
+  acceptFiles(app, 'application/octet-stream');
+  route({
+    method: 'POST',
+    url: '/api/quote-attachments',
+    access: signedIn,
+    query: attachmentQuery,
+    answer: attachmentUploaded,
+    summary: 'Uploads a file as the whole body (application/octet-stream); its type is told by its content',
+    handler: async ({ request, query: { name }, actor: { userId }, reply }) => {
+      await limitAttempts(db, { ...uploads, who: userId }, clock(), reply);
+      const content = await readFileBody(request, quoteLimits.attachmentBytes);
+      return keepUpload({ db, files }, { name, content, userId, now: clock() });
+    },
+  });
+  route({
+    method: 'GET',
+    url: '/api/quotes/:id/attachments/:attachmentId',
+    access: signedIn,
+    params: ofAttachment,
+    answer: z.unknown(),
+    contentType: 'application/octet-stream',
+    summary: 'A file of a quote, always to be saved and never shown in the page’s own right',
+    handler: async ({ params: { id, attachmentId }, actor, reply }) => {
+      const file = await findAttachment(db, { rfqId: id, id: attachmentId, actor });
+      const content = await files.read(file.fileKey);
+      if (!content) throw new AppError('quote.attachment-not-found');
+      reply
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "sandbox; default-src 'none'");
+      return content;
+    },
+  });
+}

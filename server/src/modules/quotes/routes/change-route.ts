@@ -1,0 +1,66 @@
+import { type QuoteChanged, quoteChanged } from 'shared-kit/contract';
+import * as z from 'zod';
+import type { Tx } from '../../../platform/db/index.ts';
+import {
+  type Actor,
+  type ModuleContext,
+  onlyCompanyMember,
+  type RegisterRoute,
+} from '../../../platform/http/index.ts';
+import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
+import { mailParts } from '../../accounts/index.ts';
+import { changeQuote, type Doing, type Done } from '../lifecycle/change-quote.ts';
+import type { LockedQuote } from '../lifecycle/locked-quote.ts';
+import type { Doer } from '../lifecycle/party.ts';
+
+export const ofQuote = z.object({ id: z.uuid().toLowerCase() });
+type Request = Parameters<typeof mailParts>[0];
+
+export const doingOf = (request: Request, actor: Actor, context: ModuleContext): Doing => ({
+  actor,
+  parts: mailParts(request, context),
+});
+
+type Effect<Body extends z.core.$ZodType> = Readonly<{
+  path: string;
+  summary: string;
+  body: Body;
+  run: (tx: Tx, rfqId: string, doing: Doing, body: z.core.output<Body>) => Promise<QuoteChanged>;
+}>;
+
+/** An endpoint below one quote that takes effect once for each `Idempotency-Key`. */
+export function effectRoute<Body extends z.core.$ZodType>(
+  route: RegisterRoute,
+  context: ModuleContext,
+  { path, summary, body: bodySchema, run }: Effect<Body>,
+): void {
+  const { db, clock } = context;
+  route({
+    method: 'POST',
+    url: `/api/quotes/:id/${path}`,
+    access: onlyCompanyMember,
+    params: ofQuote,
+    body: bodySchema,
+    answer: quoteChanged,
+    summary,
+    handler: async ({ request, actor, params: { id }, body }) => {
+      const doing = doingOf(request, actor, context);
+      const once = { db, userId: actor.userId, request, body, now: clock() };
+      return takeEffectOnce(once, (tx) => run(tx, id, doing, body));
+    },
+  });
+}
+
+type Change<Body extends z.core.$ZodType> = Omit<Effect<Body>, 'run'> &
+  Readonly<{ work: (tx: Tx, quote: LockedQuote, by: Doer, body: z.core.output<Body>) => Promise<Done> }>;
+
+/** The same for what one quote alone is enough for. */
+export const changeRoute = <Body extends z.core.$ZodType>(
+  route: RegisterRoute,
+  context: ModuleContext,
+  { work, ...rest }: Change<Body>,
+): void =>
+  effectRoute(route, context, {
+    ...rest,
+    run: (tx, rfqId, doing, body) => changeQuote(tx, rfqId, doing, (quote, by) => work(tx, quote, by, body)),
+  });

@@ -1,0 +1,143 @@
+import {
+  acceptInput,
+  askApprovalInput,
+  askRenewalInput,
+  counterInput,
+  keepOfferInput,
+  messageInput,
+  type QuoteTransition,
+  type ReasonInput,
+  reasonInput,
+  refuseApprovalInput,
+  withdrawCounterInput,
+  wordsInput,
+} from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { ModuleContext, RegisterRoute } from '../../../platform/http/index.ts';
+import { accept } from '../awards/award.ts';
+import { writeMessage } from '../correspondence/write-message.ts';
+import { type Done, plainTransition } from '../lifecycle/change-quote.ts';
+import type { LockedQuote } from '../lifecycle/locked-quote.ts';
+import type { Doer } from '../lifecycle/party.ts';
+import { takeTransition } from '../lifecycle/take-transition.ts';
+import { askApproval, askRenewal, assertSeenCounter, makeCounter, seenVersion } from '../offers/decide.ts';
+import { changeRoute, effectRoute } from './change-route.ts';
+
+/** What the two parties decide and say. */
+export function decisionRoutes(route: RegisterRoute, context: ModuleContext): void {
+  effectRoute(route, context, {
+    path: 'accept',
+    summary: 'Accepts the current version at the total that I saw',
+    body: acceptInput,
+    run: accept,
+  });
+  changeRoute(route, context, {
+    path: 'approval',
+    summary: 'Asks those who may accept above my limit to do so',
+    body: askApprovalInput,
+    work: async (tx, quote, by, body) => {
+      await askApproval(tx, quote, by, body);
+      return { transition: 'ask-approval', text: body.text };
+    },
+  });
+  changeRoute(route, context, {
+    path: 'approval/refuse',
+    summary: 'Refuses what a member asked approval for',
+    body: refuseApprovalInput,
+    work: (tx, quote, by, { reason }) => plainTransition('refuse-approval', reason)(tx, quote, by),
+  });
+  changeRoute(route, context, {
+    path: 'decline',
+    summary: 'Declines: the maker a request, the buyer an offer',
+    body: reasonInput,
+    work: (tx, quote, by, body) =>
+      endWithReason(tx, quote, by, { ...body, seller: 'decline-request', buyer: 'decline-offer' }),
+  });
+  changeRoute(route, context, {
+    path: 'withdraw',
+    summary: 'Withdraws: the buyer a request or an acceptance that found no financing, the maker an offer',
+    body: reasonInput,
+    work: (tx, quote, by, body) =>
+      endWithReason(tx, quote, by, {
+        ...body,
+        seller: 'withdraw-offer',
+        buyer: body.versionId === null ? 'withdraw-request' : 'withdraw-unfinanced',
+      }),
+  });
+  counterRoutes(route, context);
+  wordRoutes(route, context);
+}
+
+type Ending = ReasonInput & Readonly<{ buyer: QuoteTransition; seller: QuoteTransition }>;
+
+async function endWithReason(tx: Tx, quote: LockedQuote, by: Doer, ending: Ending): Promise<Done> {
+  if (ending.versionId !== null) seenVersion(quote, ending.versionId);
+  const transition = by.side === 'buyer' ? ending.buyer : ending.seller;
+  return plainTransition(transition, ending.reason)(tx, quote, by);
+}
+
+function counterRoutes(route: RegisterRoute, context: ModuleContext): void {
+  changeRoute(route, context, {
+    path: 'counter',
+    summary: 'Says what the buyer would rather have than the current version',
+    body: counterInput,
+    work: async (tx, quote, by, body) => {
+      await makeCounter(tx, quote, by, body);
+      return { transition: 'counter', text: body.text };
+    },
+  });
+  changeRoute(route, context, {
+    path: 'withdraw-counter',
+    summary: 'Takes the counter-offer back; the offer stands as sent',
+    body: withdrawCounterInput,
+    work: async (tx, quote, by, { counterId }) => {
+      assertSeenCounter(quote, counterId);
+      return plainTransition('withdraw-counter')(tx, quote, by);
+    },
+  });
+  changeRoute(route, context, {
+    path: 'keep-offer',
+    summary: 'Answers a counter-offer: the offer stays as it is',
+    body: keepOfferInput,
+    work: async (tx, quote, by, { counterId, text }) => {
+      assertSeenCounter(quote, counterId);
+      return plainTransition('keep-offer', text)(tx, quote, by);
+    },
+  });
+  changeRoute(route, context, {
+    path: 'ask-renewal',
+    summary: 'Asks the maker to renew an expired offer',
+    body: askRenewalInput,
+    work: async (tx, quote, by, body) => {
+      await askRenewal(tx, quote, by, body);
+      return { transition: 'ask-renewal', text: body.text };
+    },
+  });
+}
+
+function wordRoutes(route: RegisterRoute, context: ModuleContext): void {
+  for (const [path, kind, summary] of [
+    ['ask', 'question', 'The maker asks before offering; the request then waits for the buyer'],
+    ['answer', 'answer', 'The buyer answers the maker’s question'],
+  ] as const) {
+    changeRoute(route, context, {
+      path,
+      summary,
+      body: wordsInput,
+      work: async (tx, quote, by, { text, attachmentIds }) => {
+        await takeTransition(tx, quote, path, { by, text });
+        await writeMessage(tx, quote, by, { kind, text, lineKey: null, attachmentIds });
+        return { transition: path, text };
+      },
+    });
+  }
+  changeRoute(route, context, {
+    path: 'messages',
+    summary: 'Writes to the other side, about the quote or one of its lines',
+    body: messageInput,
+    work: async (tx, quote, by, body) => {
+      await writeMessage(tx, quote, by, { ...body, kind: 'message' });
+      return 'message';
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { offerDraftAnswer, offerDraftInput, offerDraftSaved, sendOfferInput } from 'shared-kit/contract';
+import {
+  AppError,
+  type ModuleContext,
+  onlyCompanyMember,
+  type RegisterRoute,
+} from '../../../platform/http/index.ts';
+import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
+import { doerOf } from '../lifecycle/change-quote.ts';
+import { lockQuote, lookAtQuote } from '../lifecycle/locked-quote.ts';
+import { sideOf } from '../lifecycle/party.ts';
+import { readDraft } from '../offers/read-draft.ts';
+import { saveDraft } from '../offers/save-draft.ts';
+import { sendOffer } from '../offers/send-offer.ts';
+import { changeRoute, ofQuote } from './change-route.ts';
+
+/** The maker's writing desk. */
+export function offerRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db, clock } = context;
+  const draft = { url: '/api/quotes/:id/offer-draft', access: onlyCompanyMember, params: ofQuote } as const;
+  route({
+    ...draft,
+    method: 'GET',
+    answer: offerDraftAnswer,
+    summary: 'What my company writes to a request, or what it would begin with',
+    handler: ({ params: { id }, actor }) =>
+      db.transaction(async (tx) => {
+        const quote = await lookAtQuote(tx, id);
+        if (sideOf(quote.rfq, actor) !== 'seller') throw new AppError('quote.not-found');
+        return readDraft(tx, quote);
+      }),
+  });
+  route({
+    ...draft,
+    method: 'PUT',
+    body: offerDraftInput,
+    answer: offerDraftSaved,
+    summary: 'Keeps what was written so far, unless a colleague has saved since',
+    handler: ({ request, params: { id }, actor, body }) =>
+      takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, async (tx) => {
+        const quote = await lockQuote(tx, id);
+        return saveDraft(tx, quote, await doerOf(tx, quote, actor), body);
+      }),
+  });
+  changeRoute(route, context, {
+    path: 'send',
+    summary: 'Sends the draft as the next version; from then on nothing of it changes',
+    body: sendOfferInput,
+    work: async (tx, quote, by, body) => {
+      await sendOffer(tx, quote, by, body);
+      return { transition: 'send', text: body.text };
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { defaultLocale, isLocale, quoteDetail, quoteListAnswer, quoteListQuery } from 'shared-kit/contract';
+import * as z from 'zod';
+import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
+import { marketMailParts } from '../../accounts/index.ts';
+import { expireDue, ofCompany } from '../due/sweep.ts';
+import { readDetail } from '../reading/detail.ts';
+import { readList } from '../reading/list.ts';
+import { rfq } from '../schema.ts';
+import { ofQuote } from './change-route.ts';
+
+export const localeQuery = z.object({ locale: z.string().optional() });
+export const localeOf = ({ locale }: { locale?: string | undefined }) =>
+  isLocale(locale) ? locale : defaultLocale;
+
+/** Whoever looks sees what has ended meanwhile as ended, however late the periodic look is. */
+export function readingRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db } = context;
+  const parts = marketMailParts(context);
+  route({
+    method: 'GET',
+    url: '/api/quotes',
+    access: signedIn,
+    query: quoteListQuery,
+    answer: quoteListAnswer,
+    summary: 'The RFQs of my company on one side, newest first; none for who belongs to no company',
+    handler: async ({ query, actor }) => {
+      if (actor.companyId) await expireDue(db, parts, ofCompany(actor.companyId));
+      return db.transaction((tx) => readList(tx, query, actor, localeOf(query)), atOneMoment);
+    },
+  });
+  route({
+    method: 'GET',
+    url: '/api/quotes/:id',
+    access: signedIn,
+    params: ofQuote,
+    query: localeQuery,
+    answer: quoteDetail,
+    summary: 'One quote with everything that I may see of it',
+    handler: async ({ params: { id }, query, actor }) => {
+      await expireDue(db, parts, eq(rfq.id, id));
+      return db.transaction((tx) => readDetail(tx, id, actor, localeOf(query)), atOneMoment);
+    },
+  });
+}
+
+/** Several statements that see the same database. */
+const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;

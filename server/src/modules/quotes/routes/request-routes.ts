@@ -1,0 +1,41 @@
+import { broadcastInput, fromCartInput, noInput, quotesCreated } from 'shared-kit/contract';
+import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
+import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
+import { broadcastRequest, requestFromCart } from '../requests/create-requests.ts';
+import { submitRequest } from '../requests/submit.ts';
+import { doingOf, effectRoute } from './change-route.ts';
+
+/** How requests come to be. Whoever has no company yet hears that one is missing, so these are open to all signed in. */
+export function requestRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db, clock } = context;
+  route({
+    method: 'POST',
+    url: '/api/quotes/from-cart',
+    access: signedIn,
+    body: fromCartInput,
+    answer: quotesCreated,
+    summary: 'Turns lines of my cart into one RFQ for each maker; once for each Idempotency-Key',
+    handler: async ({ request, actor, body }) =>
+      takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>
+        requestFromCart(tx, doingOf(request, actor, context), body),
+      ),
+  });
+  route({
+    method: 'POST',
+    url: '/api/quotes/broadcast',
+    access: signedIn,
+    body: broadcastInput,
+    answer: quotesCreated,
+    summary: 'Asks several makers for comparable products; once for each Idempotency-Key',
+    handler: async ({ request, actor, body }) =>
+      takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>
+        broadcastRequest(tx, doingOf(request, actor, context), body),
+      ),
+  });
+  effectRoute(route, context, {
+    path: 'submit',
+    summary: 'Sends a draft to its maker',
+    body: noInput,
+    run: submitRequest,
+  });
+}

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, asc, count, eq, gt, isNull } from 'drizzle-orm';
+import {
+  type QuoteShareCreated,
+  type QuoteSharesAnswer,
+  quoteLimits,
+  type ShareInput,
+} from 'shared-kit/contract';
+import { newId, type Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { quoteShare } from '../correspondence/schema.ts';
+import type { LockedQuote } from '../lifecycle/locked-quote.ts';
+import type { Doer } from '../lifecycle/party.ts';
+
+type ShareRow = typeof quoteShare.$inferSelect;
+const day = 86_400_000;
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+const answerOf = ({ id, label, createdByName, createdAt, expiresAt }: ShareRow) => ({
+  id,
+  label,
+  createdBy: createdByName,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});
+
+/** A party's own links; the other one has its own. */
+const own = ({ rfq }: Pick<LockedQuote, 'rfq'>, { side }: Doer) =>
+  and(
+    eq(quoteShare.rfqId, rfq.id),
+    eq(quoteShare.companyId, side === 'buyer' ? rfq.buyerCompanyId : rfq.sellerCompanyId),
+  );
+const alive = (now: Date) => and(isNull(quoteShare.revokedAt), gt(quoteShare.expiresAt, now));
+
+/** Makes a link; its secret is told this once. */
+export async function createShare(
+  tx: Tx,
+  quote: LockedQuote,
+  by: Doer,
+  { label, days }: ShareInput,
+): Promise<QuoteShareCreated> {
+  if (quote.rfq.state === 'draft') throw new AppError('quote.state-moved');
+  if (by.userId === null) throw new Error('people share');
+  const [{ total } = { total: 0 }] = await tx
+    .select({ total: count() })
+    .from(quoteShare)
+    .where(and(own(quote, by), alive(quote.now)));
+  if (total >= quoteLimits.shares) throw new AppError('quote.shares-full');
+  const token = randomBytes(32).toString('base64url');
+  const [row] = await tx
+    .insert(quoteShare)
+    .values({
+      id: newId(),
+      rfqId: quote.rfq.id,
+      tokenHash: hashOf(token),
+      label,
+      companyId: by.side === 'buyer' ? quote.rfq.buyerCompanyId : quote.rfq.sellerCompanyId,
+      createdBy: by.userId,
+      createdByName: by.name ?? '',
+      createdAt: quote.now,
+      expiresAt: new Date(quote.now.getTime() + days * day),
+    })
+    .returning();
+  if (!row) throw new Error('a link was not written');
+  return { ...answerOf(row), path: `/shared/${token}` };
+}
+
+export async function listShares(tx: Tx, quote: LockedQuote, by: Doer): Promise<QuoteSharesAnswer> {
+  const rows = await tx
+    .select()
+    .from(quoteShare)
+    .where(and(own(quote, by), alive(quote.now)))
+    .orderBy(asc(quoteShare.createdAt), asc(quoteShare.id));
+  return { shares: rows.map(answerOf) };
+}
+
+/** Ends a link at once; one that has ended already stays so. */
+export async function revokeShare(tx: Tx, quote: LockedQuote, by: Doer, shareId: string): Promise<void> {
+  const { rowCount } = await tx
+    .update(quoteShare)
+    .set({ revokedAt: quote.now })
+    .where(and(own(quote, by), eq(quoteShare.id, shareId)));
+  if (rowCount === 0) throw new AppError('quote.share-not-found');
+}
+
+/** The quote that a link leads to and whose link it is, as long as it does. */
+export async function findShared(
+  tx: Tx,
+  token: string,
+  now: Date,
+): Promise<Readonly<{ rfqId: string; companyId: string }> | null> {
+  const [row = null] = await tx
+    .select({ rfqId: quoteShare.rfqId, companyId: quoteShare.companyId })
+    .from(quoteShare)
+    .where(and(eq(quoteShare.tokenHash, hashOf(token)), alive(now)));
+  return row;
+}
