@@ -5,7 +5,8 @@ export default defineArea({
   contract: 1,
   id: 'admin',
   routes: ({ page }) => [
-    page('admin-verify', () => import('./pages/companies/companies-page.tsx'), 'verify'),
+    page('admin-verify', () => import('./pages/verify/verify-page.tsx'), 'verify'),
+    page('admin-verify', () => import('./pages/verify/verify-page.tsx'), 'verify/:id'),
   ],
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
 });

@@ -122,7 +122,6 @@ const matrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/company/addresses/{id}/default': companyMembers,
   'DELETE /api/company/addresses/{id}': companyMembers,
   'POST /api/company/resubmission': companyMembers,
-  'GET /api/admin/companies': ['admin'],
   'GET /api/admin/verification': ['admin'],
   'GET /api/admin/verification/{id}': ['admin'],
   'POST /api/admin/verification/{id}': ['admin'],

@@ -66,7 +66,7 @@ describe('pnpm admin:create', () => {
     const again = await create([email]);
     expect(again.output).toContain(`${email} is one of the market's staff.`);
     expect(again.output).toContain('/reset-password/');
-    const open = await app.inject({ url: '/api/admin/companies', headers: { cookie } });
+    const open = await app.inject({ url: '/api/admin/verification', headers: { cookie } });
     expect(open.statusCode).toBe(200);
   });
 

@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/http/index.ts';
-import { companyRoutes } from './routes.ts';
+import { ownCompanyRoutes } from './own-company/own-company-routes.ts';
 
 export { listAddresses, lockCompany } from './own-company/repository.ts';
 export { registerCompany, submitDraft } from './registering.ts';
@@ -17,4 +17,4 @@ export { companiesNamed, listWaiting } from './verification/find-named.ts';
 export { moveVerification } from './verification/move.ts';
 
 /** Who trades here. */
-export const companiesModule = defineModule({ name: 'companies', routes: companyRoutes });
+export const companiesModule = defineModule({ name: 'companies', routes: ownCompanyRoutes });

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, or } from 'drizzle-orm';
+import { count, eq, inArray } from 'drizzle-orm';
 import { type VerificationState, verificationStates } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { company } from './schema.ts';
@@ -28,31 +28,6 @@ export async function findCompanies(tx: Tx, ids: readonly string[]): Promise<Map
 export async function countCompanies(tx: Tx): Promise<number> {
   const [row] = await tx.select({ total: count() }).from(company);
   return row?.total ?? 0;
-}
-
-export type Position = Readonly<{ createdAt: Date; id: string }>;
-
-/** The longest waiting first. Reads one more than asked for, which tells whether a next page exists. */
-export function listCompanies(
-  tx: Tx,
-  { state, after, limit }: { state: VerificationState | null; after: Position | null; limit: number },
-): Promise<Company[]> {
-  return tx
-    .select()
-    .from(company)
-    .where(
-      and(
-        state ? eq(company.verification, state) : undefined,
-        after
-          ? or(
-              gt(company.createdAt, after.createdAt),
-              and(eq(company.createdAt, after.createdAt), gt(company.id, after.id)),
-            )
-          : undefined,
-      ),
-    )
-    .orderBy(asc(company.createdAt), asc(company.id))
-    .limit(limit + 1);
 }
 
 export async function countByVerification(tx: Tx): Promise<Record<VerificationState, number>> {

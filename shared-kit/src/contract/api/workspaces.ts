@@ -77,19 +77,3 @@ export const verificationStates = [
   'suspended',
 ] as const;
 export type VerificationState = (typeof verificationStates)[number];
-
-export const companySummary = z.object({
-  id: z.string(),
-  legalName: z.string(),
-  kind: z.enum(companyKinds),
-  country: z.string(),
-  city: z.string(),
-  verification: z.enum(verificationStates),
-  submittedAt: z.nullable(z.string()),
-});
-export const companiesAnswer = z.object({
-  companies: z.array(companySummary),
-  next: z.nullable(z.string()),
-  counts: z.record(z.enum(verificationStates), z.number()),
-});
-export type CompaniesAnswer = z.infer<typeof companiesAnswer>;

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { CompanyFile } from 'shared-kit/contract';
+import { AlertIcon, CheckIcon, Icon, InfoIcon, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from '../verify-page.module.css';
+import { Namesakes } from './company-sheets.tsx';
+
+type Outcome = 'right' | 'wrong' | 'unknown';
+const glyphs = { right: CheckIcon, wrong: AlertIcon, unknown: InfoIcon } as const;
+
+/** What the market finds out by itself; what it can't is said as well. */
+export function Checks({ file: { checks, registeredAddress, people } }: { file: CompanyFile }) {
+  const t = useText();
+  const isProved = people.some((person) => person.isProved);
+  // messages: verify.check.tax.*
+  // messages: verify.check.field.*
+  return (
+    <Sheet>
+      <SheetHeader title={t('verify.check.title')} />
+      <SheetBody>
+        <ul className={styles.rows}>
+          {checks.tax.map(({ field, outcome }) => (
+            <Check
+              key={field}
+              outcome={outcome === 'right' ? 'right' : outcome === 'no-rule' ? 'unknown' : 'wrong'}
+              words={t('verify.check.of', {
+                field: t(`verify.check.field.${field as 'taxNumber' | 'taxOffice' | 'mersisNumber'}`),
+                outcome: t(`verify.check.tax.${outcome}`),
+              })}
+            />
+          ))}
+          <Check
+            outcome={checks.sameTaxNumber.length === 0 ? 'right' : 'wrong'}
+            words={
+              checks.sameTaxNumber.length === 0
+                ? t('verify.check.number-once')
+                : t('verify.check.number-again')
+            }
+          >
+            <Namesakes companies={checks.sameTaxNumber} />
+          </Check>
+          <Check
+            outcome={checks.sameName.length === 0 ? 'right' : 'wrong'}
+            words={checks.sameName.length === 0 ? t('verify.check.name-once') : t('verify.check.name-again')}
+          >
+            <Namesakes companies={checks.sameName} />
+          </Check>
+          <Check
+            outcome={registeredAddress ? 'right' : 'wrong'}
+            words={registeredAddress ? t('verify.check.address') : t('verify.check.no-address')}
+          />
+          <Check
+            outcome={isProved ? 'right' : 'wrong'}
+            words={isProved ? t('verify.check.mail') : t('verify.check.no-mail')}
+          />
+          <Check outcome="unknown" words={t('verify.check.sanctions')} />
+        </ul>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+type CheckProps = { outcome: Outcome; words: string; children?: ReactNode };
+
+function Check({ outcome, words, children }: CheckProps) {
+  const t = useText();
+  // messages: verify.check.outcome.*
+  return (
+    <li className={styles.check} data-outcome={outcome}>
+      <Icon of={glyphs[outcome]} label={t(`verify.check.outcome.${outcome}`)} />
+      <div>
+        {words}
+        {children}
+      </div>
+    </li>
+  );
+}

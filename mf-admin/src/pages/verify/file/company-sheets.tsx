@@ -1,0 +1,107 @@
+import type { CompanyFile } from 'shared-kit/contract';
+import { countryName, formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
+import { KeyValues, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import { Verification } from '../verification.tsx';
+import styles from '../verify-page.module.css';
+
+/** What the company says of itself. */
+export function CompanyData({ file }: { file: CompanyFile }) {
+  const t = useText();
+  const locale = useLocale();
+  const none = t('verify.not-stated');
+  const seat = file.registeredAddress;
+  const place =
+    seat && [seat.line1, seat.line2, seat.postalCode, seat.city, seat.region].filter(Boolean).join(', ');
+  // messages: companies.kind.*
+  // messages: verify.form.*
+  return (
+    <Sheet>
+      <SheetHeader title={t('verify.data.title')}>
+        <Verification state={file.verification} />
+      </SheetHeader>
+      <SheetBody>
+        <KeyValues
+          facts={[
+            { term: t('verify.data.legal-name'), detail: file.legalName },
+            { term: t('verify.data.brand-name'), detail: file.brandName },
+            { term: t('verify.data.kind'), detail: t(`companies.kind.${file.kind}`) },
+            { term: t('verify.data.form'), detail: t(`verify.form.${file.legalForm}`) },
+            { term: t('verify.data.country'), detail: countryName(file.country, locale) },
+            { term: t('verify.data.address'), detail: place || none },
+            { term: t('verify.data.tax-number'), detail: file.taxNumber ?? none },
+            ...(file.country === 'TR'
+              ? [
+                  { term: t('verify.data.tax-office'), detail: file.taxOffice ?? none },
+                  { term: t('verify.data.mersis'), detail: file.mersisNumber ?? none },
+                ]
+              : []),
+            { term: t('verify.data.registered'), detail: formatDay(file.registeredAt, locale) },
+            {
+              term: t('verify.data.submitted'),
+              detail: file.submittedAt ? formatDay(file.submittedAt, locale) : none,
+            },
+          ]}
+        />
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+/** Who acts for it. */
+export function People({ people }: Pick<CompanyFile, 'people'>) {
+  const t = useText();
+  // messages: verify.people.role.*
+  return (
+    <Sheet>
+      <SheetHeader title={t('verify.people.title')} />
+      <SheetBody>
+        {people.length === 0 ? (
+          <p className={styles.quiet}>{t('verify.people.none')}</p>
+        ) : (
+          <ul className={styles.rows}>
+            {people.map(({ name, email, role, isProved }) => (
+              <li key={email} className={styles.row}>
+                <strong>{name}</strong>
+                <TextLink href={`mailto:${email}`}>{email}</TextLink>
+                <span className={styles.quiet}>
+                  {t(`verify.people.role.${role}`)} ·{' '}
+                  {isProved ? t('verify.people.proved') : t('verify.people.unproved')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+/** Nobody can hand any in yet, which whoever decides must know. */
+export function Papers() {
+  const t = useText();
+  return (
+    <Sheet>
+      <SheetHeader title={t('verify.papers.title')} />
+      <SheetBody>
+        <p className={styles.quiet}>{t('verify.papers.none')}</p>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+/** Others that may be the same company. */
+export function Namesakes({ companies }: { companies: CompanyFile['checks']['sameName'] }) {
+  return (
+    <ul className={styles.namesakes}>
+      {companies.map(({ id, legalName, verification }) => (
+        <li key={id}>
+          <TextLink as={LocaleLink} to={`/admin/verify/${id}`}>
+            {legalName}
+          </TextLink>{' '}
+          <Verification state={verification} />
+        </li>
+      ))}
+    </ul>
+  );
+}

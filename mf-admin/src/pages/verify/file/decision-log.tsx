@@ -1,0 +1,45 @@
+import type { CompanyFile, Locale } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from '../verify-page.module.css';
+
+/** Who decided what, when and why; the newest first. */
+export function DecisionLog({ log }: Pick<CompanyFile, 'log'>) {
+  const t = useText();
+  const locale = useLocale();
+  // messages: companies.state.*
+  return (
+    <Sheet>
+      <SheetHeader title={t('verify.log.title')} />
+      <SheetBody>
+        {log.length === 0 ? (
+          <p className={styles.quiet}>{t('verify.log.none')}</p>
+        ) : (
+          <ol className={styles.rows}>
+            {log.toReversed().map(({ id, at, by, from, to, reason }) => (
+              <li key={id} className={styles.row}>
+                <strong>
+                  {t('verify.log.step', {
+                    from: t(`companies.state.${from}`),
+                    to: t(`companies.state.${to}`),
+                  })}
+                </strong>
+                <span className={styles.quiet}>
+                  <time dateTime={at}>{momentOf(at, locale)}</time> · {by}
+                </span>
+                {reason && <span className={styles.reason}>{reason}</span>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+const momentOf = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(iso));

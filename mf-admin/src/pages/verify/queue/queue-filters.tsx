@@ -1,0 +1,74 @@
+import type { VerificationQueueAnswer } from 'shared-kit/contract';
+import { Button, Icon, SearchIcon, Segmented, SelectField, TextField } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from '../verify-page.module.css';
+import { groups, queueStates, useQueueChoice } from './queue-choice.ts';
+
+export function QueueFilters({ counts }: { counts: VerificationQueueAnswer['counts'] | undefined }) {
+  const t = useText();
+  const { choice, choose } = useQueueChoice();
+  const countOf = (state: (typeof queueStates)[number]): number | null => {
+    if (!counts) return null;
+    if (state === 'waiting') return (counts.submitted ?? 0) + (counts.in_review ?? 0);
+    if (state === 'all') return Object.values(counts).reduce((sum, count) => sum + count, 0);
+    return counts[state] ?? 0;
+  };
+  const nameOf = (state: (typeof queueStates)[number]): string => {
+    const isOne = state !== 'waiting' && state !== 'all';
+    const name = isOne ? t(`companies.state.${state}`) : t(`verify.queue.state.${state}`);
+    const count = countOf(state);
+    return count === null ? name : t('verify.queue.count', { state: name, count });
+  };
+  // messages: companies.state.*
+  // messages: verify.queue.state.*
+  // messages: verify.queue.group.*
+  return (
+    <div className={styles.filters}>
+      <Segmented
+        label={t('verify.queue.group')}
+        size="small"
+        value={choice.group ?? 'all'}
+        onChange={(group) => choose({ group: groups.find((it) => it === group) ?? null })}
+        options={(['all', ...groups] as const).map((value) => ({
+          value,
+          label: t(`verify.queue.group.${value}`),
+        }))}
+      />
+      <SelectField
+        label={t('verify.queue.state')}
+        value={choice.state}
+        onChange={({ target }) =>
+          choose({ state: queueStates.find((it) => it === target.value) ?? 'waiting' })
+        }
+      >
+        {queueStates.map((state) => (
+          <option key={state} value={state}>
+            {nameOf(state)}
+          </option>
+        ))}
+      </SelectField>
+      <form
+        // Another search from elsewhere, such as going back, shows in the field.
+        key={choice.search}
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const words = new FormData(event.currentTarget).get('q');
+          choose({ search: typeof words === 'string' ? words.trim() : '' });
+        }}
+      >
+        <TextField
+          name="q"
+          type="search"
+          label={t('verify.queue.search')}
+          labelHidden
+          placeholder={t('verify.queue.search')}
+          defaultValue={choice.search}
+          maxLength={100}
+          before={<Icon of={SearchIcon} />}
+        />
+        <Button type="submit">{t('verify.queue.find')}</Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { QueuedCompany } from 'shared-kit/contract';
+import { Answer } from 'shared-kit/page';
+import { keepPreviousData, useQuery } from 'shared-kit/query';
+import { countryName, LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
+import { Avatar, EmptyState, Heading, KeyHint, Pager, PagerStep } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import { Verification } from '../verification.tsx';
+import { type QueueChoice, queueQuery } from '../verification-query.ts';
+import styles from '../verify-page.module.css';
+import { useQueueChoice, writeChoice } from './queue-choice.ts';
+import { QueueFilters } from './queue-filters.tsx';
+import { useQueueKeys } from './use-queue-keys.ts';
+import { waitingTime } from './waiting-time.ts';
+
+/** Who waits, the longest first; J and K go through it. */
+export function Queue({ current }: { current: string | null }) {
+  const t = useText();
+  const { choice } = useQueueChoice();
+  const query = useQuery({ ...queueQuery(choice), placeholderData: keepPreviousData });
+  useLiveNews('company', () => void query.refetch());
+  const companies = query.data?.companies ?? [];
+  useQueueKeys(
+    companies.map(({ id }) => id),
+    current,
+  );
+  return (
+    <section className={styles.queue} aria-label={t('verify.queue.title')} data-aside={current !== null}>
+      {current === null ? (
+        <Heading level={1}>{t('verify.title')}</Heading>
+      ) : (
+        <p className={styles.queueTitle}>{t('verify.title')}</p>
+      )}
+      <QueueFilters counts={query.data?.counts} />
+      <Answer query={query}>
+        {({ companies: listed, next }) => (
+          <>
+            {listed.length === 0 ? (
+              <EmptyState title={t('verify.queue.empty.title')}>
+                {t('verify.queue.empty.sentence')}
+              </EmptyState>
+            ) : (
+              <ul className={styles.list}>
+                {listed.map((company) => (
+                  <QueueItem
+                    key={company.id}
+                    company={company}
+                    choice={choice}
+                    isCurrent={company.id === current}
+                  />
+                ))}
+              </ul>
+            )}
+            {(choice.cursor !== null || next !== null) && <Steps choice={choice} next={next} />}
+          </>
+        )}
+      </Answer>
+      <p className={styles.keys}>
+        <KeyHint>J</KeyHint> <KeyHint>K</KeyHint> {t('verify.queue.keys')}
+      </p>
+    </section>
+  );
+}
+
+type QueueItemProps = { company: QueuedCompany; choice: QueueChoice; isCurrent: boolean };
+
+function QueueItem({ company, choice, isCurrent }: QueueItemProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { days, hours, isLate } = waitingTime(company.since, Date.now());
+  const isWaiting = company.verification === 'submitted' || company.verification === 'in_review';
+  // messages: companies.kind.*
+  return (
+    <li>
+      <LocaleLink
+        to={`/admin/verify/${company.id}${writeChoice(choice)}`}
+        className={styles.item}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
+        <Avatar
+          kind={company.kind === 'bank' ? 'bank' : 'company'}
+          mark={markOf(company.brandName)}
+          accent={isCurrent}
+        />
+        <span className={styles.itemWords}>
+          <span className={styles.itemName}>{company.legalName}</span>
+          <span className={styles.itemDetail}>
+            {t('verify.queue.about', {
+              kind: t(`companies.kind.${company.kind}`),
+              country: countryName(company.country, locale),
+            })}
+          </span>
+          {company.verification !== 'submitted' && <Verification state={company.verification} />}
+        </span>
+        {isWaiting && (
+          <span className={styles.age} data-late={isLate || undefined}>
+            {days > 0 ? t('verify.queue.days', { days, hours }) : t('verify.queue.hours', { hours })}
+          </span>
+        )}
+      </LocaleLink>
+    </li>
+  );
+}
+
+const markOf = (name: string): string =>
+  name
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .slice(0, 2)
+    .toLocaleUpperCase('tr');
+
+function Steps({ choice, next }: { choice: QueueChoice; next: string | null }) {
+  const t = useText();
+  const address = (cursor: string | null) => `/admin/verify${writeChoice({ ...choice, cursor })}`;
+  return (
+    <Pager label={t('verify.queue.pages')}>
+      <PagerStep as={LocaleLink} to={address(null)} direction="previous" unavailable={choice.cursor === null}>
+        {t('verify.queue.first-page')}
+      </PagerStep>
+      <PagerStep as={LocaleLink} to={address(next)} direction="next" unavailable={next === null}>
+        {t('verify.queue.next-page')}
+      </PagerStep>
+    </Pager>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'shared-kit/router';
+import { useAddress } from 'shared-kit/shell';
+
+/** J goes to the next company of the list, K to the one before, unless somebody is typing or a dialog is open. */
+export function useQueueKeys(ids: readonly string[], current: string | null): void {
+  const navigate = useNavigate();
+  const address = useAddress();
+  const { search } = useLocation();
+  const go = (step: 1 | -1): void => {
+    const at = current === null ? -1 : ids.indexOf(current);
+    const id = ids[at === -1 && step === -1 ? 0 : at + step];
+    if (id) void navigate(address(`/admin/verify/${id}${search}`));
+  };
+  const latest = useRef(go);
+  latest.current = go;
+  useEffect(() => {
+    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const element = target instanceof Element ? target : null;
+      const isTyping = element?.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]');
+      if (ctrlKey || metaKey || altKey || isTyping) return;
+      if (key === 'j' || key === 'J') latest.current(1);
+      if (key === 'k' || key === 'K') latest.current(-1);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

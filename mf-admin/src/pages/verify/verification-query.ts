@@ -1,0 +1,33 @@
+import type {
+  CompanyFile,
+  CompanyGroup,
+  VerificationQueueAnswer,
+  VerificationState,
+} from 'shared-kit/contract';
+import { queryOptions } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+
+/** Which companies are listed; the address holds it. */
+export type QueueChoice = Readonly<{
+  state: 'waiting' | 'all' | VerificationState;
+  group: CompanyGroup | null;
+  search: string;
+  cursor: string | null;
+}>;
+
+export const queueQuery = ({ state, group, search, cursor }: QueueChoice) =>
+  queryOptions({
+    queryKey: ['verification', 'queue', state, group, search, cursor],
+    queryFn: ({ signal }) =>
+      api.get<VerificationQueueAnswer>(
+        '/api/admin/verification',
+        { state: state === 'waiting' ? null : state, group, q: search, cursor },
+        signal,
+      ),
+  });
+
+export const fileQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['verification', 'file', id],
+    queryFn: ({ signal }) => api.get<CompanyFile>(`/api/admin/verification/${id}`, {}, signal),
+  });

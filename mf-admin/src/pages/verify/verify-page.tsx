@@ -1,0 +1,88 @@
+import { isUuid } from 'shared-kit/contract';
+import { Answer, EmptySheet } from 'shared-kit/page';
+import { queries, useQuery } from 'shared-kit/query';
+import { useParams } from 'shared-kit/router';
+import { ApiError, LocaleLink, publicConfig, useLiveNews } from 'shared-kit/shell';
+import { Heading, TextLink } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { DecisionPanel } from './decision/decision-panel.tsx';
+import { Checks } from './file/checks.tsx';
+import { CompanyData, Papers, People } from './file/company-sheets.tsx';
+import { DecisionLog } from './file/decision-log.tsx';
+import { Queue } from './queue/queue.tsx';
+import { useQueueChoice, writeChoice } from './queue/queue-choice.ts';
+import { fileQuery } from './verification-query.ts';
+import styles from './verify-page.module.css';
+
+/** The queue of companies, and one of them to decide on beside it. */
+export default function VerifyPage() {
+  const t = useText();
+  const { id = null } = useParams();
+  return (
+    <div className={styles.root} data-open={id !== null || undefined}>
+      <title>{`${t('verify.title')} · ${publicConfig().brandName}`}</title>
+      <Queue current={id} />
+      {id === null ? (
+        <p className={styles.choose}>{t('verify.choose')}</p>
+      ) : isUuid(id) ? (
+        <OpenCompany key={id} id={id} />
+      ) : (
+        <NoCompany />
+      )}
+    </div>
+  );
+}
+
+function OpenCompany({ id }: { id: string }) {
+  const t = useText();
+  const query = useQuery(fileQuery(id));
+  const { choice } = useQueueChoice();
+  useLiveNews('company', () => void query.refetch(), id);
+  const refetch = () => queries.invalidateQueries({ queryKey: ['verification'] });
+  if (query.error instanceof ApiError && query.error.code === 'company.not-found') return <NoCompany />;
+  return (
+    <div className={styles.open}>
+      <TextLink as={LocaleLink} to={`/admin/verify${writeChoice(choice)}`} className={styles.back}>
+        {t('verify.back')}
+      </TextLink>
+      <Answer query={query}>
+        {(file) => (
+          <>
+            <Heading level={1} className={styles.name}>
+              {file.legalName}
+            </Heading>
+            <div className={styles.file}>
+              <CompanyData file={file} />
+              <Papers />
+              <People people={file.people} />
+            </div>
+            <aside className={styles.side} aria-label={t('verify.side')}>
+              <Checks file={file} />
+              <DecisionPanel file={file} refetch={refetch} />
+              <DecisionLog log={file.log} />
+            </aside>
+          </>
+        )}
+      </Answer>
+    </div>
+  );
+}
+
+function NoCompany() {
+  const t = useText();
+  return (
+    <div className={styles.open}>
+      <EmptySheet
+        title={t('verify.unknown.title')}
+        level={1}
+        action={
+          <TextLink as={LocaleLink} to="/admin/verify">
+            {t('verify.back')}
+          </TextLink>
+        }
+      >
+        {t('verify.unknown.sentence')}
+      </EmptySheet>
+    </div>
+  );
+}
