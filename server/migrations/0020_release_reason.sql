@@ -1,0 +1,1 @@
+ALTER TABLE "release_event" ADD COLUMN "reason" text;
