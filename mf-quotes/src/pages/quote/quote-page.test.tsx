@@ -34,10 +34,10 @@ const open = (quote: Partial<QuoteDetail> = {}, path = '/quote/quote-1') => {
 const decide = (name: string) =>
   userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name }));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const twoVersions = {
+const twoVersions: Partial<QuoteDetail> = {
   versions: [quoteVersion({ state: 'superseded' }), laterVersion()],
   stage: 'negotiation',
-} as const;
+};
 
 it.each([
   ['/quote/quote-1', '6 × RL 190 Dobby', 'Your answer is due', 'Accept Rev 1'],
