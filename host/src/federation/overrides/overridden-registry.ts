@@ -5,6 +5,7 @@ import {
   type RegisteredArea,
   type Registry,
 } from 'shared-kit/contract';
+import { hasUnsavedInput } from 'shared-kit/shell';
 import { create } from 'zustand';
 
 /** What the tab runs instead of releases; `isServed` tells whether anything answered there. */
@@ -30,6 +31,22 @@ export async function overriddenRegistry(
   const areas = served.filter((it) => it !== null);
   const released = registry.areas.filter(({ id }) => !areas.some((it) => it.id === id));
   return { ...registry, areas: [...released, ...areas] };
+}
+
+const againMs = 2000;
+
+/**
+ * What wasn't served may be in a moment, when it is started or compiles again: then the document is loaded anew,
+ * unless something typed would be lost by it. Answers what stops the asking.
+ */
+export function askForUnserved(reload = () => window.location.reload()): () => void {
+  const unserved = tabOverrides.getState().overrides.filter(({ isServed }) => !isServed);
+  if (unserved.length === 0) return () => {};
+  const timer = setInterval(async () => {
+    const served = await Promise.all(unserved.map(servedArea));
+    if (served.some((it) => it !== null) && !hasUnsavedInput()) reload();
+  }, againMs);
+  return () => clearInterval(timer);
 }
 
 async function servedArea(override: AreaOverride): Promise<RegisteredArea | null> {

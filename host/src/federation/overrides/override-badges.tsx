@@ -1,14 +1,16 @@
+import { useEffect } from 'react';
 import { overrideOrigin } from 'shared-kit/contract';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { endOverride } from './kept-overrides.ts';
-import { tabOverrides } from './overridden-registry.ts';
+import { askForUnserved, tabOverrides } from './overridden-registry.ts';
 import styles from './override-badges.module.css';
 
 /** Nobody is to mistake an area of their own machine for the released one. */
 export function OverrideBadges() {
   const t = useText();
   const overrides = tabOverrides((state) => state.overrides);
+  useEffect(() => askForUnserved(), []);
   if (overrides.length === 0) return null;
   return (
     <aside className={styles.root} aria-label={t('override.title')}>

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import type { Registry } from 'shared-kit/contract';
+import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
 import { type FakeNetwork, testConfig } from 'shared-kit/testing';
 import { marketNetwork, openMarket } from '../../testing/open-market.tsx';
 import { wholeRegistry } from '../../testing/test-areas.tsx';
 import { takeOverrides } from './kept-overrides.ts';
-import { overriddenRegistry, tabOverrides } from './overridden-registry.ts';
+import { askForUnserved, overriddenRegistry, tabOverrides } from './overridden-registry.ts';
 
 const allowed = { ...testConfig, allowOverrides: true };
 const manifest = 'http://localhost:4101/area.json';
@@ -116,6 +117,43 @@ describe('the registry', () => {
     network.answer(pathOf(manifest), answer as Parameters<FakeNetwork['answer']>[1]);
     expect((await overriddenRegistry(wholeRegistry, overrides)).areas).toEqual(wholeRegistry.areas);
     expect(tabOverrides.getState().overrides).toEqual([{ area: 'shop', port: 4101, isServed: false }]);
+  });
+});
+
+describe('a tab whose area was not served', () => {
+  const unserved = { area: 'shop', port: 4101, isServed: false } as const;
+  const answers = () =>
+    network.answer(pathOf(manifest), () => ({ body: { id: 'shop', entry: 'remoteEntry.js', pages: [] } }));
+  beforeEach(() => {
+    jest.useFakeTimers();
+    network.answer(pathOf(manifest), () => Promise.reject(new TypeError('refused')));
+    tabOverrides.setState({ overrides: [unserved] });
+  });
+  afterEach(() => {
+    forgetUnsavedInput();
+    jest.useRealTimers();
+  });
+
+  it('is loaded anew once it is', async () => {
+    const stop = askForUnserved(reload);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(reload).not.toHaveBeenCalled();
+    answers();
+    await jest.advanceTimersByTimeAsync(2000);
+    stop();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what is typed', async () => {
+    const stop = askForUnserved(reload);
+    unsavedInput.setState({ holders: new Set(['form']) });
+    answers();
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(reload).not.toHaveBeenCalled();
+    forgetUnsavedInput();
+    await jest.advanceTimersByTimeAsync(2000);
+    stop();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -7,17 +7,16 @@ export default function hearMessages(source: string): string {
   const id = /\bid: '(\w+)'/.exec(source)?.[1];
   const taken = files.map(
     ([, locale, file]) =>
-      `hot.accept('${file}', () => import('${file}').then((it) => show('${locale}', it.default)));`,
+      `import.meta.webpackHot.accept('${file}', () => import('${file}').then((it) => show('${locale}', it.default)));`,
   );
   return `${source}
 import { addMessages, i18n } from 'shared-kit/i18n';
-const hot = import.meta.webpackHot;
 const show = (locale, messages) => {
   addMessages('${id}', locale, messages);
   void i18n.changeLanguage(i18n.language);
 };
-if (hot) {
-  ${taken.join('\n  ').replaceAll('hot.accept', 'import.meta.webpackHot.accept')}
+if (import.meta.webpackHot) {
+  ${taken.join('\n  ')}
 }
 `;
 }

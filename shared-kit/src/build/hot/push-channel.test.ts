@@ -6,10 +6,10 @@ import { pushChannel } from './push-channel.ts';
 
 const server = createServer();
 const pages: WebSocket[] = [];
-afterEach(() => {
+afterEach(async () => {
   for (const page of pages) page.close();
-  server.closeAllConnections();
-  server.close();
+  // It ends only when every page has left.
+  await once(server.close(), 'close');
 });
 
 it('tells every page, long and short, and a newcomer the last of it', async () => {

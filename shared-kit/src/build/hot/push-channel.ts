@@ -4,6 +4,9 @@ import type { Duplex } from 'node:stream';
 
 const protocolKey = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
+/** First byte of the message with which a page ends the connection. */
+const leaving = 0x88;
+
 /** Tells every page that listens (by WebSocket, of which browsers allow many) the same, and newcomers the last of it. */
 export function pushChannel(server: Server): (news: unknown) => void {
   const listeners = new Set<Duplex>();
@@ -22,7 +25,7 @@ export function pushChannel(server: Server): (news: unknown) => void {
     listeners.add(socket);
     socket.on('close', () => listeners.delete(socket));
     // What a page says is nothing but that it leaves.
-    socket.on('data', () => undefined);
+    socket.on('data', (frame: Buffer) => frame[0] === leaving && socket.end());
     socket.on('end', () => socket.end());
     socket.on('error', () => socket.destroy());
     if (last) socket.write(last);

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from '@jest/globals';
+import hearMessages from './hear-messages.ts';
+
+const shop = readFileSync(resolve(import.meta.dirname, '../../../../mf-shop/src/area.ts'), 'utf8');
+
+it.each(['en', 'tr'])('a front door hears of its edited %s messages', (locale) => {
+  const file = `'./messages/${locale}.json'`;
+  expect(hearMessages(shop)).toContain(
+    `accept(${file}, () => import(${file}).then((it) => show('${locale}', it.default)));`,
+  );
+});
+
+it('shows them as those of the area, after all that the front door says itself', () => {
+  const heard = hearMessages(shop);
+  expect(heard.startsWith(shop)).toBe(true);
+  expect(heard).toContain("addMessages('shop', locale, messages);");
+});
