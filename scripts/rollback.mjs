@@ -2,11 +2,11 @@ import { main, Stop } from './bootstrap/stop.mjs';
 import { market } from './release/market.mjs';
 import { readOptions } from './release/options.mjs';
 
-const usage = `Usage: pnpm rollback <area> [version]   the one before, where no version is named
+const usage = `Usage: pnpm rollback <area> [version] [--reason <why>]   the one before, where no version is named
        [--url <market>] [--token <token>]   or RELEASE_URL and RELEASE_TOKEN`;
 
 await main(async () => {
-  const options = readOptions(usage);
+  const options = readOptions(usage, { reason: { type: 'string' } });
   const target = market(options);
   const now = await target.describe();
   const version = options.rest[0] ?? now.previous;
@@ -16,7 +16,7 @@ await main(async () => {
       `pnpm releases ${options.name} shows what there is.`,
     );
   if (version === now.live?.version) throw new Stop(`${version} is live already.`, usage);
-  await target.makeLive(version, now.live?.version ?? null);
+  await target.makeLive(version, now.live?.version ?? null, options.reason);
   console.log(`${options.name} is back at ${version}${now.live ? `, from ${now.live.version}` : ''}.`);
   return 0;
 });

@@ -31,7 +31,7 @@ export function market({ url, token, area }) {
     describe: () => ask('GET', ''),
     upload: (version, archive) => ask('PUT', `/${version}`, archive),
     preview: (version) => ask('POST', `/${version}/preview`),
-    makeLive: (version, expected) => ask('POST', '/live', { version, expected }),
+    makeLive: (version, expected, reason) => ask('POST', '/live', { version, expected, reason }),
     startCanary: (version, percent, expected) => ask('POST', '/canary', { version, percent, expected }),
     abortCanary: (expected) => ask('DELETE', '/canary', { expected }),
     registry: async () => (await fetch(`${url}/registry.json`)).json(),

@@ -134,6 +134,7 @@ const matrix: Readonly<Record<string, readonly Role[]>> = {
   'DELETE /api/releases/{area}/canary': everyone,
   'GET /api/admin/releases': ['admin'],
   'POST /api/admin/releases/{area}/live': ['admin'],
+  'POST /api/admin/releases/{area}/canary/abort': ['admin'],
 };
 
 const database = testDatabase();

@@ -14,6 +14,7 @@ export * from './api/product-list.ts';
 export * from './api/product-terms.ts';
 export * from './api/profile.ts';
 export * from './api/registration.ts';
+export * from './api/releases.ts';
 export * from './api/verification.ts';
 export * from './api/workspaces.ts';
 export * from './area-contract.ts';

@@ -1,4 +1,5 @@
 import { defineModule, whileListening } from '../../platform/http/index.ts';
+import { adminReleaseRoutes } from './admin-routes.ts';
 import { collectRetired } from './collect-retired.ts';
 import { releaseRoutes } from './routes.ts';
 
@@ -27,6 +28,7 @@ export const releasesModule = defineModule({
   routes: (route, context) => {
     const { app, clock, db, files, log } = context;
     releaseRoutes(route, context);
+    adminReleaseRoutes(route, context);
     whileListening(app, { log, name: 'removing retired releases', pauseMs: 3_600_000 }, async () => {
       await collectRetired(db, files, clock());
     });

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
-import { testSession, testUser } from '../accounts/testing.ts';
 import { readReleaseFile } from './artefacts.ts';
 import { collectRetired } from './collect-retired.ts';
 import { livePointers } from './live/pointers.ts';
@@ -134,22 +133,6 @@ describe('the pointer', () => {
     await canary('2', 50);
     expect(await goLive('2', '1')).toMatchObject({ live: { version: '2' }, canary: null });
     expect(await actions()).toEqual(['promote', 'canary', 'abort', 'canary', 'release']);
-  });
-
-  it('is seen and rolled back by an admin', async () => {
-    await goLive('1', null);
-    await goLive('2', '1');
-    const { userId } = await testUser(database.db, { kind: null, isAdmin: true });
-    const cookies = await testSession(database.db, userId);
-    const seen = await app.inject({ url: '/api/admin/releases', headers: { cookie: cookies } });
-    expect(seen.json().areas).toContainEqual(expect.objectContaining({ area: 'shop', previous: '1' }));
-    const moved = await app.inject({
-      method: 'POST',
-      url: '/api/admin/releases/shop/live',
-      headers: { cookie: cookies },
-      payload: { version: '1', expected: '2' },
-    });
-    expect(moved.json()).toMatchObject({ live: { version: '1' } });
   });
 });
 

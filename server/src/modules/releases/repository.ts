@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { AreaId } from 'shared-kit/contract';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
+import { userAccount } from '../accounts/index.ts';
 import type { AreaRelease } from './built-area.ts';
 import { areaRelease, liveRelease, releaseEvent } from './schema.ts';
 
@@ -61,8 +62,16 @@ export const newestReleases = (db: Database, area: AreaId) =>
 
 export const newestEvents = (db: Database, area: AreaId) =>
   db
-    .select()
+    .select({
+      action: releaseEvent.action,
+      version: releaseEvent.version,
+      previous: releaseEvent.previous,
+      actor: sql<string>`coalesce(${userAccount.name}, ${releaseEvent.actor})`,
+      reason: releaseEvent.reason,
+      at: releaseEvent.at,
+    })
     .from(releaseEvent)
+    .leftJoin(userAccount, eq(sql`${userAccount.id}::text`, releaseEvent.actor))
     .where(eq(releaseEvent.area, area))
     .orderBy(desc(releaseEvent.id))
     .limit(mostShown);

@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
-import { areaIds } from 'shared-kit/contract';
+import { areaIds, areaReleases, releaseReasonMaxLength } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { ModuleContext, RegisterRoute } from '../../platform/http/index.ts';
-import { onlyAdmin } from '../../platform/http/index.ts';
-import { describeArea, describedArea } from './describe-area.ts';
+import { describeArea } from './describe-area.ts';
 import { abortCanary, makeLive, startCanary } from './live/move-pointer.ts';
 import { previewCookie, signPreview } from './live/visitor-share.ts';
 import { mustBeKept } from './repository.ts';
 import { receiveRelease } from './service.ts';
 import { bearer, byReleaseToken } from './tokens/release-tokens.ts';
 
-const inArea = z.object({ area: z.enum(areaIds) });
+export const inArea = z.object({ area: z.enum(areaIds) });
 const inVersion = inArea.extend({ version: z.string().regex(/^[0-9A-Za-z.-]{1,80}$/) });
 /** The version that the caller saw live, so that nobody undoes what they haven't seen. */
-const expected = z.string().nullable();
+export const expected = z.string().nullable();
+export const reason = z.string().trim().min(1).max(releaseReasonMaxLength);
 
 export function releaseRoutes(route: RegisterRoute, { app, clock, db, files, secret }: ModuleContext): void {
   // Handed on as it streams in: the reader of archives sets the bounds.
@@ -24,7 +24,7 @@ export function releaseRoutes(route: RegisterRoute, { app, clock, db, files, sec
     url: '/api/releases/:area',
     access: byReleaseToken,
     params: inArea,
-    answer: describedArea,
+    answer: areaReleases,
     summary: 'What is live in an area and what could be. Needs a release token of the area.',
     cache: 'no-store',
     handler: async ({ params, request }) => {
@@ -73,8 +73,8 @@ function pointerRoutes(route: RegisterRoute, db: ModuleContext['db']): void {
     url: '/api/releases/:area/live',
     access: byReleaseToken,
     params: inArea,
-    body: z.object({ version: z.string(), expected }),
-    answer: describedArea,
+    body: z.object({ version: z.string(), expected, reason: reason.optional() }),
+    answer: areaReleases,
     summary:
       'Give a release to every visitor, if the expected one is live. Needs a release token of the area.',
     handler: async ({ params: { area }, body, request }) => {
@@ -90,7 +90,7 @@ function pointerRoutes(route: RegisterRoute, db: ModuleContext['db']): void {
     access: byReleaseToken,
     params: inArea,
     body: z.object({ version: z.string(), percent: z.int().min(1).max(99), expected }),
-    answer: describedArea,
+    answer: areaReleases,
     summary: 'Give a release to a share of the visitors. Needs a release token of the area.',
     handler: async ({ params: { area }, body, request }) => {
       const actor = await bearer(db, request, area);
@@ -105,34 +105,11 @@ function pointerRoutes(route: RegisterRoute, db: ModuleContext['db']): void {
     access: byReleaseToken,
     params: inArea,
     body: z.object({ expected }),
-    answer: describedArea,
+    answer: areaReleases,
     summary: 'Give every visitor the live release again. Needs a release token of the area.',
     handler: async ({ params: { area }, body, request }) => {
       const actor = await bearer(db, request, area);
       await abortCanary(db, { ...body, area, actor });
-      return describeArea(db, area);
-    },
-  });
-
-  route({
-    method: 'GET',
-    url: '/api/admin/releases',
-    access: onlyAdmin,
-    answer: z.object({ areas: z.array(describedArea) }),
-    summary: 'What is live in every area',
-    handler: async () => ({ areas: await Promise.all(areaIds.map((area) => describeArea(db, area))) }),
-  });
-
-  route({
-    method: 'POST',
-    url: '/api/admin/releases/:area/live',
-    access: onlyAdmin,
-    params: inArea,
-    body: z.object({ version: z.string(), expected }),
-    answer: describedArea,
-    summary: 'Give a release that is kept to every visitor, if the expected one is live',
-    handler: async ({ params: { area }, body, actor }) => {
-      await makeLive(db, { ...body, area, actor: actor.userId });
       return describeArea(db, area);
     },
   });

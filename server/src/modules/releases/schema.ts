@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { areaIds } from 'shared-kit/contract';
+import { areaIds, releaseActions } from 'shared-kit/contract';
 import type { AreaRelease } from './built-area.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -61,9 +61,6 @@ export const liveRelease = pgTable(
   ],
 );
 
-export const releaseActions = ['release', 'rollback', 'canary', 'promote', 'abort'] as const;
-export type ReleaseAction = (typeof releaseActions)[number];
-
 /** What was done to an area's pointer, in order. Only ever added to. */
 export const releaseEvent = pgTable(
   'release_event',
@@ -74,8 +71,10 @@ export const releaseEvent = pgTable(
     version: text('version').notNull(),
     /** What was live before. */
     previous: text('previous'),
-    /** The token's name, or the admin's. */
+    /** The token's name, or the admin's id. */
     actor: text('actor').notNull(),
+    /** Why, in the words of who did it; tokens may leave it out. */
+    reason: text('reason'),
     at: time('at').notNull().defaultNow(),
   },
   (table) => [index('release_event_by_area').on(table.area, table.id)],

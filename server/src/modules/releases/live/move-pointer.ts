@@ -1,15 +1,16 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { AreaId } from 'shared-kit/contract';
+import type { AreaId, ReleaseAction } from 'shared-kit/contract';
 import { type Database, newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { assertContract } from '../assert-contract.ts';
-import { areaRelease, liveRelease, type ReleaseAction, releaseEvent } from '../schema.ts';
+import { areaRelease, liveRelease, releaseEvent } from '../schema.ts';
 
 export type Move = Readonly<{
   area: AreaId;
   /** The version that the caller believes to be live; null when it believes there is none. */
   expected: string | null;
   actor: string;
+  reason?: string | undefined;
 }>;
 type Pointer = typeof liveRelease.$inferSelect;
 
@@ -46,12 +47,15 @@ export const startCanary = (db: Database, move: Move & { version: string; percen
     await note(tx, 'canary', move, move.version);
   });
 
-/** Gives everybody the live version again. */
-export const abortCanary = (db: Database, move: Move): Promise<void> =>
+/** Gives everybody the live version again; `canary` names the one that the caller saw, where they saw one. */
+export const abortCanary = (db: Database, move: Move & { canary?: string }): Promise<void> =>
   db.transaction(async (tx) => {
     const pointer = await lockExpected(tx, move);
     if (!pointer?.canaryVersion) {
       throw new AppError('release.canary-impossible', { detail: 'There is no canary to end.' });
+    }
+    if (move.canary !== undefined && move.canary !== pointer.canaryVersion) {
+      throw new AppError('release.pointer-moved', { detail: `The canary is ${pointer.canaryVersion}.` });
     }
     await tx.update(liveRelease).set(noCanary).where(eq(liveRelease.area, move.area));
     await retireOthers(tx, move.area);
@@ -110,5 +114,5 @@ export const retireOthers = (tx: Tx, area: string): Promise<unknown> =>
     where area = ${area} and collected_at is null
   `);
 
-const note = (tx: Tx, action: ReleaseAction, { area, expected, actor }: Move, version: string) =>
-  tx.insert(releaseEvent).values({ id: newId(), area, action, version, previous: expected, actor });
+const note = (tx: Tx, action: ReleaseAction, { area, expected, actor, reason }: Move, version: string) =>
+  tx.insert(releaseEvent).values({ id: newId(), area, action, version, previous: expected, actor, reason });

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { areaIds } from '../area-contract.ts';
+
+/** What can be done to what visitors get of an area. */
+export const releaseActions = ['release', 'rollback', 'canary', 'promote', 'abort'] as const;
+export type ReleaseAction = (typeof releaseActions)[number];
+
+export const releaseReasonMaxLength = 500;
+
+const keptRelease = z.object({
+  version: z.string(),
+  contract: z.int(),
+  bytes: z.int(),
+  publishedAt: z.string(),
+  /** Its files are gone: it can't be made live again. */
+  collected: z.boolean(),
+});
+
+const releaseEvent = z.object({
+  action: z.enum(releaseActions),
+  version: z.string(),
+  previous: z.nullable(z.string()),
+  /** The name of a token or of an admin. */
+  actor: z.string(),
+  reason: z.nullable(z.string()),
+  at: z.string(),
+});
+
+/** What is live in an area, what could be, and what was done. */
+export const areaReleases = z.object({
+  area: z.enum(areaIds),
+  /** `by` is null for what came with the market's own checkout. */
+  live: z.nullable(z.object({ version: z.string(), since: z.string(), by: z.nullable(z.string()) })),
+  canary: z.nullable(z.object({ version: z.string(), percent: z.int() })),
+  /** What was live before and can be again. */
+  previous: z.nullable(z.string()),
+  /** Newest first, at most 50. */
+  releases: z.array(keptRelease),
+  /** Newest first, at most 50. */
+  events: z.array(releaseEvent),
+});
+export type AreaReleases = z.infer<typeof areaReleases>;
+export const releasesAnswer = z.object({ areas: z.array(areaReleases) });
+export type ReleasesAnswer = z.infer<typeof releasesAnswer>;
