@@ -2,7 +2,7 @@ import { formatMoney } from 'shared-kit/contract';
 import { Monthly } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { financingPanelId } from './financing-panel.tsx';
-import styles from './monthly-line.module.css';
+import styles from './monthly-button.module.css';
 import type { Financing } from './use-monthly-offers.ts';
 
 /** From what a month; a click leads to the assumptions behind it. */
@@ -14,7 +14,7 @@ export function MonthlyLine({ financing, about }: { financing: Financing; about:
   const show = () => document.getElementById(financingPanelId)?.focus();
   return (
     <div>
-      <button type="button" className={styles.root} onClick={show}>
+      <button type="button" className={styles.button} onClick={show}>
         <Monthly>{t('financing.from', { amount: about + formatMoney(cheapest.monthly) })}</Monthly>
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { indicativeRates } from '../testing/financing.ts';
-import { monthlyOffers, termsFor, usualTermOf } from './monthly-offers.ts';
+import { fromAMonth, monthlyOffers, termsFor, usualTermOf } from './monthly-offers.ts';
 
 const total = { amount: '1129600', currency: 'USD' } as const;
 const at = (months: number) => monthlyOffers(indicativeRates, { total, currency: 'USD', months });
@@ -32,4 +32,15 @@ it.each([
 
 it('says nothing without a rate', () => {
   expect(monthlyOffers([], { total, currency: 'USD', months: 60 }).offers).toEqual([]);
+});
+
+const dollars = { total, currency: 'USD' } as const;
+const euros = { total: { amount: '112960', currency: 'USD' }, currency: 'EUR' } as const;
+it.each([
+  ['one sum', [dollars], '18258.57'],
+  ['parts in several currencies, each at its own term', [dollars, euros], '21015.9400'],
+  ['a part that nobody finances', [dollars, { ...euros, currency: 'CHF' }], undefined],
+  ['nothing', [], undefined],
+] as const)('reckons a month for %s', (_what, parts, amount) => {
+  expect(fromAMonth(indicativeRates, parts)?.amount).toBe(amount);
 });

@@ -1,10 +1,13 @@
 import type { Currency, IndicativeRate, Money } from 'shared-kit/contract';
-import { percentOff } from '../price/exact-amount.ts';
+import { percentOff, plus } from '../price/exact-amount.ts';
 import { instalment } from './instalment.ts';
 
 /** The terms that are offered for choice, where a bank has them; the middle one first. */
 const terms = [36, 60, 84] as const;
 const usualTerm = 60;
+
+/** What is to be financed: shown in one currency, contracted in another or the same. */
+export type Financed = Readonly<{ total: Money; currency: Currency }>;
 
 export type MonthlyOffer = Readonly<{ rate: IndicativeRate; monthly: Money }>;
 export type MonthlyOffers = Readonly<{
@@ -31,7 +34,7 @@ export const usualTermOf = (offered: readonly number[]): number | undefined =>
  */
 export function monthlyOffers(
   rates: readonly IndicativeRate[],
-  { total, currency, months }: Readonly<{ total: Money; currency: Currency; months: number }>,
+  { total, currency, months }: Financed & Readonly<{ months: number }>,
 ): MonthlyOffers {
   const lenders = rates.filter((rate) => rate.currency === currency && lends(rate, months));
   const downPaymentPercent = lenders
@@ -43,4 +46,20 @@ export function monthlyOffers(
     .sort((a, b) => Number(a.amount) - Number(b.amount))
     .map(({ rate, amount }) => ({ rate, monthly: { amount, currency: total.currency } }));
   return { months, downPaymentPercent, offers };
+}
+
+/**
+ * From what a month all of it, each part at its usual term with the bank that takes least. A part that no bank says
+ * anything of leaves no figure for the whole.
+ */
+export function fromAMonth(rates: readonly IndicativeRate[], parts: readonly Financed[]): Money | null {
+  const least = parts.map((part) => {
+    const months = usualTermOf(termsFor(rates, part.currency));
+    const [cheapest] = months === undefined ? [] : monthlyOffers(rates, { ...part, months }).offers;
+    return cheapest?.monthly;
+  });
+  const [first, ...others] = least;
+  if (!first || others.includes(undefined)) return null;
+  const amount = others.reduce((sum, next) => plus(sum, next?.amount ?? '0'), first.amount);
+  return { amount, currency: first.currency };
 }

@@ -20,6 +20,8 @@ function text(value: bigint): string {
 
 export const times = (amount: string, count: number): string => text(units(amount) * BigInt(count));
 
+export const plus = (amount: string, other: string): string => text(units(amount) + units(other));
+
 export const minus = (amount: string, other: string): string => text(units(amount) - units(other));
 
 /** `100`, `2.5` → `97.5000`; half a unit in the last place goes up. */

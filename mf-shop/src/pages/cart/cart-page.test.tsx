@@ -7,6 +7,8 @@ import { toasts } from 'shared-kit/ui';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import { cartOf, loomLine } from '../../testing/cart.ts';
+import { categoriesAnswer } from '../../testing/catalogue.ts';
+import { indicativeRates } from '../../testing/financing.ts';
 import CartPage from './cart-page.tsx';
 
 let network: FakeNetwork;
@@ -51,6 +53,16 @@ describe('the cart', () => {
     cart('/tr/cart');
     expect(await screen.findByRole('heading', { level: 1, name: 'Sepet' })).toBeVisible();
     expect(await screen.findByText('En az 2 takım, 2 takım katlarıyla')).toBeVisible();
+  });
+
+  it('says from what a month the machines, once banks have said something', async () => {
+    network.answer('/api/categories', () => ({ body: categoriesAnswer }));
+    network.answer('/api/indicative-rates', () => ({ body: { rates: indicativeRates } }));
+    cart();
+    const name = 'from $8,672.82 per month for the machines';
+    const summary = within(await screen.findByRole('region', { name: 'Summary' }));
+    await userEvent.click(await summary.findByRole('button', { name }));
+    expect(await screen.findByRole('dialog', { name: 'Financing, indicative' })).toBeVisible();
   });
 
   it('puts what binds before what is converted', async () => {

@@ -2,11 +2,13 @@ import { type CartAnswer, formatMoney } from 'shared-kit/contract';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, Text, VisuallyHidden } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { CartMonthly } from './cart-monthly.tsx';
 import styles from './cart-summary.module.css';
 
 /** What binds first: each maker's sum in the currency of the contract. The one figure for all of it comes last. */
-export function CartSummary({ cart: { groups, summary } }: { cart: CartAnswer }) {
+export function CartSummary({ cart }: { cart: CartAnswer }) {
   const t = useText();
+  const { groups, summary } = cart;
   const { totals, indicative, onRequest, unavailable } = summary;
   const facts = groups.flatMap(({ maker, subtotals }) =>
     subtotals.length > 0 ? [{ term: maker.name, detail: subtotals.map(formatMoney).join(' + ') }] : [],
@@ -23,6 +25,7 @@ export function CartSummary({ cart: { groups, summary } }: { cart: CartAnswer })
           </p>
         )}
         {indicative && <Total indicative={indicative} />}
+        <CartMonthly cart={cart} />
         {onRequest > 0 && <Text look="small">{t('cart.on-request', { count: onRequest })}</Text>}
         {unavailable > 0 && (
           <Text look="small" tone="warning">

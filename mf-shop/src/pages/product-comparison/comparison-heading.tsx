@@ -3,6 +3,7 @@ import type { ComparisonAnswer } from 'shared-kit/contract';
 import { useNavigate } from 'shared-kit/router';
 import { LocaleLink, publicConfig, useAddress, useLocale } from 'shared-kit/shell';
 import { Breadcrumb, Button, Heading, Icon } from 'shared-kit/ui';
+import { machinery } from '../../catalogue/use-machine-categories.ts';
 import { type ComparisonAddress, comparisonAddress } from '../../compare/comparison-address.ts';
 import { DownloadIcon, LinkIcon, PrintIcon } from '../../icons.sprite.ts';
 import { useText } from '../../text.ts';
@@ -25,7 +26,7 @@ export function ComparisonHeading({
   const locale = useLocale();
   const count = products.length;
   const [first] = products;
-  const isMachinery = products.every(({ department }) => department.id === 'machinery');
+  const isMachinery = products.every(({ department }) => department.id === machinery);
   const title = isMachinery ? t('compare.title-machinery', { count }) : t('compare.title-count', { count });
   const way = first && alike ? [first.department, first.category] : [];
   const save = () => saveFile(t('compare.csv.file'), comparisonCsv(products, groups, t, locale), 'text/csv');

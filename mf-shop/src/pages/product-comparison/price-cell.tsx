@@ -1,6 +1,7 @@
 import { type ComparedProduct, formatMoney } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
+import { CardMonthly } from '../../financing/card-monthly.tsx';
 import { provenanceLine } from '../../price/provenance.ts';
 import { CardPrice } from '../../product-card/card-price.tsx';
 import { useText } from '../../text.ts';
@@ -13,6 +14,7 @@ export function PriceCell({ product }: { product: ComparedProduct }) {
   return (
     <td>
       <CardPrice product={product} />
+      <CardMonthly product={product} />
       {price?.approximate && (
         <Text look="tiny" numeric>
           {t('price.contract', { amount: formatMoney(price.contract) })}

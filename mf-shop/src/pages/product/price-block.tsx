@@ -3,6 +3,7 @@ import { formatMoney, type PriceAnswer, type ProductDetail } from 'shared-kit/co
 import { useLocale } from 'shared-kit/shell';
 import { IconButton, InfoIcon, Price, QuantityStepper, Text } from 'shared-kit/ui';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
+import { machinery } from '../../catalogue/use-machine-categories.ts';
 import { FinancingPanel } from '../../financing/financing-panel.tsx';
 import { MonthlyLine } from '../../financing/monthly-line.tsx';
 import { useMonthlyOffers } from '../../financing/use-monthly-offers.ts';
@@ -56,7 +57,9 @@ function PricedBlock({ product, variantId, price }: PriceBlockProps & { price: P
   const each = step?.price ?? price.display;
   const contract = reduced(price.contract, step?.percentOff ?? '0');
   const total = { amount: times(each.amount, quantity), currency: each.currency };
-  const financing = useMonthlyOffers(total, price.contract.currency);
+  const offered = useMonthlyOffers(total, price.contract.currency);
+  // Banks finance machines, not what is made on them.
+  const financing = product.breadcrumb[0]?.id === machinery ? offered : null;
   const about = price.approximate ? '≈ ' : '';
   return (
     <div className={styles.root}>

@@ -1,6 +1,7 @@
 import { useQuery } from 'shared-kit/query';
 import { relatedQuery } from '../../../catalogue/related-query.ts';
 import { useVisitor } from '../../../catalogue/visitor.ts';
+import { CardMonthly } from '../../../financing/card-monthly.tsx';
 import { CardPrice } from '../../../product-card/card-price.tsx';
 import { useText } from '../../../text.ts';
 import { ProductTiles } from './product-tiles.tsx';
@@ -15,7 +16,12 @@ export function RelatedProducts({ productId }: { productId: string }) {
       id="related"
       title={t('related.title')}
       items={data.items.map((product) => ({ ...product, product, maker: product.maker.name }))}
-      last={({ product }) => <CardPrice product={product} />}
+      last={({ product }) => (
+        <>
+          <CardPrice product={product} />
+          <CardMonthly product={product} />
+        </>
+      )}
     />
   );
 }

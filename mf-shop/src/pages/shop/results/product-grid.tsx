@@ -3,6 +3,7 @@ import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Heading, Icon, Plate, Text, VerifiedIcon } from 'shared-kit/ui';
 import { AddToCartIcon } from '../../../cart/add-to-cart-button.tsx';
 import { CompareToggle } from '../../../compare/compare-toggle.tsx';
+import { CardMonthly } from '../../../financing/card-monthly.tsx';
 import { attributeFact } from '../../../format/attribute.ts';
 import { conditionOf, leadTime } from '../../../format/words.ts';
 import { CardPrice } from '../../../product-card/card-price.tsx';
@@ -54,6 +55,7 @@ function ProductCard({ product }: { product: Product }) {
           <CardPrice product={product} />
           <AddToCartIcon product={product} className={styles.add} />
         </div>
+        <CardMonthly product={product} />
         <Text look="tiny" tone="subtle">
           {[
             ...(condition === 'new' ? [] : [conditionOf(condition, year, t)]),

@@ -3,6 +3,7 @@ import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Cell, ColumnHead, Plate, Row, RowHead, Table, Text } from 'shared-kit/ui';
 import { AddToCartIcon } from '../../../cart/add-to-cart-button.tsx';
 import { CompareToggle } from '../../../compare/compare-toggle.tsx';
+import { CardMonthly } from '../../../financing/card-monthly.tsx';
 import { attributeFact } from '../../../format/attribute.ts';
 import { conditionOf, leadTime } from '../../../format/words.ts';
 import { CardPrice } from '../../../product-card/card-price.tsx';
@@ -65,7 +66,10 @@ function ProductRow({ product }: { product: Product }) {
       <Cell className={styles.medium}>{t('incoterm', incoterm)}</Cell>
       <Cell numeric>
         <div className={styles.offer}>
-          <CardPrice product={product} className={styles.price} />
+          <div className={styles.figures}>
+            <CardPrice product={product} className={styles.price} />
+            <CardMonthly product={product} />
+          </div>
           <AddToCartIcon product={product} />
         </div>
       </Cell>

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { IndicativeRate, ProductCard } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import { categoriesAnswer, converted, loom } from '../testing/catalogue.ts';
+import { indicativeRates } from '../testing/financing.ts';
+import { CardMonthly } from './card-monthly.tsx';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork({ '/api/categories': () => ({ body: categoriesAnswer }) });
+  told(indicativeRates);
+});
+afterEach(() => network.restore());
+
+const told = (rates: readonly IndicativeRate[]) =>
+  network.answer('/api/indicative-rates', () => ({ body: { rates } }));
+const cards = (products: readonly ProductCard[], session: typeof testSession | null = testSession) =>
+  renderInShell(
+    <>
+      {products.map((product) => (
+        <article key={product.id} aria-label={product.title}>
+          <CardMonthly product={product} />
+        </article>
+      ))}
+    </>,
+    { path: '/shop', session, messages: { shop: en } },
+  );
+const other = { ...loom, id: 'other', title: 'Pike 220 J', price: converted };
+const hasSettled = () => waitFor(() => expect(network.last('/api/categories')).toBeTruthy());
+
+it('says of every machine from what a month, from one answer', async () => {
+  cards([loom, other]);
+  const name = 'from $2,282.32 per month RL 190 Dobby';
+  expect(await screen.findByRole('button', { name })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^from ≈ .* per month Pike 220 J$/ })).toBeVisible();
+  expect(network.asked.filter((it) => it.startsWith('/api/indicative-rates'))).toHaveLength(1);
+});
+
+it('opens what the figure was reckoned from', async () => {
+  cards([loom]);
+  await userEvent.click(await screen.findByRole('button', { name: /per month/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Financing, indicative' }));
+  expect(dialog.getByText('Poyraz Bankası')).toBeVisible();
+  expect(dialog.getByText(/^\$141,200, 20% down, 60 equal monthly instalments/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each<[string, Partial<ProductCard>, readonly IndicativeRate[]]>([
+  ['cloth', { category: { id: 'fabric', name: 'Fabric' } }, indicativeRates],
+  ['what has no price', { price: null }, indicativeRates],
+  ['a currency that no bank lends in', {}, indicativeRates.filter(({ currency }) => currency === 'EUR')],
+  ['a market without banks', {}, []],
+])('says nothing of %s', async (_what, changes, rates) => {
+  told(rates);
+  cards([{ ...loom, ...changes }]);
+  await hasSettled();
+  await waitFor(() => expect(screen.getByRole('article')).toBeEmptyDOMElement());
+});
+
+it('asks nothing for visitors, whom the banks told nothing', async () => {
+  cards([loom], null);
+  await hasSettled();
+  expect(screen.getByRole('article')).toBeEmptyDOMElement();
+  expect(network.asked.some((it) => it.startsWith('/api/indicative-rates'))).toBe(false);
+});

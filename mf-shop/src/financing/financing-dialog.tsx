@@ -1,0 +1,45 @@
+import { Dialog } from 'shared-kit/ui/overlay';
+import { useText } from '../text.ts';
+import styles from './financing-dialog.module.css';
+import type { Financed } from './monthly-offers.ts';
+import { Assumptions, OffersTable, TermChoice } from './offers-table.tsx';
+import { useMonthlyOffers } from './use-monthly-offers.ts';
+
+/** What a monthly figure was reckoned from: banks, rates, down payment and term; one table for each contract currency. */
+export default function FinancingDialog({
+  parts,
+  onClose,
+}: {
+  parts: readonly Financed[];
+  onClose: () => void;
+}) {
+  const t = useText();
+  return (
+    <Dialog
+      open
+      size="large"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('financing.title')}
+      closeLabel={t('financing.close')}
+    >
+      <div className={styles.parts}>
+        {parts.map((part) => (
+          <Part key={part.currency} part={part} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Part({ part: { total, currency } }: { part: Financed }) {
+  const financing = useMonthlyOffers(total, currency);
+  const about = total.currency === currency ? '' : '≈ ';
+  if (!financing) return null;
+  return (
+    <div className={styles.part}>
+      <TermChoice financing={financing} />
+      <OffersTable financing={financing} about={about} />
+      <Assumptions financing={financing} about={about} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Monthly } from 'shared-kit/ui';
+import styles from './monthly-button.module.css';
+import type { Financed } from './monthly-offers.ts';
+
+const FinancingDialog = lazy(() => import('./financing-dialog.tsx'));
+
+/** A monthly figure that opens what it was reckoned from. */
+export function MonthlyButton({ parts, children }: { parts: readonly Financed[]; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.root}>
+      <button type="button" aria-haspopup="dialog" className={styles.button} onClick={() => setOpen(true)}>
+        <Monthly>{children}</Monthly>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <FinancingDialog parts={parts} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

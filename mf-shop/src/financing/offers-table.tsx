@@ -1,0 +1,92 @@
+import { formatMoney } from 'shared-kit/contract';
+import { formatDay, useLocale } from 'shared-kit/shell';
+import { Avatar, Cell, ColumnHead, Row, RowHead, Segmented, Table, Text } from 'shared-kit/ui';
+import { formatFigure } from '../format/figure.ts';
+import { initials } from '../format/initials.ts';
+import { useText } from '../text.ts';
+import styles from './offers-table.module.css';
+import type { Financing } from './use-monthly-offers.ts';
+
+type Part = { financing: Financing };
+/** `about` stands before amounts that were converted. */
+type Amounts = Part & { about: string };
+
+const usePercent = () => {
+  const t = useText();
+  const locale = useLocale();
+  return (figure: string) => t('percent', { figure: formatFigure(Number(figure), locale) });
+};
+
+export function TermChoice({ financing: { months, terms, choose } }: Part) {
+  const t = useText();
+  return (
+    <Segmented
+      label={t('financing.term')}
+      tone="finance"
+      size="small"
+      value={String(months)}
+      onChange={(value) => choose(Number(value))}
+      options={terms.map((term) => ({
+        value: String(term),
+        label: t('financing.months', { months: term }),
+      }))}
+    />
+  );
+}
+
+/** What each bank usually asks, side by side. */
+export function OffersTable({ financing: { offers }, about }: Amounts) {
+  const t = useText();
+  const locale = useLocale();
+  const percent = usePercent();
+  return (
+    <Table label={t('financing.table')} className={styles.table}>
+      <thead>
+        <tr>
+          <ColumnHead>{t('financing.bank')}</ColumnHead>
+          <ColumnHead numeric>{t('financing.rate')}</ColumnHead>
+          <ColumnHead numeric>{t('financing.per-month')}</ColumnHead>
+          <ColumnHead numeric>{t('financing.fee')}</ColumnHead>
+        </tr>
+      </thead>
+      <tbody>
+        {offers.map(({ rate, monthly }) => (
+          <Row key={rate.bank.id}>
+            <RowHead>
+              <span className={styles.bank}>
+                <Avatar kind="bank" size="small" mark={initials(rate.bank.name)} />
+                <span className={styles.name}>
+                  {rate.bank.name}
+                  <Text as="span" look="tiny" tone="subtle">
+                    {t('financing.stated', { date: formatDay(rate.statedOn, locale) })}
+                  </Text>
+                </span>
+              </span>
+            </RowHead>
+            <Cell numeric>{percent(rate.ratePercent)}</Cell>
+            <Cell numeric>
+              <b>{about + formatMoney(monthly)}</b>
+            </Cell>
+            <Cell numeric>
+              {Number(rate.feePercent) === 0 ? t('financing.no-fee') : percent(rate.feePercent)}
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+export function Assumptions({ financing: { total, downPaymentPercent, months }, about }: Amounts) {
+  const t = useText();
+  const percent = usePercent();
+  return (
+    <Text look="tiny" tone="subtle">
+      {t('financing.assumptions', {
+        total: about + formatMoney(total),
+        down: percent(downPaymentPercent),
+        months,
+      })}
+    </Text>
+  );
+}
