@@ -19,13 +19,13 @@ const told = (rates: readonly IndicativeRate[]) =>
   network.answer('/api/indicative-rates', () => ({ body: { rates } }));
 const cards = (products: readonly ProductCard[], session: typeof testSession | null = testSession) =>
   renderInShell(
-    <>
+    <main>
       {products.map((product) => (
         <article key={product.id} aria-label={product.title}>
           <CardMonthly product={product} />
         </article>
       ))}
-    </>,
+    </main>,
     { path: '/shop', session, messages: { shop: en } },
   );
 const other = { ...loom, id: 'other', title: 'Pike 220 J', price: converted };
