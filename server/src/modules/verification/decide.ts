@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import {
   type NoticeParams,
   type NotificationEvent,
@@ -50,13 +50,16 @@ export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promis
   const entryId = await moveVerification(tx, company, decision, { actor, reason, now: parts.clock() });
   if (entryId === null) throw new AppError('verification.not-possible');
   await tellCompany(parts, tx, company, { event: events[decision], reason, entryId });
-  await tellLive(tx, await staffIds(tx), { topic: 'company', id: companyId });
+  await tellLive(tx, await watcherIds(tx, companyId), { topic: 'company', id: companyId });
   return company;
 }
 
-/** So that the queues of others who are at work move. */
-async function staffIds(tx: Tx): Promise<string[]> {
-  const rows = await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.isAdmin, true));
+/** Whose open pages show the company: its own people, and the staff at their queues. */
+async function watcherIds(tx: Tx, companyId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: userAccount.id })
+    .from(userAccount)
+    .where(or(eq(userAccount.isAdmin, true), eq(userAccount.companyId, companyId)));
   return rows.map(({ id }) => id);
 }
 

@@ -189,17 +189,15 @@ it('the log is only ever added to', async () => {
 
 describe('the checks', () => {
   const named = (legalName: string, more: Partial<typeof company.$inferInsert> = {}) =>
-    database.db
-      .insert(company)
-      .values({
-        id: newId(),
-        kind: 'retailer',
-        legalName,
-        brandName: legalName,
-        country: 'TR',
-        city: 'Bursa',
-        ...more,
-      });
+    database.db.insert(company).values({
+      id: newId(),
+      kind: 'retailer',
+      legalName,
+      brandName: legalName,
+      country: 'TR',
+      city: 'Bursa',
+      ...more,
+    });
 
   it('find others of the country with the same number or the same name in another spelling', async () => {
     const { id } = await applicant();

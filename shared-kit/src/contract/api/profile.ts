@@ -97,6 +97,8 @@ export const ownCompany = z.object({
   taxOffice: z.nullable(z.string()),
   mersisNumber: z.nullable(z.string()),
   verification: z.enum(verificationStates),
+  /** What the staff said of it. */
+  verificationReason: z.nullable(z.string()),
   approvalLimit: z.nullable(z.object({ amount: z.string(), currency: z.enum(currencies) })),
   addresses: z.array(companyAddressAnswer),
 });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FakeNetwork } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
-import { openProfile, plainMember, press, profileNetwork } from '../testing/open-profile.tsx';
+import { company, openProfile, plainMember, press, profileNetwork } from '../testing/open-profile.tsx';
 
 let network: FakeNetwork;
 beforeEach(() => {
@@ -55,5 +55,38 @@ describe('a company', () => {
     await userEvent.type(form.getByLabelText('Amount'), `${typed}{Enter}`);
     expect(await form.findByRole('alert')).toHaveTextContent(en['profile.limit.wrong']);
     expect(network.asked).not.toContain('/api/company/approval-limit');
+  });
+});
+
+describe('what the staff said', () => {
+  const stands = (verification: 'changes_requested' | 'in_review' | 'suspended') =>
+    network.answer('/api/company', () => ({
+      body: { ...company, verification, verificationReason: 'Street number 14' },
+    }));
+
+  it('is shown to an owner, who submits the corrected company again', async () => {
+    stands('changes_requested');
+    network.answer('/api/company/resubmission', fine);
+    openProfile('company');
+    expect(await screen.findByText('Street number 14')).toBeVisible();
+    stands('in_review');
+    await press('Submit again');
+    expect(await screen.findByText("The market's staff is looking at your data.")).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Submit again' })).not.toBeInTheDocument();
+    expect(network.asked).toContain('/api/company/resubmission');
+  });
+
+  it('is shown to a member, who cannot', async () => {
+    stands('changes_requested');
+    openProfile('company', { session: plainMember });
+    expect(await screen.findByText('Street number 14')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Submit again' })).not.toBeInTheDocument();
+  });
+
+  it('of a suspended company leaves nothing to submit', async () => {
+    stands('suspended');
+    openProfile('company');
+    expect(await screen.findByText('Street number 14')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Submit again' })).not.toBeInTheDocument();
   });
 });

@@ -1,12 +1,13 @@
 import type { OwnCompany } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, useSession } from 'shared-kit/shell';
+import { api, useLiveNews, useSession } from 'shared-kit/shell';
 import { NoCompany } from '../no-company.tsx';
 import { AddressSheet } from './address-sheet.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanySheet } from './company-sheet.tsx';
 import { LimitSheet } from './limit-sheet.tsx';
+import { StaffNote } from './staff-note.tsx';
 
 const companyQuery = queryOptions({
   queryKey: ['company'],
@@ -23,10 +24,12 @@ export function CompanySection() {
 function Company({ isOwner }: { isOwner: boolean }) {
   const query = useQuery(companyQuery);
   const refetch = () => query.refetch();
+  useLiveNews('company', () => void refetch());
   return (
     <Answer query={query}>
       {(company) => (
         <>
+          <StaffNote company={company} isOwner={isOwner} onResubmitted={refetch} />
           {isOwner ? (
             <CompanySheet company={company} onSaved={refetch} />
           ) : (

@@ -20,7 +20,7 @@ export const member = (id: string, role: string, isYou = false) => ({
   role,
   isYou,
 });
-const company: OwnCompany = {
+export const company: OwnCompany = {
   kind: 'textile-manufacturer',
   legalForm: 'company',
   legalName: 'Çağlayan Dokuma A.Ş.',
@@ -31,6 +31,7 @@ const company: OwnCompany = {
   taxOffice: 'Çekirge',
   mersisNumber: null,
   verification: 'approved',
+  verificationReason: null,
   approvalLimit: { amount: '250000.00', currency: 'EUR' },
   addresses: [
     {

@@ -9,19 +9,20 @@ import {
 import { useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
+import { hasOpenPoints } from '../file/checks.tsx';
 import styles from '../verify-page.module.css';
 import { type DecisionState, useDecision } from './use-decision.ts';
 
 /** Whose way back is long are asked about once more. */
-const askedAbout: readonly StaffDecision[] = ['reject', 'suspend'];
-const looks = {
-  'take-up': 'secondary',
-  'request-changes': 'secondary',
-  approve: 'primary',
-  reject: 'danger',
-  suspend: 'danger',
-  reinstate: 'primary',
-} as const satisfies Readonly<Record<StaffDecision, string>>;
+const isFinal: readonly StaffDecision[] = ['reject', 'suspend'];
+
+/** One is the next sensible step: where the checks leave something open, to ask for a correction. */
+function lookOf(decision: StaffDecision, file: CompanyFile) {
+  if (isFinal.includes(decision)) return 'danger';
+  const next = decisionsIn(file.verification).includes('request-changes') && hasOpenPoints(file);
+  const primary = next ? 'request-changes' : file.verification === 'suspended' ? 'reinstate' : 'approve';
+  return decision === primary ? 'primary' : 'secondary';
+}
 
 type DecisionPanelProps = { file: CompanyFile; refetch: () => unknown };
 
@@ -43,7 +44,7 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
     const lacksReason = verificationTransitions[decision].needsReason && reason.trim() === '';
     setMissing(lacksReason);
     if (lacksReason) return field.current?.focus();
-    if (askedAbout.includes(decision) && asked !== decision) return setAsked(decision);
+    if (isFinal.includes(decision) && asked !== decision) return setAsked(decision);
     setAsked(null);
     if (await decide({ decision, reason })) setReason('');
   };
@@ -102,7 +103,7 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
                 {possible.map((decision) => (
                   <Button
                     key={decision}
-                    emphasis={looks[decision]}
+                    emphasis={lookOf(decision, file)}
                     pending={state.kind === 'pending' && state.decision === decision}
                     onClick={() => void send(decision)}
                   >

@@ -5,12 +5,19 @@ import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 import { Namesakes } from './company-sheets.tsx';
 
+/** Whether anything stands there that a company would have to put right, or somebody to look into. */
+export const hasOpenPoints = ({ checks, registeredAddress }: CompanyFile): boolean =>
+  checks.tax.some(({ outcome }) => outcome !== 'right' && outcome !== 'no-rule') ||
+  checks.sameTaxNumber.length + checks.sameName.length > 0 ||
+  registeredAddress === null;
+
 type Outcome = 'right' | 'wrong' | 'unknown';
 const glyphs = { right: CheckIcon, wrong: AlertIcon, unknown: InfoIcon } as const;
 
 /** What the market finds out by itself; what it can't is said as well. */
-export function Checks({ file: { checks, registeredAddress, people } }: { file: CompanyFile }) {
+export function Checks({ file }: { file: CompanyFile }) {
   const t = useText();
+  const { checks, registeredAddress, people, taxNumber } = file;
   const isProved = people.some((person) => person.isProved);
   // messages: verify.check.tax.*
   // messages: verify.check.field.*
@@ -29,16 +36,18 @@ export function Checks({ file: { checks, registeredAddress, people } }: { file: 
               })}
             />
           ))}
-          <Check
-            outcome={checks.sameTaxNumber.length === 0 ? 'right' : 'wrong'}
-            words={
-              checks.sameTaxNumber.length === 0
-                ? t('verify.check.number-once')
-                : t('verify.check.number-again')
-            }
-          >
-            <Namesakes companies={checks.sameTaxNumber} />
-          </Check>
+          {taxNumber !== null && (
+            <Check
+              outcome={checks.sameTaxNumber.length === 0 ? 'right' : 'wrong'}
+              words={
+                checks.sameTaxNumber.length === 0
+                  ? t('verify.check.number-once')
+                  : t('verify.check.number-again')
+              }
+            >
+              <Namesakes companies={checks.sameTaxNumber} />
+            </Check>
+          )}
           <Check
             outcome={checks.sameName.length === 0 ? 'right' : 'wrong'}
             words={checks.sameName.length === 0 ? t('verify.check.name-once') : t('verify.check.name-again')}

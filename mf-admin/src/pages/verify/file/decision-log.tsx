@@ -1,6 +1,7 @@
-import type { CompanyFile, Locale } from 'shared-kit/contract';
+import type { CompanyFile } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { momentOf } from '../../../moment.ts';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 
@@ -37,9 +38,3 @@ export function DecisionLog({ log }: Pick<CompanyFile, 'log'>) {
     </Sheet>
   );
 }
-
-const momentOf = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(new Date(iso));

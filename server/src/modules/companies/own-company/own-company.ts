@@ -3,6 +3,7 @@ import { readTaxFacts } from 'shared-kit/tax-number';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Company, findCompany } from '../repository.ts';
+import { reasonOfState } from '../verification/last-reason.ts';
 import { moveVerification } from '../verification/move.ts';
 import { isLegallyRelevant, isOtherPlace, mayKeepAddress, mayRemoveAddress } from './company-rules.ts';
 import type { AddressInput, CompanyInput, LimitInput } from './input.ts';
@@ -32,8 +33,9 @@ export async function readOwnCompany(db: Database, companyId: string): Promise<O
     approvalLimitCurrency: currency,
     ...rest
   } = existing(await findCompany(db, companyId));
+  const verificationReason = await reasonOfState(db, rest);
   const approvalLimit = amount !== null && currency !== null ? { amount, currency } : null;
-  return { ...rest, approvalLimit, addresses: await listAddresses(db, companyId) };
+  return { ...rest, verificationReason, approvalLimit, addresses: await listAddresses(db, companyId) };
 }
 
 /** An approval, and a review under way, is for the data that was looked at: with other data it starts over. */

@@ -1,0 +1,29 @@
+import { LocaleLink, useAddress } from 'shared-kit/shell';
+import styles from './admin-navigation.module.css';
+import { useText } from './text.ts';
+
+const pages = ['verify', 'releases'] as const;
+
+/** From one page for staff to another. */
+export function AdminNavigation() {
+  const t = useText();
+  const { path } = useAddress();
+  // messages: navigation.*
+  return (
+    <nav className={styles.root} aria-label={t('navigation.label')}>
+      {pages.map((page) => {
+        const isCurrent = path === `/admin/${page}` || path.startsWith(`/admin/${page}/`);
+        return (
+          <LocaleLink
+            key={page}
+            to={`/admin/${page}`}
+            className={styles.link}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
+            {t(`navigation.${page}`)}
+          </LocaleLink>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,116 @@
+import type { AreaReleases } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import {
+  Button,
+  CheckIcon,
+  ClockIcon,
+  Disclosure,
+  KeyValues,
+  MinusIcon,
+  Note,
+  Sheet,
+  SheetBody,
+  SheetHeader,
+  StatusBadge,
+} from 'shared-kit/ui';
+import { momentOf } from '../../moment.ts';
+import { useText } from '../../text.ts';
+import { History } from './history.tsx';
+import { KeptReleases } from './kept-releases.tsx';
+import type { Deed } from './releases-query.ts';
+import styles from './releases-page.module.css';
+import { sizeOf } from './size-of.ts';
+
+export type AreaProps = { area: AreaReleases; onWish: (deed: Deed, version: string) => void };
+
+/** What visitors get of one area, and what can be done about it. */
+export function AreaSheet(props: AreaProps) {
+  const t = useText();
+  const { area, live, previous, canary, releases, events } = props.area;
+  return (
+    <Sheet aria-label={`mf-${area}`}>
+      <SheetHeader title={`mf-${area}`}>
+        <State area={props.area} />
+      </SheetHeader>
+      <SheetBody className={styles.area}>
+        {live ? <Facts {...props} /> : <p className={styles.quiet}>{t('releases.nothing')}</p>}
+        {canary && <Canary {...props} />}
+        {live && previous && (
+          <div>
+            <Button emphasis="danger" onClick={() => props.onWish('rollback', previous)}>
+              {t('releases.back-to', { version: previous })}
+            </Button>
+          </div>
+        )}
+        {releases.length > 0 && (
+          <Disclosure summary={t('releases.kept.title', { count: releases.length })}>
+            <KeptReleases {...props} />
+          </Disclosure>
+        )}
+        <Disclosure summary={t('releases.history.title', { count: events.length })}>
+          <History events={events} />
+        </Disclosure>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+function State({ area: { live, canary } }: Pick<AreaProps, 'area'>) {
+  const t = useText();
+  if (canary)
+    return (
+      <StatusBadge tone="warning" icon={ClockIcon}>
+        {t('releases.state.canary', { percent: canary.percent })}
+      </StatusBadge>
+    );
+  return live ? (
+    <StatusBadge tone="positive" icon={CheckIcon}>
+      {t('releases.state.live')}
+    </StatusBadge>
+  ) : (
+    <StatusBadge look="dashed" icon={MinusIcon}>
+      {t('releases.state.nothing')}
+    </StatusBadge>
+  );
+}
+
+function Facts({ area: { live, releases } }: AreaProps) {
+  const t = useText();
+  const locale = useLocale();
+  const release = releases.find(({ version }) => version === live?.version);
+  if (!live) return null;
+  return (
+    <KeyValues
+      facts={[
+        { term: t('releases.fact.version'), detail: <code className={styles.version}>{live.version}</code> },
+        {
+          term: t('releases.fact.since'),
+          detail: <time dateTime={live.since}>{momentOf(live.since, locale)}</time>,
+        },
+        { term: t('releases.fact.by'), detail: live.by ?? t('releases.by-checkout') },
+        ...(release ? [{ term: t('releases.fact.size'), detail: sizeOf(release.bytes, locale) }] : []),
+      ]}
+    />
+  );
+}
+
+function Canary({ area: { canary }, onWish }: AreaProps) {
+  const t = useText();
+  if (!canary) return null;
+  const { version, percent } = canary;
+  return (
+    <Note tone="warning" title={t('releases.canary.title', { percent })}>
+      <p>
+        <code className={styles.version}>{version}</code>
+      </p>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={() => onWish('promote', version)}>
+          {t('releases.canary.promote')}
+        </Button>
+        <Button size="small" emphasis="danger" onClick={() => onWish('abort', version)}>
+          {t('releases.canary.abort')}
+        </Button>
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AreaReleases } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { momentOf } from '../../moment.ts';
+import { useText } from '../../text.ts';
+import styles from './releases-page.module.css';
+
+/** What was done, when, by whom and why; newest first. */
+export function History({ events }: Pick<AreaReleases, 'events'>) {
+  const t = useText();
+  const locale = useLocale();
+  if (events.length === 0) return <p className={styles.quiet}>{t('releases.history.none')}</p>;
+  // messages: releases.history.*
+  return (
+    <ol className={styles.events}>
+      {events.map(({ at, action, version, previous, actor, reason }) => (
+        <li key={`${at} ${action} ${version}`} className={styles.event}>
+          <span>
+            <strong>{t(`releases.history.${action}`)}</strong>{' '}
+            <code className={styles.version}>{version}</code>
+          </span>
+          <span className={styles.quiet}>
+            <time dateTime={at}>{momentOf(at, locale)}</time> · {actor}
+            {previous && previous !== version && ` · ${t('releases.history.over', { version: previous })}`}
+          </span>
+          {reason && <span className={styles.reason}>{reason}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

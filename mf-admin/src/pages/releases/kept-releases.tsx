@@ -1,0 +1,67 @@
+import { useLocale } from 'shared-kit/shell';
+import { Button, Cell, ColumnHead, Row, RowHead, Table, VisuallyHidden } from 'shared-kit/ui';
+import { momentOf } from '../../moment.ts';
+import { useText } from '../../text.ts';
+import type { AreaProps } from './area-sheet.tsx';
+import { wasLive } from './releases-query.ts';
+import styles from './releases-page.module.css';
+import { sizeOf } from './size-of.ts';
+
+/** Every release that the market has or had, newest first. */
+export function KeptReleases({ area, onWish }: AreaProps) {
+  const t = useText();
+  const locale = useLocale();
+  const states = statesOf(area);
+  // messages: releases.kept.*
+  return (
+    <Table label={t('releases.kept.label', { area: `mf-${area.area}` })} stacked>
+      <thead>
+        <tr>
+          <ColumnHead>{t('releases.fact.version')}</ColumnHead>
+          <ColumnHead>{t('releases.kept.uploaded')}</ColumnHead>
+          <ColumnHead numeric>{t('releases.fact.size')}</ColumnHead>
+          <ColumnHead>
+            <VisuallyHidden>{t('releases.kept.state')}</VisuallyHidden>
+          </ColumnHead>
+        </tr>
+      </thead>
+      <tbody>
+        {area.releases.map(({ version, publishedAt, bytes, collected }) => {
+          const state = states.get(version) ?? (collected ? 'removed' : null);
+          const deed = wasLive(area, version) ? 'rollback' : 'release';
+          return (
+            <Row key={version} selected={state === 'live'}>
+              <RowHead>
+                <code className={styles.version}>{version}</code>
+              </RowHead>
+              <Cell>
+                <time dateTime={publishedAt}>{momentOf(publishedAt, locale)}</time>
+              </Cell>
+              <Cell numeric>{sizeOf(bytes, locale)}</Cell>
+              <Cell>
+                {state ? (
+                  t(`releases.kept.${state}`)
+                ) : (
+                  <Button
+                    size="small"
+                    aria-label={t(`releases.kept.${deed}-version`, { version })}
+                    onClick={() => onWish(deed, version)}
+                  >
+                    {t(`releases.kept.${deed}`)}
+                  </Button>
+                )}
+              </Cell>
+            </Row>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+function statesOf({ live, canary }: AreaProps['area']): ReadonlyMap<string, 'live' | 'canary'> {
+  return new Map([
+    ...(live ? [[live.version, 'live'] as const] : []),
+    ...(canary ? [[canary.version, 'canary'] as const] : []),
+  ]);
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { AreaReleases } from 'shared-kit/contract';
+import { Answer, Page } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { AdminNavigation } from '../../admin-navigation.tsx';
+import { useText } from '../../text.ts';
+import { AreaSheet } from './area-sheet.tsx';
+import { type Deed, releasesQuery, type Wish } from './releases-query.ts';
+import styles from './releases-page.module.css';
+
+const WishDialog = lazy(() => import('./wish-dialog.tsx').then((it) => ({ default: it.WishDialog })));
+
+/** What visitors get of every area, who gave it to them, and the way back. */
+export default function ReleasesPage() {
+  const t = useText();
+  const query = useQuery(releasesQuery());
+  const [wish, setWish] = useState<Wish | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const decide = ({ area, live }: AreaReleases) => (deed: Deed, version: string) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setWish({ deed, area, version, seen: live?.version ?? null });
+  };
+  return (
+    <>
+      <AdminNavigation />
+      <Page title={t('releases.title')} lead={t('releases.lead')}>
+        <Answer query={query}>
+          {({ areas }) => (
+            <div className={styles.areas}>
+              {areas.map((area) => (
+                <AreaSheet key={area.area} area={area} onWish={decide(area)} />
+              ))}
+            </div>
+          )}
+        </Answer>
+        {wish && (
+          <Suspense>
+            <WishDialog wish={wish} onClose={() => setWish(null)} opener={opener} />
+          </Suspense>
+        )}
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { releaseReasonMaxLength } from 'shared-kit/contract';
+import { useUnsavedInput } from 'shared-kit/shell';
+import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
+import { Dialog } from 'shared-kit/ui/overlay';
+import { useText } from '../../text.ts';
+import type { Wish } from './releases-query.ts';
+import styles from './releases-page.module.css';
+import { useWish, type WishState } from './use-wish.ts';
+
+type WishDialogProps = { wish: Wish; onClose: () => void; opener: RefObject<HTMLElement | null> };
+
+/** Asks once more, and why. What others did meanwhile is told here, and nothing is undone unseen. */
+export function WishDialog({ wish, onClose, opener }: WishDialogProps) {
+  const t = useText();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const form = useId();
+  const { state, send } = useWish(wish);
+  const words = { area: `mf-${wish.area}`, version: wish.version, seen: wish.seen ?? '–' };
+  useUnsavedInput(reason.trim() !== '');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state.kind === 'pending') return;
+    setMissing(reason.trim() === '');
+    if (reason.trim() === '') return field.current?.focus();
+    if (!(await send(reason.trim()))) return;
+    toasts.show({ text: t(`releases.done.${wish.deed}`, words), tone: 'positive' });
+    onClose();
+  };
+  const isOver = ['moved', 'gone', 'too-old'].includes(state.kind);
+  // messages: releases.ask.*
+  // messages: releases.explain.*
+  // messages: releases.confirm.*
+  // messages: releases.done.*
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`releases.ask.${wish.deed}`, words)}
+      description={t(`releases.explain.${wish.deed}`, words)}
+      closeLabel={t('releases.close')}
+      initialFocus={field}
+      finalFocus={opener}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(isOver ? 'releases.close' : 'releases.cancel')}</Button>
+          {!isOver && (
+            <Button
+              type="submit"
+              form={form}
+              emphasis={
+                wish.deed === 'release' || wish.deed === 'promote' ? 'primary' : 'danger-confirm'
+              }
+              pending={state.kind === 'pending'}
+            >
+              {t(`releases.confirm.${wish.deed}`)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <TextAreaField
+          ref={field}
+          label={t('releases.reason')}
+          hint={t('releases.reason-hint')}
+          error={isMissing ? t('releases.reason-missing') : undefined}
+          value={reason}
+          maxLength={releaseReasonMaxLength}
+          rows={3}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setMissing(false);
+          }}
+        />
+        <Outcome state={state} />
+      </form>
+    </Dialog>
+  );
+}
+
+function Outcome({ state }: { state: WishState }) {
+  const t = useText();
+  if (state.kind === 'idle' || state.kind === 'pending') return null;
+  // messages: releases.refused.*
+  return (
+    <Note
+      tone={state.kind === 'failed' ? 'danger' : 'warning'}
+      role="alert"
+      title={t(`releases.refused.${state.kind}.title`)}
+    >
+      {state.kind === 'failed'
+        ? state.reference && t('releases.reference', { code: state.reference })
+        : t(`releases.refused.${state.kind}.sentence`)}
+    </Note>
+  );
+}
