@@ -40,7 +40,8 @@ test('a sprite that stalls leaves no hole: a fallback in the same place, and the
     await held;
     await route.continue();
   });
-  await page.goto('/');
+  // Pages wait for it before they call themselves loaded.
+  await page.goto('/', { waitUntil: 'commit' });
   const icon = page.locator(search).first();
   await expect(icon.locator('circle[r="4"]')).toBeVisible();
   const before = await icon.boundingBox();

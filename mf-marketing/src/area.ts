@@ -21,5 +21,6 @@ export default defineArea({
     page('commercial-terms-of-use', () => import('./pages/legal/terms-of-use-page.tsx')),
     page('commercial-privacy-policy', () => import('./pages/legal/privacy-policy-page.tsx')),
   ],
+  prerendered: ['home'],
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
 });

@@ -1,9 +1,8 @@
 import 'shared-kit/ui/styles.css';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { type PageData, type Registry, splitLocale } from 'shared-kit/contract';
 import { startI18n } from 'shared-kit/i18n';
-import { fetchSession, setPageData } from 'shared-kit/shell';
+import { pageAnswers, setPageData, startSession } from 'shared-kit/shell';
 import { startAnalytics } from '../analytics/start-analytics.ts';
 import { mendCurrencyCookie } from '../currency/mend-currency-cookie.ts';
 import { fetchOnDemand } from '../federation/fetch-on-demand.ts';
@@ -14,6 +13,7 @@ import { loadHostMessages } from '../locale/host-messages.ts';
 import { routes } from '../routing/routes.tsx';
 import { startBuildPoller } from '../update/build-poller.ts';
 import { readPageData } from './read-page-data.ts';
+import { showPage } from './show-page.tsx';
 
 /** Shows the page that the address asks for; `areas` says how areas are come by. */
 export async function start(areas: (registry: Registry) => AreaSource): Promise<void> {
@@ -26,14 +26,17 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   mendCurrencyCookie();
   startI18n(locale);
   const source = areas(data.registry);
-  void fetchSession();
+  pageAnswers.setState(data.answers ?? {});
+  startSession();
   await loadHostMessages(locale);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   const router = createBrowserRouter(routes(data.registry, source));
   startBuildPoller(router);
-  createRoot(root).render(<RouterProvider router={router} onError={startAnalytics(router)} />);
+  const onError = startAnalytics(router);
+  const shown = showPage({ root, router, onError });
   window.addEventListener('load', fetchOnDemand, { once: true });
   if (document.readyState === 'complete') fetchOnDemand();
+  await shown;
 }

@@ -15,7 +15,9 @@ const stored = (): ColourMode => {
   return isColourMode(value) ? value : 'system';
 };
 
-const store = create<{ mode: ColourMode }>(() => ({ mode: stored() }));
+/** Starts as pages are prerendered. */
+const store = create<{ mode: ColourMode }>(() => ({ mode: 'system' }));
+store.setState({ mode: stored() });
 
 export const useColourMode = (): ColourMode => store((state) => state.mode);
 

@@ -37,6 +37,7 @@ const area = (more: Partial<Area> = {}): Area => ({
   id: 'quotes',
   contract: areaContract,
   pages: [{ route: 'quotes', pattern: '/quotes', load: async () => ({ default: Page }) }],
+  prerendered: [],
   messages: {
     en: async () => ({ default: { title: 'My quotes' } }),
     tr: async () => ({ default: { title: 'Tekliflerim' } }),

@@ -50,6 +50,7 @@ export function testAreas(registry: Registry, hindrances: Hindrances): AreaSourc
           const component = { default: pageNamed(page.route) };
           return { ...page, load: async () => component };
         }),
+        prerendered: [],
         messages: { en: async () => ({ default: {} }), tr: async () => ({ default: {} }) },
       },
     ]),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api } from 'shared-kit/shell';
+import { api, isFreshPageAnswer, usePageAnswer } from 'shared-kit/shell';
 
 /** What a page knows of a question to the server: the page stands without it, so a failure is only `missing`. */
 export type Answer<Data> =
@@ -9,11 +9,12 @@ export type Answer<Data> =
 export const pending = { state: 'pending', data: null } as const;
 export const missing = { state: 'missing', data: null } as const;
 
-/** Asks once for each address; `null` asks nothing yet. */
+/** Asks once for each address, unless the document brought the answer; `null` asks nothing yet. */
 export function useAnswer<Data>(address: string | null): Answer<Data> {
+  const brought = usePageAnswer<Data>(address);
   const [last, setLast] = useState<{ address: string; answer: Answer<Data> } | null>(null);
   useEffect(() => {
-    if (address === null) return;
+    if (address === null || isFreshPageAnswer(address)) return;
     const leaving = new AbortController();
     const keep = (answer: Answer<Data>) => {
       if (!leaving.signal.aborted) setLast({ address, answer });
@@ -24,5 +25,6 @@ export function useAnswer<Data>(address: string | null): Answer<Data> {
     );
     return () => leaving.abort();
   }, [address]);
-  return last?.address === address ? last.answer : pending;
+  if (last?.address === address) return last.answer;
+  return brought === undefined ? pending : { state: 'known', data: brought };
 }

@@ -2,6 +2,7 @@ import type { Locale, PageData, PublicConfig, Registry } from 'shared-kit/contra
 import type { BuiltHost } from './built-host.ts';
 import type { KnownPage } from './find-page.ts';
 import { escapeText, type PageHead, renderHead } from './page-head.ts';
+import type { FilledPage } from './prerender/filled-page.ts';
 import type { Structured } from './structured-listing.ts';
 
 export type DocumentParts = Readonly<{
@@ -13,6 +14,8 @@ export type DocumentParts = Readonly<{
   /** Whose files are hinted at. */
   page: KnownPage | null;
   head: PageHead;
+  /** The page as HTML; without it the browser makes the page. */
+  filled?: FilledPage | null;
   /** What the page shows, in the words of schema.org. */
   structured: Structured | null;
   /** Scripts of markets on which somebody develops: before the host's, and after them. */
@@ -29,19 +32,20 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</
  */
 export function renderDocument(parts: DocumentParts): string {
   const { host, registry, config, locale, theme, page, head, structured } = parts;
-  const { firstScripts = [], moreScripts = [] } = parts;
+  const { filled = null, firstScripts = [], moreScripts = [] } = parts;
   const integrity = { ...host.integrity, ...page?.area?.integrity };
   const hash = (address: string) => (integrity[address] ? ` integrity="${integrity[address]}"` : '');
   const { scripts, styles } = filesOf(page, host, locale);
   const fonts = [host.fonts['archivo-latin'], ...(locale === 'tr' ? [host.fonts['archivo-turkish']] : [])];
+  const data: PageData = { registry, config, ...(filled && { answers: filled.answers }) };
   return [
     '<!doctype html>',
-    `<html lang="${locale}"${theme ? ` data-theme="${theme}"` : ''}>`,
+    `<html lang="${locale}"${theme ? ` data-theme="${theme}"` : ''}${filled?.isSignedIn ? ' data-signed-in' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    ...renderHead(head),
+    ...renderHead(head, filled?.head),
     ...(structured
       ? [
           `<script type="application/ld+json" data-of="${escapeText(structured.of)}">${escapeJson(structured.told)}</script>`,
@@ -51,27 +55,30 @@ export function renderDocument(parts: DocumentParts): string {
     ...fonts
       .filter(Boolean)
       .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
-    ...host.styles.map((style) => `<link rel="stylesheet" href="${style}"${hash(style)}>`),
+    ...(filled
+      ? [`<style>${filled.styles.text}</style>`]
+      : host.styles.map((style) => `<link rel="stylesheet" href="${style}"${hash(style)}>`)),
     ...[...firstScripts, ...host.scripts, ...moreScripts].map(
       (script) => `<script defer src="${script}"${hash(script)}></script>`,
     ),
     `<link rel="preload" as="fetch" crossorigin href="/_i18n/${locale}/messages.json?v=${registry.buildId}">`,
-    ...(host.sprite ? [`<link rel="preload" as="fetch" crossorigin href="${host.sprite}">`] : []),
+    // What is there to be seen refers to it.
+    ...(host.sprite && !filled ? [`<link rel="preload" as="fetch" crossorigin href="${host.sprite}">`] : []),
     // The same mode and hash as the element that will use it: else it is fetched twice.
     ...scripts.map(
       (script) => `<link rel="preload" as="script" crossorigin href="${script}"${hash(script)}>`,
     ),
     ...styles.map((style) => `<link rel="preload" as="style" crossorigin href="${style}"${hash(style)}>`),
-    '<link rel="preload" as="fetch" crossorigin href="/api/_auth/session">',
-    `<script type="application/json" id="page-data">${escapeJson({ registry, config } satisfies PageData)}</script>`,
+    ...(filled ? [] : ['<link rel="preload" as="fetch" crossorigin href="/api/_auth/session">']),
+    `<script type="application/json" id="page-data">${escapeJson(data)}</script>`,
     '</head>',
-    '<body><div id="root"></div></body>',
+    `<body><div id="root">${filled?.body ?? ''}</div></body>`,
     '</html>',
   ].join('\n');
 }
 
 /** Every file of area and host that the page needs before it can be shown. */
-function filesOf(page: KnownPage | null, host: BuiltHost, locale: Locale) {
+export function filesOf(page: KnownPage | null, host: BuiltHost, locale: Locale) {
   const { area, page: shown } = page ?? {};
   if (!area || !shown) return { scripts: [], styles: [] };
   const shared = shown.shared.map((key) => host.onDemand[key] ?? { scripts: [], styles: [] });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { type Locale, locales } from 'shared-kit/contract';
 import type { Env } from '../env.ts';
 import { livePointers, readReleaseFile } from '../modules/releases/index.ts';
@@ -11,8 +11,10 @@ import { AppError } from '../platform/http/app-error.ts';
 import { type BuiltHost, readBuiltHost } from './built-host.ts';
 import { serveDevelopment } from './development.ts';
 import { fileCache } from './file-cache.ts';
-import { liveBuilds, type Pointers, registryOf } from './live-build.ts';
+import { type LiveBuilds, liveBuilds, type Pointers, registryOf } from './live-build.ts';
 import { servePages } from './pages.ts';
+import { pageStyles, type StylesOf } from './prerender/page-styles.ts';
+import { type Prerenderer, prerenderer } from './prerender/prerenderer.ts';
 import { askAgain, forEver, readStaticFile, sendFile } from './static-files.ts';
 import { giveBucket, type VisitorBuild, visitorBuild } from './visitor.ts';
 
@@ -27,6 +29,8 @@ export type WebParts = Readonly<{
   /** The host built for development, if there is one beside it. */
   developmentHost: () => Promise<BuiltHost | null>;
   live: VisitorBuild;
+  prerendered: Prerenderer;
+  stylesOf: StylesOf;
   giveBucket: ReturnType<typeof giveBucket>;
   /** The host's messages; none before it is built. */
   texts: (locale: Locale) => Promise<Readonly<Record<string, string>>>;
@@ -45,22 +49,40 @@ export function web(given: Given): FastifyPluginAsync {
   const read = () => readBuiltHost(given.hostFolder);
   const host = given.env.mode === 'development' ? read : once(read);
   const builds = liveBuilds(given.pointers ?? (() => livePointers(given.db)), host);
-  const parts: WebParts = {
+  const parts = (log: FastifyBaseLogger): WebParts => ({
     ...given,
     host,
+    prerendered: prerenderer({
+      ...given,
+      log,
+      hostVersion: async () => (await host()).version,
+      config: given.env.public,
+    }),
     developmentHost: () => readBuiltHost(developmentFolder(given.hostFolder)).catch(() => null),
+    stylesOf: pageStyles(given),
     live: visitorBuild({ ...given, builds }),
     giveBucket: giveBucket({ ...given, builds }),
     texts: given.env.mode === 'development' ? readTexts(given.hostFolder) : keptTexts(given.hostFolder),
-  };
+  });
   return async (app) => {
-    serveHostFiles(app, parts);
-    serveReleases(app, parts);
-    serveRegistry(app, parts);
-    serveMessages(app, parts);
+    const all = parts(app.log);
+    serveHostFiles(app, all);
+    serveReleases(app, all);
+    serveRegistry(app, all);
+    serveMessages(app, all);
     serveDevelopment(app, given.env.public);
-    servePages(app, parts);
+    servePages(app, all);
+    app.addHook('onReady', () => prepareLive(builds, all.prerendered));
   };
+}
+
+/** Nobody is let in before what visitors get now is prerendered, as long as that comes to an end. */
+async function prepareLive(builds: LiveBuilds, { prepare }: Prerenderer): Promise<void> {
+  const patience = new Promise((resolve) => setTimeout(resolve, 8000).unref());
+  // The first place is in every canary, the last in none.
+  const all = Promise.all([0, 99].map((bucket) => builds.of({ bucket, preview: null })));
+  const prepared = all.then((them) => prepare(them.flatMap(({ areas }) => areas))).catch(() => undefined);
+  await Promise.race([prepared, patience]);
 }
 
 const readTexts =

@@ -46,11 +46,18 @@ export function pageHead({ page, path, locale, origin, config, texts }: Asked): 
 export const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The elements, marked so that the host can replace them when it shows another page. */
-export function renderHead({ title, description, links, isForSearch: isFound }: PageHead): string[] {
+/**
+ * The elements, marked so that the host can replace them when it shows another page. What a prerendered page itself
+ * puts into the head, such as its own title, comes first and stays the page's.
+ */
+export function renderHead(
+  { title, description, links, isForSearch: isFound }: PageHead,
+  ofPage = '',
+): string[] {
   const escaped = links.map(({ rel, href, hreflang }) => ({ rel, href: escapeText(href), hreflang }));
   return [
-    `<title data-head>${escapeText(title)}</title>`,
+    ...(ofPage ? [ofPage] : []),
+    ...(ofPage.includes('<title') ? [] : [`<title data-head>${escapeText(title)}</title>`]),
     ...(description ? [`<meta data-head name="description" content="${escapeText(description)}">`] : []),
     ...(isFound ? [] : ['<meta data-head name="robots" content="noindex">']),
     ...escaped.map(

@@ -1,29 +1,27 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localeCookie, overrideOrigin, splitLocale } from 'shared-kit/contract';
 import type { Env } from '../env.ts';
 import { unidentified } from '../platform/http/access.ts';
 import { requestOrigin } from '../platform/http/origin-check.ts';
-import { openTo } from '../platform/http/security-headers.ts';
+import { allowStyles, openTo } from '../platform/http/security-headers.ts';
 import type { BuiltHost } from './built-host.ts';
-import { reloadScript, renderersScript } from './development.ts';
-import { type DocumentParts, renderDocument } from './document.ts';
+import { renderersScript } from './development.ts';
+import { renderDocument } from './document.ts';
 import { findPage } from './find-page.ts';
 import type { WebParts } from './index.ts';
+import { compressed, keptDocuments, type Shown } from './kept-documents.ts';
 import { type LiveBuild, registryOf } from './live-build.ts';
 import { isOverridden, overridesOf } from './overrides.ts';
 import { pageHead } from './page-head.ts';
+import { filledPage } from './prerender/filled-page.ts';
 import { rootRedirect } from './root-redirect.ts';
 import { askAgain, type StaticFile, sendFile } from './static-files.ts';
 import { firstProducts, structuredListing } from './structured-listing.ts';
 
-const mostDocuments = 500;
-
 /** Every address that is neither API nor file. The status says whether the page exists, without running it. */
 export function servePages(
   app: FastifyInstance,
-  { env, host, developmentHost, live, giveBucket, texts }: WebParts,
+  { env, host, developmentHost, live, giveBucket, texts, prerendered, stylesOf }: WebParts,
 ): void {
   const documentFor = keptDocuments(env);
   app.get('/*', { config: { access: unidentified }, schema: { hide: true } }, async (request, reply) => {
@@ -64,7 +62,18 @@ export function servePages(
         askAgain,
       );
     }
-    return sendFile(request, reply.code(page ? 200 : 404), documentFor(build, built, shown), askAgain);
+    const hasSession = Object.keys(request.cookies).some((name) => name.endsWith('.session_token'));
+    const filled =
+      env.mode === 'development'
+        ? null
+        : await filledPage(
+            { app, prerendered, stylesOf, request, reply },
+            { host: built, page, locale, hasSession },
+          );
+    if (filled) allowStyles(reply, filled.styles.hash);
+    const document = documentFor(build, built, { ...shown, filled });
+    const kept = filled?.isSignedIn ? `private, ${askAgain}` : askAgain;
+    return sendFile(request, reply.code(page ? 200 : 404), document, kept);
   });
 }
 
@@ -73,8 +82,6 @@ const rootTarget = (env: Env, request: FastifyRequest) =>
     localeCookie: request.cookies[localeCookie.name],
     acceptLanguage: request.headers['accept-language'],
   });
-
-type Shown = Pick<DocumentParts, 'locale' | 'theme' | 'page' | 'head' | 'structured'>;
 
 /** Without hints, since nobody knows here which files an overridden area has. */
 function overriddenDocument(env: Env, build: LiveBuild, host: BuiltHost, shown: Shown): StaticFile {
@@ -90,47 +97,6 @@ function overriddenDocument(env: Env, build: LiveBuild, host: BuiltHost, shown: 
   return compressed(html);
 }
 
-/** Documents differ in few ways, so each is written and compressed once per build. */
-function keptDocuments(env: Env) {
-  const documents = new Map<string, StaticFile>();
-  // A development build has other files every minute: hints would only be warned about.
-  const isDevelopment = env.mode === 'development';
-  return (
-    build: LiveBuild,
-    host: BuiltHost,
-    { locale, theme, page, head, structured }: Shown,
-  ): StaticFile => {
-    // The canonical address names the rest that a document differs by: parameters, and the market's own name.
-    const address = head.links[0]?.href ?? head.title;
-    const key = [
-      build.buildId,
-      locale,
-      theme,
-      page?.entry.name,
-      page?.page?.pattern,
-      address,
-      JSON.stringify(structured),
-    ].join(' ');
-    const kept = documents.get(key);
-    if (kept) return kept;
-    const html = renderDocument({
-      host,
-      registry: registryOf(build),
-      config: env.public,
-      locale,
-      theme,
-      page: isDevelopment ? null : page,
-      head,
-      structured,
-      moreScripts: isDevelopment ? [reloadScript] : [],
-    });
-    if (documents.size >= mostDocuments) documents.clear();
-    const document = compressed(html);
-    documents.set(key, document);
-    return document;
-  };
-}
-
 const themeOf = (value: string | undefined) => (value === 'light' || value === 'dark' ? value : null);
 
 function decoded(path: string): string {
@@ -139,15 +105,4 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
-}
-
-function compressed(html: string): StaticFile {
-  const plain = Buffer.from(html);
-  return {
-    type: 'text/html; charset=utf-8',
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    plain,
-    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    gzip: gzipSync(plain),
-  };
 }

@@ -8,6 +8,7 @@ import { AreaDescription } from './area-description.ts';
 import { baseConfig, type ConfigFor, modeOf } from './base-config.ts';
 import { Precompress } from './precompress.ts';
 import { SameEverywhere } from './same-everywhere.ts';
+import { ServerBundle } from './server-bundle.ts';
 import { areaShared } from './shared-modules.ts';
 
 /** The whole build of an area: `export default createAreaConfig(import.meta.dirname)`. */
@@ -40,6 +41,9 @@ export const createAreaConfig =
           manifest: false,
           experiments: { externalRuntime: true, optimization: { target: 'web' } },
         }),
+        ...(mode === 'production' && area.prerendered.length > 0
+          ? [new ServerBundle({ base, entry: join(root, 'src/area.ts'), shared: 'given' })]
+          : []),
         new AreaDescription(area, version),
         ...(mode === 'production' ? [new Precompress()] : []),
       ],

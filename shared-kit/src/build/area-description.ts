@@ -3,6 +3,7 @@ import type { Compilation, Compiler } from '@rspack/core';
 import { locales } from 'shared-kit/contract';
 import type { Area } from '../shell/define-area.ts';
 import { ChunkFiles, hashFiles } from './built-files.ts';
+import { serverBundle } from './server-bundle.ts';
 import { onDemand } from './shared-modules.ts';
 
 /** The area as its build knows it; the server adds the address under which it lives. Paths are file names. */
@@ -22,6 +23,8 @@ export type BuiltArea = {
     shared: string[];
   }[];
   messages: Record<string, string[]>;
+  /** Patterns of the pages whose HTML the market makes beforehand, with the file it makes them with. */
+  prerendered: { pages: string[]; bundle: string } | null;
   integrity: Record<string, string>;
 };
 
@@ -67,11 +70,19 @@ export class AreaDescription {
       messages: Object.fromEntries(
         locales.map((it) => [it, files.requestedBy(requestOf(area.messages[it])).scripts]),
       ),
+      prerendered: this.#prerendered(compilation),
       integrity,
     };
     // What is said of the files is part of the release: another description is another version.
     const both = createHash('sha256').update(version).update(JSON.stringify(described)).digest('hex');
     return { ...described, version: `${this.#packageVersion}-${both.slice(0, 12)}` };
+  }
+
+  #prerendered(compilation: Compilation): BuiltArea['prerendered'] {
+    if (!compilation.getAsset(serverBundle)) return null;
+    const { pages, prerendered } = this.#area;
+    const patterns = pages.filter(({ route }) => prerendered.includes(route)).map(({ pattern }) => pattern);
+    return { pages: patterns, bundle: serverBundle };
   }
 }
 

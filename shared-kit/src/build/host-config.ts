@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { baseConfig, type ConfigFor, modeOf } from './base-config.ts';
 import { HostDescription } from './host-description.ts';
 import { Precompress } from './precompress.ts';
+import { ServerBundle } from './server-bundle.ts';
 import { hostShared } from './shared-modules.ts';
 
 /** Where the server serves the host's files. */
@@ -33,6 +34,16 @@ export const createHostConfig =
           manifest: false,
           experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
         }),
+        ...(mode === 'production'
+          ? [
+              new ServerBundle({
+                base,
+                entry: join(root, 'src/prerender/prerender-area.tsx'),
+                shared: 'brought',
+                publicPath,
+              }),
+            ]
+          : []),
         new HostDescription({ publicPath, root, pages }),
         ...(mode === 'production' ? [new Precompress()] : []),
       ],

@@ -21,6 +21,9 @@ const eager = [
 /** Needed by few first views: their own chunk of the host, fetched when an area asks. */
 export const onDemand = ['shared-kit/page', 'shared-kit/query', 'shared-kit/ui/overlay'];
 
+/** Every module that exists once. */
+export const sharedKeys = [...eager, ...onDemand];
+
 const require = createRequire(import.meta.url);
 
 /** From the installed package: `catalog:` and `workspace:` in a package.json would leak into the build. */
@@ -72,7 +75,7 @@ export function hostShared(): Shared {
 /** Areas bring none of their own: a missing or unfit one is an error that names itself, not a second React. */
 export function areaShared(): Shared {
   return Object.fromEntries(
-    [...eager, ...onDemand].map((request) => [
+    sharedKeys.map((request) => [
       request,
       {
         singleton: true,

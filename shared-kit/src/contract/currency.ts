@@ -9,6 +9,10 @@ export const currencyLabels: Readonly<Record<Currency, string>> = {
   CHF: 'CHF (₣)',
 };
 
+const signs: Readonly<Record<Currency, string>> = { USD: '$', EUR: '€', CHF: '₣' };
+/** `€ EUR`: short, and no doubt whose dollars. */
+export const currencyMark = (currency: Currency): string => `${signs[currency]} ${currency}`;
+
 export const isCurrency = (value: unknown): value is Currency => currencies.includes(value as Currency);
 
 /** Any other or empty value is replaced by the current valid one. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { areaIds } from './area-contract.ts';
+import type { Locale } from './locale.ts';
 import type { PublicConfig } from './public-config.ts';
 
 /** One live area: enough to know its addresses without running its code, and to check what is loaded first. */
@@ -30,4 +31,20 @@ export const registry = z.object({
 export type Registry = z.infer<typeof registry>;
 
 /** What the server writes into the document for the host to start from. */
-export type PageData = Readonly<{ registry: Registry; config: PublicConfig }>;
+export type PageData = Readonly<{
+  registry: Registry;
+  config: PublicConfig;
+  /** What the API answers to the first questions of the page, by their address. */
+  answers?: Readonly<Record<string, unknown>>;
+}>;
+
+/** One page in one language as HTML, made once for a release. What differs by visitor or minute is a slot in it. */
+export type PrerenderedPage = Readonly<{
+  pattern: string;
+  locale: Locale;
+  /** What belongs into the head of the document. */
+  head: string;
+  body: string;
+  /** Addresses of the API whose answers the page waits for. */
+  questions: readonly string[];
+}>;

@@ -7,9 +7,12 @@ const cookieValue = (name: string): string | undefined =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** Set by the host from the cookie; changes only with a reload, so that every price on a page agrees. */
-export const currencyStore = create<{ currency: Currency }>(() => ({
-  currency: currencyOr(typeof document === 'undefined' ? null : cookieValue(currencyCookie.name)),
-}));
+/**
+ * The currency of the cookie; changes only with a reload, so that every price on a page agrees. It starts with
+ * the usual one, in which pages are prerendered.
+ */
+export const currencyStore = create<{ currency: Currency }>(() => ({ currency: currencyOr(null) }));
+if (typeof document !== 'undefined')
+  currencyStore.setState({ currency: currencyOr(cookieValue(currencyCookie.name)) });
 
 export const useCurrency = (): Currency => currencyStore((state) => state.currency);

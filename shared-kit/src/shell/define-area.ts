@@ -17,6 +17,8 @@ export type Area = Readonly<{
   contract: number;
   id: AreaId;
   pages: readonly AreaPage[];
+  /** Names of the routes whose pages the market makes as HTML beforehand: those that are alike for every stranger. */
+  prerendered: readonly string[];
   messages: Readonly<Record<Locale, () => Promise<{ default: AreaMessages }>>>;
 }>;
 
@@ -28,10 +30,13 @@ type RouteContext = {
   page: (route: string, load: LoadPage, subPath?: string) => AreaPage;
 };
 
-type AreaDefinition = Omit<Area, 'pages'> & { routes: (context: RouteContext) => readonly AreaPage[] };
+type AreaDefinition = Omit<Area, 'pages' | 'prerendered'> & {
+  routes: (context: RouteContext) => readonly AreaPage[];
+  prerendered?: Area['prerendered'];
+};
 
 /** All that the host may know of an area. Throws when a page is not the area's to have: the build shows it. */
-export function defineArea({ routes, ...area }: AreaDefinition): Area {
+export function defineArea({ routes, prerendered = [], ...area }: AreaDefinition): Area {
   const page: RouteContext['page'] = (route, load, subPath = '') => {
     const entry = routeTable.find((it) => it.name === route);
     if (entry?.owner !== area.id) throw new Error(`Area ${area.id} has no route named ${route}`);
@@ -43,7 +48,9 @@ export function defineArea({ routes, ...area }: AreaDefinition): Area {
   const exempt = pages.find(({ pattern, route }) => isExemptByAccident(pattern, route));
   if (exempt)
     throw new Error(`Area ${area.id}: ${exempt.pattern} may not contain a word that lifts every access rule`);
-  return { ...area, pages };
+  const unknown = prerendered.find((name) => !pages.some(({ route }) => route === name));
+  if (unknown) throw new Error(`Area ${area.id} has no page ${unknown} to prerender`);
+  return { ...area, pages, prerendered };
 }
 
 /** Rule 1 exempts by text: a sub-page must not slip through by its name. */

@@ -1,5 +1,6 @@
 import { readSession, type Session } from 'shared-kit/contract';
 import { create } from 'zustand';
+import { isFreshPageAnswer, pageAnswers } from './page-answers.ts';
 import { tellOtherTabs } from './session-news.ts';
 
 type SessionState = Readonly<{
@@ -20,6 +21,12 @@ export const sessionStore = create<SessionState>(() => ({
 }));
 
 const address = '/api/_auth/session';
+
+/** Takes the session that came with the document, or asks for it. */
+export function startSession(): void {
+  if (!isFreshPageAnswer(address)) void fetchSession();
+  else sessionStore.setState({ status: 'known', session: readSession(pageAnswers.getState()[address]) });
+}
 
 /** Asks once, without retry. A failure counts as logged out. `quietly`: other tabs know already. */
 export async function fetchSession({ quietly = false } = {}): Promise<Session | null> {

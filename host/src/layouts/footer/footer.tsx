@@ -35,9 +35,7 @@ export function Footer() {
           <Column title={t('footer.audiences')} links={audiences.map(toPage)} />
         </div>
         <div className={styles.legal}>
-          <p>
-            © {new Date().getFullYear()} {publicConfig().brandName}
-          </p>
+          <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${publicConfig().brandName}`}</p>
           <div className={styles.facts}>
             {facts.map(toPage).map(({ to, text }) => (
               <LocaleLink key={to} to={to} className={styles.link}>

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { LocaleLink, publicConfig, useSession } from 'shared-kit/shell';
 import { ButtonLink, Selvedge } from 'shared-kit/ui';
 import { Bell } from '../../inbox/bell.tsx';
@@ -11,8 +12,10 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { Preferences } from './preferences.tsx';
 import { SearchBox } from './search-box/search-box.tsx';
 
+/** Until it runs, the document says by `data-signed-in` that its prerendered way to sign in is not for its visitor. */
 export function Header() {
   const session = useSession();
+  useLayoutEffect(() => void delete document.documentElement.dataset.signedIn, []);
   return (
     <header className={styles.root}>
       <Selvedge />
@@ -44,7 +47,7 @@ function MainNavigation() {
 function SignIn() {
   const t = useText();
   return (
-    <ButtonLink as={LocaleLink} to={publicConfig().loginPath}>
+    <ButtonLink as={LocaleLink} to={publicConfig().loginPath} className={styles.signIn}>
       {t('account.sign-in')}
     </ButtonLink>
   );

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useCurrency, useLocale } from 'shared-kit/shell';
+import { currencyMark } from 'shared-kit/contract';
+import { slotText, useCurrency, useLocale } from 'shared-kit/shell';
 import { GlobeIcon, Icon } from 'shared-kit/ui';
 import { ColourModeChoice } from '../../colour-mode/colour-mode-choice.tsx';
 import { CurrencyChoice } from '../../currency/currency-choice.tsx';
@@ -11,8 +12,6 @@ import { PopoverPanel } from './popover-panel.tsx';
 /** Two hundred and fifty countries are for those who open the panel. */
 const CountryChoice = lazy(() => import('../../location/country-choice.tsx'));
 
-const signs = { USD: '$', EUR: '€', CHF: '₣' } as const;
-
 /** Language, currency, pricing country and colour mode: the button shows the first two. */
 export function Preferences() {
   const t = useText();
@@ -22,8 +21,8 @@ export function Preferences() {
   const button = (
     <>
       <Icon of={GlobeIcon} size="large" />
-      <span className={styles.choice}>
-        {locale.toUpperCase()} · {signs[currency]} {currency}
+      <span className={styles.choice} suppressHydrationWarning>
+        {`${locale.toUpperCase()} · ${slotText('visitor', 'currency', currencyMark(currency))}`}
       </span>
     </>
   );

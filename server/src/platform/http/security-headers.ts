@@ -54,6 +54,12 @@ export function addSecurityHeaders(app: FastifyInstance, { publicOrigin, pageHas
   });
 }
 
+/** Lets this one document have inline styles of this hash. */
+export function allowStyles(reply: FastifyReply, hash: string): void {
+  const policy = String(reply.getHeader(policyHeader));
+  reply.header(policyHeader, policy.replace("style-src 'self'", `$& ${hash}`));
+}
+
 const openable = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'];
 
 /** Lets this one document load from these origins too, and listen to them. */

@@ -2,8 +2,8 @@ import type { MarketFiguresAnswer } from 'shared-kit/contract';
 import { Heading, Text } from 'shared-kit/ui';
 import type { Answer } from '../../../market/answer.ts';
 import { MarketFigures } from '../../../market/market-figures.tsx';
-import type { ProductCounts } from '../../../market/use-market.ts';
-import { noFigureYet, useNumberText } from '../../../market/use-number-text.ts';
+import { figureSlot, type ProductCounts, useCountSlot } from '../../../market/use-market.ts';
+import { useNumberText } from '../../../market/use-number-text.ts';
 import { useText } from '../../../text.ts';
 import styles from './hero.module.css';
 import { HeroLoom } from './hero-loom.tsx';
@@ -20,7 +20,7 @@ export function Hero({ figures, counts }: HeroProps) {
           {t('home.title')}
         </Heading>
         <Text look="lede" className={styles.lede}>
-          <Lede figures={figures} counts={counts} />
+          <span suppressHydrationWarning>{useLede({ figures, counts })}</span>
         </Text>
         <HeroSearch />
         <MarketFigures figures={figures} />
@@ -31,9 +31,10 @@ export function Hero({ figures, counts }: HeroProps) {
 }
 
 /** With the size of the market once it is known, and where it is worth telling. */
-function Lede({ figures, counts }: HeroProps) {
+function useLede({ figures, counts }: HeroProps): string {
   const t = useText();
   const numberText = useNumberText();
+  const countSlot = useCountSlot();
   const sizes = {
     machines: counts.data?.get('machinery') ?? 0,
     textiles: counts.data?.get('textiles') ?? 0,
@@ -42,10 +43,10 @@ function Lede({ figures, counts }: HeroProps) {
   const isKnown = figures.state === 'known' && counts.state === 'known';
   const isMissing = figures.state === 'missing' || counts.state === 'missing';
   if (isMissing || (isKnown && Object.values(sizes).some((it) => it < 2))) return t('home.lede');
-  const shown = (size: number) => (isKnown ? numberText(size) : noFigureYet);
+  const shown = (size: number, slot: string) => (isKnown ? numberText(size) : slot);
   return t('home.lede-counted', {
-    machines: shown(sizes.machines),
-    textiles: shown(sizes.textiles),
-    makers: shown(sizes.makers),
+    machines: shown(sizes.machines, countSlot('machinery')),
+    textiles: shown(sizes.textiles, countSlot('textiles')),
+    makers: shown(sizes.makers, figureSlot('makers')),
   });
 }

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { findings } from '../fixtures/accessibility.ts';
+import { expect, signIn, test } from '../fixtures/market.ts';
+import { marketUrl } from '../market-url.ts';
+
+/** React keeps its own notes on what it made or took over. */
+const isTakenOver = (page: Page) =>
+  page
+    .locator('h1')
+    .evaluate((heading) => Object.keys(heading).some((name) => name.startsWith('__reactFiber')));
+const mark = (page: Page) =>
+  page.locator('h1').evaluate((heading) => Object.assign(heading, { isAsItCame: true }));
+const isMarked = (page: Page) => page.locator('h1').evaluate((heading) => 'isAsItCame' in heading);
+
+const pages = [
+  ['/', 'From loom to cloth', /Compare \d+ machines and \d+ textiles from \d+ verified makers/],
+  ['/tr', 'Tezgâhtan kumaşa', /\d+ makine/],
+] as const;
+
+for (const [path, heading, lede] of pages) {
+  test.describe(`${path} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+    test('can be read, with figures of now, and leads on', async ({ page, request }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      await expect(page.getByRole('main')).toContainText(lede);
+      const { makers } = await (await request.get('/api/market-figures')).json();
+      await expect(page.getByRole('definition').first()).toHaveText(String(makers));
+      await page.getByRole('contentinfo').getByRole('link').last().click();
+      await expect(page).toHaveURL(/privacy-policy/);
+    });
+  });
+
+  test(`${path} is taken over as it came`, async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/h/host.*.js', (route) => held.then(() => route.continue()));
+    const asked: string[] = [];
+    page.on('request', (it) => asked.push(new URL(it.url()).pathname));
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('main')).toContainText(lede);
+    await mark(page);
+    expect(await isTakenOver(page)).toBe(false);
+    letGo();
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
+    // What it needed to know came with it.
+    expect(asked.filter((it) => /^\/api\/(?!.*\.svg$)/.test(it))).toEqual([]);
+    await expect(page.getByRole('link', { name: /m²|m2|\/ m|\/ kg/ }).first()).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+test('what differs by visitor is theirs from the start', async ({ page, context }) => {
+  await context.addCookies([
+    { name: 'selected_currency', value: 'CHF', url: marketUrl },
+    { name: 'colour_mode', value: 'dark', url: marketUrl },
+  ]);
+  await signIn(page, 'retailer');
+  const answer = await page.request.get('/');
+  expect(answer.headers()['cache-control']).toBe('private, no-cache');
+  expect(await answer.text()).toContain('EN · ₣ CHF');
+  await page.goto('/');
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  const banner = page.getByRole('banner');
+  await expect(banner.getByText('EN · ₣ CHF')).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/CHF\s?\d/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test('an address that says more than its path is made by the browser', async ({ request }) => {
+  const bodyOf = async (path: string) => (await (await request.get(path)).text()).split('<body>')[1] ?? '';
+  expect(await bodyOf('/?utm_source=fair')).toContain('<h1');
+  expect(await bodyOf('/?q=loom')).not.toContain('<h1');
+});

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { currencyStore, pageAnswers, useCurrency, usePageAnswer } from 'shared-kit/shell';
+import { showPage } from './show-page.tsx';
+
+function TestPage() {
+  const makers = usePageAnswer<number>('/api/makers');
+  return (
+    <>
+      <h1>Home</h1>
+      <p>{useCurrency()}</p>
+      <p suppressHydrationWarning>{makers === undefined ? 'a place' : `${makers} makers`}</p>
+    </>
+  );
+}
+
+let arrive: () => void;
+const routes = (): RouteObject[] => [
+  {
+    path: '/',
+    loader: () => new Promise<null>((resolve) => (arrive = () => resolve(null))),
+    Component: TestPage,
+    hydrateFallbackElement: <p />,
+  },
+];
+
+beforeEach(() => {
+  // Pages of the tests before are told too.
+  act(() => {
+    currencyStore.setState({ currency: 'EUR' });
+    pageAnswers.setState({ '/api/makers': 30 }, true);
+  });
+});
+afterEach(() => {
+  act(() => {
+    currencyStore.setState(currencyStore.getInitialState());
+    pageAnswers.setState({}, true);
+  });
+  document.body.replaceChildren();
+});
+
+/** The HTML that the server sent: made without what is known of the visitor, but for what it filled in. */
+const prerendered = '<h1>Home</h1><p>USD</p><p>30 makers</p>';
+
+async function open(html: string, page = routes()) {
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.append(root);
+  let shown = Promise.resolve();
+  await act(async () => {
+    shown = showPage({ root, router: createMemoryRouter(page), onError: () => {} });
+  });
+  return { root, whenShown: () => act(() => shown) };
+}
+
+it('keeps what is there, and goes on with what is known of the visitor', async () => {
+  const { root, whenShown } = await open(prerendered);
+  const [heading] = root.querySelectorAll('h1');
+  expect(root.innerHTML).toBe(prerendered);
+  arrive();
+  await whenShown();
+  expect(root.querySelector('h1')).toBe(heading);
+  expect(screen.getByText('EUR')).toBeVisible();
+  expect(screen.getByText('30 makers')).toBeVisible();
+});
+
+it('shows what went wrong instead of a page that can not be gone on with', async () => {
+  const broken = { path: '/', loader: () => Promise.reject(new Error('gone')), errorElement: <h1>Broke</h1> };
+  const { root, whenShown } = await open(prerendered, [broken]);
+  await whenShown();
+  expect(root).toHaveTextContent(/^Broke$/);
+});
+
+it('makes the page where none came', async () => {
+  const { whenShown } = await open('');
+  arrive();
+  await whenShown();
+  expect(await screen.findByText('EUR')).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { readReleaseFile } from '../../modules/releases/index.ts';
+import type { FileStore } from '../../platform/files/index.ts';
+import type { BuiltHost } from '../built-host.ts';
+import { filesOf } from '../document.ts';
+import type { KnownPage } from '../find-page.ts';
+
+/** What a page's style sheets say, and its hash as a policy for content names it. */
+export type PageStyles = Readonly<{ text: string; hash: string }>;
+export type StylesOf = (page: KnownPage, host: BuiltHost) => Promise<PageStyles | null>;
+
+/**
+ * All that a page is dressed in, to be written into its document: nothing is painted before style sheets are there,
+ * and one that is late or missing must not take the page with it. Null when a file can't be read.
+ */
+export function pageStyles({ files, hostFolder }: { files: FileStore; hostFolder: string }): StylesOf {
+  const kept = new Map<string, Promise<PageStyles | null>>();
+  const read = async (address: string): Promise<string> => {
+    const [, folder = '', area = '', version = '', name = ''] = address.split('/');
+    const content =
+      folder === 'r'
+        ? await readReleaseFile(files, area, version, name)
+        : await readFile(join(hostFolder, basename(address)));
+    if (!content) throw new Error(`${address} is not there`);
+    return withPlaces(content.toString('utf8'), address);
+  };
+  return (page, host) => {
+    const { styles } = filesOf(page, host, 'en');
+    const all = [...host.styles, ...styles];
+    const key = all.join(' ');
+    const made =
+      kept.get(key) ??
+      Promise.all(all.map(read))
+        .then((texts) => hashed(texts.join('\n')))
+        .catch(() => null);
+    kept.set(key, made);
+    return made;
+  };
+}
+
+function hashed(css: string): PageStyles {
+  // Nothing in it may end its element.
+  const text = css.replaceAll('</', '<\\/');
+  return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+}
+
+/** In the document a file that is named without its place would be looked for beside the page. */
+const withPlaces = (css: string, address: string): string =>
+  css.replace(/url\((["']?)(?!["']|data:|\/|#)/g, `url($1${address.slice(0, address.lastIndexOf('/') + 1)}`);

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { PrerenderedPage } from 'shared-kit/contract';
+import type { Order } from './make-pages.ts';
+
+const maker = fileURLToPath(new URL('./make-pages.ts', import.meta.url));
+const patienceMs = 30_000;
+
+/**
+ * Runs an area's code in a process of its own, which can read nothing but what it needs, write nothing, start
+ * nothing, knows none of our variables and comes to an end.
+ */
+export async function runMaker(order: Order): Promise<readonly PrerenderedPage[]> {
+  const readable = [maker, order.host, join(dirname(maker), '../../../package.json')];
+  const flags = ['--permission', ...readable.map((file) => `--allow-fs-read=${file}`)];
+  const child = spawn(process.execPath, [...flags, '--max-old-space-size=512', '--no-warnings', maker], {
+    env: { NODE_ENV: 'production', TZ: 'UTC' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    timeout: patienceMs,
+    killSignal: 'SIGKILL',
+  });
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(JSON.stringify(order));
+  const ended = new Promise<string>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve(signal ?? String(code)));
+  });
+  const [answer, said, end] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (end !== '0') throw new Error(`Prerendering ended with ${end}: ${said.slice(0, 4000)}`);
+  return JSON.parse(answer) as PrerenderedPage[];
+}

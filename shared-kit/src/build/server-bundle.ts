@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Compiler, type Configuration, rspack } from '@rspack/core';
+import { sharedKeys } from './shared-modules.ts';
+
+/** Its ending is none that is served: what is in it is for the market's own process. */
+export const serverBundle = 'pages.cjs';
+/** Stands for the address of a release's files, which only the one who prerenders knows. */
+const filesOfRelease = '/files-of-release/';
+
+type Options = Readonly<{
+  /** The browser's build, whose rules for sources hold here too. */
+  base: Configuration;
+  entry: string;
+  /** Whether what is shared comes from whoever runs the bundle, as it does for areas, or is part of it. */
+  shared: 'brought' | 'given';
+  /** Where the files lie that pages refer to, where that is known. */
+  publicPath?: string;
+}>;
+
+/** Writes the same sources once more, for Node and in one file: the market makes the HTML of pages with it. */
+export class ServerBundle {
+  readonly #options: Options;
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    let code: Buffer = Buffer.alloc(0);
+    compiler.hooks.beforeCompile.tapPromise('ServerBundle', async () => {
+      code = await bundle(this.#options);
+    });
+    compiler.hooks.thisCompilation.tap('ServerBundle', (compilation) => {
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'ServerBundle', stage }, () =>
+        compilation.emitAsset(serverBundle, new compiler.rspack.sources.RawSource(code), { minimized: true }),
+      );
+    });
+  }
+}
+
+async function bundle({ base, entry, shared, publicPath = filesOfRelease }: Options): Promise<Buffer> {
+  const path = await mkdtemp(join(tmpdir(), 'server-bundle-'));
+  try {
+    await run({
+      ...base,
+      name: 'pages',
+      target: ['node24', 'es2024'],
+      entry: { pages: entry },
+      output: { path, filename: serverBundle, publicPath, library: { type: 'commonjs2' } },
+      externals:
+        shared === 'given' ? Object.fromEntries(sharedKeys.map((key) => [key, `commonjs ${key}`])) : {},
+      module: {
+        ...base.module,
+        parser: { ...base.module?.parser, javascript: { dynamicImportMode: 'eager' } },
+      },
+      plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+      // Node names what went wrong by its place in the file.
+      optimization: { ...base.optimization, minimize: false },
+    });
+    return await readFile(join(path, serverBundle));
+  } finally {
+    await rm(path, { recursive: true, force: true });
+  }
+}
+
+const run = (config: Configuration): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const compiler = rspack(config);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (stats?.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
+        else resolve();
+      });
+    });
+  });

@@ -1,0 +1,43 @@
+import { create } from 'zustand';
+
+/** What pages ask while they are prerendered. */
+const questions = new Set<string>();
+
+/** What has been asked since the last time; for whoever prerenders. */
+export function takeQuestions(): string[] {
+  const taken = [...questions];
+  questions.clear();
+  return taken;
+}
+
+/** Answers that came with the document, by their address. None while it is hydrated: the HTML was made without. */
+export const pageAnswers = create<Readonly<Record<string, unknown>>>(() => ({}));
+
+const usefulMs = 30_000;
+
+/**
+ * The answer that came with the document, after hydration. Who asks for it while the page is prerendered has it
+ * sent with the document from then on. `null` asks nothing.
+ */
+export function usePageAnswer<Answer>(address: string | null): Answer | undefined {
+  if (typeof document === 'undefined' && address !== null) questions.add(address);
+  return pageAnswers((answers) => (address === null ? undefined : answers[address])) as Answer | undefined;
+}
+
+/** Whether an answer came with the document and needs not be asked for again yet. */
+export const isFreshPageAnswer = (address: string): boolean =>
+  address in pageAnswers.getState() && performance.now() < usefulMs && !isOldDocument();
+
+/** The way back may show a document as it was kept. */
+function isOldDocument(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'back_forward';
+}
+
+/**
+ * Text that the server writes into the prerendered page anew for each visitor: a number of an answer, found by
+ * `path`. In the browser it is `meanwhile`, until the answer is known; the element around it needs
+ * `suppressHydrationWarning`.
+ */
+export const slotText = (address: string | null, path: string, meanwhile: string): string =>
+  typeof document === 'undefined' && address !== null ? `\uE000${address}#${path}\uE001` : meanwhile;
