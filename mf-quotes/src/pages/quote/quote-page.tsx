@@ -2,7 +2,7 @@ import type { QuoteDetail } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
-import { ApiError, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
+import { ApiError, LocaleLink, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
 import { ButtonLink, EmptyState, Skeleton } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { ActivitySheet } from './activity/activity-sheet.tsx';
@@ -22,6 +22,7 @@ import { TermsSheet } from './terms-sheet.tsx';
 export default function QuotePage() {
   const { id = '' } = useParams();
   const query = useQuery(quoteQuery(id, useLocale()));
+  useLiveNews('quote', () => void query.refetch(), id);
   if (query.error instanceof ApiError && query.error.status === 404) return <NoSuchQuote />;
   return (
     <div className={styles.page}>

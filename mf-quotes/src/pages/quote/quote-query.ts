@@ -2,11 +2,10 @@ import type { QuoteDetail } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
 
-/** The other side acts while this is read, so it is asked again from time to time and on coming back to the tab. */
+/** The other side acts while this is read: live news asks it again, and coming back to the tab does. */
 export const quoteQuery = (id: string, locale: string) =>
   queryOptions({
     queryKey: ['quote', id, locale],
     queryFn: ({ signal }) => api.get<QuoteDetail>(`/api/quotes/${id}`, { locale }, signal),
-    refetchInterval: 20_000,
     refetchOnWindowFocus: true,
   });

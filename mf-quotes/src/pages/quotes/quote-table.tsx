@@ -1,23 +1,21 @@
-import { formatMoney, type QuotesAnswer } from 'shared-kit/contract';
-import { formatDay, useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, Row, RowHead, Sheet, Table } from 'shared-kit/ui';
+import { formatMoney, type QuoteListItem } from 'shared-kit/contract';
+import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
+import { Cell, ColumnHead, Row, RowHead, Sheet, Table, TextLink } from 'shared-kit/ui';
+import { QuoteStageBadge } from '../../negotiation/quote-stage-badge.tsx';
 import { useText } from '../../text.ts';
-import { QuoteState } from './quote-state.tsx';
 
-type Quote = QuotesAnswer['quotes'][number];
-
-export function QuoteTable({ quotes }: { quotes: readonly Quote[] }) {
+export function QuoteTable({ quotes }: { quotes: readonly QuoteListItem[] }) {
   const t = useText();
   return (
     <Sheet>
-      <Table label={t('quotes.title')} stacked>
+      <Table label={t('quotes.title')} stacked hover>
         <thead>
           <tr>
             <ColumnHead>{t('quotes.column.number')}</ColumnHead>
             <ColumnHead>{t('quotes.column.maker')}</ColumnHead>
             <ColumnHead>{t('quotes.column.what')}</ColumnHead>
             <ColumnHead numeric>{t('quotes.column.total')}</ColumnHead>
-            <ColumnHead>{t('quotes.column.reply-by')}</ColumnHead>
+            <ColumnHead>{t('quotes.column.due')}</ColumnHead>
             <ColumnHead>{t('quotes.column.state')}</ColumnHead>
           </tr>
         </thead>
@@ -31,22 +29,26 @@ export function QuoteTable({ quotes }: { quotes: readonly Quote[] }) {
   );
 }
 
-function QuoteRow({ quote }: { quote: Quote }) {
+function QuoteRow({ quote }: { quote: QuoteListItem }) {
   const t = useText();
   const locale = useLocale();
   const others = quote.lineCount - 1;
   return (
     <Row>
-      <RowHead>{quote.number}</RowHead>
+      <RowHead>
+        <TextLink as={LocaleLink} to={`/quote/${quote.id}`}>
+          {quote.number}
+        </TextLink>
+      </RowHead>
       <Cell>{quote.maker.name}</Cell>
       <Cell>
-        {quote.firstLine}
+        {`${quote.firstQuantity} × ${quote.firstLine}`}
         {others > 0 && ` ${t('quotes.more-lines', { count: others })}`}
       </Cell>
       <Cell numeric>{quote.total ? formatMoney(quote.total) : t('quotes.on-request')}</Cell>
-      <Cell>{quote.replyBy ? formatDay(quote.replyBy, locale) : t('quotes.no-deadline')}</Cell>
+      <Cell>{quote.dueAt ? formatDay(quote.dueAt, locale) : t('quotes.no-deadline')}</Cell>
       <Cell>
-        <QuoteState state={quote.state} />
+        <QuoteStageBadge quote={quote} />
       </Cell>
     </Row>
   );

@@ -1,25 +1,39 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type QuotesAnswer, rfqStates } from 'shared-kit/contract';
+import { type QuoteListAnswer, type QuoteListItem, quoteStages } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import QuotesPage from './quotes-page.tsx';
 
-type Quote = QuotesAnswer['quotes'][number];
 const endpoint = '/api/quotes';
-const quote: Quote = {
+const quote: QuoteListItem = {
   id: 'quote-1',
   number: 'Q-2026-01890',
   state: 'quoted',
+  stage: 'quoted',
+  turn: 'seller',
+  isMyTurn: false,
+  groupId: null,
   maker: { id: 'maker-1', name: 'Altınmekik Makina San. A.Ş.' },
+  buyer: { id: 'buyer-1', name: 'Karaova Mensucat', city: 'Uşak', country: 'TR' },
   lineCount: 3,
   firstLine: 'RL 190 Dobby',
+  firstQuantity: 8,
+  unit: 'piece',
   total: { amount: '1129600.5', currency: 'CHF' },
+  version: 1,
   createdAt: '2026-11-01T10:00:00Z',
+  updatedAt: '2026-11-01T10:00:00Z',
   replyBy: '2026-12-02T21:30:00Z',
+  dueAt: '2026-12-02T21:30:00Z',
 };
+const answerOf = (quotes: QuoteListItem[], total = quotes.length): QuoteListAnswer => ({
+  quotes,
+  next: null,
+  counts: { total, mine: 0, stages: {} as QuoteListAnswer['counts']['stages'] },
+});
 
 let network: FakeNetwork;
 beforeEach(() => {
@@ -28,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const answers = (...quotes: Quote[]) => network.answer(endpoint, () => ({ body: { quotes } }));
+const answers = (...quotes: QuoteListItem[]) => network.answer(endpoint, () => ({ body: answerOf(quotes) }));
 /** What the shell brings. */
 const host = {
   'answer.failed': 'Failed',
@@ -45,8 +59,8 @@ const rows = async () => rowsOf(await screen.findByRole('table'));
 
 describe('the list', () => {
   it.each([
-    ['/quotes', en, 'RL 190 Dobby and 2 more lines', '2 Dec 2026', 'Quoted'],
-    ['/tr/quotes', tr, 'RL 190 Dobby ve 2 kalem daha', '2 Ara 2026', 'Teklif geldi'],
+    ['/quotes', en, '8 × RL 190 Dobby and 2 more lines', '2 Dec 2026', 'With the maker'],
+    ['/tr/quotes', tr, '8 × RL 190 Dobby ve 2 kalem daha', '2 Ara 2026', 'Üreticide'],
   ])('at %s has what was asked of whom', async (path, words, lines, day, state) => {
     page(path);
     const title = words['quotes.title'];
@@ -60,9 +74,9 @@ describe('the list', () => {
   });
 
   it.each([
-    [1, 'RL 190 Dobby'],
-    [2, 'RL 190 Dobby and 1 more line'],
-    [3, 'RL 190 Dobby and 2 more lines'],
+    [1, '8 × RL 190 Dobby'],
+    [2, '8 × RL 190 Dobby and 1 more line'],
+    [3, '8 × RL 190 Dobby and 2 more lines'],
   ])('of a quote with %s lines names the first and counts the others', async (lineCount, expected) => {
     answers({ ...quote, lineCount });
     page();
@@ -70,20 +84,54 @@ describe('the list', () => {
   });
 
   it('says what is missing in words', async () => {
-    answers({ ...quote, total: null, replyBy: null });
+    answers({ ...quote, total: null, dueAt: null });
     page();
     expect(await screen.findByRole('cell', { name: 'On request' })).toBeVisible();
     expect(screen.getByRole('cell', { name: 'No deadline' })).toBeVisible();
   });
 
-  it.each(rfqStates)('has words for %s in both languages', async (state) => {
-    answers({ ...quote, state });
+  it.each(quoteStages)('has words for %s in both languages', async (stage) => {
+    answers({ ...quote, stage, turn: 'nobody' });
     const english = page();
-    expect((await rows())[0]).toContain(en[`quotes.state.${state}`]);
+    expect((await rows())[0]).toContain(en[`quotes.stage.${stage}`]);
     english.unmount();
     page('/tr/quotes');
-    expect((await rows())[0]).toContain(tr[`quotes.state.${state}`]);
+    expect((await rows())[0]).toContain(tr[`quotes.stage.${stage}`]);
   });
+
+  it('leads to each quote, and marks those that wait for the reader', async () => {
+    answers({ ...quote, turn: 'buyer', isMyTurn: true });
+    page('/tr/quotes');
+    const link = await screen.findByRole('link', { name: 'Q-2026-01890' });
+    expect(link).toHaveAttribute('href', '/tr/quote/quote-1');
+    expect((await rows())[0]).toContain('Yanıtınız bekleniyor');
+  });
+});
+
+describe('the filters', () => {
+  it('are the address, and what is asked of the server', async () => {
+    const { address } = page('/quotes?stage=quoted&q=loom');
+    await screen.findByRole('table');
+    expect(network.last(endpoint).search).toBe('?side=buying&stage=quoted&q=loom&locale=en');
+    await userEvent.click(screen.getByRole('radio', { name: 'Your turn (0)' }));
+    expect(address()).toBe('/quotes?stage=quoted&turn=mine&q=loom');
+    await userEvent.selectOptions(screen.getByLabelText('Deadline'), 'Due within a week');
+    expect(address()).toBe('/quotes?stage=quoted&turn=mine&due=week&q=loom');
+  });
+
+  it('that leave nothing are cleared with one press', async () => {
+    network.answer(endpoint, () => ({ body: answerOf([], 4) }));
+    const { address } = page('/quotes?turn=mine&due=today');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+    expect(address()).toBe('/quotes');
+  });
+});
+
+it('leads on to the next page and keeps what is chosen', async () => {
+  network.answer(endpoint, () => ({ body: { ...answerOf([quote]), next: 'abc' } }));
+  page('/quotes?turn=theirs');
+  const next = await screen.findByRole('link', { name: /Next page/ });
+  expect(next).toHaveAttribute('href', '/quotes?turn=theirs&cursor=abc');
 });
 
 it('says that nothing was asked yet, and leads to the shop of its language', async () => {
@@ -95,12 +143,12 @@ it('says that nothing was asked yet, and leads to the shop of its language', asy
 });
 
 it('tells that it is loading', async () => {
-  const answer = Promise.withResolvers<{ body: QuotesAnswer }>();
+  const answer = Promise.withResolvers<{ body: QuoteListAnswer }>();
   network.answer(endpoint, () => answer.promise);
   page();
   expect(screen.getByRole('heading', { level: 1, name: 'My quotes' })).toBeVisible();
   expect(screen.getByText('Loading')).toBeInTheDocument();
-  answer.resolve({ body: { quotes: [quote] } });
+  answer.resolve({ body: answerOf([quote]) });
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByText('Loading')).not.toBeInTheDocument();
 });

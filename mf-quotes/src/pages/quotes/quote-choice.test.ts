@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import { isFiltered, noChoice, type QuoteChoice, readChoice, writeChoice } from './quote-choice.ts';
+
+it.each<[string, Partial<QuoteChoice>]>([
+  ['', {}],
+  ['?stage=quoted', { stages: ['quoted'] }],
+  ['?stage=quoted%2Cexpired', { stages: ['quoted', 'expired'] }],
+  ['?turn=mine&due=week', { turn: 'mine', due: 'week' }],
+  ['?q=Alt%C4%B1nmekik&cursor=abc', { search: 'Altınmekik', cursor: 'abc' }],
+])('%s is %o, and back', (address, change) => {
+  const choice = { ...noChoice, ...change };
+  expect(readChoice(new URLSearchParams(address))).toEqual(choice);
+  expect(writeChoice(choice)).toBe(address);
+});
+
+it.each(['?stage=sold', '?turn=yours', '?due=never'])(
+  '%s asks for nothing known, so it is the whole list',
+  (address) => {
+    const choice = readChoice(new URLSearchParams(address));
+    expect(choice).toEqual(noChoice);
+    expect(isFiltered(choice)).toBe(false);
+  },
+);

@@ -1,0 +1,83 @@
+import { type QuoteListAnswer, quoteDeadlines, quoteStages } from 'shared-kit/contract';
+import { Button, Icon, SearchIcon, Segmented, SelectField, TextField } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { turns, useQuoteChoice } from './quote-choice.ts';
+import styles from './quotes-page.module.css';
+
+/** Whose turn, at what stage, due when, and words. */
+export function QuoteFilters({ counts }: { counts: QuoteListAnswer['counts'] | undefined }) {
+  const t = useText();
+  const { choice, choose } = useQuoteChoice();
+  const nameOf = (name: string, count: number | undefined) =>
+    counts ? t('quotes.filter.count', { name, count: count ?? 0 }) : name;
+  // messages: quotes.turn.* quotes.due.* quotes.stage.*
+  return (
+    <div className={styles.filters}>
+      <Segmented
+        label={t('quotes.filter.turn')}
+        value={choice.turn ?? 'all'}
+        onChange={(turn) => choose({ turn: turns.find((each) => each === turn) ?? null })}
+        options={(['all', ...turns] as const).map((turn) => ({
+          value: turn,
+          label: turn === 'mine' ? nameOf(t('quotes.turn.mine'), counts?.mine) : t(`quotes.turn.${turn}`),
+        }))}
+      />
+      <SelectField
+        label={t('quotes.filter.stage')}
+        labelHidden
+        value={choice.stages.length === 1 ? choice.stages[0] : ''}
+        onChange={({ target }) => choose({ stages: quoteStages.filter((stage) => stage === target.value) })}
+      >
+        <option value="">{nameOf(t('quotes.filter.all-stages'), counts?.total)}</option>
+        {quoteStages.map((stage) => (
+          <option key={stage} value={stage}>
+            {nameOf(t(`quotes.stage.${stage}`), counts?.stages[stage])}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('quotes.filter.due')}
+        labelHidden
+        value={choice.due ?? ''}
+        onChange={({ target }) => choose({ due: quoteDeadlines.find((due) => due === target.value) ?? null })}
+      >
+        <option value="">{t('quotes.filter.any-deadline')}</option>
+        {quoteDeadlines.map((due) => (
+          <option key={due} value={due}>
+            {t(`quotes.due.${due}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SearchForm />
+    </div>
+  );
+}
+
+function SearchForm() {
+  const t = useText();
+  const { choice, choose } = useQuoteChoice();
+  return (
+    <form
+      className={styles.search}
+      // Another search from elsewhere, such as going back, shows in the field.
+      key={choice.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const words = new FormData(event.currentTarget).get('q');
+        choose({ search: typeof words === 'string' ? words.trim() : '' });
+      }}
+    >
+      <TextField
+        name="q"
+        type="search"
+        label={t('quotes.filter.search')}
+        labelHidden
+        placeholder={t('quotes.filter.search')}
+        defaultValue={choice.search}
+        maxLength={200}
+        before={<Icon of={SearchIcon} />}
+      />
+      <Button type="submit">{t('quotes.filter.find')}</Button>
+    </form>
+  );
+}
