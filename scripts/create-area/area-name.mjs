@@ -6,7 +6,7 @@ const usage = 'Usage: pnpm create-area <name>, such as pnpm create-area logistic
 /** Addresses that begin with these are the server's own. */
 const reserved = ['api', 'builds', 'dev', 'ingest', 'tr'];
 /** The access rules read these words in any path. */
-const telling = ['admin', 'bank', 'commercial', 'documents', 'manufacturer', 'provider'];
+const telling = ['admin', 'bank', 'commercial', 'documents', 'manufacturer'];
 
 /** The area's id: one word, since it is an address, a folder and a part of a JavaScript name at once. */
 export function readAreaName(text, root) {
