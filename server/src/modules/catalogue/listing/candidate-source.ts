@@ -11,12 +11,14 @@ import { allOfThem, allWithTerms, type Filter } from './filters.ts';
 export type CandidateSource = 'newest' | 'category' | 'terms';
 
 /** How far along the newest products to look. Words are looked for in the rows, everything else in the index. */
-const reach = { words: 50_000, facets: 150_000 } as const;
+const reach = { words: 10_000, facets: 150_000 } as const;
 /**
  * The counts of a ticked facet are a help for ticking more of it, and there is one more of them for every tick: in a
  * market larger than this they are counted among the newest products alone.
  */
-export const aside = 10_000;
+export const aside = 5_000;
+/** A row of the table costs as much as so many of the index along a category. */
+const dearness = 5;
 /** The planner's guess has to be well above the cap, because looking along in vain is paid for twice. */
 const margin = 1.5;
 
@@ -34,8 +36,13 @@ type Plan = { 'QUERY PLAN': readonly { Plan: { 'Plan Rows': number } }[] };
 export async function chooseSource(tx: Tx, wanted: Wanted): Promise<CandidateSource> {
   const { filters, hasWords, limit, listed, isAside } = wanted;
   if (filters.length === 0) return 'newest';
-  if (!hasWords && filters.some(({ isOneCategory }) => isOneCategory)) {
-    return (await guess(tx, allWithTerms(telling(filters)))) > limit ? 'category' : 'terms';
+  const ofCategory = filters.filter(({ isOneCategory }) => isOneCategory);
+  if (!hasWords && ofCategory.length > 0) {
+    const found = await guess(tx, allWithTerms(telling(filters)));
+    if (found <= limit) return 'terms';
+    // Aside, or where the index of terms knows all that is asked, the way along the category ends early.
+    if (isAside || filters.every(isInTerms)) return 'category';
+    return found * dearness < (await guess(tx, allOfThem(ofCategory))) ? 'terms' : 'category';
   }
   if (isAside && !hasWords) return (await guess(tx, allWithTerms(filters))) > limit ? 'newest' : 'terms';
   const enough = Math.max(limit, (limit * listed) / (hasWords ? reach.words : reach.facets)) * margin;
@@ -48,8 +55,8 @@ const telling = (filters: readonly Filter[]): readonly Filter[] => {
   return hasAttribute ? filters.filter(({ isOneCategory }) => !isOneCategory) : filters;
 };
 
-const hasTerms = (filters: readonly Filter[]): boolean =>
-  filters.some(({ facet, terms }) => facet === null || terms.length > 0);
+const isInTerms = ({ facet, terms }: Filter): boolean => facet === null || terms.length > 0;
+const hasTerms = (filters: readonly Filter[]): boolean => filters.some(isInTerms);
 
 /** How many rows the planner expects to match. */
 export async function guess(tx: Tx, condition: SQL): Promise<number> {

@@ -18,7 +18,7 @@ import type { Cursor, Position } from './cursor.ts';
 import { allWithTerms, type Filter, filtersOf, priceBounds, withBelow } from './filters.ts';
 import type { ListQuery } from './list-query.ts';
 import { stretchOfPage, type Walk, walkPage } from './page-walk.ts';
-import { alongIndexes, preparePlans, throughBitmaps } from './plans.ts';
+import { alongIndexes, preparePlans } from './plans.ts';
 import { isBackwards } from './sort-order.ts';
 
 export type PageRequest = Readonly<{
@@ -151,26 +151,29 @@ async function walk(
   const categories = withBelow(query.categories, tree);
   const prices = priceBounds(query, rates);
   const end = (sample.length > limit && sample.at(-1)) || null;
-  const page: Walk = { filters, prices, categories, conditions, country, sort, cursor, limit, end };
-  const read = () => walkPage(tx, page);
+  const page = { filters, prices, categories, conditions, country, sort, cursor, limit, end };
   const isLookedUp = words.length > 0 && (await isCheaperLookedUp(tx, page, caps.searching));
-  return isLookedUp ? throughBitmaps(tx, read) : alongIndexes(tx, read);
+  if (!isLookedUp) await alongIndexes(tx);
+  return walkPage(tx, { ...page, isLookedUp });
 }
 
 /** Finding and sorting so many costs about as much as reading far along an order. */
 const mostSorted = 60_000;
 /** What one product costs: to be read, or to be in a list that indexes are merged from. Only the ratio matters. */
 const cost = { read: 3, merged: 0.1 };
+/** So many times farther than on average: what matches may lie at the end of the stretch. */
+const unevenness = 10;
 
 /**
  * Words have an order of their own in which they are found: along a price they may lie far apart. Looking them up
  * merges all that have them with all that lie in the stretch of the page, and reads what has both.
  */
-async function isCheaperLookedUp(tx: Tx, page: Walk, counted: number): Promise<boolean> {
+async function isCheaperLookedUp(tx: Tx, page: Omit<Walk, 'isLookedUp'>, counted: number): Promise<boolean> {
   const found = await guess(tx, allWithTerms(page.filters));
   const stretch = stretchOfPage(page);
   if (!stretch) return found < mostSorted;
   const listed = await guess(tx, stretch);
-  const share = page.limit / counted;
-  return (found + listed) * cost.merged + found * share * cost.read < listed * cost.read;
+  const lookedUp = (found + listed) * cost.merged + ((found * page.limit) / counted) * cost.read;
+  const readAlong = listed * Math.min(1, (unevenness * counted) / found) * cost.read;
+  return lookedUp < readAlong;
 }

@@ -27,6 +27,8 @@ export type Walk = Readonly<{
   limit: number;
   /** A product that the page doesn't reach beyond, where one is known: the end of a page of some of the products. */
   end: Position | null;
+  /** Whether all of the stretch is looked up and then sorted, instead of read along in order. */
+  isLookedUp: boolean;
 }>;
 
 /** Stretches of an index in key order, one for each value of its first columns; the whole index where there is none. */
@@ -124,10 +126,11 @@ function onRequest(walk: Walk, after: Position | null): Stretch {
   };
 }
 
-const ascends = ({ sort, cursor }: Walk): boolean => sortOrders[sort].descending === isBackwards(cursor);
+const ascends = ({ sort, cursor }: Pick<Walk, 'sort' | 'cursor'>): boolean =>
+  sortOrders[sort].descending === isBackwards(cursor);
 const way = (walk: Walk): SQL => sql.raw(ascends(walk) ? 'asc' : 'desc');
 const sign = (walk: Walk): SQL => sql.raw(ascends(walk) ? '>' : '<');
-const untilSign = (walk: Walk): SQL => sql.raw(ascends(walk) ? '<=' : '>=');
+const untilSign = (walk: Pick<Walk, 'sort' | 'cursor'>): SQL => sql.raw(ascends(walk) ? '<=' : '>=');
 
 /** After the cursor and up to the end that is known. */
 function between(
@@ -145,7 +148,7 @@ function between(
 }
 
 /** All listed products in the stretch that the page lies in, whether they match or not; null where it has no end. */
-export function stretchOfPage(walk: Walk): SQL | null {
+export function stretchOfPage(walk: Omit<Walk, 'isLookedUp'>): SQL | null {
   if (walk.end?.key == null) return null;
   const keys = {
     'price-asc': zonePriceColumn(walk.country),
@@ -168,8 +171,11 @@ export function stretchOfPage(walk: Walk): SQL | null {
 function along(walk: Walk, { from, key, id, where, beyond: after, each }: Stretch, limit: number): SQL {
   const inPart = each.map(({ column }, at) => sql`${column} = ${part(at)}.value`);
   const conditionsOfRow = [...inPart, where, ...(after ? [after] : [])];
-  const stretch = sql`select ${key} as key, ${id} as id from ${from} where ${sql.join(conditionsOfRow, sql` and `)}
-    order by ${key} ${way(walk)}, ${id} ${way(walk)} limit ${limit}`;
+  const all = sql`select ${key} as key, ${id} as id from ${from} where ${sql.join(conditionsOfRow, sql` and `)}`;
+  // OFFSET 0 hides the order from the planner, which would read along an index in the hope of reaching the limit early.
+  const stretch = walk.isLookedUp
+    ? sql`select key, id from (${all} offset 0) looked_up order by key ${way(walk)}, id ${way(walk)} limit ${limit}`
+    : sql`${all} order by ${key} ${way(walk)}, ${id} ${way(walk)} limit ${limit}`;
   if (each.length === 0) return stretch;
   const parts = each.map(({ values }, at) => sql`unnest(${textArray(values)}::text[]) as ${part(at)}(value)`);
   return sql`select inner_page.key, inner_page.id from ${sql.join(parts, sql` cross join `)}

@@ -30,13 +30,9 @@ export async function throughBitmaps<T>(tx: Tx, read: () => Promise<T>): Promise
 }
 
 /**
- * Reads along indexes that have the order. The planner knows little of attributes, takes what they let through for
- * next to nothing, and would read and sort it all.
+ * The rest of the transaction reads along indexes that have the order. The planner knows little of attributes, takes
+ * what they let through for next to nothing, and would read and sort it all.
  */
-export async function alongIndexes<T>(tx: Tx, read: () => Promise<T>): Promise<T> {
-  const set = (sorts: 'on' | 'off') => tx.execute(sql`select set_config('enable_sort', ${sorts}, true)`);
-  await set('off');
-  const result = await read();
-  await set('on');
-  return result;
+export async function alongIndexes(tx: Tx): Promise<void> {
+  await tx.execute(sql`select set_config('enable_sort', 'off', true)`);
 }
