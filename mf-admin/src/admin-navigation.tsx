@@ -1,4 +1,6 @@
-import { LocaleLink, useAddress } from 'shared-kit/shell';
+import { splitLocale } from 'shared-kit/contract';
+import { useLocation } from 'shared-kit/router';
+import { LocaleLink } from 'shared-kit/shell';
 import styles from './admin-navigation.module.css';
 import { useText } from './text.ts';
 
@@ -7,7 +9,7 @@ const pages = ['verify', 'releases'] as const;
 /** From one page for staff to another. */
 export function AdminNavigation() {
   const t = useText();
-  const { path } = useAddress();
+  const { path } = splitLocale(useLocation().pathname);
   // messages: navigation.*
   return (
     <nav className={styles.root} aria-label={t('navigation.label')}>

@@ -7,6 +7,7 @@ export default defineArea({
   routes: ({ page }) => [
     page('admin-verify', () => import('./pages/verify/verify-page.tsx'), 'verify'),
     page('admin-verify', () => import('./pages/verify/verify-page.tsx'), 'verify/:id'),
+    page('admin-verify', () => import('./pages/releases/releases-page.tsx'), 'releases'),
   ],
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
 });

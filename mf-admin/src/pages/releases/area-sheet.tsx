@@ -17,8 +17,8 @@ import { momentOf } from '../../moment.ts';
 import { useText } from '../../text.ts';
 import { History } from './history.tsx';
 import { KeptReleases } from './kept-releases.tsx';
-import type { Deed } from './releases-query.ts';
 import styles from './releases-page.module.css';
+import type { Deed } from './releases-query.ts';
 import { sizeOf } from './size-of.ts';
 
 export type AreaProps = { area: AreaReleases; onWish: (deed: Deed, version: string) => void };

@@ -3,8 +3,8 @@ import { Button, Cell, ColumnHead, Row, RowHead, Table, VisuallyHidden } from 's
 import { momentOf } from '../../moment.ts';
 import { useText } from '../../text.ts';
 import type { AreaProps } from './area-sheet.tsx';
-import { wasLive } from './releases-query.ts';
 import styles from './releases-page.module.css';
+import { wasLive } from './releases-query.ts';
 import { sizeOf } from './size-of.ts';
 
 /** Every release that the market has or had, newest first. */

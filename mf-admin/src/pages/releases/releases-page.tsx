@@ -5,10 +5,10 @@ import { useQuery } from 'shared-kit/query';
 import { AdminNavigation } from '../../admin-navigation.tsx';
 import { useText } from '../../text.ts';
 import { AreaSheet } from './area-sheet.tsx';
-import { type Deed, releasesQuery, type Wish } from './releases-query.ts';
 import styles from './releases-page.module.css';
+import { type Deed, releasesQuery, type Wish } from './releases-query.ts';
 
-const WishDialog = lazy(() => import('./wish-dialog.tsx').then((it) => ({ default: it.WishDialog })));
+const WishDialog = lazy(() => import('./wish-dialog.tsx'));
 
 /** What visitors get of every area, who gave it to them, and the way back. */
 export default function ReleasesPage() {
@@ -16,10 +16,12 @@ export default function ReleasesPage() {
   const query = useQuery(releasesQuery());
   const [wish, setWish] = useState<Wish | null>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const decide = ({ area, live }: AreaReleases) => (deed: Deed, version: string) => {
-    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    setWish({ deed, area, version, seen: live?.version ?? null });
-  };
+  const decide =
+    ({ area, live }: AreaReleases) =>
+    (deed: Deed, version: string) => {
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      setWish({ deed, area, version, seen: live?.version ?? null });
+    };
   return (
     <>
       <AdminNavigation />

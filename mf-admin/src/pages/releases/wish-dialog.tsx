@@ -4,14 +4,14 @@ import { useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../text.ts';
-import type { Wish } from './releases-query.ts';
 import styles from './releases-page.module.css';
+import type { Wish } from './releases-query.ts';
 import { useWish, type WishState } from './use-wish.ts';
 
 type WishDialogProps = { wish: Wish; onClose: () => void; opener: RefObject<HTMLElement | null> };
 
 /** Asks once more, and why. What others did meanwhile is told here, and nothing is undone unseen. */
-export function WishDialog({ wish, onClose, opener }: WishDialogProps) {
+export default function WishDialog({ wish, onClose, opener }: WishDialogProps) {
   const t = useText();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -51,9 +51,7 @@ export function WishDialog({ wish, onClose, opener }: WishDialogProps) {
             <Button
               type="submit"
               form={form}
-              emphasis={
-                wish.deed === 'release' || wish.deed === 'promote' ? 'primary' : 'danger-confirm'
-              }
+              emphasis={wish.deed === 'release' || wish.deed === 'promote' ? 'primary' : 'danger-confirm'}
               pending={state.kind === 'pending'}
             >
               {t(`releases.confirm.${wish.deed}`)}

@@ -4,6 +4,7 @@ import { queries, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
 import { ApiError, LocaleLink, publicConfig, useLiveNews } from 'shared-kit/shell';
 import { Heading, TextLink } from 'shared-kit/ui';
+import { AdminNavigation } from '../../admin-navigation.tsx';
 import { useText } from '../../text.ts';
 import { DecisionPanel } from './decision/decision-panel.tsx';
 import { Checks } from './file/checks.tsx';
@@ -19,17 +20,20 @@ export default function VerifyPage() {
   const t = useText();
   const { id = null } = useParams();
   return (
-    <div className={styles.root} data-open={id !== null || undefined}>
-      <title>{`${t('verify.title')} · ${publicConfig().brandName}`}</title>
-      <Queue current={id} />
-      {id === null ? (
-        <p className={styles.choose}>{t('verify.choose')}</p>
-      ) : isUuid(id) ? (
-        <OpenCompany key={id} id={id} />
-      ) : (
-        <NoCompany />
-      )}
-    </div>
+    <>
+      <AdminNavigation />
+      <div className={styles.root} data-open={id !== null || undefined}>
+        <title>{`${t('verify.title')} · ${publicConfig().brandName}`}</title>
+        <Queue current={id} />
+        {id === null ? (
+          <p className={styles.choose}>{t('verify.choose')}</p>
+        ) : isUuid(id) ? (
+          <OpenCompany key={id} id={id} />
+        ) : (
+          <NoCompany />
+        )}
+      </div>
+    </>
   );
 }
 
