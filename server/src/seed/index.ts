@@ -2,16 +2,17 @@ import { Decimal } from 'decimal.js';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { createUser, hashPassword } from '../modules/accounts/index.ts';
-import { syncTaxonomy, writeProducts } from '../modules/catalogue/index.ts';
+import { shippedTree, syncTaxonomy, writeProducts } from '../modules/catalogue/index.ts';
 import { countCompanies, createCompany } from '../modules/companies/index.ts';
 import { insertFinancingRequest, insertIndicativeRates } from '../modules/financing/index.ts';
-import { insertRfq, totalOf } from '../modules/quotes/index.ts';
-import type { Database, Tx } from '../platform/db/index.ts';
+import { insertRfq, insertRfqGroup, replayQuote, totalOf } from '../modules/quotes/index.ts';
+import { type Database, newId, type Tx } from '../platform/db/index.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { type CompanyKey, demoCompanies, sellerOf } from './demo/companies.ts';
 import { demoProducts } from './demo/products/index.ts';
 import { demoFinancing } from './demo/trade/demo-financing.ts';
 import { demoIndicativeRates } from './demo/trade/demo-indicative-rates.ts';
+import { demoGroups, stepsOf } from './demo/trade/demo-negotiations.ts';
 import { type DemoRfq, demoRfqs } from './demo/trade/demo-rfqs.ts';
 import { pricedLine } from './demo/trade/priced-line.ts';
 
@@ -38,11 +39,15 @@ async function seedCompanies(tx: Tx, now: Date): Promise<Ids> {
   return ids;
 }
 
-async function seedAccounts(tx: Tx, companies: Ids, passwordHash: string): Promise<void> {
+/** Answers who acts for each company that has an account. */
+async function seedAccounts(tx: Tx, companies: Ids, passwordHash: string): Promise<Ids> {
+  const people = new Map<string, string>();
   for (const { email, name, company, role, isAdmin, locale } of demoAccounts) {
     const membership = company && role ? { id: idIn(companies, company), role } : null;
-    await createUser(tx, { email, name, passwordHash, isAdmin, locale, company: membership });
+    const id = await createUser(tx, { email, name, passwordHash, isAdmin, locale, company: membership });
+    if (company) people.set(company, id);
   }
+  return people;
 }
 
 /** Products are listed on different days, so that the newest ones are a mixture of makers. */
@@ -63,25 +68,64 @@ const currencyOf = (rfq: DemoRfq) => sellerOf(rfq.seller).selling.currency;
 
 async function seedRfqs(tx: Tx, companies: Ids, products: Ids, now: Date): Promise<Ids> {
   const ids = new Map<string, string>();
+  const groups = await seedGroups(tx, companies, now);
   for (const rfq of demoRfqs) {
     const { number, state, deliveryCountry, daysAgo } = rfq;
     const id = await insertRfq(tx, {
       number,
-      state,
       deliveryCountry,
+      deliveryPlace: demoCompanies[rfq.buyer].city,
+      groupId: groups.get(number) ?? null,
       buyerCompanyId: idIn(companies, rfq.buyer),
       sellerCompanyId: idIn(companies, rfq.seller),
+      requestedByName: personOf(rfq.buyer),
       currency: currencyOf(rfq),
       createdAt: days(now, daysAgo),
       replyBy: state === 'draft' ? null : days(now, daysAgo - replyDays),
       lines: linesOf(rfq).map(({ product, ...line }) => ({
         ...line,
         productId: idIn(products, `${rfq.seller} ${product.model}`),
+        originCountry: product.originCountry,
+        hsCode: shippedTree.get(product.categoryId)?.hsCode ?? null,
       })),
     });
     ids.set(number, id);
   }
   return ids;
+}
+
+async function seedGroups(tx: Tx, companies: Ids, now: Date): Promise<Ids> {
+  const ids = new Map<string, string>();
+  for (const { award, daysAgo, awardedDaysAgo, numbers } of demoGroups) {
+    const buyer = demoRfqs.find((it) => it.number === numbers[0])?.buyer;
+    if (!buyer) throw new Error(`no RFQ is ${numbers[0]}`);
+    const id = await insertRfqGroup(tx, {
+      kind: 'broadcast',
+      award,
+      buyerCompanyId: idIn(companies, buyer),
+      createdAt: days(now, daysAgo),
+      awardedAt: awardedDaysAgo === null ? null : days(now, awardedDaysAgo),
+    });
+    for (const number of numbers) ids.set(number, id);
+  }
+  return ids;
+}
+
+const personOf = (company: CompanyKey): string =>
+  demoAccounts.find((it) => it.company === company)?.name ?? demoCompanies[company].brandName;
+
+/** Lets everything happen that has happened in the RFQs, by the rules that hold for everybody. */
+async function seedNegotiations(tx: Tx, rfqs: Ids, people: Ids, now: Date): Promise<void> {
+  const day = (fromNow: number) => days(now, -fromNow).toISOString().slice(0, 10);
+  const actor = (company: CompanyKey) => ({
+    userId: people.get(company) ?? newId(),
+    name: personOf(company),
+  });
+  for (const rfq of demoRfqs) {
+    const steps = stepsOf(rfq, day).map(({ daysAgo, ...step }) => ({ ...step, at: days(now, daysAgo) }));
+    const parties = { buyer: actor(rfq.buyer), seller: actor(rfq.seller) };
+    await replayQuote(tx, idIn(rfqs, rfq.number), parties, steps);
+  }
 }
 
 async function seedFinancing(tx: Tx, companies: Ids, rfqs: Ids, now: Date): Promise<void> {
@@ -136,9 +180,10 @@ export async function seedDemo(
     if ((await countCompanies(tx)) > 0) return false;
     await syncTaxonomy(tx);
     const companies = await seedCompanies(tx, now);
-    await seedAccounts(tx, companies, passwordHash);
+    const people = await seedAccounts(tx, companies, passwordHash);
     const products = await seedProducts(tx, companies, now);
     const rfqs = await seedRfqs(tx, companies, products, now);
+    await seedNegotiations(tx, rfqs, people, now);
     await seedFinancing(tx, companies, rfqs, now);
     await seedIndicativeRates(tx, companies, now);
     return true;

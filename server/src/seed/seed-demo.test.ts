@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { bankRequestsAnswer, quotesAnswer, readSession } from 'shared-kit/contract';
+import { bankRequestsAnswer, quotesAnswer, readSession, versionStates } from 'shared-kit/contract';
 import { testApp } from '../platform/testing/test-app.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { demoProducts } from './demo/products/index.ts';
+import { demoRfqs } from './demo/trade/demo-rfqs.ts';
 import { seedDemo } from './index.ts';
 
 const database = testDatabase();
@@ -69,6 +70,20 @@ describe('the demo market', () => {
   });
 });
 
+it('has let every quote come to where its list says, with offers in every state', async () => {
+  const { rows } = await database.db.execute<{ number: string; state: string }>(
+    sql`select number, state from rfq`,
+  );
+  expect(Object.fromEntries(rows.map(({ number, state }) => [number, state]))).toEqual(
+    Object.fromEntries(demoRfqs.map(({ number, state }) => [number, state])),
+  );
+  const versions = await database.db.execute<{ state: string }>(
+    sql`select distinct state from quote_version union select 'draft' from offer_draft
+      where id not in (select id from quote_version)`,
+  );
+  expect(versions.rows.map(({ state }) => state).toSorted()).toEqual([...versionStates].toSorted());
+});
+
 describe.each(demoAccounts.map((account) => [account.email, account] as const))('%s', (email, account) => {
   it('signs in with the demo password as who it is', async () => {
     const cookie = await signIn(email);
@@ -87,11 +102,11 @@ it('shows the mill its RFQs and each bank its own requests', async () => {
   const get = async (email: string, url: string) =>
     (await app.inject({ url, headers: { cookie: await signIn(email) } })).json();
   const { quotes } = quotesAnswer.parse(await get('mill@demo.example', '/api/quotes?locale=tr'));
-  expect(quotes).toHaveLength(10);
+  expect(quotes).toHaveLength(13);
   expect(quotes.find(({ number }) => number === 'Q-2026-01847')).toMatchObject({
     state: 'quoted',
     firstLine: 'RL 190 armürlü kancalı dokuma makinesi',
-    total: { amount: '571351.20', currency: 'USD' },
+    total: { amount: '568044.80', currency: 'USD' },
   });
   const numbers = async (email: string) =>
     bankRequestsAnswer

@@ -2,7 +2,8 @@ import { defineModule } from '../../platform/http/index.ts';
 import { quoteRoutes } from './routes.ts';
 
 export { totalOf } from './line-total.ts';
-export { insertRfq, type NewRfq } from './repository.ts';
+export { type Act, type Replayed, replayQuote } from './replay.ts';
+export { insertRfq, insertRfqGroup, type NewRfq } from './repository.ts';
 
 /** What buyers ask of makers. */
 export const quotesModule = defineModule({ name: 'quotes', routes: quoteRoutes });

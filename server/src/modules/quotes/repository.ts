@@ -4,12 +4,22 @@ import { newId, type Tx } from '../../platform/db/index.ts';
 import { fold } from '../catalogue/index.ts';
 import { findCompanies } from '../companies/index.ts';
 import { totalOf } from './line-total.ts';
-import { rfq, rfqLine } from './schema.ts';
+import { rfq, rfqGroup, rfqLine } from './schema.ts';
 
 type RfqRow = typeof rfq.$inferInsert;
 type NewRfqLine = Omit<typeof rfqLine.$inferInsert, 'id' | 'rfqId' | 'position'>;
 export type NewRfq = Omit<RfqRow, 'id' | 'updatedAt'> & Readonly<{ lines: readonly NewRfqLine[] }>;
 export type RfqLine = typeof rfqLine.$inferSelect;
+
+/** Adds a group, to which RFQs may then belong. Answers its id. */
+export async function insertRfqGroup(
+  tx: Tx,
+  values: Omit<typeof rfqGroup.$inferInsert, 'id'>,
+): Promise<string> {
+  const id = newId();
+  await tx.insert(rfqGroup).values({ ...values, id });
+  return id;
+}
 
 /** Adds an RFQ with its lines in their order; run it in a transaction. Answers its id. */
 export async function insertRfq(tx: Tx, { lines, ...values }: NewRfq): Promise<string> {

@@ -7,7 +7,7 @@ import {
   type RequestTerms,
   type RfqGroupKind,
 } from 'shared-kit/contract';
-import { newId, type Tx } from '../../../platform/db/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import { takeLines } from '../../cart/index.ts';
 import { findOffers, type Offer, shippedTree } from '../../catalogue/index.ts';
@@ -17,8 +17,7 @@ import { attachToRequests } from '../correspondence/write-message.ts';
 import { type Doing, nameOf } from '../lifecycle/change-quote.ts';
 import { endOfDay } from '../lifecycle/end-of-day.ts';
 import { databaseTime } from '../lifecycle/locked-quote.ts';
-import { insertRfq } from '../repository.ts';
-import { rfqGroup } from '../schema.ts';
+import { insertRfq, insertRfqGroup } from '../repository.ts';
 import { inOneCurrency, requestLine, type Wish, wishFault } from './request-line.ts';
 import { submitRequest } from './submit.ts';
 
@@ -69,8 +68,7 @@ async function request(tx: Tx, doing: Doing, { wishes, terms, group }: Request):
     throw new AppError('request.body-invalid', { errors: [{ name: 'products', reason: 'one-maker' }] });
   const now = await databaseTime(tx);
   assertReplyBy(terms, now);
-  const groupId = newId();
-  await tx.insert(rfqGroup).values({ ...group, id: groupId, buyerCompanyId: buyer.id, createdAt: now });
+  const groupId = await insertRfqGroup(tx, { ...group, buyerCompanyId: buyer.id, createdAt: now });
   const shared = { ...sharedTerms(terms), groupId, buyerCompanyId: buyer.id, createdAt: now };
   const person = { requestedBy: actor.userId, requestedByName: await nameOf(tx, actor.userId) };
   const quotes: QuotesCreated['quotes'] = [];

@@ -38,6 +38,10 @@ const asks = (buyer: CompanyKey, deliveryCountry: string, all: readonly Asked[])
 /** The weaving mill of the demo renews its shed: every state that an RFQ can be in. */
 const karaova = asks('karaova', 'TR', [
   ['01893', 'kettenhof', 'draft', 0, [of('Aeris 340', 4)]],
+  // Asked together: looms for one hall, from three makers.
+  ['01897', 'kettenhof', 'submitted', 6, [of('Aeris 340', 6)]],
+  ['01896', 'norrvik', 'quoted', 6, [of('Pike 190', 6)]],
+  ['01895', 'altinmekik', 'quoted', 6, [of('RL 190 D-8', 6)]],
   ['01886', 'toessfelden', 'submitted', 1, [of('Luva 200', 1)]],
   ['01861', 'norrvik', 'needs_info', 4, [of('Pike 190', 8), of('NR 190-12', 24)]],
   ['01847', 'altinmekik', 'quoted', 9, [of('RL 190 D-8', 8), of('AM-SP-190', 8)]],
