@@ -7,9 +7,18 @@ export type ActivityEntry =
 export const activityFilters = ['all', 'messages', 'revisions'] as const;
 export type ActivityFilter = (typeof activityFilters)[number];
 
-/** What the words of a transition are shown by, so that they don't stand there twice. */
-const toldByMessage = new Set(['ask', 'answer']);
-const ofRevisions = new Set(['send', 'counter', 'keep-offer', 'withdraw-counter', 'supersede', 'accept']);
+/** What is told by a message, or only follows from what is told anyway. */
+const untold = new Set([
+  'ask',
+  'answer',
+  'mark-quoted',
+  'save-offer',
+  'supersede',
+  'answer-counter',
+  'close-counter',
+  'close-approval',
+]);
+const ofRevisions = new Set(['send', 'counter', 'keep-offer', 'withdraw-counter', 'accept']);
 
 /** Newest first, as in a mailbox. */
 export function activityOf(
@@ -17,7 +26,7 @@ export function activityOf(
   filter: ActivityFilter,
 ): ActivityEntry[] {
   const ofEvents = events
-    .filter(({ transition }) => !toldByMessage.has(transition))
+    .filter(({ transition }) => !untold.has(transition))
     .filter(({ transition }) => filter === 'all' || ofRevisions.has(transition))
     .map((event) => ({ kind: 'event' as const, at: event.at, event }));
   const ofMessages = messages.map((message) => ({ kind: 'message' as const, at: message.at, message }));

@@ -1,4 +1,4 @@
-import { formatMoney, type QuoteListItem } from 'shared-kit/contract';
+import { formatMoney, type Locale, type QuoteListItem } from 'shared-kit/contract';
 import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Cell, ColumnHead, Row, RowHead, Sheet, Table, TextLink } from 'shared-kit/ui';
 import { QuoteStageBadge } from '../../negotiation/quote-stage-badge.tsx';
@@ -46,10 +46,16 @@ function QuoteRow({ quote }: { quote: QuoteListItem }) {
         {others > 0 && ` ${t('quotes.more-lines', { count: others })}`}
       </Cell>
       <Cell numeric>{quote.total ? formatMoney(quote.total) : t('quotes.on-request')}</Cell>
-      <Cell>{quote.dueAt ? formatDay(quote.dueAt, locale) : t('quotes.no-deadline')}</Cell>
+      <Cell>{dueText(quote, locale, t)}</Cell>
       <Cell>
         <QuoteStageBadge quote={quote} />
       </Cell>
     </Row>
   );
+}
+
+/** What has ended waits for no day. */
+function dueText({ dueAt, turn }: QuoteListItem, locale: Locale, t: ReturnType<typeof useText>): string {
+  if (dueAt) return formatDay(dueAt, locale);
+  return turn === 'nobody' ? '–' : t('quotes.no-deadline');
 }

@@ -56,12 +56,14 @@ function LineRow({ compared, now, before }: Omit<Props, 'label'> & { compared: C
   const wasTotal = before && earlier && !isSameAmount(earlier.total, line.total);
   return (
     <Row className={isRemoved ? styles.removed : undefined}>
-      <RowHead className={styles.item}>
-        {change !== 'same' && <Mark change={change} now={now} before={before} />}
-        <span className={styles.words}>
-          <LineTitle line={line} />
-          {line.description && <small className={styles.description}>{line.description}</small>}
-        </span>
+      <RowHead>
+        <div className={styles.item}>
+          {change !== 'same' && <Mark change={change} now={now} before={before} />}
+          <span className={styles.words}>
+            <LineTitle line={line} />
+            {line.description && <small className={styles.description}>{line.description}</small>}
+          </span>
+        </div>
       </RowHead>
       <Cell numeric className={styles.quantity}>
         <Changed
