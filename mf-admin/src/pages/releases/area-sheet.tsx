@@ -42,14 +42,18 @@ export function AreaSheet(props: AreaProps) {
             </Button>
           </div>
         )}
-        {releases.length > 0 && (
-          <Disclosure summary={t('releases.kept.title', { count: releases.length })}>
-            <KeptReleases {...props} />
-          </Disclosure>
-        )}
-        <Disclosure summary={t('releases.history.title', { count: events.length })}>
-          <History events={events} />
-        </Disclosure>
+        <div>
+          {releases.length > 0 && (
+            <Disclosure summary={t('releases.kept.title', { count: releases.length })}>
+              <KeptReleases {...props} />
+            </Disclosure>
+          )}
+          {events.length > 0 && (
+            <Disclosure summary={t('releases.history.title', { count: events.length })}>
+              <History events={events} />
+            </Disclosure>
+          )}
+        </div>
       </SheetBody>
     </Sheet>
   );

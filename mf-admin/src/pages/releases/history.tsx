@@ -8,7 +8,6 @@ import styles from './releases-page.module.css';
 export function History({ events }: Pick<AreaReleases, 'events'>) {
   const t = useText();
   const locale = useLocale();
-  if (events.length === 0) return <p className={styles.quiet}>{t('releases.history.none')}</p>;
   // messages: releases.history.*
   return (
     <ol className={styles.events}>

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AreaReleases } from 'shared-kit/contract';
+import { releaseActions } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import ReleasesPage from './releases-page.tsx';
+
+const url = '/api/admin/releases';
+const event = { previous: null, actor: 'shop team', reason: null, at: '2026-11-20T09:00:00Z' } as const;
+const release = { contract: 1, bytes: 625_000, publishedAt: '2026-11-19T09:00:00Z', collected: false };
+const shop: AreaReleases = {
+  area: 'shop',
+  live: { version: '2.0', since: '2026-11-20T09:00:00Z', by: 'shop team' },
+  canary: { version: '3.0', percent: 10 },
+  previous: '1.0',
+  releases: [
+    { ...release, version: '4.0' },
+    { ...release, version: '3.0' },
+    { ...release, version: '2.0' },
+    { ...release, version: '1.0' },
+    { ...release, version: '0.9', collected: true },
+  ],
+  events: [
+    { ...event, action: 'canary', version: '3.0', previous: '2.0' },
+    { ...event, action: 'release', version: '2.0', previous: '1.0', reason: 'Weekly release' },
+    { ...event, action: 'release', version: '1.0', previous: null },
+  ],
+};
+const bank: AreaReleases = {
+  area: 'bank',
+  live: null,
+  canary: null,
+  previous: null,
+  releases: [],
+  events: [],
+};
+
+let network: FakeNetwork;
+let sent: { path: string; body: unknown }[] = [];
+beforeEach(() => {
+  network = fakeNetwork({});
+  sent = [];
+  const fake = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    if (init?.method === 'POST') sent.push({ path: String(input), body: JSON.parse(String(init.body)) });
+    return fake(input, init);
+  };
+  lists(shop, bank);
+  for (const path of ['shop/live', 'shop/canary/abort'])
+    network.answer(`${url}/${path}`, () => ({ body: shop }));
+});
+afterEach(() => network.restore());
+
+const lists = (...areas: AreaReleases[]) => network.answer(url, () => ({ body: { areas } }));
+const host = {
+  'answer.failed': 'Failed',
+  'answer.offline': 'Offline',
+  'error.reference': 'Reference',
+  'error.retry': 'Try again',
+  'page.loading': 'Loading',
+};
+const opened = async (path = '/admin/releases') => {
+  const admin = path.startsWith('/tr') ? tr : en;
+  const shown = renderInShell(<ReleasesPage />, { path, messages: { admin, host } });
+  await screen.findByRole('region', { name: 'mf-shop' });
+  return shown;
+};
+const area = (name = 'mf-shop') => within(screen.getByRole('region', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+const reason = 'Prices without tax';
+
+describe('the list', () => {
+  it('says of every area what is live, since when, by whom and how large', async () => {
+    await opened();
+    expect(area().getAllByText('2.0').length).toBeGreaterThan(0);
+    expect(area().getAllByText(/^20 Nov 2026/).length).toBeGreaterThan(0);
+    expect(area().getByText('shop team', { selector: 'dd' })).toBeVisible();
+    expect(area().getAllByText('610 kB').length).toBeGreaterThan(0);
+    expect(area().getByText('Canary, 10 %')).toBeVisible();
+    expect(area('mf-bank').getByText('Nothing live')).toBeVisible();
+  });
+
+  it('names what came with the market itself', async () => {
+    lists({ ...shop, live: { version: '2.0', since: event.at, by: null } });
+    await opened();
+    expect(area().getByText('came with the market')).toBeVisible();
+  });
+
+  it('tells the history with reasons, and offers what is kept', async () => {
+    await opened();
+    expect(area().getByText('Weekly release')).toBeInTheDocument();
+    const rows = area().getAllByRole('row', { hidden: true }).slice(1);
+    const choices = rows.map(
+      (row) => within(row).queryByRole('button', { hidden: true })?.textContent ?? null,
+    );
+    expect(choices).toEqual(['Give to everybody', null, null, 'Go back', null]);
+    expect(rows.at(-1)).toHaveTextContent('removed');
+  });
+
+  it.each([
+    ['/admin/releases', en],
+    ['/tr/admin/releases', tr],
+  ] as const)('at %s has words for everything that can be done', async (path, words) => {
+    lists({ ...shop, events: releaseActions.map((action) => ({ ...event, action, version: action })) });
+    await opened(path);
+    for (const action of releaseActions) {
+      expect(area().getByText(words[`releases.history.${action}`])).toBeInTheDocument();
+    }
+  });
+
+  it('says what failed', async () => {
+    network.answer(url, () => problemAnswer(403, 'access.forbidden', 'req-7f3a'));
+    renderInShell(<ReleasesPage />, { path: '/admin/releases', messages: { admin: en, host } });
+    expect(await screen.findByText(/req-7f3a/)).toBeVisible();
+  });
+});
+
+describe('a decision', () => {
+  it.each([
+    ['Go back to 1.0', 'Go back', 'shop/live', { version: '1.0', expected: '2.0', reason }],
+    ['Give to everybody', 'Give to everybody', 'shop/live', { version: '3.0', expected: '2.0', reason }],
+    ['End the canary', 'End the canary', 'shop/canary/abort', { canary: '3.0', expected: '2.0', reason }],
+  ])('by “%s” is asked about, and sent with what was seen', async (button, confirm, path, body) => {
+    await opened();
+    const [first] = area().getAllByRole('button', { name: button });
+    await userEvent.click(first as HTMLElement);
+    const asked = await dialog();
+    await userEvent.type(asked.getByRole('textbox', { name: /^Reason/ }), ` ${reason} `);
+    await userEvent.click(asked.getByRole('button', { name: confirm }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([{ path: `${url}/${path}`, body }]);
+  });
+
+  it('needs a reason', async () => {
+    await opened();
+    await userEvent.click(area().getByRole('button', { name: 'End the canary' }));
+    const asked = await dialog();
+    await userEvent.click(asked.getByRole('button', { name: 'End the canary' }));
+    expect(asked.getByText('Say why: it stands in the history.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    ['release.pointer-moved', 409, en['releases.refused.moved.title']],
+    ['release.canary-impossible', 409, en['releases.refused.moved.title']],
+    ['release.not-found', 404, en['releases.refused.gone.title']],
+    ['release.contract-unsupported', 422, en['releases.refused.too-old.title']],
+    ['internal', 500, en['releases.refused.failed.title']],
+  ] as const)('refused with %s is told, and what holds now is shown behind', async (code, status, title) => {
+    await opened();
+    await userEvent.click(area().getByRole('button', { name: 'End the canary' }));
+    network.answer(`${url}/shop/canary/abort`, () => problemAnswer(status, code, 'req-9'));
+    lists({ ...shop, live: { version: '5.0', since: event.at, by: 'night shift' }, canary: null });
+    const asked = await dialog();
+    await userEvent.type(asked.getByRole('textbox', { name: /^Reason/ }), reason);
+    await userEvent.click(asked.getByRole('button', { name: 'End the canary' }));
+    expect(await asked.findByRole('alert')).toHaveTextContent(title);
+    expect(await screen.findByText('night shift')).toBeInTheDocument();
+    const mayTryAgain = asked.queryByRole('button', { name: 'End the canary' }) !== null;
+    expect(mayTryAgain).toBe(code === 'internal');
+  });
+});
