@@ -18,7 +18,7 @@ import { useText } from '../../text.ts';
 import { History } from './history.tsx';
 import { KeptReleases } from './kept-releases.tsx';
 import styles from './releases-page.module.css';
-import type { Deed } from './releases-query.ts';
+import { type Deed, nameOf } from './releases-query.ts';
 import { sizeOf } from './size-of.ts';
 
 export type AreaProps = { area: AreaReleases; onWish: (deed: Deed, version: string) => void };
@@ -28,8 +28,8 @@ export function AreaSheet(props: AreaProps) {
   const t = useText();
   const { area, live, previous, canary, releases, events } = props.area;
   return (
-    <Sheet aria-label={`mf-${area}`}>
-      <SheetHeader title={`mf-${area}`}>
+    <Sheet aria-label={nameOf(area)}>
+      <SheetHeader title={nameOf(area)}>
         <State area={props.area} />
       </SheetHeader>
       <SheetBody className={styles.area}>

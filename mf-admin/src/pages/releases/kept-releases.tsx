@@ -4,7 +4,7 @@ import { momentOf } from '../../moment.ts';
 import { useText } from '../../text.ts';
 import type { AreaProps } from './area-sheet.tsx';
 import styles from './releases-page.module.css';
-import { wasLive } from './releases-query.ts';
+import { nameOf, wasLive } from './releases-query.ts';
 import { sizeOf } from './size-of.ts';
 
 /** Every release that the market has or had, newest first. */
@@ -14,7 +14,7 @@ export function KeptReleases({ area, onWish }: AreaProps) {
   const states = statesOf(area);
   // messages: releases.kept.*
   return (
-    <Table label={t('releases.kept.label', { area: `mf-${area.area}` })} stacked>
+    <Table label={t('releases.kept.label', { area: nameOf(area.area) })} stacked>
       <thead>
         <tr>
           <ColumnHead>{t('releases.fact.version')}</ColumnHead>

@@ -31,3 +31,6 @@ export const wasLive = ({ events }: AreaReleases, version: string): boolean =>
       event.previous === version ||
       (event.version === version && event.action !== 'canary' && event.action !== 'abort'),
   );
+
+/** The name that an area has for its team. */
+export const nameOf = (area: AreaReleases['area']): string => `mf-${area}`;

@@ -5,7 +5,7 @@ import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../text.ts';
 import styles from './releases-page.module.css';
-import type { Wish } from './releases-query.ts';
+import { nameOf, type Wish } from './releases-query.ts';
 import { useWish, type WishState } from './use-wish.ts';
 
 type WishDialogProps = { wish: Wish; onClose: () => void; opener: RefObject<HTMLElement | null> };
@@ -18,7 +18,7 @@ export default function WishDialog({ wish, onClose, opener }: WishDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useId();
   const { state, send } = useWish(wish);
-  const words = { area: `mf-${wish.area}`, version: wish.version, seen: wish.seen ?? '–' };
+  const words = { area: nameOf(wish.area), version: wish.version, seen: wish.seen ?? '–' };
   useUnsavedInput(reason.trim() !== '');
 
   const submit = async (event: FormEvent) => {
