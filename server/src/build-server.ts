@@ -60,7 +60,9 @@ function createApp({ env, db, log }: ServerParts): FastifyInstance {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime: milliseconds } = reply;
-    app.metrics.answered({ method: request.method, route, status }, milliseconds / 1000);
+    // A stream lasts as long as somebody listens, which says nothing of how fast the server is.
+    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
+    if (!isStream) app.metrics.answered({ method: request.method, route, status }, milliseconds / 1000);
     request.log.info({ req: request, res: reply, route, milliseconds: Math.round(milliseconds) }, 'answered');
   });
   // Input is checked by the route's zod schema, which Fastify's own validator would only repeat.

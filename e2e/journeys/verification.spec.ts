@@ -1,0 +1,172 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { termsVersion } from 'shared-kit/contract';
+import { findings, wantedWidth } from '../fixtures/accessibility.ts';
+import { mailedLink } from '../fixtures/mailed-link.ts';
+import { expect, signIn, test } from '../fixtures/market.ts';
+import { marketUrl } from '../market-url.ts';
+
+const words = {
+  en: {
+    prefix: '',
+    confirm: 'Confirm and sign in',
+    waiting: 'Waiting for verification',
+    bell: (count: number) => (count > 0 ? `Notifications, ${count} unread` : 'Notifications, none unread'),
+    correct: 'Ask for a correction',
+    note: 'Note to the company',
+    asked: (name: string) => `${name}: something has to be corrected`,
+    legalName: 'Legal name',
+    save: 'Save the company data',
+    saved: 'Saved',
+    resubmit: 'Submit again',
+    inReview: 'In review',
+    approve: 'Approve',
+    done: (name: string) => `${name} is approved and has been told.`,
+    approved: 'Approved',
+    told: (name: string) => `${name} is approved`,
+  },
+  tr: {
+    prefix: '/tr',
+    confirm: 'Doğrula ve giriş yap',
+    waiting: 'Doğrulama bekliyor',
+    bell: (count: number) => (count > 0 ? `Bildirimler, ${count} okunmamış` : 'Bildirimler, okunmamış yok'),
+    correct: 'Düzeltme iste',
+    note: 'Firmaya not',
+    asked: (name: string) => `${name}: düzeltme gerekiyor`,
+    legalName: 'Ticaret unvanı',
+    save: 'Firma bilgilerini kaydet',
+    saved: 'Kaydedildi',
+    resubmit: 'Yeniden gönder',
+    inReview: 'İnceleniyor',
+    approve: 'Onayla',
+    done: (name: string) => `${name} onaylandı, firmaya bildirildi.`,
+    approved: 'Onaylı',
+    told: (name: string) => `${name} onaylandı`,
+  },
+} as const;
+type Locale = keyof typeof words;
+
+/** After loading, a page waits a little before it listens; what is told then arrives at once. */
+const listening = { timeout: 10_000 };
+const withinTwoSeconds = { timeout: 2000 };
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const headers = { origin: marketUrl };
+
+async function expectReadable(page: Page): Promise<void> {
+  expect(await findings(page)).toEqual([]);
+  expect(await wantedWidth(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/** Registers a mill by the API and confirms the address by its mail: the page then stands signed in. */
+async function register(page: Page, locale: Locale, brandName: string): Promise<string> {
+  const email = `owner-${locale}-${Date.now()}@verification.example`;
+  const address = { line1: 'OSB 7. Cadde 12', postalCode: '20330', city: 'Denizli' };
+  const company = {
+    ...{ kind: 'textile-manufacturer', legalForm: 'company', country: 'TR', address },
+    ...{ legalName: `${brandName} Dokuma A.Ş.`, brandName, taxNumber: '4540536920', taxOffice: 'Çekirge' },
+  };
+  const person = { name: 'Nuray Demirtaş', email, password: 'warp and weft together', locale, termsVersion };
+  const answer = await page.request.post('/api/registration', { headers, data: { ...person, company } });
+  expect(answer.status()).toBe(200);
+  await page.goto(await mailedLink(page, email, '/login/'));
+  await press(page, words[locale].confirm);
+  await expect(page).not.toHaveURL(/\/login\//);
+  return email;
+}
+
+/** Whether the market takes a request for quotation from this session, as it stands in the cart. */
+async function mayRequestQuotes(request: APIRequestContext): Promise<boolean> {
+  const key = () => ({ ...headers, 'idempotency-key': `verification-${Math.random()}` });
+  const { items } = await (await request.get('/api/products?limit=1')).json();
+  const { id: productId } = items[0];
+  await request.post('/api/cart/lines', { headers: key(), data: { productId } });
+  const { groups } = await (await request.get('/api/cart')).json();
+  const lines = (groups as { lines: { id: string }[] }[]).flatMap((group) => group.lines);
+  const terms = { deliveryCountry: 'TR', deliveryPlace: '', incoterm: null, replyBy: null, note: '' };
+  const data = { ...terms, attachmentIds: [], cartLineIds: lines.map(({ id }) => id) };
+  const answer = await request.post('/api/quotes/from-cart', { headers: key(), data });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()).submitted;
+}
+
+/** How many tabs of this browser hear the market for all, and how many wait to do so. */
+const listeningTabs = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    const isOurs = ({ name }: LockInfo) => name === 'tezgah-live';
+    return { connected: held.filter(isOurs).length, waiting: pending.filter(isOurs).length };
+  });
+
+/** A page of somebody of the market's staff, in a browser of their own. */
+async function staffPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: marketUrl });
+  const page = await context.newPage();
+  await signIn(page, 'admin');
+  return page;
+}
+
+for (const locale of ['en', 'tr'] as const) {
+  const w = words[locale];
+  test(`a company registers, corrects what the staff ask for and is approved, ${locale}`, async ({
+    page,
+    browser,
+    context,
+  }) => {
+    test.slow();
+    // The market may have been visited before.
+    const brandName = `Yeşildere ${Date.now().toString(36)}`;
+    const connections: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/events')) connections.push(request.url());
+    });
+    const email = await register(page, locale, brandName);
+    await page.goto(`${w.prefix}/profile?section=company`);
+    await expect(page.getByText(w.waiting)).toBeVisible();
+    expect(await mayRequestQuotes(page.request)).toBe(false);
+
+    // Another tab of the same browser: one connection serves both.
+    const tab = await context.newPage();
+    await tab.goto(`${w.prefix}/profile`);
+    const staff = await staffPage(browser);
+    await staff.setViewportSize({ width: 1440, height: 900 });
+    await staff.goto(`${w.prefix}/admin/verify?q=${encodeURIComponent(brandName)}`);
+    await staff.getByRole('link', { name: new RegExp(brandName) }).click();
+    await expect(staff.getByRole('heading', { level: 1, name: new RegExp(brandName) })).toBeVisible();
+    await expectReadable(staff);
+    await expect.poll(() => listeningTabs(tab), listening).toEqual({ connected: 1, waiting: 1 });
+    await staff.getByRole('textbox', { name: w.note }).fill('14 numara olmalı');
+    await press(staff, w.correct);
+
+    for (const shown of [page, tab]) {
+      await expect(shown.getByRole('button', { name: w.bell(1) })).toBeVisible(withinTwoSeconds);
+    }
+    expect(connections).toHaveLength(1);
+    await tab.getByRole('button', { name: w.bell(1) }).click();
+    const entry = tab.locator('#inbox').getByRole('link', { name: new RegExp(w.asked(brandName)) });
+    await expect(entry).toBeVisible();
+    await expectReadable(tab);
+    await entry.click();
+    await expect(tab).toHaveURL(new RegExp(`${w.prefix}/profile\\?section=company$`));
+    await expect(page.getByRole('button', { name: w.bell(0) })).toBeVisible(withinTwoSeconds);
+
+    await expect(page.getByText('14 numara olmalı')).toBeVisible();
+    await page.getByLabel(w.legalName, { exact: true }).fill(`${brandName} Tekstil A.Ş.`);
+    await press(page, w.save);
+    await expect(page.getByText(w.saved).first()).toBeVisible();
+    await press(page, w.resubmit);
+    await expect(page.getByText(w.inReview, { exact: true }).first()).toBeVisible();
+
+    await staff.reload();
+    await press(staff, w.approve);
+    await expect(staff.getByText(w.done(brandName))).toBeVisible();
+    await expect(page.getByText(w.approved, { exact: true }).first()).toBeVisible(withinTwoSeconds);
+    expect(await mayRequestQuotes(page.request)).toBe(true);
+
+    await tab.goto('/dev/mailbox');
+    const mail = tab
+      .getByRole('article')
+      .filter({ hasText: email })
+      .filter({ hasText: w.told(brandName) });
+    await expect(mail.first()).toBeVisible();
+    await staff.context().close();
+  });
+}
