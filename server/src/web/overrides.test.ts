@@ -25,6 +25,14 @@ describe('where overrides are allowed', () => {
     ]);
   });
 
+  it('an address begins one at once, and keeps the others', async () => {
+    const answer = await getWith(development, '/shop?area-override=shop@5001', cookie);
+    expect(answer.headers['content-security-policy']).toContain(
+      "script-src 'self' http://localhost:5001 http://localhost:4102;",
+    );
+    expect(answer.headers['set-cookie']).toBe('area_overrides=shop@5001.quotes@4102; Path=/; SameSite=Lax');
+  });
+
   it('every other document stays closed', async () => {
     expect(await policyOf(development, {})).toBe(await policyOf({}, {}));
     expect(await policyOf(development, { cookie: 'area_overrides=shop@evil.example' })).toBe(

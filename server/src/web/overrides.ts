@@ -1,10 +1,29 @@
-import type { FastifyRequest } from 'fastify';
-import { type AreaOverride, matchRoute, overridesCookie, readOverrides } from 'shared-kit/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type AreaOverride,
+  areaIds,
+  matchRoute,
+  overrideParameter,
+  overridesCookie,
+  readOverrides,
+  writeOverrides,
+} from 'shared-kit/contract';
 import type { Env } from '../env.ts';
 
-/** The areas that this browser takes from its own machine; none where that is not allowed. */
-export const overridesOf = (env: Env, request: FastifyRequest): AreaOverride[] =>
-  env.public.allowOverrides ? readOverrides(request.cookies[overridesCookie]) : [];
+/**
+ * The areas that this browser takes from its own machine; none where that is not allowed. What the address asks for
+ * counts from this document on.
+ */
+export function overridesOf(env: Env, request: FastifyRequest, reply: FastifyReply): AreaOverride[] {
+  if (!env.public.allowOverrides) return [];
+  const kept = readOverrides(request.cookies[overridesCookie]);
+  const { [overrideParameter]: asked = [] } = request.query as Record<string, string | string[]>;
+  const begun = [asked].flat().flatMap(readOverrides);
+  if (begun.length === 0) return kept;
+  const overrides = areaIds.flatMap((id) => [...begun, ...kept].find(({ area }) => area === id) ?? []);
+  reply.setCookie(overridesCookie, writeOverrides(overrides), { path: '/', sameSite: 'lax' });
+  return overrides;
+}
 
 /** Whether the page at an address is for an overridden area to have or not. `path` has no locale. */
 export function isOverridden(overrides: readonly AreaOverride[], path: string): boolean {

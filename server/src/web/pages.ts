@@ -50,7 +50,7 @@ export function servePages(
     const structured = isListing ? structuredListing(await firstProducts(app, locale), place) : null;
     const theme = themeOf(request.cookies.colour_mode);
     const shown: Shown = { locale, theme, page, head, structured };
-    const overrides = overridesOf(env, request);
+    const overrides = overridesOf(env, request, reply);
     if (overrides.length > 0) {
       openTo(reply, overrides.map(overrideOrigin));
       // Its React can refresh what is edited, which the released one can't.

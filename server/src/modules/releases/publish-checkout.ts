@@ -24,14 +24,11 @@ export async function publishCheckout(db: Database, store: FileStore, checkout: 
   if (unbuilt.length > 0) {
     throw new StartFailure(`Not built yet: ${unbuilt.join(', ')}. Run npm start, which builds first.`);
   }
-  const kept: string[] = [];
-  for (const folder of folders) {
-    const { release, live } = await publishBuild(db, store, folder);
-    if (live !== release.version) {
-      kept.push(
-        `mf-${release.id} stays at ${live}, which was released; pnpm release mf-${release.id} releases this checkout's.`,
-      );
-    }
-  }
-  return kept;
+  const published = await Promise.all(folders.map((folder) => publishBuild(db, store, folder)));
+  return published
+    .filter(({ release, live }) => live !== release.version)
+    .map(
+      ({ release: { id }, live }) =>
+        `mf-${id} stays at ${live}, which was released; pnpm release mf-${id} releases this checkout's.`,
+    );
 }
