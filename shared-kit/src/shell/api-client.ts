@@ -64,15 +64,19 @@ export const newIdempotencyKey = (): string =>
     '',
   );
 
+const keyed = (body: unknown, idempotencyKey: string | undefined): RequestInit => ({
+  body: JSON.stringify(body),
+  headers: { ...json, ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }) },
+});
+
 export const api = {
   /** Throws `ApiError`. Its answer is what the endpoint's schema in the contract says. */
   get: <Answer>(path: string, query?: QueryValues, signal?: AbortSignal): Promise<Answer> =>
     call('GET', apiAddress(path, query), signal ? { signal } : {}),
   post: <Answer>(path: string, body: unknown, idempotencyKey?: string): Promise<Answer> =>
-    call('POST', path, {
-      body: JSON.stringify(body),
-      headers: { ...json, ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }) },
-    }),
+    call('POST', path, keyed(body, idempotencyKey)),
+  put: <Answer>(path: string, body: unknown, idempotencyKey?: string): Promise<Answer> =>
+    call('PUT', path, keyed(body, idempotencyKey)),
   patch: <Answer>(path: string, body: unknown): Promise<Answer> =>
     call('PATCH', path, { body: JSON.stringify(body), headers: json }),
   /** A file as it is; its name goes into the path's query. */

@@ -10,6 +10,7 @@ export { LocaleLink, useAddress, useLocale } from './locale.tsx';
 export { locationStore, useVisitorLocation } from './location-store.ts';
 export { isFreshPageAnswer, pageAnswers, slotText, takeQuestions, usePageAnswer } from './page-answers.ts';
 export { publicConfig, setPageData, tabRegistry } from './page-data.ts';
+export { readAmount, readWhole } from './read-amount.ts';
 export { onNewsOfOtherTabs } from './session-news.ts';
 export { endSession, fetchSession, sessionStore, startSession, useSession } from './session-store.ts';
 export { askToSignIn, closeSignInRequest, signInRequest } from './sign-in-request.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { formatMoney, type QuoteDetail, type QuoteVersion, quoteLimits } from 'shared-kit/contract';
-import { useUnsavedInput } from 'shared-kit/shell';
+import { readAmount, useUnsavedInput } from 'shared-kit/shell';
 import { NumberField, TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './action-dialog.module.css';
@@ -9,7 +9,6 @@ import {
   type CounterFault,
   type CounterLineEntry,
   noCounterLine,
-  readAmount,
   readCounter,
 } from './counter-entries.ts';
 
@@ -78,7 +77,7 @@ export function CounterForm({ id, quote, onSubmit }: Props) {
 
 /** How a typed amount is understood. */
 function readBack(typed: string, currency: QuoteVersion['currency']): string | undefined {
-  const amount = readAmount(typed);
+  const amount = readAmount(typed, 4);
   return amount === null ? undefined : `= ${formatMoney({ amount, currency })}`;
 }
 
