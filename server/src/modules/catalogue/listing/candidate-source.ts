@@ -11,7 +11,7 @@ import { allOfThem, allWithTerms, type Filter } from './filters.ts';
 export type CandidateSource = 'newest' | 'category' | 'terms';
 
 /** How far along the newest products to look. Words are looked for in the rows, everything else in the index. */
-const reach = { words: 10_000, facets: 150_000 } as const;
+const reach = { words: 20_000, facets: 150_000 } as const;
 /**
  * The counts of a ticked facet are a help for ticking more of it, and there is one more of them for every tick: in a
  * market larger than this they are counted among the newest products alone.

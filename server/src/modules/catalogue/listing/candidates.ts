@@ -39,10 +39,16 @@ const facetColumns: Readonly<Record<string, string>> = {
 };
 export const plainFacets: readonly string[] = [...Object.keys(facetColumns), 'price'];
 
-export const limitOf = ({ rankQuery, caps }: CandidateSet): number =>
-  rankQuery === null ? caps.browsing : caps.searching;
+/** Beside the page there is a count for every ticked facet, so those look at fewer. */
+const mostAside = 1_500;
 
-function candidates({ set, plain, page }: Overview, source: CandidateSource): SQL {
+export const limitOf = ({ set: { rankQuery, caps }, page }: Pick<Overview, 'set' | 'page'>): number => {
+  const most = rankQuery === null ? caps.browsing : caps.searching;
+  return page === null ? Math.min(most, mostAside) : most;
+};
+
+function candidates(overview: Overview, source: CandidateSource): SQL {
+  const { set, plain, page } = overview;
   const { filters, country, rankQuery } = set;
   const needsPrice = page !== null || plain.includes('price');
   const rank =
@@ -53,7 +59,7 @@ function candidates({ set, plain, page }: Overview, source: CandidateSource): SQ
     select l.product_id, l.category_id, l.seller_id, l.condition, l.origin, l.lead_time, l.published_at, l.facets,
       ${needsPrice ? priceExpression(country) : sql`null::numeric`} as price, ${rank} as rank
     ${fromSource(source, { filters, hasWords: rankQuery !== null, isAside: page === null })}
-    limit ${limitOf(set) + 1}`;
+    limit ${limitOf(overview) + 1}`;
 }
 
 export type Overview = Readonly<{
@@ -75,7 +81,7 @@ export function overviewStatement(overview: Overview, source: CandidateSource): 
   return sql`with found as materialized (${candidates(overview, source)}) ${sql.join(parts, sql` union all `)}`;
 }
 
-export const isCapped = (set: CandidateSet, total: number): boolean => total > limitOf(set);
+export const isCapped = (overview: Overview, total: number): boolean => total > limitOf(overview);
 
 function plainFacet(facet: string): SQL {
   if (facet === 'price') {

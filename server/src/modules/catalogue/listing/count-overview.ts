@@ -24,12 +24,12 @@ export async function countOverview(tx: Tx, overview: Overview, listed: number):
     return source === 'terms' && hasWords ? throughBitmaps(tx, count) : count();
   };
   const isAside = overview.page === null;
-  const source = await chooseSource(tx, { filters, hasWords, limit: limitOf(overview.set), listed, isAside });
+  const source = await chooseSource(tx, { filters, hasWords, limit: limitOf(overview), listed, isAside });
   const rows = await run(source);
-  const isFull = isCapped(overview.set, totalIn(rows));
+  const isFull = isCapped(overview, totalIn(rows));
   if (!isConclusive(source, { filters, isAside }, isFull)) {
     const all = await run('terms');
-    return { rows: all, source: 'terms', exact: !isCapped(overview.set, totalIn(all)) };
+    return { rows: all, source: 'terms', exact: !isCapped(overview, totalIn(all)) };
   }
   // Beside the products that were asked for, a stretch of the newest may have to stand for all.
   const isAll = listed >= 0 && listed < aside / 2;

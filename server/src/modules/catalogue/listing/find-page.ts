@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { ProductSort } from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
@@ -92,7 +93,7 @@ async function findMain(
   return db.transaction(async (tx) => {
     const { rows, source } = await countOverview(tx, overview, await preparePlans(tx));
     const count = totalIn(rows);
-    const capped = isCapped(overview.set, count);
+    const capped = isCapped(overview, count);
     const page = pageIn(rows);
     const isSorted = !capped || isPageOfAll(overview, page, source);
     return {
@@ -162,7 +163,10 @@ const mostSorted = 60_000;
 /** What one product costs: to be read, or to be in a list that indexes are merged from. Only the ratio matters. */
 const cost = { read: 3, merged: 0.1 };
 /** So many times farther than on average: what matches may lie at the end of the stretch. */
-const unevenness = 10;
+const unevenness = 30;
+
+/** Products of all kinds are published all the time, so what matches is spread along the newest more evenly. */
+const newestFactor = 3;
 
 /**
  * Words have an order of their own in which they are found: along a price they may lie far apart. Looking them up
@@ -170,6 +174,7 @@ const unevenness = 10;
  */
 async function isCheaperLookedUp(tx: Tx, page: Omit<Walk, 'isLookedUp'>, counted: number): Promise<boolean> {
   const found = await guess(tx, allWithTerms(page.filters));
+  if (page.sort === 'newest') return found * found < newestFactor * page.limit * (await guess(tx, sql`true`));
   const stretch = stretchOfPage(page);
   if (!stretch) return found < mostSorted;
   const listed = await guess(tx, stretch);

@@ -55,8 +55,11 @@ export function walkPage(tx: Tx, walk: Walk): Promise<readonly Position[]> {
   }
 }
 
-const byCategory = ({ categories }: Walk, table = 'l'): Stretch['each'] =>
-  categories.length > 0 ? [{ column: sql.raw(`${table}.category_id`), values: categories }] : [];
+/** What is looked up would be looked up once for each of them. */
+const byCategory = ({ categories, isLookedUp }: Walk, table = 'l'): Stretch['each'] =>
+  categories.length > 0 && !isLookedUp
+    ? [{ column: sql.raw(`${table}.category_id`), values: categories }]
+    : [];
 
 /** What is used is delivered soon: among all conditions one would read past it to the new. */
 const byCondition = (walk: Walk): Stretch['each'] => [

@@ -50,8 +50,12 @@ async function wholeWords(tx: Tx, typed: readonly string[]): Promise<ReadonlySet
   return new Set(rows.map(({ word }) => word));
 }
 
-export const allOf = (words: readonly SearchWord[]): string =>
-  words.map(({ tsquery }) => `(${tsquery})`).join(' & ');
+/** A word that is typed twice is looked for once. */
+const queriesOf = (words: readonly SearchWord[]): string[] => [
+  ...new Set(words.map(({ tsquery }) => `(${tsquery})`)),
+];
+
+export const allOf = (words: readonly SearchWord[]): string => queriesOf(words).join(' & ');
 
 /** All of the words, or a model whose name is still being typed: `ME 35` has a word that means nothing elsewhere. */
 export function allOrModelOf({ words, text }: Searched): string {
@@ -62,7 +66,7 @@ export function allOrModelOf({ words, text }: Searched): string {
 /** What ranks a product: any of the words, and being the very model that they name. */
 export function rankingOf(words: readonly SearchWord[]): string {
   const model = modelQuery(words.map(({ typed }) => typed));
-  return [...words.map(({ tsquery }) => `(${tsquery})`), ...(model ? [model] : [])].join(' | ');
+  return [...queriesOf(words), ...(model ? [model] : [])].join(' | ');
 }
 
 /** The word or its beginning, its stem in either language, or for a code such as `rl190` its parts together. */
