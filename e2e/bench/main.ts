@@ -6,6 +6,8 @@ import { reportBuilds } from './build/build-group.ts';
 import { type Builds, buildEverything } from './build/builds.ts';
 import { isStopping, stopAllChildren } from './children.ts';
 import { type Group, type Options, readOptions, UsageError, usage } from './options.ts';
+import { measureReleases } from './release/measure-release.ts';
+import { reportReleases } from './release/release-group.ts';
 import type { GroupResult } from './report/group.ts';
 import { printTable, printVerdicts } from './report/print.ts';
 import { writeResult } from './report/write-result.ts';
@@ -23,6 +25,18 @@ async function webGroup({ loads }: Options, { folder: builds }: Builds): Promise
   const pairs = await measurePages(server, loads, say);
   await server.stop();
   return reportPages(pairs);
+}
+
+/** A change takes seconds, so that few say as much as many. */
+const mostReleases = 3;
+
+async function releaseGroup({ loads }: Options, { folder: builds }: Builds): Promise<GroupResult> {
+  say('\nStarting the demo market that is released to');
+  const dataDir = temporaryFolder();
+  const server = await startServer({ dataDir, databaseUrl: null, builds, demo: true });
+  const releases = await measureReleases({ url: server.url, dataDir }, Math.min(loads, mostReleases), say);
+  await server.stop();
+  return reportReleases(releases);
 }
 
 /** Figures of a busy machine are those of its other work too. */
@@ -47,11 +61,12 @@ async function bench(options: Options): Promise<void> {
     verdicts.push(...result.verdicts);
     figures[group] = result.figures;
   };
-  if (wants('build') || wants('web')) {
+  if (wants('build') || wants('web') || wants('release')) {
     say('Building areas, host and monolith');
     const builds = await buildEverything(say);
     if (wants('build')) report('build', reportBuilds(builds));
     if (wants('web')) report('web', await webGroup(options, builds));
+    if (wants('release')) report('release', await releaseGroup(options, builds));
   }
   if (wants('api')) {
     say('\nOpening the markets that the API is asked of');

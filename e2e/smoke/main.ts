@@ -11,13 +11,22 @@ async function main(): Promise<number> {
   try {
     const context = await browser.newContext({ baseURL: asked.url });
     await context.addCookies([{ ...asked.cookie, url: asked.url }]);
-    const page = await context.newPage();
     const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(`console: ${message.text()}`);
-    });
-    faults.push(...(await loadWhole(page, asked)), ...(await visitPages(page, asked)));
+    const open = async () => {
+      const page = await context.newPage();
+      page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+      });
+      return page;
+    };
+    // Side by side: whoever releases waits for it.
+    const found = await Promise.all([
+      open().then((page) => loadWhole(page, asked)),
+      open().then((page) => visitPages(page, asked, '')),
+      open().then((page) => visitPages(page, asked, '/tr')),
+    ]);
+    faults.push(...found.flat());
     for (const fault of new Set(faults)) console.log(`  ${fault}`);
     return faults.length === 0 ? 0 : 1;
   } finally {

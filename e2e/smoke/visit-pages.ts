@@ -10,25 +10,24 @@ export type Asked = {
 };
 type Registered = { areas: { id: string; pages: { pattern: string }[] }[] };
 
-/** Opens every page that needs no parameter, in both languages, as a visitor would. Answers what is wrong. */
-export async function visitPages(page: Page, { area, url }: Asked): Promise<string[]> {
+/** Opens every page that needs no parameter, in one language, as a visitor would. Answers what is wrong. */
+export async function visitPages(page: Page, { area, url }: Asked, prefix: '' | '/tr'): Promise<string[]> {
   const registry = (await (await page.request.get('/registry.json')).json()) as Registered;
   const patterns = registry.areas.find((it) => it.id === area)?.pages.map(({ pattern }) => pattern) ?? [];
   const faults: string[] = [];
   for (const pattern of patterns.filter((it) => !/[:*]/.test(it))) {
-    for (const path of [pattern, `/tr${pattern === '/' ? '' : pattern}`]) {
-      const answer = await page.goto(`${url}${path}`);
-      if (answer?.status() !== 200) faults.push(`${path} answers ${answer?.status()}`);
-      // Who isn't signed in may be led to the login page: the shell's, which stands for the area's being guarded.
-      await page
-        .locator('main h1')
-        .first()
-        .waitFor({ timeout: 10_000 })
-        .catch(() => faults.push(`${path} shows no heading`));
-      // A failed area is told by its code, in a panel inside the shell.
-      const code = /\barea\.[a-z-]+\b/.exec((await page.locator('main').textContent()) ?? '')?.[0];
-      if (code) faults.push(`${path} fails with ${code}`);
-    }
+    const path = prefix && pattern === '/' ? prefix : `${prefix}${pattern}`;
+    const answer = await page.goto(`${url}${path}`);
+    if (answer?.status() !== 200) faults.push(`${path} answers ${answer?.status()}`);
+    // Who isn't signed in may be led to the login page: the shell's, which stands for the area's being guarded.
+    await page
+      .locator('main h1')
+      .first()
+      .waitFor({ timeout: 10_000 })
+      .catch(() => faults.push(`${path} shows no heading`));
+    // A failed area is told by its code, in a panel inside the shell.
+    const code = /\barea\.[a-z-]+\b/.exec((await page.locator('main').textContent()) ?? '')?.[0];
+    if (code) faults.push(`${path} fails with ${code}`);
   }
   return faults;
 }
