@@ -7,16 +7,14 @@ export default function ProductDrawing({
   drawing: { category, attributes },
   label,
   scope,
-  crop,
   className,
 }: {
   drawing: ProductDetail['drawing'];
   label: string;
   /** Keeps the ids of two equal drawings on one page apart. */
   scope?: string;
-  crop?: 'same-scale' | undefined;
   className?: string;
 }) {
-  const markup = drawProduct(drawingOf(category, attributes), { label, scope, crop });
+  const markup = drawProduct(drawingOf(category, attributes), { label, scope });
   return <InlineSvg markup={markup} className={className} />;
 }

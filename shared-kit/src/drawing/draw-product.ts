@@ -11,13 +11,11 @@ import { elevations } from './machines/index.ts';
 export interface DrawOptions extends SheetOptions, SwatchOptions {
   /** Dimensions and counts; by default on for the whole drawing and off for a detail. */
   readonly dims?: boolean | undefined;
-  /** A detail by the name `detailsOf` gives, or `same-scale`, which draws every loom on one scale to compare them. */
+  /** A detail by the name `detailsOf` gives. */
   readonly crop?: string | undefined;
 }
 
-const sameScale: Frame = [-34, 6, 524, 338];
-
-const isCloth = (drawing: Drawing): drawing is Cloth =>
+export const isCloth = (drawing: Drawing): drawing is Cloth =>
   drawing.kind === 'weave' || drawing.kind === 'knit' || drawing.kind === 'terry' || drawing.kind === 'print';
 
 // The table pairs every kind with an elevation of that kind; the compiler cannot follow the pairing through a look-up.
@@ -26,7 +24,6 @@ const elevationOf = <M extends Machine>(machine: M): Elevation<M> =>
 
 const frameOf = (machine: Machine, crop: string | undefined): Frame => {
   const { frame, details } = elevationOf(machine);
-  if (crop === 'same-scale') return sameScale;
   const detail = crop === undefined ? undefined : details?.(machine)[crop];
   return detail ?? (typeof frame === 'function' ? frame(machine) : frame);
 };
@@ -52,7 +49,7 @@ export const detailsOf = (drawing: Drawing): readonly string[] =>
 export function drawProduct(drawing: Drawing, options: DrawOptions = {}): string {
   if (isCloth(drawing)) return swatch(drawing, repeatOf(drawing), options);
   const { body, notes } = elevationOf(drawing);
-  const { dims = options.crop === undefined || options.crop === 'same-scale' } = options;
+  const { dims = options.crop === undefined } = options;
   const content = body(drawing) + (dims ? (notes?.(drawing) ?? '') : '');
   return sheet({ ...options, className: 'dw', frame: frameOf(drawing, options.crop) }, content);
 }

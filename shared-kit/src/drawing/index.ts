@@ -18,3 +18,4 @@ export { brokenThread } from './scenes/broken-thread.ts';
 export { halfWovenShed } from './scenes/half-woven-shed.ts';
 export { heroLoom } from './scenes/hero-loom.ts';
 export { logoMark } from './scenes/logo-mark.ts';
+export { drawToScale, type Size } from './to-scale.ts';

@@ -8,18 +8,23 @@ import { changeChoice } from '../../compare/choice-store.ts';
 import { type ComparisonAddress, comparisonAddress } from '../../compare/comparison-address.ts';
 import { useText } from '../../text.ts';
 import styles from './column-head.module.css';
+import { ScaleNote } from './scale/scale-note.tsx';
+import { ScaledPicture } from './scale/scaled-picture.tsx';
+import type { TrueScale } from './scale/true-scale.ts';
 
 const ProductDrawing = lazy(() => import('../../drawing/product-drawing.tsx'));
 
 export function ColumnHead({
-  product: { id, title, maker, drawing },
-  oneFrame,
+  product,
+  scale,
   address: { ids, onlyDifferences },
 }: {
   product: ComparedProduct;
-  oneFrame: boolean;
+  /** What all drawings share; `null` where each fills a frame of its own. */
+  scale: TrueScale | null;
   address: ComparisonAddress;
 }) {
+  const { id, title, maker, drawing } = product;
   const t = useText();
   const navigate = useNavigate();
   const addressOf = useAddress();
@@ -30,17 +35,16 @@ export function ColumnHead({
   };
   return (
     <th scope="col" className={styles.root}>
-      <div className={styles.drawing} aria-hidden>
-        <Suspense>
-          <ProductDrawing
-            drawing={drawing}
-            label=""
-            scope={id}
-            crop={oneFrame ? 'same-scale' : undefined}
-            className={styles.drawn}
-          />
-        </Suspense>
-      </div>
+      {scale && !scale.isFlat ? (
+        <ScaledPicture product={product} scale={scale} />
+      ) : (
+        <div className={styles.drawing} aria-hidden>
+          <Suspense>
+            <ProductDrawing drawing={drawing} label="" scope={id} className={styles.drawn} />
+          </Suspense>
+        </div>
+      )}
+      {scale && <ScaleNote product={product} scale={scale} />}
       <span className={styles.maker}>{maker.name}</span>
       <LocaleLink to={`/shop/${id}`} className={styles.title}>
         {title}

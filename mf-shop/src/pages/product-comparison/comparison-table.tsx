@@ -6,6 +6,7 @@ import type { RowGroup } from './compared-row.ts';
 import styles from './comparison-table.module.css';
 import { FactRow } from './fact-row.tsx';
 import { PriceCell } from './price-cell.tsx';
+import { trueScale } from './scale/true-scale.ts';
 
 /** A real table: products head its columns, facts its rows, topics its groups of rows. */
 export function ComparisonTable({
@@ -18,8 +19,7 @@ export function ComparisonTable({
   address: ComparisonAddress;
 }) {
   const t = useText();
-  // Looms have a frame in common; other machines and cloth fill one of their own.
-  const oneFrame = products.length > 1 && products.every(({ drawing }) => drawing.category === 'weaving');
+  const scale = trueScale(products);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer
     <section className={styles.frame} aria-label={t('compare.table')} tabIndex={0}>
@@ -28,11 +28,11 @@ export function ComparisonTable({
           <tr>
             <td className={styles.corner}>
               <p>
-                {t('compare.prices-note')} {oneFrame && t('compare.same-frame')}
+                {t('compare.prices-note')} {scale && t('compare.to-scale')}
               </p>
             </td>
             {products.map((product) => (
-              <ColumnHead key={product.id} product={product} oneFrame={oneFrame} address={address} />
+              <ColumnHead key={product.id} product={product} scale={scale} address={address} />
             ))}
           </tr>
         </thead>

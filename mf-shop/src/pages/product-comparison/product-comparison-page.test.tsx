@@ -56,6 +56,33 @@ const cellsOf = async (name: string) => {
 };
 const rowNames = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
+describe('the drawings', () => {
+  const sized = (product: ComparedProduct, length_mm: number, height_mm?: number): ComparedProduct => ({
+    ...product,
+    drawing: {
+      category: 'weaving',
+      attributes: { reed_width_cm: 190, length_mm, ...(height_mm && { height_mm }) },
+    },
+  });
+  const third = { ...first, id: loomId.replace(/1$/, '3'), title: 'Aeris' };
+
+  it('stand at one scale, with the sizes that makers state', async () => {
+    answers({ products: [sized(first, 5600, 2360), sized(second, 5060, 4350), sized(third, 4680)] });
+    compare();
+    const [scaled, , unsized] = await screen.findAllByRole('columnheader');
+    expect(scaled).toHaveTextContent('5.6 × 2.36 m');
+    expect(unsized).toHaveTextContent('size not stated');
+    expect(screen.getByText(/The outlines stand at one scale/)).toBeVisible();
+  });
+
+  it('claim no scale where too few sizes are stated', async () => {
+    compare();
+    await screen.findAllByRole('columnheader');
+    expect(screen.queryByText(/one scale/)).not.toBeInTheDocument();
+    expect(screen.queryByText('size not stated')).not.toBeInTheDocument();
+  });
+});
+
 describe('the table', () => {
   it('heads columns with products, rows with facts and marks the best value', async () => {
     compare();

@@ -1,0 +1,42 @@
+import type { ComparedProduct } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { formatFigure } from '../../../format/figure.ts';
+import { useText } from '../../../text.ts';
+import styles from './scale-note.module.css';
+import type { Size, TrueScale } from './true-scale.ts';
+
+/** A machine's size in figures and the bar that tells the scale; the outline too where no drawing fits into it. */
+export function ScaleNote({ product, scale }: { product: ComparedProduct; scale: TrueScale }) {
+  const t = useText();
+  const locale = useLocale();
+  const { frame, barMm, isFlat, sizeOf } = scale;
+  const size = sizeOf(product);
+  const metres = (mm: number) => formatFigure(Number((mm / 1000).toPrecision(3)), locale);
+  return (
+    <div className={styles.root}>
+      {isFlat && <Outline size={size} frame={frame} />}
+      {size
+        ? t('compare.size', { width: metres(size.width), height: metres(size.height) })
+        : t('compare.size-unstated')}
+      <span aria-hidden className={styles.scale}>
+        <i className={styles.bar} style={{ inlineSize: share(barMm, frame.width) }} />
+        {t('compare.scale-bar', { metres: metres(barMm) })}
+      </span>
+    </div>
+  );
+}
+
+const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+function Outline({ size, frame }: { size: Size | null; frame: Size }) {
+  const aspectRatio = `${Math.round(frame.width)} / ${Math.round(frame.height)}`;
+  const measure = size && {
+    inlineSize: share(size.width, frame.width),
+    blockSize: share(size.height, frame.height),
+  };
+  return (
+    <div aria-hidden className={styles.strip} style={{ aspectRatio }}>
+      {measure && <i className={styles.outline} style={measure} />}
+    </div>
+  );
+}

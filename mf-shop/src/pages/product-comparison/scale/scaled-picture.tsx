@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import type { ComparedProduct } from 'shared-kit/contract';
+import styles from './scaled-picture.module.css';
+import type { TrueScale } from './true-scale.ts';
+
+const ScaledDrawing = lazy(() => import('./scaled-drawing.tsx'));
+
+/** The machine on the scale of all. */
+export function ScaledPicture({ product, scale }: { product: ComparedProduct; scale: TrueScale }) {
+  const { frame, sizeOf } = scale;
+  return (
+    <div
+      aria-hidden
+      className={styles.root}
+      style={{ aspectRatio: `${Math.round(frame.width)} / ${Math.round(frame.height)}` }}
+    >
+      <Suspense>
+        <ScaledDrawing drawing={product.drawing} frame={frame} size={sizeOf(product)} />
+      </Suspense>
+    </div>
+  );
+}
