@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Env, readEnv } from '../env.ts';
@@ -49,6 +50,11 @@ export const marketOrigin = ({ publicOrigin, port }: Env): string =>
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
+
+export const figure = (value: number): string => value.toLocaleString('en-US');
+
+/** A file as it was named: a package script runs in the root of the workspace, whatever folder it was called from. */
+export const whereCalled = (file: string): string => resolve(process.env.INIT_CWD ?? '.', file);
 
 /** A failure with a remedy is one sentence for the operator; everything else is for whoever debugs it. */
 export function runCommand(main: () => Promise<void>): void {

@@ -1,20 +1,42 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database } from './types.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 /** Any number that nothing else in this database locks. */
 const migrationLock = 4_118_200_001;
 
-/** Brings the schema up to date. Several processes may start at once: one migrates, the others wait for it. */
-export async function migrateDatabase(db: Database): Promise<void> {
+/**
+ * Brings the schema up to date, or to what the first `count` migrations make. Several processes may start at once:
+ * one migrates, the others wait for it.
+ */
+export async function migrateDatabase(db: Database, count?: number): Promise<void> {
   const client = await db.$client.connect();
+  const folder = count === undefined ? null : firstMigrations(count);
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrate(drizzle(client), { migrationsFolder: folder ?? migrationsFolder });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
     client.release();
+    if (folder) rmSync(folder, { recursive: true });
   }
+}
+
+type Journal = Readonly<{ entries: readonly Readonly<{ tag: string }>[] }>;
+
+/** A temporary folder with the first migrations alone. */
+function firstMigrations(count: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as Journal;
+  const entries = journal.entries.slice(0, count);
+  for (const { tag } of entries)
+    copyFileSync(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`));
+  mkdirSync(join(folder, 'meta'));
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+  return folder;
 }

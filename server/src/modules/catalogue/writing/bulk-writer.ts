@@ -1,4 +1,3 @@
-/// <reference path="./pg-copy-streams.d.ts" />
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getTableColumns, getTableName } from 'drizzle-orm';

@@ -1,7 +1,0 @@
-declare module 'pg-copy-streams' {
-  import type { Writable } from 'node:stream';
-  import type { Submittable } from 'pg';
-
-  /** A stream into `COPY … FROM STDIN`; hand it to `client.query`. */
-  export function from(statement: string): Writable & Submittable;
-}

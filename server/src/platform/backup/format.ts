@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+/**
+ * A backup is a packed tar: `backup.json` says what it is of, then come the rows of every table in pieces
+ * (`tables/<name>/<number>`, in the text format of PostgreSQL's COPY), the files (`files/<key>`), the secret that
+ * signs sessions, and `summary.json`, without which it was cut short.
+ */
+export const headerName = 'backup.json';
+export const summaryName = 'summary.json';
+export const secretName = 'session-secret';
+
+export const pieceName = (table: string, number: number): string =>
+  `tables/${table}/${String(number).padStart(6, '0')}`;
+/** The table whose rows a piece holds. */
+export const tableOf = (name: string): string | undefined => /^tables\/([a-z0-9_]+)\/\d+$/.exec(name)?.[1];
+
+export const fileName = (key: string): string => `files/${key}`;
+export const keyOf = (name: string): string | undefined => /^files\/(.+)$/.exec(name)?.[1];
+
+export const header = z.object({
+  format: z.literal(1),
+  takenAt: z.iso.datetime(),
+  /** Hashes of the migrations that made its tables what they are, in their order. */
+  migrations: z.array(z.string()),
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
+  /** False where the market keeps its files in a bucket, which has backups of its own. */
+  hasFiles: z.boolean(),
+});
+export type Header = z.infer<typeof header>;
+
+export const summary = z.object({
+  rows: z.record(z.string(), z.number()),
+  /** What the next value of each sequence follows; null: none was taken. */
+  sequences: z.record(z.string(), z.string().nullable()),
+  files: z.number(),
+});
+export type Summary = z.infer<typeof summary>;

@@ -1,0 +1,50 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import type * as z from 'zod';
+import { StartFailure } from '../start-failure.ts';
+import { type Header, header, headerName } from './format.ts';
+
+export type Part = Readonly<{ name: string; content: Buffer }>;
+
+const notWhole = (file: string, cause?: unknown) =>
+  new StartFailure(`${file} is no whole backup of a market: it was cut short, or is something else.`, {
+    cause,
+  });
+
+/** The parts of a backup in their order. Anything that is no such archive is refused in a sentence. */
+async function* partsOf(file: string): AsyncGenerator<Part> {
+  const unpack = extract();
+  const reading = pipeline(createReadStream(file), createGunzip(), unpack);
+  reading.catch(() => undefined);
+  try {
+    for await (const entry of unpack) {
+      const pieces: Buffer[] = [];
+      for await (const piece of entry as AsyncIterable<Buffer>) pieces.push(piece);
+      yield { name: entry.header.name, content: Buffer.concat(pieces) };
+    }
+    await reading;
+  } catch (cause) {
+    throw notWhole(file, cause);
+  }
+}
+
+/** What a part that is JSON says, when it has the right shape. */
+export function readJson<S extends z.ZodType>(file: string, shape: S, { content }: Part): z.output<S> {
+  try {
+    return shape.parse(JSON.parse(content.toString('utf8')));
+  } catch (cause) {
+    throw notWhole(file, cause);
+  }
+}
+
+export type OpenBackup = Readonly<{ header: Header; parts: AsyncGenerator<Part> }>;
+
+/** Opens a backup; what it is of is known before anything of it is used. */
+export async function openBackup(file: string): Promise<OpenBackup> {
+  const parts = partsOf(file);
+  const { value: first } = await parts.next();
+  if (first?.name !== headerName) throw notWhole(file);
+  return { header: readJson(file, header, first), parts };
+}

@@ -1,0 +1,79 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database } from '../db/index.ts';
+import { migrateDatabase, migrationsFolder } from '../db/migrate.ts';
+import { assertFileKey, type FileStore } from '../files/file-store.ts';
+import { StartFailure } from '../start-failure.ts';
+import { listTables, loosen, quoted, setSequences } from './database-shape.ts';
+import { type Header, keyOf, type Summary, secretName, summary, summaryName, tableOf } from './format.ts';
+import { tableLoader } from './load-tables.ts';
+import { openBackup, readJson } from './read-backup.ts';
+
+type Target = Readonly<{
+  /** Has no market yet. */
+  db: Database;
+  files: Pick<FileStore, 'write'>;
+  keepSecret: (secret: string) => void;
+}>;
+
+/** How many of this software's migrations the backup's tables have been through. */
+function migrationsOf({ migrations }: Header): number {
+  const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  if (migrations.every((hash, index) => hash === ours[index])) return migrations.length;
+  throw new StartFailure(
+    'The backup is of a newer version of this software, or of another one: restore it with the version that made it.',
+  );
+}
+
+/**
+ * Makes a market what it was when a backup was taken, and its tables what this version needs. The rows are there
+ * whole or not at all; `open` is called for the place to put it all, once the backup can be read.
+ */
+export async function restoreBackup(file: string, open: () => Promise<Target>): Promise<Summary> {
+  const { header, parts } = await openBackup(file);
+  const count = migrationsOf(header);
+  const { db, files, keepSecret } = await open();
+  // As old as the backup, so that its rows fit; brought up to date afterwards, as the market itself would have been.
+  await migrateDatabase(db, count);
+  const client = await db.$client.connect();
+  client.on('error', () => undefined);
+  try {
+    await client.query('begin');
+    const names = (await listTables(client)).map(({ name }) => name);
+    const tighten = await loosen(client, names);
+    await client.query(`truncate ${names.map(quoted).join(', ')}`);
+    const loader = tableLoader(client, header.tables);
+    let told: Summary | null = null;
+    for await (const part of parts) {
+      const table = tableOf(part.name);
+      const key = keyOf(part.name);
+      if (table !== undefined) await loader.take(table, part.content);
+      else if (key !== undefined) await writeFile(files, key, part.content);
+      else if (part.name === secretName) keepSecret(part.content.toString('utf8'));
+      else if (part.name === summaryName) told = readJson(file, summary, part);
+    }
+    assertWhole(file, told, await loader.end());
+    for (const statement of tighten) await client.query(statement);
+    await setSequences(client, told.sequences);
+    await client.query('commit');
+    await migrateDatabase(db);
+    return told;
+  } finally {
+    // Rows that are still coming in when something is wrong end with their connection, and leave nothing.
+    client.release(true);
+  }
+}
+
+function writeFile(files: Target['files'], key: string, content: Buffer): Promise<void> {
+  assertFileKey(key);
+  return files.write(key, content);
+}
+
+function assertWhole(
+  file: string,
+  told: Summary | null,
+  loaded: Readonly<Record<string, number>>,
+): asserts told is Summary {
+  const tables = Object.keys(loaded);
+  if (told && tables.every((table) => loaded[table] === told.rows[table])) return;
+  throw new StartFailure(`${file} is no whole backup of a market: it was cut short.`);
+}

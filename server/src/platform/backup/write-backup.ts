@@ -1,0 +1,108 @@
+import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { to as copyTo } from 'pg-copy-streams';
+import { type Pack, pack as packTar } from 'tar-stream';
+import type { Database } from '../db/index.ts';
+import { appliedMigrations, listTables, quoted, readSequences } from './database-shape.ts';
+import {
+  fileName,
+  type Header,
+  headerName,
+  pieceName,
+  type Summary,
+  secretName,
+  summaryName,
+} from './format.ts';
+
+type Source = Readonly<{
+  db: Database;
+  /** Keys and contents of what is kept beside the database; null: elsewhere. */
+  files: AsyncIterable<readonly [string, Buffer]> | null;
+  secret: string | null;
+  now: Date;
+}>;
+
+const pieceBytes = 4 * 1024 * 1024;
+
+/**
+ * Writes everything that a market is made of, as it was at one moment, while it goes on. The rows are those of one
+ * snapshot; files are read afterwards, since each is written before the row that names it.
+ */
+export async function writeBackup({ db, files, secret, now }: Source, to: Writable): Promise<Summary> {
+  const pack = packTar();
+  const writing = pipeline(pack, createGzip({ level: 4 }), to);
+  // Told again where it is awaited.
+  writing.catch(() => undefined);
+  const add = (name: string, content: Buffer) => Promise.race([entry(pack, name, content), writing]);
+  const addJson = (name: string, value: Header | Summary) => add(name, Buffer.from(JSON.stringify(value)));
+
+  const client = await db.$client.connect();
+  try {
+    await client.query('begin isolation level repeatable read, read only');
+    const tables = await listTables(client);
+    const migrations = await appliedMigrations(client);
+    await addJson(headerName, {
+      format: 1,
+      takenAt: now.toISOString(),
+      migrations,
+      tables,
+      hasFiles: files !== null,
+    });
+    const rows: Record<string, number> = {};
+    for (const { name, columns } of tables) {
+      const copying = client.query(
+        copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`),
+      );
+      let number = 0;
+      for await (const piece of inPieces(copying)) await add(pieceName(name, ++number), piece);
+      rows[name] = copying.rowCount;
+    }
+    const sequences = await readSequences(client);
+    await client.query('commit');
+
+    let count = 0;
+    for await (const [key, content] of files ?? []) {
+      await add(fileName(key), content);
+      count += 1;
+    }
+    if (secret !== null) await add(secretName, Buffer.from(secret));
+    const told: Summary = { rows, sequences, files: count };
+    await addJson(summaryName, told);
+    pack.finalize();
+    await writing;
+    return told;
+  } catch (error) {
+    // What could not be written is the reason of everything that failed after it.
+    if (pack.destroyed) await writing;
+    pack.destroy();
+    to.destroy();
+    throw error;
+  } finally {
+    // What broke off in the middle of its rows is of no use to anybody else.
+    client.release(true);
+  }
+}
+
+/** Waits until the archive has room for more. */
+const entry = (pack: Pack, name: string, content: Buffer): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const sink = pack.entry({ name, size: content.length, mode: 0o600 }, (error) =>
+      error ? reject(error) : resolve(),
+    );
+    sink.end(content);
+  });
+
+async function* inPieces(rows: Readable): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of rows as AsyncIterable<Buffer>) {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes < pieceBytes) continue;
+    yield Buffer.concat(parts);
+    parts = [];
+    bytes = 0;
+  }
+  if (bytes > 0) yield Buffer.concat(parts);
+}
