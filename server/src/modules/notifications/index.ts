@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { notificationRoutes } from './routes.ts';
 
-export { type Notice, notify } from './notify.ts';
+export { notify } from './notify.ts';
 export type { Audience } from './recipients.ts';
 
 /** What users are told of, and how. */

@@ -13,7 +13,7 @@ import { type Company, listAddresses, lockCompany, moveVerification } from '../c
 import { notify } from '../notifications/index.ts';
 import { versionOf } from './version.ts';
 
-export type Decision = Readonly<{
+type Decision = Readonly<{
   companyId: string;
   decision: StaffDecision;
   reason: string | null;

@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { verificationRoutes } from './routes.ts';
 
-export { type Decision, decide } from './decide.ts';
+export { decide } from './decide.ts';
 
 /** The staff's check of companies. */
 export const verificationModule = defineModule({ name: 'verification', routes: verificationRoutes });

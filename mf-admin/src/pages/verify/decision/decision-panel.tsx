@@ -9,20 +9,10 @@ import {
 import { useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import { hasOpenPoints } from '../file/checks.tsx';
 import styles from '../verify-page.module.css';
-import { type DecisionState, useDecision } from './use-decision.ts';
-
-/** Whose way back is long are asked about once more. */
-const isFinal: readonly StaffDecision[] = ['reject', 'suspend'];
-
-/** One is the next sensible step: where the checks leave something open, to ask for a correction. */
-function lookOf(decision: StaffDecision, file: CompanyFile) {
-  if (isFinal.includes(decision)) return 'danger';
-  const next = decisionsIn(file.verification).includes('request-changes') && hasOpenPoints(file);
-  const primary = next ? 'request-changes' : file.verification === 'suspended' ? 'reinstate' : 'approve';
-  return decision === primary ? 'primary' : 'secondary';
-}
+import { DecisionButtons } from './decision-buttons.tsx';
+import { Outcome } from './outcome.tsx';
+import { useDecision } from './use-decision.ts';
 
 type DecisionPanelProps = { file: CompanyFile; refetch: () => unknown };
 
@@ -31,7 +21,6 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
   const t = useText();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [asked, setAsked] = useState<StaffDecision | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const { state, decide } = useDecision(file, refetch);
   // What was shown when the page was opened, or when its reader said that they have seen the new.
@@ -40,17 +29,16 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
   useUnsavedInput(reason.trim() !== '');
   const possible = decisionsIn(file.verification);
 
-  const send = async (decision: StaffDecision) => {
+  /** Whether the company would be told why; else the field is pointed at. */
+  const isReady = (decision: StaffDecision): boolean => {
     const lacksReason = verificationTransitions[decision].needsReason && reason.trim() === '';
     setMissing(lacksReason);
-    if (lacksReason) return field.current?.focus();
-    if (isFinal.includes(decision) && asked !== decision) return setAsked(decision);
-    setAsked(null);
+    if (lacksReason) field.current?.focus();
+    return !lacksReason;
+  };
+  const send = async (decision: StaffDecision) => {
     if (await decide({ decision, reason })) setReason('');
   };
-  // messages: verify.decision.do.*
-  // messages: verify.decision.sure.*
-  // messages: verify.decision.confirm.*
   return (
     <Sheet aria-label={t('verify.decision.title')}>
       <SheetHeader title={t('verify.decision.title')} />
@@ -85,64 +73,16 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
                 setMissing(false);
               }}
             />
-            {asked ? (
-              <Note
-                tone="danger"
-                role="alert"
-                title={t(`verify.decision.sure.${asked as 'reject' | 'suspend'}`)}
-              >
-                <div className={styles.buttons}>
-                  <Button emphasis="danger-confirm" onClick={() => void send(asked)}>
-                    {t(`verify.decision.confirm.${asked as 'reject' | 'suspend'}`)}
-                  </Button>
-                  <Button onClick={() => setAsked(null)}>{t('verify.decision.back')}</Button>
-                </div>
-              </Note>
-            ) : (
-              <div className={styles.buttons}>
-                {possible.map((decision) => (
-                  <Button
-                    key={decision}
-                    emphasis={lookOf(decision, file)}
-                    pending={state.kind === 'pending' && state.decision === decision}
-                    onClick={() => void send(decision)}
-                  >
-                    {t(`verify.decision.do.${decision}`)}
-                  </Button>
-                ))}
-              </div>
-            )}
+            <DecisionButtons
+              file={file}
+              pending={state.kind === 'pending' ? state.decision : null}
+              isReady={isReady}
+              onDecide={(decision) => void send(decision)}
+            />
             <p className={styles.quiet}>{t('verify.decision.recorded')}</p>
           </>
         )}
       </SheetBody>
     </Sheet>
   );
-}
-
-function Outcome({ state, company }: { state: DecisionState; company: string }) {
-  const t = useText();
-  // messages: verify.decision.done.*
-  switch (state.kind) {
-    case 'done':
-      return (
-        <Note tone="positive" role="status">
-          {t(`verify.decision.done.${state.decision}`, { company })}
-        </Note>
-      );
-    case 'moved':
-      return (
-        <Note tone="warning" role="alert" title={t('verify.decision.moved.title')}>
-          {t('verify.decision.moved.sentence')}
-        </Note>
-      );
-    case 'failed':
-      return (
-        <Note tone="danger" role="alert" title={t('verify.decision.failed')}>
-          {state.reference && t('verify.decision.reference', { code: state.reference })}
-        </Note>
-      );
-    default:
-      return null;
-  }
 }

@@ -12,6 +12,8 @@ import { QueueFilters } from './queue-filters.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 import { waitingTime } from './waiting-time.ts';
 
+const keys = { next: 'J', previous: 'K' };
+
 /** Who waits, the longest first; J and K go through it. */
 export function Queue({ current }: { current: string | null }) {
   const t = useText();
@@ -55,7 +57,7 @@ export function Queue({ current }: { current: string | null }) {
         )}
       </Answer>
       <p className={styles.keys}>
-        <KeyHint>J</KeyHint> <KeyHint>K</KeyHint> {t('verify.queue.keys')}
+        <KeyHint>{keys.next}</KeyHint> <KeyHint>{keys.previous}</KeyHint> {t('verify.queue.keys')}
       </p>
     </section>
   );

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { type CompanyFile, decisionsIn, type StaffDecision } from 'shared-kit/contract';
+import { Button, Note } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import { hasOpenPoints } from '../file/checks.tsx';
+import styles from '../verify-page.module.css';
+
+/** Whose way back is long: these are asked about once more. */
+const finalOnes = ['reject', 'suspend'] as const satisfies readonly StaffDecision[];
+type Final = (typeof finalOnes)[number];
+const asFinal = (decision: StaffDecision): Final | null => finalOnes.find((it) => it === decision) ?? null;
+
+/** One is the next sensible step: where the checks leave something open, to ask for a correction. */
+function lookOf(decision: StaffDecision, file: CompanyFile) {
+  if (asFinal(decision)) return 'danger';
+  const isOpen = decisionsIn(file.verification).includes('request-changes') && hasOpenPoints(file);
+  const otherwise = file.verification === 'suspended' ? 'reinstate' : 'approve';
+  return decision === (isOpen ? 'request-changes' : otherwise) ? 'primary' : 'secondary';
+}
+
+type DecisionButtonsProps = {
+  file: CompanyFile;
+  pending: StaffDecision | null;
+  /** Asked before a decision is made, or asked about. */
+  isReady: (decision: StaffDecision) => boolean;
+  onDecide: (decision: StaffDecision) => void;
+};
+
+export function DecisionButtons({ file, pending, isReady, onDecide }: DecisionButtonsProps) {
+  const t = useText();
+  const [asked, setAsked] = useState<Final | null>(null);
+  const press = (decision: StaffDecision) => {
+    if (!isReady(decision)) return;
+    const final = asFinal(decision);
+    if (final) setAsked(final);
+    else onDecide(decision);
+  };
+  const confirm = (decision: Final) => {
+    setAsked(null);
+    if (isReady(decision)) onDecide(decision);
+  };
+  // messages: verify.decision.do.*
+  // messages: verify.decision.sure.*
+  // messages: verify.decision.confirm.*
+  if (asked) {
+    return (
+      <Note tone="danger" role="alert" title={t(`verify.decision.sure.${asked}`)}>
+        <div className={styles.buttons}>
+          <Button emphasis="danger-confirm" onClick={() => confirm(asked)}>
+            {t(`verify.decision.confirm.${asked}`)}
+          </Button>
+          <Button onClick={() => setAsked(null)}>{t('verify.decision.back')}</Button>
+        </div>
+      </Note>
+    );
+  }
+  return (
+    <div className={styles.buttons}>
+      {decisionsIn(file.verification).map((decision) => (
+        <Button
+          key={decision}
+          emphasis={lookOf(decision, file)}
+          pending={pending === decision}
+          onClick={() => press(decision)}
+        >
+          {t(`verify.decision.do.${decision}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { passOnLiveNews } from 'shared-kit/shell';
+import { problemAnswer } from 'shared-kit/testing';
+import {
+  button,
+  fileUrl,
+  first,
+  note,
+  openFile,
+  press,
+  type VerificationMarket,
+  verificationMarket,
+} from '../testing/verification-market.tsx';
+
+let market: VerificationMarket;
+beforeEach(() => {
+  market = verificationMarket();
+});
+afterEach(() => market.network.restore());
+
+describe('a decision', () => {
+  it('is sent for what was seen, once, with a key, and said to be done', async () => {
+    await openFile();
+    market.shows({ verification: 'approved', version: 'seen-2' });
+    await press('Approve');
+    expect(await screen.findByText('Yeşildere is approved and has been told.')).toBeVisible();
+    expect(market.sent).toEqual([
+      {
+        key: expect.stringMatching(/^[\da-f]{32}$/),
+        body: { decision: 'approve', version: 'seen-1', reason: null },
+      },
+    ]);
+    expect(button('Suspend')).toBeVisible();
+  });
+
+  it('that needs a reason is not sent without one', async () => {
+    await openFile();
+    await press('Ask for a correction');
+    expect(note()).toHaveFocus();
+    expect(note()).toHaveAccessibleDescription(/Tell the company why/);
+    expect(market.sent).toEqual([]);
+    await userEvent.type(note(), 'Street number 14');
+    await press('Ask for a correction');
+    expect(market.sent[0]?.body).toEqual({
+      decision: 'request-changes',
+      version: 'seen-1',
+      reason: 'Street number 14',
+    });
+  });
+
+  it('that is final is asked about once more', async () => {
+    await openFile();
+    await userEvent.type(note(), 'No such company');
+    await press('Reject');
+    expect(screen.getByRole('alert')).toHaveTextContent('Rejecting is final');
+    expect(market.sent).toEqual([]);
+    await press('Go back');
+    await press('Reject');
+    await press('Reject for good');
+    expect(market.sent).toHaveLength(1);
+  });
+
+  it('that came too late says so, shows how it stands and keeps the note', async () => {
+    await openFile();
+    await userEvent.type(note(), 'Street number 14');
+    market.shows({ verification: 'in_review', version: 'seen-2' });
+    market.network.answer(fileUrl, () => problemAnswer(409, 'verification.moved'));
+    await press('Ask for a correction');
+    expect(await screen.findByText('It is not as you saw it any more')).toBeVisible();
+    expect(note()).toHaveValue('Street number 14');
+  });
+
+  it('whose answer was lost is sent again under the same key', async () => {
+    await openFile();
+    market.network.answer(fileUrl, () => problemAnswer(503, 'server.not-ready', 'req-1'));
+    await press('Approve');
+    expect(await screen.findByText('Reference req-1')).toBeVisible();
+    await press('Approve');
+    await waitFor(() => expect(market.sent).toHaveLength(2));
+    expect(market.sent[0]).toEqual(market.sent[1]);
+  });
+
+  it('is warned of when the company changes while it is open', async () => {
+    await openFile();
+    market.shows({ version: 'seen-2', legalName: 'Yeşildere Tekstil A.Ş.' });
+    act(() => passOnLiveNews({ topic: 'company', id: first }));
+    expect(await screen.findByText('This company changed while you had it open.')).toBeVisible();
+    await press('I have seen it');
+    expect(screen.queryByText('This company changed while you had it open.')).not.toBeInTheDocument();
+  });
+});

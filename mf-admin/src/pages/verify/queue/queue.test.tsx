@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { companyKinds } from 'shared-kit/contract';
+import { passOnLiveNews } from 'shared-kit/shell';
+import { problemAnswer } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
+import tr from '../../../messages/tr.json' with { type: 'json' };
+import {
+  first,
+  openQueue,
+  queued,
+  queueUrl,
+  second,
+  type VerificationMarket,
+  verificationMarket,
+} from '../testing/verification-market.tsx';
+
+let market: VerificationMarket;
+beforeEach(() => {
+  market = verificationMarket();
+});
+afterEach(() => market.network.restore());
+
+describe('the queue', () => {
+  it.each([
+    ['/admin/verify', 'Machinery manufacturer, Türkiye', '2 d 4 h'],
+    ['/tr/admin/verify', 'Makine üreticisi, Türkiye', '2 g 4 sa'],
+  ])('at %s says who waits how long', async (path, about, age) => {
+    openQueue(path);
+    const item = await screen.findByRole('link', { name: /Yeşildere/ });
+    expect(item).toHaveTextContent(about);
+    expect(item).toHaveTextContent(age);
+  });
+
+  it('is chosen by state, kind and search, in the address', async () => {
+    const { address } = openQueue('/admin/verify?cursor=late');
+    await screen.findByRole('link', { name: /Yeşildere/ });
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'approved');
+    expect(address()).toBe('/admin/verify?state=approved');
+    await userEvent.click(screen.getByRole('radio', { name: 'Banks' }));
+    await userEvent.type(screen.getByRole('searchbox'), ' çığır {Enter}');
+    expect(address()).toBe('/admin/verify?state=approved&group=banks&q=%C3%A7%C4%B1%C4%9F%C4%B1r');
+    expect(market.askedFor()).toEqual({ state: 'approved', group: 'banks', q: 'çığır' });
+  });
+
+  it('counts each state', async () => {
+    openQueue();
+    await screen.findByRole('option', { name: 'Waiting for a decision (6)' });
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(options).toEqual(expect.arrayContaining(['Every state (28)', 'Submitted (4)', 'Approved (21)']));
+  });
+
+  it('keeps its choice in the address of a company', async () => {
+    openQueue('/admin/verify?group=makers');
+    expect(await screen.findByRole('link', { name: /Halden/ })).toHaveAttribute(
+      'href',
+      `/admin/verify/${second}?group=makers`,
+    );
+  });
+
+  it('is walked through with J and K, not while somebody types', async () => {
+    const { address } = openQueue();
+    await screen.findByRole('link', { name: /Yeşildere/ });
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(address()).toBe(`/admin/verify/${first}`));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'jk');
+    expect(address()).toBe(`/admin/verify/${first}`);
+  });
+
+  it('says when nobody waits, and what failed', async () => {
+    market.lists({ companies: [] });
+    const empty = openQueue();
+    expect(await screen.findByRole('heading', { name: 'Nobody here' })).toBeVisible();
+    empty.unmount();
+    market.network.answer(queueUrl, () => problemAnswer(500, 'internal', 'req-7f3a'));
+    openQueue();
+    expect(await screen.findByText(/req-7f3a/, {}, { timeout: 8000 })).toBeVisible();
+  }, 15_000);
+
+  it.each(companyKinds)('has words for a %s in both languages', async (kind) => {
+    market.lists({ companies: [{ ...queued, kind }] });
+    for (const [path, words] of [
+      ['/admin/verify', en],
+      ['/tr/admin/verify', tr],
+    ] as const) {
+      const shown = openQueue(path);
+      expect(await screen.findByRole('link', { name: /Yeşildere/ })).toHaveTextContent(
+        words[`companies.kind.${kind}`],
+      );
+      shown.unmount();
+    }
+  });
+
+  it('follows the market', async () => {
+    openQueue();
+    await screen.findByRole('link', { name: /Yeşildere/ });
+    market.lists({ companies: [] });
+    act(() => passOnLiveNews({ topic: 'company', id: second }));
+    expect(await screen.findByRole('heading', { name: 'Nobody here' })).toBeVisible();
+  });
+});

@@ -1,0 +1,106 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CompanyFile, QueuedCompany, VerificationQueueAnswer } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
+import tr from '../../../messages/tr.json' with { type: 'json' };
+import VerifyPage from '../verify-page.tsx';
+
+export const queueUrl = '/api/admin/verification';
+const ids = ['01a1fd35-2cf9-73b6-9957-a9913c714a01', '01a1fd35-2cf9-73b6-9957-a9913c714a02'] as const;
+export const [first, second] = ids;
+export const fileUrl = `${queueUrl}/${first}`;
+export const queued: QueuedCompany = {
+  id: first,
+  legalName: 'Yeşildere Dokuma A.Ş.',
+  brandName: 'Yeşildere',
+  kind: 'machinery-manufacturer',
+  country: 'TR',
+  city: 'Denizli',
+  verification: 'submitted',
+  since: new Date(Date.now() - 52 * 3_600_000).toISOString(),
+};
+const counts: VerificationQueueAnswer['counts'] = {
+  draft: 1,
+  submitted: 4,
+  in_review: 2,
+  changes_requested: 0,
+  approved: 21,
+  rejected: 0,
+  suspended: 0,
+};
+export const file: CompanyFile = {
+  id: first,
+  version: 'seen-1',
+  legalName: 'Yeşildere Dokuma A.Ş.',
+  brandName: 'Yeşildere',
+  kind: 'machinery-manufacturer',
+  legalForm: 'company',
+  country: 'TR',
+  taxNumber: '4540536920',
+  taxOffice: 'Çekirge',
+  mersisNumber: null,
+  verification: 'submitted',
+  registeredAt: '2026-11-17T06:00:00Z',
+  submittedAt: '2026-11-18T06:00:00Z',
+  registeredAddress: null,
+  people: [{ name: 'Nuray Demirtaş', email: 'nuray@yesildere.example', role: 'owner', isProved: true }],
+  checks: { tax: [{ field: 'taxNumber', outcome: 'right' }], sameTaxNumber: [], sameName: [] },
+  log: [],
+};
+
+type Sent = Readonly<{ key: string | null; body: unknown }>;
+
+/** A market with two companies in its queue, the first of which can be opened; `sent` gathers what is posted. */
+export function verificationMarket() {
+  const network: FakeNetwork = fakeNetwork({});
+  const sent: Sent[] = [];
+  const fake = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    if (init?.method === 'POST') {
+      const key = new Headers(init.headers).get('idempotency-key');
+      sent.push({ key, body: JSON.parse(String(init.body)) });
+    }
+    return fake(input, init);
+  };
+  const lists = (change: Partial<VerificationQueueAnswer>) => {
+    const other = { ...queued, id: second, legalName: 'Halden Loom Services AS', country: 'NO' };
+    network.answer(queueUrl, () => ({
+      body: { companies: [queued, other], next: null, counts, ...change },
+    }));
+  };
+  const shows = (change: Partial<CompanyFile>) =>
+    network.answer(fileUrl, () => ({ body: { ...file, ...change } }));
+  /** The query of the latest question about the queue. */
+  const askedFor = () => {
+    const latest = network.asked.findLast((it) => /verification(\?|$)/.test(it)) ?? '';
+    return Object.fromEntries(new URL(latest, 'http://x').searchParams);
+  };
+  lists({});
+  shows({});
+  return { network, sent, lists, shows, askedFor };
+}
+export type VerificationMarket = ReturnType<typeof verificationMarket>;
+
+/** What the shell brings. */
+const host = {
+  'answer.failed': 'Failed',
+  'answer.offline': 'Offline',
+  'error.reference': 'Reference',
+  'error.retry': 'Try again',
+  'page.loading': 'Loading',
+};
+export const openQueue = (path = '/admin/verify') =>
+  renderInShell(<VerifyPage />, {
+    path,
+    pattern: '/admin/verify/:id?',
+    messages: { admin: path.startsWith('/tr') ? tr : en, host },
+  });
+export async function openFile() {
+  const shown = openQueue(`/admin/verify/${first}`);
+  await screen.findByRole('heading', { level: 1, name: file.legalName });
+  return shown;
+}
+export const button = (name: string) => screen.getByRole('button', { name });
+export const press = (name: string) => userEvent.click(button(name));
+export const note = () => screen.getByRole('textbox', { name: /^Note to the company/ });
