@@ -1,3 +1,4 @@
+export * from './attachment.ts';
 export * from './guards.ts';
 export * from './lifecycle.ts';
 export * from './offer-input.ts';

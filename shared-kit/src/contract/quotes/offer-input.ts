@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { currencies } from '../currency.ts';
+import { attachmentAnswer } from './attachment.ts';
 import { isoDay, quoteId, sumAmount, unitAmount } from './quote-inputs.ts';
 import { milestoneEvents, quoteIncoterms, quoteLimits, taxStatuses } from './quote-terms.ts';
 
@@ -95,6 +96,8 @@ export const offerDraftAnswer = z.object({
   /** 0: nothing was saved yet, and `offer` is a starting point. */
   revision: z.number(),
   offer: offerInput,
+  /** The files that the offer names. */
+  attachments: z.array(attachmentAnswer),
   internalNote: z.string(),
   savedAt: z.nullable(z.string()),
   savedBy: z.nullable(z.string()),

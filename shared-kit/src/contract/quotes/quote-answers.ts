@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
+import { attachmentAnswer } from './attachment.ts';
 import { milestone } from './offer-input.ts';
-import { attachmentAnswer } from './quote-detail.ts';
 import { quoteIncoterms } from './quote-terms.ts';
 import { awardModes, quoteStages, quoteTurns, rfqGroupKinds } from './states.ts';
 

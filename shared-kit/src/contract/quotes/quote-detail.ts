@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { currencies } from '../currency.ts';
+import { attachmentAnswer } from './attachment.ts';
 import { quoteGuards } from './guards.ts';
 import { quoteTransitionNames } from './lifecycle.ts';
 import { bankDetails, milestone, offerLine } from './offer-input.ts';
@@ -34,16 +35,6 @@ const party = z.object({
   country: z.string(),
   verified: z.boolean(),
 });
-
-export const attachmentAnswer = z.object({
-  id: z.string(),
-  name: z.string(),
-  mediaType: z.string(),
-  bytes: z.number(),
-  /** Where it is downloaded from; null as long as it belongs to no quote. */
-  url: z.nullable(z.string()),
-});
-export type AttachmentAnswer = z.infer<typeof attachmentAnswer>;
 
 /** A requested line. Its id is the `key` of the lines that offers and counters have for it. */
 const requestedLine = z.object({

@@ -1,7 +1,9 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { OfferDraftAnswer, OfferInput } from 'shared-kit/contract';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { AttachmentAnswer, OfferDraftAnswer, OfferInput } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { findOffers, type Offer } from '../../catalogue/index.ts';
+import { attachmentAnswerOf } from '../correspondence/attachments.ts';
+import { quoteAttachment } from '../correspondence/schema.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import { rfq } from '../schema.ts';
 import { offerFaultsOf } from './offer-faults.ts';
@@ -22,6 +24,7 @@ export async function readDraft(tx: Tx, quote: LockedQuote): Promise<OfferDraftA
     id: open?.id ?? null,
     revision: quote.draft?.revision ?? 0,
     offer,
+    attachments: await attachmentsOf(tx, quote, offer.attachmentIds),
     internalNote: quote.draft?.internalNote ?? '',
     savedAt: open?.savedAt.toISOString() ?? null,
     savedBy: open?.savedByName ?? null,
@@ -37,6 +40,16 @@ export async function readDraft(tx: Tx, quote: LockedQuote): Promise<OfferDraftA
       steps: (productId && products.get(productId)?.product.tiers) || [],
     })),
   };
+}
+
+async function attachmentsOf(
+  tx: Tx,
+  { rfq: request }: LockedQuote,
+  ids: readonly string[],
+): Promise<AttachmentAnswer[]> {
+  if (ids.length === 0) return [];
+  const named = and(inArray(quoteAttachment.id, [...ids]), eq(quoteAttachment.rfqId, request.id));
+  return (await tx.select().from(quoteAttachment).where(named)).map(attachmentAnswerOf);
 }
 
 /** Dates of the version before are over or nearly so, and its files are its own. */
