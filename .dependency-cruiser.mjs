@@ -70,6 +70,7 @@ const walls = [
     from: '^e2e/bench/',
     may: [
       '^e2e/browser\\.ts$',
+      '^e2e/fixtures/developing\\.ts$',
       kit('contract'),
       kit('build'),
       '^server/src/',

@@ -5,6 +5,8 @@ import type { Verdict } from './budget.ts';
 import { reportBuilds } from './build/build-group.ts';
 import { type Builds, buildEverything } from './build/builds.ts';
 import { isStopping, stopAllChildren } from './children.ts';
+import { reportDev } from './dev/dev-group.ts';
+import { measureDev } from './dev/measure-dev.ts';
 import { type Group, type Options, readOptions, UsageError, usage } from './options.ts';
 import { measureReleases } from './release/measure-release.ts';
 import { reportReleases } from './release/release-group.ts';
@@ -67,6 +69,10 @@ async function bench(options: Options): Promise<void> {
     if (wants('build')) report('build', reportBuilds(builds));
     if (wants('web')) report('web', await webGroup(options, builds));
     if (wants('release')) report('release', await releaseGroup(options, builds));
+  }
+  if (wants('dev')) {
+    say('\nWorking on an area in a copy of the workspace');
+    report('dev', reportDev(await measureDev(say)));
   }
   if (wants('api')) {
     say('\nOpening the markets that the API is asked of');

@@ -1,0 +1,102 @@
+import { chromium, type Page } from '@playwright/test';
+import { browserFlags, browserPath } from '../../browser.ts';
+import { type Developing, develop, workspaceToEdit } from '../../fixtures/developing.ts';
+
+/** Milliseconds. */
+export type DevFigures = Readonly<{
+  /** From the command to the heading of the area's first page. */
+  firstPage: readonly number[];
+  /** From the edit of a file to what it changes in the open page, by what was edited. */
+  edits: Readonly<Record<'page' | 'style' | 'words', readonly number[]>>;
+  /** Whether what was typed was still there after every edit. */
+  keptInput: boolean;
+}>;
+
+const rounds = 5;
+const heading = 'mf-shop/src/pages/shop/shop-heading';
+const edited = {
+  page: {
+    file: `${heading}.tsx`,
+    from: 'level={1}',
+    to: 'level={1} data-edited="yes"',
+    isShown: () => document.querySelector('h1')?.dataset.edited === 'yes',
+  },
+  style: {
+    file: `${heading}.module.css`,
+    from: '.title {',
+    to: '.title {\n    color: rgb(1, 2, 3);',
+    isShown: () => getComputedStyle(document.querySelector('h1') as Element).color === 'rgb(1, 2, 3)',
+  },
+  words: {
+    file: 'mf-shop/src/messages/en.json',
+    from: '"All products"',
+    to: '"Every product"',
+    isShown: () => document.querySelector('h1')?.textContent === 'Every product',
+  },
+} as const;
+type Edited = (typeof edited)[keyof typeof edited];
+
+/** Works on the shop in a copy of the workspace, built before; the first start only fills its market. */
+export async function measureDev(say: (line: string) => void): Promise<DevFigures> {
+  const workspace = await workspaceToEdit();
+  const browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: browserFlags(),
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  const firstPage: number[] = [];
+  const edits = { page: [] as number[], style: [] as number[], words: [] as number[] };
+  let keptInput = true;
+  try {
+    for (let start = 0; start <= rounds; start++) {
+      const since = performance.now();
+      const dev = await develop('mf-shop', workspace.folder);
+      const context = await browser.newContext();
+      try {
+        const page = await opened(await context.newPage(), dev);
+        if (start > 0) firstPage.push(performance.now() - since);
+        if (start === rounds) keptInput = await measureEdits(page, dev, edits);
+      } finally {
+        await context.close();
+        await dev.end();
+      }
+    }
+    say(`  started ${rounds} times, edited ${3 * rounds} times`);
+    return { firstPage, edits, keptInput };
+  } finally {
+    await browser.close();
+    workspace.remove();
+  }
+}
+
+async function opened(page: Page, dev: Developing): Promise<Page> {
+  await page.goto(dev.page);
+  await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+  return page;
+}
+
+async function measureEdits(
+  page: Page,
+  dev: Developing,
+  edits: Record<'page' | 'style' | 'words', number[]>,
+): Promise<boolean> {
+  const price = page.getByLabel('Price, at least');
+  await price.fill('1234');
+  for (let round = 0; round < rounds; round++)
+    for (const kind of ['page', 'style', 'words'] as const)
+      edits[kind].push(await timeOf(page, dev, edited[kind]));
+  return (await price.inputValue()) === '1234';
+}
+
+/** The page looks at itself at every frame. */
+async function timeOf(page: Page, dev: Developing, { file, from, to, isShown }: Edited): Promise<number> {
+  const since = performance.now();
+  const undo = dev.edit(file, from, to);
+  await page.waitForFunction(isShown, undefined, { polling: 'raf' });
+  const took = performance.now() - since;
+  undo();
+  await page.waitForFunction(`!(${isShown})()`, undefined, { polling: 'raf' });
+  return took;
+}
