@@ -26,7 +26,13 @@ export function assertPossible(name: QuoteTransition, facts: QuoteFacts, actor: 
   const refusals = refusalsOf(name, facts, actor);
   if (refusals === null) throw new AppError(goneBecauseOf(facts));
   const [first] = refusals;
-  if (first) throw new AppError(codes[first] ?? 'quote.state-moved');
+  if (first) throw new AppError(codeOf(first, facts));
+}
+
+function codeOf(guard: Guard, { rfq }: QuoteFacts): ErrorCode {
+  // The first offer is only ever too late; later ones come to what was decided already.
+  if (guard === 'open-for-offers' && rfq !== 'quoted') return 'quote.deadline-passed';
+  return codes[guard] ?? 'quote.state-moved';
 }
 
 /** The state does not allow it: whoever came too late hears so. */

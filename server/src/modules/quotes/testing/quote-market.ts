@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import {
+  type OfferDraftAnswer,
+  type OfferInput,
+  offerDraftAnswer,
+  type QuoteDetail,
+  quoteDetail,
+} from 'shared-kit/contract';
+import { testApp } from '../../../platform/testing/test-app.ts';
+import { testDatabase } from '../../../platform/testing/test-database.ts';
+import { createUser } from '../../accounts/index.ts';
+import { testSession, testUser } from '../../accounts/testing.ts';
+import { insertRfq, type NewRfq } from '../repository.ts';
+
+export type Answer = Readonly<{ status: number; body: Record<string, unknown> & { code?: string } }>;
+
+/** Somebody who asks the API as a browser does. */
+export class Person {
+  readonly app: FastifyInstance;
+  readonly cookie: string;
+  readonly userId: string;
+  readonly companyId: string;
+
+  constructor(app: FastifyInstance, who: Readonly<{ cookie: string; userId: string; companyId: string }>) {
+    this.app = app;
+    this.cookie = who.cookie;
+    this.userId = who.userId;
+    this.companyId = who.companyId;
+  }
+
+  async call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: object,
+    key: string = randomUUID(),
+  ): Promise<Answer> {
+    const answer = await this.app.inject({
+      method,
+      url,
+      headers: { cookie: this.cookie, 'idempotency-key': key },
+      ...(body && { payload: body }),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  }
+
+  /** Does something to a quote. */
+  act = (id: string, path: string, body: object = {}, key?: string): Promise<Answer> =>
+    this.call('POST', `/api/quotes/${id}/${path}`, body, key);
+
+  async detail(id: string, query = ''): Promise<QuoteDetail> {
+    return quoteDetail.parse((await this.call('GET', `/api/quotes/${id}${query}`)).body);
+  }
+
+  async draft(id: string): Promise<OfferDraftAnswer> {
+    return offerDraftAnswer.parse((await this.call('GET', `/api/quotes/${id}/offer-draft`)).body);
+  }
+
+  /** Saves the draft as it begins, with these changes; answers the revision. */
+  async save(id: string, change: Partial<OfferInput> = {}): Promise<number> {
+    const { revision, offer } = await this.draft(id);
+    const terms = { freight: '0', leadTimeWeeks: 12, incoterm: { rule: 'CIF', place: 'İzmir' } } as const;
+    const whole = { ...offer, ...terms, ...change };
+    const saved = await this.call('PUT', `/api/quotes/${id}/offer-draft`, {
+      revision,
+      offer: whole,
+      internalNote: '',
+    });
+    if (saved.status !== 200) throw new Error(`a draft was not saved: ${JSON.stringify(saved.body)}`);
+    return Number(saved.body.revision);
+  }
+
+  async offer(id: string, change: Partial<OfferInput> = {}): Promise<Answer> {
+    return this.act(id, 'send', { revision: await this.save(id, change), text: '' });
+  }
+
+  /** What accepting the current version takes. */
+  async seen(id: string) {
+    const { versions } = await this.detail(id);
+    const last = versions.at(-1);
+    if (!last) throw new Error('nothing was offered');
+    return { versionId: last.id, total: last.total, currency: last.currency };
+  }
+}
+
+type Role = 'owner' | 'approver' | 'member';
+let count = 0;
+
+/** A market with two parties and everybody else. Call it at the top of the file. */
+export function quoteMarket() {
+  const database = testDatabase();
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    app = await testApp(database);
+  });
+  afterAll(() => app.close());
+
+  const withSession = async (who: { userId: string; companyId: string | null }) =>
+    new Person(app, {
+      ...who,
+      companyId: who.companyId ?? '',
+      cookie: await testSession(database.db, who.userId, soon()),
+    });
+  const soon = () => new Date(Date.now() + 3_600_000);
+  const company = async (kind: 'textile-manufacturer' | 'machinery-manufacturer', name: string) =>
+    withSession(await testUser(database.db, { kind, name }));
+  const colleague = async (of: Person, role: Role, name: string) => {
+    const userId = await createUser(database.db, {
+      name,
+      email: `${randomUUID()}@people.example`,
+      passwordHash: 'none',
+      company: { id: of.companyId, role },
+    });
+    return withSession({ userId, companyId: of.companyId });
+  };
+
+  return {
+    database,
+    app: () => app,
+    colleague,
+    someone: async (options: { isAdmin?: boolean } = {}) => withSession(await testUser(database.db, options)),
+    parties: async () => {
+      const buyer = await company('textile-manufacturer', 'Deniz Aksoy');
+      const seller = await company('machinery-manufacturer', 'Emre Kaplan');
+      return { buyer, seller };
+    },
+    seller: () => company('machinery-manufacturer', 'Another Maker'),
+    /** A draft RFQ of two lines, and what is named. */
+    request: (buyer: Person, seller: Person, change: Partial<NewRfq> = {}): Promise<string> => {
+      count += 1;
+      return insertRfq(database.db, {
+        number: `T-${process.pid}-${count}`,
+        buyerCompanyId: buyer.companyId,
+        sellerCompanyId: seller.companyId,
+        currency: 'USD',
+        deliveryCountry: 'TR',
+        lines: [
+          {
+            titleEn: 'Pike 190',
+            titleTr: 'Pike 190 makinesi',
+            quantity: 3,
+            unit: 'piece',
+            unitPrice: '80160.5000',
+          },
+          { titleEn: 'Reed', titleTr: null, quantity: 10, unit: 'piece', unitPrice: '2.8750' },
+        ],
+        ...change,
+      });
+    },
+    /** Lets the time of the current offer or request run out, which no rule of the market allows. */
+    lapse: async (
+      id: string,
+      what: 'offer' | 'request' | 'financing',
+      inMilliseconds = -1000,
+    ): Promise<void> => {
+      await database.db.transaction(async (tx) => {
+        await tx.execute(sql`alter table quote_version disable trigger quote_version_immutable`);
+        const past = sql`clock_timestamp() + make_interval(secs => ${inMilliseconds / 1000}::float8)`;
+        if (what === 'offer')
+          await tx.execute(
+            sql`update quote_version set valid_until = ${past} where rfq_id = ${id} and state = 'sent'`,
+          );
+        if (what === 'financing')
+          await tx.execute(sql`update quote_version set financing_until = ${past} where rfq_id = ${id}`);
+        if (what === 'request') await tx.execute(sql`update rfq set reply_by = ${past} where id = ${id}`);
+        await tx.execute(sql`update rfq set due_at = ${past} where id = ${id} and due_at is not null`);
+        await tx.execute(sql`alter table quote_version enable trigger quote_version_immutable`);
+      });
+    },
+    /** How the buyer's company may decide. */
+    limit: (of: Person, amount: string, currency = 'USD') =>
+      database.db.execute(
+        sql`update company set approval_limit_amount = ${amount}, approval_limit_currency = ${currency} where id = ${of.companyId}`,
+      ),
+    verify: (of: Person, state: string) =>
+      database.db.execute(sql`update company set verification = ${state} where id = ${of.companyId}`),
+  };
+}
