@@ -3,7 +3,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Session } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
-import { ApiError, api, endSession, fetchSession, sessionStore } from 'shared-kit/shell';
+import {
+  ApiError,
+  api,
+  endSession,
+  fetchSession,
+  forgetUnsavedInput,
+  sessionStore,
+  unsavedInput,
+} from 'shared-kit/shell';
 import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 
@@ -31,6 +39,23 @@ describe('two tabs', () => {
     expect(await heading('Sign in')).toBeVisible();
     expect(shown()).toBe('/login?redirect=%2Fquotes');
     expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('a tab in which something is typed asks to sign in over it, and goes on when another has', async () => {
+    const { address: shown } = await openMarket('/quotes', { session: testSession });
+    await userEvent.type(await screen.findByLabelText('note'), 'shirting');
+    act(() => unsavedInput.setState({ holders: new Set(['form']) }));
+    await newsFromElsewhere();
+    expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    expect(shown()).toBe('/quotes');
+    expect(screen.getByLabelText('note')).toHaveValue('shirting');
+    expect(localStorage.getItem(key)).toBeNull();
+
+    signedIn();
+    await newsFromElsewhere();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('note')).toHaveValue('shirting');
+    act(forgetUnsavedInput);
   });
 
   it('a tab that asks to sign in goes on when another has', async () => {

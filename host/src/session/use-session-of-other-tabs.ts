@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { fetchSession, onNewsOfOtherTabs, sessionStore } from 'shared-kit/shell';
+import { fetchSession, hasUnsavedInput, onNewsOfOtherTabs, sessionStore } from 'shared-kit/shell';
 
-/** Signing in or out in one tab holds in all: the server is asked, and the access rules once more. */
+/**
+ * Signing in or out in one tab holds in all: the server is asked, and the access rules once more. A page with unsaved
+ * input is not taken away by it: there the visitor is asked to sign in again.
+ */
 export function useSessionOfOtherTabs(): void {
   const { revalidate } = useRevalidator();
   const ask = useRef(revalidate);
@@ -11,7 +14,7 @@ export function useSessionOfOtherTabs(): void {
     () =>
       onNewsOfOtherTabs(() => {
         const before = sessionStore.getState().session?.secure.id;
-        void fetchSession({ quietly: true }).then((session) => {
+        void fetchSession({ quietly: true, keepEnded: hasUnsavedInput() }).then((session) => {
           if (session?.secure.id !== before) void ask.current();
         });
       }),

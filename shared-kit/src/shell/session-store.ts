@@ -28,13 +28,25 @@ export function startSession(): void {
   else sessionStore.setState({ status: 'known', session: readSession(pageAnswers.getState()[address]) });
 }
 
-/** Asks once, without retry. A failure counts as logged out. `quietly`: other tabs know already. */
-export async function fetchSession({ quietly = false } = {}): Promise<Session | null> {
+type Asking = { quietly?: boolean; keepEnded?: boolean };
+
+/**
+ * Asks once, without retry. A failure counts as logged out. `quietly`: other tabs know already. `keepEnded`: a
+ * session that is gone counts as expired, so that the page stays and the visitor is asked to sign in again.
+ */
+export async function fetchSession({
+  quietly = false,
+  keepEnded = false,
+}: Asking = {}): Promise<Session | null> {
   const answer = await fetch(address, { headers: { accept: 'application/json' } })
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null);
   const session = readSession(answer);
   const before = sessionStore.getState();
+  if (keepEnded && !session && before.session) {
+    noteExpiry();
+    return before.session;
+  }
   sessionStore.setState({ status: 'known', session, isExpired: false });
   const isNews = before.isExpired || before.session?.secure.id !== session?.secure.id;
   if (!quietly && before.status === 'known' && isNews) tellOtherTabs();
