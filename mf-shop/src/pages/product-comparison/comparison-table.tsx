@@ -20,6 +20,7 @@ export function ComparisonTable({
 }) {
   const t = useText();
   const scale = trueScale(products);
+  const note = [t('compare.prices-note'), ...(scale ? [t('compare.to-scale')] : [])].join(' ');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer
     <section className={styles.frame} aria-label={t('compare.table')} tabIndex={0}>
@@ -27,9 +28,7 @@ export function ComparisonTable({
         <thead>
           <tr>
             <td className={styles.corner}>
-              <p>
-                {t('compare.prices-note')} {scale && t('compare.to-scale')}
-              </p>
+              <p>{note}</p>
             </td>
             {products.map((product) => (
               <ColumnHead key={product.id} product={product} scale={scale} address={address} />
@@ -57,6 +56,8 @@ export function ComparisonTable({
           </tbody>
         ))}
       </table>
+      {/* Where the corner has no room for it. */}
+      <p className={styles.note}>{note}</p>
     </section>
   );
 }
