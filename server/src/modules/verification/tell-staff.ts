@@ -1,0 +1,48 @@
+import { and, asc, gte, inArray } from 'drizzle-orm';
+import { type ModuleContext, whileListening } from '../../platform/http/index.ts';
+import { type MailParts, marketMailParts } from '../accounts/index.ts';
+import { company } from '../companies/index.ts';
+import { notify } from '../notifications/index.ts';
+
+const minute = 60_000;
+const pauseMs = 20_000;
+/** A market that stood still for longer has staff who look at their queue first. */
+const newestMs = 24 * 60 * minute;
+const mostAtOnce = 200;
+
+/**
+ * Tells the staff of companies that were submitted, the first time or again. Looked for instead of told where it
+ * happens: accounts, in which an address is confirmed, may not know of notifications. Telling twice tells once.
+ */
+export async function tellStaffOfSubmissions(parts: MailParts): Promise<void> {
+  const { db, clock } = parts;
+  const waiting = await db
+    .select({ id: company.id, legalName: company.legalName, submittedAt: company.submittedAt })
+    .from(company)
+    .where(
+      and(
+        inArray(company.verification, ['submitted', 'in_review']),
+        gte(company.submittedAt, new Date(clock().getTime() - newestMs)),
+      ),
+    )
+    .orderBy(asc(company.submittedAt), asc(company.id))
+    .limit(mostAtOnce);
+  for (const { id, legalName, submittedAt } of waiting) {
+    await db.transaction((tx) =>
+      notify(parts, tx, {
+        event: 'company-submitted',
+        params: { company: legalName },
+        to: { staff: true },
+        path: `/admin/verify/${id}`,
+        dedupeKey: `company-submitted:${id}:${submittedAt?.toISOString()}`,
+      }),
+    );
+  }
+}
+
+export function keepStaffTold(context: ModuleContext): void {
+  const { app, log } = context;
+  whileListening(app, { log, name: 'telling the staff of submissions', pauseMs }, () =>
+    tellStaffOfSubmissions(marketMailParts(context)),
+  );
+}
