@@ -1,0 +1,260 @@
+import type { CounterState, OfferInput, QuoteDetail, RfqState, SentVersionState } from 'shared-kit/contract';
+import type { Random } from '../../../platform/seeded-random.ts';
+
+export type Who = 'owner' | 'approver' | 'member' | 'seller' | 'salesman' | 'stranger' | 'staff';
+export const moves = [
+  'submit',
+  'ask',
+  'answer',
+  'message',
+  'save',
+  'send',
+  'accept',
+  'accept-wrong-total',
+  'approval',
+  'refuse-approval',
+  'decline-request',
+  'withdraw-request',
+  'decline-offer',
+  'withdraw-offer',
+  'counter',
+  'withdraw-counter',
+  'keep-offer',
+  'ask-renewal',
+  'time passes',
+] as const;
+export type Move = (typeof moves)[number];
+type Verdict = 'done' | 403 | 404 | 409;
+
+const everybody: readonly Who[] = ['owner', 'approver', 'member', 'seller', 'salesman', 'stranger', 'staff'];
+const buyers: readonly Who[] = ['owner', 'approver', 'member'];
+const sellers: readonly Who[] = ['seller', 'salesman'];
+/** In cents. */
+const limit = 50_000_000n;
+
+/** What each side may ever do; time is nobody's. */
+const side: Readonly<Record<Move, readonly Who[]>> = {
+  submit: buyers,
+  ask: sellers,
+  answer: buyers,
+  message: [...buyers, ...sellers],
+  save: sellers,
+  send: sellers,
+  accept: buyers,
+  'accept-wrong-total': buyers,
+  approval: buyers,
+  'refuse-approval': buyers,
+  'decline-request': sellers,
+  'withdraw-request': buyers,
+  'decline-offer': buyers,
+  'withdraw-offer': sellers,
+  counter: buyers,
+  'withdraw-counter': buyers,
+  'keep-offer': sellers,
+  'ask-renewal': buyers,
+  'time passes': everybody,
+};
+
+/** A price of four decimals as a whole number of ten-thousandths. */
+const units = (amount: string, decimals: number): bigint => {
+  const [whole = '0', fraction = ''] = amount.split('.');
+  return BigInt(whole + fraction.padEnd(decimals, '0'));
+};
+const inCents = (cents: bigint): string => {
+  const digits = cents.toString().padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+/** In whole numbers and apart from the server's own arithmetic. */
+export function totalOfOffer({ lines, freight, discount }: OfferInput): bigint {
+  const cents = lines.reduce(
+    (sum, { quantity, unitPrice }) => sum + (BigInt(quantity) * units(unitPrice ?? '0', 4) + 50n) / 100n,
+    0n,
+  );
+  return cents + units(freight ?? '0', 2) - units(discount, 2);
+}
+
+/** A negotiation as its rules are told in words, written without the table that the server reads. */
+export class Model {
+  rfq: RfqState = 'draft';
+  versionStates: SentVersionState[] = [];
+  totals: string[] = [];
+  messages: string[] = [];
+  lastCounter: CounterState | null = null;
+  versionId: string | null = null;
+  counterId: string | null = null;
+  draft: OfferInput | null = null;
+  draftRevision: number | null = null;
+  isApprovalOpen = false;
+  isRenewalAsked = false;
+
+  get version(): SentVersionState | null {
+    return this.versionStates.at(-1) ?? null;
+  }
+  get total(): string | null {
+    return this.totals.at(-1) ?? null;
+  }
+  get isRequest(): boolean {
+    return this.rfq === 'submitted' || this.rfq === 'needs_info';
+  }
+  /** Of the current version alone. */
+  counterOpen(): boolean {
+    return this.version === 'sent' && this.lastCounter === 'open';
+  }
+  isAboveLimit(): boolean {
+    return this.total !== null && units(this.total, 2) > limit;
+  }
+
+  allows(who: Who, move: Move): Verdict {
+    if (move === 'time passes') return 'done';
+    const isBuyer = buyers.includes(who);
+    const isParty = isBuyer || (sellers.includes(who) && this.rfq !== 'draft');
+    // Staff belong to no company, which every deed needs.
+    if (who === 'staff') return 403;
+    if (!isParty) return 404;
+    // The maker's desk is unknown to the buyer.
+    if (move === 'save' && isBuyer) return 404;
+    if (!side[move].includes(who)) return 409;
+    if (move === 'refuse-approval' && this.isApprovalOpen && who === 'member') return 403;
+    return this.happens(who, move) ? 'done' : 409;
+  }
+
+  private happens(who: Who, move: Exclude<Move, 'time passes'>): boolean {
+    const stands = this.rfq === 'quoted' && this.version === 'sent';
+    const mayOffer =
+      this.isRequest ||
+      (this.rfq === 'quoted' && ['sent', 'expired', 'withdrawn'].includes(this.version ?? ''));
+    switch (move) {
+      case 'submit':
+        return this.rfq === 'draft';
+      case 'ask':
+        return this.rfq === 'submitted';
+      case 'answer':
+        return this.rfq === 'needs_info';
+      case 'message':
+        return this.rfq !== 'draft';
+      case 'save':
+        return mayOffer;
+      case 'send':
+        return mayOffer && this.draft !== null;
+      case 'accept':
+        return stands && !this.counterOpen() && (who !== 'member' || !this.isAboveLimit());
+      case 'accept-wrong-total':
+        return false;
+      case 'approval':
+        return (
+          stands && !this.counterOpen() && who === 'member' && this.isAboveLimit() && !this.isApprovalOpen
+        );
+      case 'refuse-approval':
+        return this.isApprovalOpen;
+      case 'decline-request':
+      case 'withdraw-request':
+        return this.isRequest;
+      case 'decline-offer':
+      case 'withdraw-offer':
+        return stands;
+      case 'counter':
+        return stands && !this.counterOpen();
+      case 'withdraw-counter':
+      case 'keep-offer':
+        return this.counterOpen();
+      case 'ask-renewal':
+        return this.version === 'expired' && !this.isRenewalAsked;
+    }
+  }
+
+  wrote(text: string): void {
+    this.messages.push(text);
+  }
+  saved(offer: OfferInput, revision: number): void {
+    this.draft = offer;
+    this.draftRevision = revision;
+  }
+
+  take(_who: Who, move: Move): void {
+    switch (move) {
+      case 'submit':
+      case 'answer':
+        this.rfq = 'submitted';
+        break;
+      case 'ask':
+        this.rfq = 'needs_info';
+        break;
+      case 'decline-request':
+        this.rfq = 'declined';
+        break;
+      case 'withdraw-request':
+        this.rfq = 'withdrawn';
+        break;
+      case 'send':
+        this.sent();
+        break;
+      case 'accept':
+        this.ends('converted');
+        break;
+      case 'decline-offer':
+        this.ends('declined');
+        break;
+      case 'withdraw-offer':
+        this.ends('withdrawn');
+        break;
+      case 'counter':
+        this.lastCounter = 'open';
+        this.isApprovalOpen = false;
+        break;
+      case 'withdraw-counter':
+        this.lastCounter = 'withdrawn';
+        break;
+      case 'keep-offer':
+        this.lastCounter = 'kept';
+        break;
+      case 'approval':
+        this.isApprovalOpen = true;
+        break;
+      case 'refuse-approval':
+        this.isApprovalOpen = false;
+        break;
+      case 'ask-renewal':
+        this.isRenewalAsked = true;
+        break;
+      case 'time passes':
+        if (this.isRequest) this.rfq = 'expired_no_reply';
+        else if (this.rfq === 'quoted' && this.version === 'sent') this.ends('expired');
+    }
+  }
+
+  private sent(): void {
+    if (this.version === 'sent') this.versionStates[this.versionStates.length - 1] = 'superseded';
+    if (this.lastCounter === 'open') this.lastCounter = 'answered';
+    this.rfq = 'quoted';
+    this.versionStates.push('sent');
+    this.totals.push(inCents(this.draft ? totalOfOffer(this.draft) : 0n));
+    this.draft = null;
+    this.isApprovalOpen = false;
+    this.isRenewalAsked = false;
+  }
+
+  private ends(state: SentVersionState): void {
+    this.versionStates[this.versionStates.length - 1] = state;
+    if (this.lastCounter === 'open') this.lastCounter = 'closed';
+    this.isApprovalOpen = false;
+  }
+
+  /** The ids that the server gave. */
+  see({ versions, counters }: QuoteDetail): void {
+    this.versionId = versions.at(-1)?.id ?? null;
+    this.counterId = counters.at(-1)?.id ?? null;
+  }
+
+  /** Anything by anybody, and more often what leads on. */
+  likely(random: Random): readonly [Who, Move] {
+    if (random.chance(0.3)) return [random.pick(everybody), random.pick(moves)];
+    const leading = moves
+      .filter((move) => move !== 'time passes' || random.chance(0.1))
+      .flatMap((move) => side[move].map((who) => [who, move] as const))
+      .filter(([who, move]) => this.allows(who, move) === 'done')
+      // What ends everything comes late enough for something to have happened.
+      .filter(([, move]) => !/decline|withdraw-|accept/.test(move) || random.chance(0.15));
+    return leading.length > 0 ? random.pick(leading) : [random.pick(everybody), random.pick(moves)];
+  }
+}
