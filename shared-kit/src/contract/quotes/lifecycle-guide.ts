@@ -24,19 +24,31 @@ const arrows = ({ name, from, to, who }: Named): string[] =>
 
 const list = (words: readonly string[]): string => words.map((it) => `\`${it}\``).join(', ') || '–';
 
-const row = ({ name, from, to, who, guards, text, brings }: Named): string =>
-  `| ${[`\`${name}\``, who, `${from.join(', ')} → ${to}`, list(guards), text, list(brings)].join(' | ')} |`;
+const headings = ['transition', 'who', 'from → to', 'guards', 'words', 'brings'] as const;
+
+const cellsOf = ({ name, from, to, who, guards, text, brings }: Named): string[] => [
+  `\`${name}\``,
+  who,
+  `${from.join(', ')} → ${to}`,
+  list(guards),
+  text,
+  list(brings),
+];
+
+/** In columns, as the formatter wants it. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = headings.map((_, at) => Math.max(...[headings, ...rows].map((row) => row[at]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${widths.map((width, at) => (cells[at] ?? '').padEnd(width)).join(' | ')} |`;
+  return [line(headings), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
 
 function section(subject: keyof typeof titles): string {
   const own = all.filter((it) => it.subject === subject);
   return [
     `## ${titles[subject]}`,
     ['```mermaid', 'stateDiagram-v2', ...own.flatMap(arrows), '```'].join('\n'),
-    [
-      '| transition | who | from → to | guards | words | brings |',
-      '|---|---|---|---|---|---|',
-      ...own.map(row),
-    ].join('\n'),
+    table(own.map(cellsOf)),
   ].join('\n\n');
 }
 
