@@ -14,6 +14,7 @@ export {
 export { hashPassword } from './password.ts';
 export { addUnprovedUser, makeOwner } from './registering/new-user.ts';
 export { mailConfirmation, mailToRegistered } from './registering/registration-links.ts';
+export { removeUnproved, unprovedSince } from './registering/unproved-users.ts';
 export {
   companyIdOf,
   createUser,

@@ -1,8 +1,8 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { ownCompanyRoutes } from './own-company/own-company-routes.ts';
 
-export { listAddresses, lockCompany } from './own-company/repository.ts';
-export { registerCompany, submitDraft } from './registering.ts';
+export { addAddress, listAddresses, lockCompany } from './own-company/repository.ts';
+export { registerCompany, removeDraft, submitDraft } from './registering.ts';
 export {
   type Company,
   countByVerification,

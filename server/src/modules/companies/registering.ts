@@ -1,7 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { lockCompany } from './own-company/repository.ts';
 import { createCompany, type NewCompany } from './repository.ts';
-import { companyAddress } from './schema.ts';
+import { company, companyAddress } from './schema.ts';
 import { moveVerification } from './verification/move.ts';
 
 type NewAddress = Omit<typeof companyAddress.$inferInsert, 'id' | 'companyId' | 'kind'>;
@@ -24,6 +25,15 @@ export async function submitDraft(
   companyId: string,
   { actor, now }: Readonly<{ actor: string; now: Date }>,
 ): Promise<void> {
-  const company = await lockCompany(tx, companyId);
-  if (company) await moveVerification(tx, company, 'submit', { actor, now });
+  const draft = await lockCompany(tx, companyId);
+  if (draft) await moveVerification(tx, draft, 'submit', { actor, now });
+}
+
+/** Answers whether it was still a draft. What others hang on a company keeps it: the database refuses. */
+export async function removeDraft(tx: Tx, companyId: string): Promise<boolean> {
+  const removed = await tx
+    .delete(company)
+    .where(and(eq(company.id, companyId), eq(company.verification, 'draft')))
+    .returning({ id: company.id });
+  return removed.length > 0;
 }
