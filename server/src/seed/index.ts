@@ -7,6 +7,7 @@ import { countCompanies, createCompany } from '../modules/companies/index.ts';
 import { insertFinancingRequest, insertIndicativeRates } from '../modules/financing/index.ts';
 import { insertRfq, insertRfqGroup, replayQuote, totalOf } from '../modules/quotes/index.ts';
 import { type Database, newId, type Tx } from '../platform/db/index.ts';
+import { seedVerifications } from './applications.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { type CompanyKey, demoCompanies, sellerOf } from './demo/companies.ts';
 import { demoProducts } from './demo/products/index.ts';
@@ -39,13 +40,14 @@ async function seedCompanies(tx: Tx, now: Date): Promise<Ids> {
   return ids;
 }
 
-/** Answers who acts for each company that has an account. */
+/** Answers who acts for each company that has an account, and under `staff` who decides for the market. */
 async function seedAccounts(tx: Tx, companies: Ids, passwordHash: string): Promise<Ids> {
   const people = new Map<string, string>();
   for (const { email, name, company, role, isAdmin, locale } of demoAccounts) {
     const membership = company && role ? { id: idIn(companies, company), role } : null;
     const id = await createUser(tx, { email, name, passwordHash, isAdmin, locale, company: membership });
     if (company) people.set(company, id);
+    if (isAdmin) people.set('staff', id);
   }
   return people;
 }
@@ -181,6 +183,7 @@ export async function seedDemo(
     await syncTaxonomy(tx);
     const companies = await seedCompanies(tx, now);
     const people = await seedAccounts(tx, companies, passwordHash);
+    await seedVerifications({ tx, companyIds: companies, staffId: idIn(people, 'staff'), passwordHash, now });
     const products = await seedProducts(tx, companies, now);
     const rfqs = await seedRfqs(tx, companies, products, now);
     await seedNegotiations(tx, rfqs, people, now);

@@ -5,6 +5,7 @@ import { bankRequestsAnswer, quotesAnswer, readSession, versionStates } from 'sh
 import { testApp } from '../platform/testing/test-app.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { demoApplications } from './demo/demo-applications.ts';
 import { demoProducts } from './demo/products/index.ts';
 import { demoRfqs } from './demo/trade/demo-rfqs.ts';
 import { seedDemo } from './index.ts';
@@ -50,7 +51,7 @@ describe('the demo market', () => {
   it('holds everything, and lists exactly what is published', async () => {
     const published = demoProducts.filter(({ product }) => product.status === 'published').length;
     expect(await countAll()).toMatchObject({
-      user_account: demoAccounts.length,
+      user_account: demoAccounts.length + Object.keys(demoApplications).length,
       product: demoProducts.length,
       product_listing: published,
     });

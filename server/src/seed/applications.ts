@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import type { VerificationState, VerificationTransition } from 'shared-kit/contract';
+import { createUser } from '../modules/accounts/index.ts';
+import { addAddress, company, moveVerification } from '../modules/companies/index.ts';
+import type { Tx } from '../platform/db/index.ts';
+import { type CompanyKey, demoCompanies } from './demo/companies.ts';
+import { demoApplications, demoReasons } from './demo/demo-applications.ts';
+import type { DemoCompany } from './demo/demo-company.ts';
+
+type Parts = Readonly<{
+  tx: Tx;
+  companyIds: ReadonlyMap<string, string>;
+  /** Of the staff who decide. */
+  staffId: string;
+  passwordHash: string;
+  now: Date;
+}>;
+
+const dayMs = 86_400_000;
+
+/** What the staff did on the way from a submission to where the company stands. */
+const decisions: Readonly<Record<VerificationState, readonly VerificationTransition[]>> = {
+  draft: [],
+  submitted: [],
+  in_review: ['take-up'],
+  changes_requested: ['take-up', 'request-changes'],
+  approved: ['take-up', 'approve'],
+  rejected: ['take-up', 'reject'],
+  suspended: ['take-up', 'approve', 'suspend'],
+};
+
+/** Lets each company state its data and be decided on, by the rules that hold for everybody. */
+export async function seedVerifications(parts: Parts): Promise<void> {
+  for (const [key, demo] of Object.entries<DemoCompany>(demoCompanies)) {
+    const id = parts.companyIds.get(key);
+    if (!id) throw new Error(`the demo market has no ${key}`);
+    await stateData(parts, id, key as CompanyKey);
+    await decideOn(parts, id, key as CompanyKey, demo);
+  }
+}
+
+async function stateData({ tx, passwordHash }: Parts, companyId: string, key: CompanyKey): Promise<void> {
+  const stated = demoApplications[key];
+  if (!stated) return;
+  const { taxNumber, taxOffice = null, line1, postalCode = null, owner } = stated;
+  const { city, country } = demoCompanies[key];
+  await tx.update(company).set({ taxNumber, taxOffice }).where(eq(company.id, companyId));
+  const seat = {
+    kind: 'registered',
+    label: null,
+    line1,
+    line2: null,
+    postalCode,
+    city,
+    region: null,
+  } as const;
+  await addAddress(tx, companyId, { ...seat, country });
+  await createUser(tx, { ...owner, passwordHash, company: { id: companyId, role: 'owner' } });
+}
+
+async function decideOn(
+  { tx, staffId, now }: Parts,
+  id: string,
+  key: CompanyKey,
+  { verification, submittedDaysAgo, brandName }: DemoCompany,
+): Promise<void> {
+  if (submittedDaysAgo === undefined) return;
+  const submittedAt = new Date(now.getTime() - submittedDaysAgo * dayMs);
+  await moveVerification(tx, { id, verification: 'draft' }, 'submit', { actor: brandName, now: submittedAt });
+  const decidedAt = new Date(submittedAt.getTime() + dayMs / 3);
+  let from: VerificationState = 'submitted';
+  const steps = decisions[verification];
+  for (const [position, step] of steps.entries()) {
+    const reason = position === steps.length - 1 ? (demoReasons[key] ?? null) : null;
+    const at = new Date(decidedAt.getTime() + position * (dayMs / 24));
+    await moveVerification(tx, { id, verification: from }, step, { actor: staffId, reason, now: at });
+    from = step === 'take-up' ? 'in_review' : step === 'approve' ? 'approved' : from;
+  }
+}

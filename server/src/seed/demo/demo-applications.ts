@@ -1,0 +1,74 @@
+import type { CompanyKey } from './companies.ts';
+
+type Application = Readonly<{
+  taxNumber: string;
+  taxOffice?: string;
+  line1: string;
+  postalCode?: string;
+  /** Who registered it; signs in with the password of the demo accounts, though not listed among them. */
+  owner: Readonly<{ name: string; email: string; locale: 'en' | 'tr' }>;
+}>;
+
+/** What the companies whose verification is under way have stated. Two of them state the same tax number. */
+export const demoApplications: Readonly<Partial<Record<CompanyKey, Application>>> = {
+  yesildere: {
+    taxNumber: '9630147251',
+    taxOffice: 'Pamukkale',
+    line1: 'Organize Sanayi Bölgesi 7. Cadde No: 12',
+    postalCode: '20330',
+    owner: { name: 'Nuray Demirtaş', email: 'nuray@yesildere.example', locale: 'tr' },
+  },
+  gokirmak: {
+    taxNumber: '3817462053',
+    taxOffice: 'İkitelli',
+    line1: 'İkitelli OSB, Giyim Sanatkârları Sitesi 3. Ada B Blok No: 18',
+    postalCode: '34490',
+    owner: { name: 'Hakan Yıldız', email: 'hakan@gokirmak.example', locale: 'tr' },
+  },
+  lumiere: {
+    taxNumber: 'FR83404833048',
+    line1: '14 rue des Canuts',
+    postalCode: '69004',
+    owner: { name: 'Claire Fontanel', email: 'claire@lumiere-textile.example', locale: 'en' },
+  },
+  terazi: {
+    taxNumber: '7409251839',
+    taxOffice: 'Liman',
+    line1: 'Serbest Bölge Yolu No: 5',
+    postalCode: '33020',
+    owner: { name: 'Serpil Aydın', email: 'serpil@terazibasi.example', locale: 'tr' },
+  },
+  kumrulu: {
+    taxNumber: '7409251839',
+    taxOffice: 'Şahinbey',
+    line1: 'Ünaldı Mahallesi, Makineciler Sokak No: 41',
+    postalCode: '27080',
+    owner: { name: 'Kadir Kumru', email: 'kadir@kumrulu.example', locale: 'tr' },
+  },
+  camlibel: {
+    taxNumber: '2194635075',
+    taxOffice: 'Çekirge',
+    line1: 'Demirtaş OSB, Çiğdem 2 Sokak No: 9',
+    postalCode: '16369',
+    owner: { name: 'Melis Çam', email: 'melis@camlibel.example', locale: 'tr' },
+  },
+  zarafruz: {
+    taxNumber: '302 123 456',
+    line1: 'Amir Temur koʻchasi 88',
+    postalCode: '160100',
+    owner: { name: 'Dilshod Karimov', email: 'dilshod@zarafruz.example', locale: 'en' },
+  },
+  halden: {
+    taxNumber: '987 654 321',
+    line1: 'Tistedalsgata 21',
+    postalCode: '1772',
+    owner: { name: 'Ingrid Berge', email: 'ingrid@halden-loom.example', locale: 'en' },
+  },
+};
+
+/** Why the staff decided as they did. */
+export const demoReasons: Readonly<Partial<Record<CompanyKey, string>>> = {
+  lumiere: 'The registered address is that of a mailbox service. State where the company works.',
+  camlibel: 'Unvan, ticaret sicilindeki unvanla aynı değil: “Sanayi” ve “Ticaret” sözcüklerini açık yazın.',
+  brokwell: 'The free zone has no company of this name.',
+};
