@@ -2,6 +2,7 @@ import type { Locale, ProductCard } from 'shared-kit/contract';
 import type { Company } from '../../companies/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { type PriceView, priceAnswer, priceVaries, resolvedPrice } from '../price/price-answer.ts';
+import { product } from '../schema.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 import { highlights } from './attributes.ts';
 import { type DrawingMode, drawingAddress } from './drawing-address.ts';
@@ -13,13 +14,34 @@ export type CardParts = Readonly<{ maker: Company; tree: CategoryTree; view: Pri
 export const inLocale = (en: string, tr: string | null, locale: Locale): string =>
   locale === 'tr' ? (tr ?? en) : en;
 
-export function productCardOf(product: ProductRow, { maker, tree, view, locale }: CardParts): ProductCard {
-  const title = inLocale(product.titleEn, product.titleTr, locale);
-  const category = tree.get(product.categoryId);
-  const [picture] = product.images;
-  const shown = (mode: DrawingMode) => (picture ? pictureAddress(picture) : drawingAddress(product, mode));
+/** What a card is made from: a fifth of what a product's row holds. */
+export const cardColumns = {
+  id: product.id,
+  sellerCompanyId: product.sellerCompanyId,
+  categoryId: product.categoryId,
+  titleEn: product.titleEn,
+  titleTr: product.titleTr,
+  condition: product.condition,
+  year: product.year,
+  attributes: product.attributes,
+  priceMap: product.priceMap,
+  tiers: product.tiers,
+  variants: product.variants,
+  unit: product.unit,
+  leadTimeWeeks: product.leadTimeWeeks,
+  incotermRule: product.incotermRule,
+  incotermPlace: product.incotermPlace,
+  images: product.images,
+};
+export type CardRow = Pick<ProductRow, keyof typeof cardColumns>;
+
+export function productCardOf(row: CardRow, { maker, tree, view, locale }: CardParts): ProductCard {
+  const title = inLocale(row.titleEn, row.titleTr, locale);
+  const category = tree.get(row.categoryId);
+  const [picture] = row.images;
+  const shown = (mode: DrawingMode) => (picture ? pictureAddress(picture) : drawingAddress(row, mode));
   return {
-    id: product.id,
+    id: row.id,
     title,
     maker: {
       id: maker.id,
@@ -28,15 +50,15 @@ export function productCardOf(product: ProductRow, { maker, tree, view, locale }
       city: maker.city,
       country: maker.country,
     },
-    category: { id: product.categoryId, name: category?.name[locale] ?? product.categoryId },
-    condition: product.condition,
-    year: product.year,
-    highlights: highlights(tree.attributesOf(product.categoryId), product.attributes, locale),
-    price: priceAnswer(resolvedPrice(product, view), view),
-    priceVaries: priceVaries(product, view),
-    unit: product.unit,
-    leadTimeWeeks: product.leadTimeWeeks,
-    incoterm: { rule: product.incotermRule, place: product.incotermPlace },
+    category: { id: row.categoryId, name: category?.name[locale] ?? row.categoryId },
+    condition: row.condition,
+    year: row.year,
+    highlights: highlights(tree.attributesOf(row.categoryId), row.attributes, locale),
+    price: priceAnswer(resolvedPrice(row, view), view),
+    priceVaries: priceVaries(row, view),
+    unit: row.unit,
+    leadTimeWeeks: row.leadTimeWeeks,
+    incoterm: { rule: row.incotermRule, place: row.incotermPlace },
     image: { light: shown('light'), dark: shown('dark'), alt: picture?.alt ?? title },
   };
 }

@@ -3,7 +3,7 @@ import { allOrModelOf, rankingOf, type Searched } from '../search/search-words.t
 import type { Overview } from './candidates.ts';
 import { countOverview, pageIn } from './count-overview.ts';
 import { wordsFilter } from './filters.ts';
-import { preparePlans } from './plans.ts';
+import { readListing } from './plans.ts';
 
 /** As many are ranked: enough for a few good ones, and cheap while somebody types. */
 const ranked = 300;
@@ -25,7 +25,7 @@ export async function bestMatches(
     attributes: [],
     page: { sort: 'relevance', cursor: null, limit },
   };
-  const { rows } = await db.transaction(async (tx) => countOverview(tx, overview, await preparePlans(tx)));
+  const { rows } = await readListing(db, (tx, listed) => countOverview(tx, overview, listed));
   return pageIn(rows)
     .slice(0, limit)
     .map(({ id }) => id);

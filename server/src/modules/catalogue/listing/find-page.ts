@@ -19,7 +19,7 @@ import type { Cursor, Position } from './cursor.ts';
 import { allWithTerms, type Filter, filtersOf, priceBounds, withBelow } from './filters.ts';
 import type { ListQuery } from './list-query.ts';
 import { stretchOfPage, type Walk, walkPage } from './page-walk.ts';
-import { alongIndexes, preparePlans } from './plans.ts';
+import { alongIndexes, readListing } from './plans.ts';
 import { isBackwards } from './sort-order.ts';
 
 export type PageRequest = Readonly<{
@@ -90,8 +90,8 @@ async function findMain(
   overview: Overview,
   walkOn: (tx: Tx, page: readonly Position[]) => Promise<readonly Position[]>,
 ): Promise<Pick<FoundPage, 'total' | 'positions' | 'counts'>> {
-  return db.transaction(async (tx) => {
-    const { rows, source } = await countOverview(tx, overview, await preparePlans(tx));
+  return readListing(db, async (tx, listed) => {
+    const { rows, source } = await countOverview(tx, overview, listed);
     const count = totalIn(rows);
     const capped = isCapped(overview, count);
     const page = pageIn(rows);
@@ -118,8 +118,7 @@ async function countAside(
   others: readonly Overview[],
 ): Promise<Pick<FoundPage, 'counts'> & Readonly<{ sampled: readonly string[] }>> {
   if (others.length === 0) return { counts: [], sampled: [] };
-  return db.transaction(async (tx) => {
-    const listed = await preparePlans(tx);
+  return readListing(db, async (tx, listed) => {
     const counts: CandidateRow[] = [];
     const sampled: string[] = [];
     for (const other of others) {

@@ -4,13 +4,12 @@ import type { Database } from '../../../platform/db/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { latestRates } from '../../rates/index.ts';
 import { facetAnswers, mostCountedMakers } from '../answers/facets.ts';
-import { productCardOf } from '../answers/product-card.ts';
+import { type CardRow, cardColumns, productCardOf } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { product } from '../schema.ts';
 import { correctWords } from '../search/correct-words.ts';
 import { fold } from '../search/fold.ts';
 import { type SearchWord, searchWords } from '../search/search-words.ts';
-import type { ProductRow } from '../writing/product-row.ts';
 import { type Caps, usualCaps } from './candidates.ts';
 import { type CursorBinding, type Position, readCursor, writeCursor } from './cursor.ts';
 import { type FoundPage, findPage } from './find-page.ts';
@@ -67,15 +66,15 @@ const namesOf = (makers: ReadonlyMap<string, Company>) =>
   new Map(Array.from(makers, ([id, { brandName }]) => [id, brandName]));
 
 /** In the order of the page; what was deleted a moment ago is missing. */
-async function productsById(db: Database, positions: readonly Position[]): Promise<ProductRow[]> {
+async function productsById(db: Database, positions: readonly Position[]): Promise<CardRow[]> {
   if (positions.length === 0) return [];
   const ids = positions.map(({ id }) => id);
-  const rows = await db.select().from(product).where(inArray(product.id, ids));
+  const rows = await db.select(cardColumns).from(product).where(inArray(product.id, ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const makerIds = (rows: readonly ProductRow[], { counts }: FoundPage, { makers }: ListQuery): string[] => [
+const makerIds = (rows: readonly CardRow[], { counts }: FoundPage, { makers }: ListQuery): string[] => [
   ...rows.map(({ sellerCompanyId }) => sellerCompanyId),
   ...mostCountedMakers(counts),
   ...makers,

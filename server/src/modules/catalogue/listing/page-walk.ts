@@ -51,7 +51,7 @@ export function walkPage(tx: Tx, walk: Walk): Promise<readonly Position[]> {
     case 'newest':
       return read(tx, walk, listed(walk, sql`l.published_at`, position, byCategory(walk)), walk.limit + 1);
     case 'lead-time':
-      return read(tx, walk, listed(walk, sql`l.lead_time`, position, byCondition(walk)), walk.limit + 1);
+      return read(tx, walk, byLeadTime(walk), walk.limit + 1);
   }
 }
 
@@ -61,11 +61,24 @@ const byCategory = ({ categories, isLookedUp }: Walk, table = 'l'): Stretch['eac
     ? [{ column: sql.raw(`${table}.category_id`), values: categories }]
     : [];
 
+const conditionsOf = (walk: Walk): readonly string[] =>
+  walk.conditions.length > 0 ? walk.conditions : conditions;
+
 /** What is used is delivered soon: among all conditions one would read past it to the new. */
-const byCondition = (walk: Walk): Stretch['each'] => [
-  ...byCategory(walk),
-  { column: sql`l.condition`, values: walk.conditions.length > 0 ? walk.conditions : conditions },
-];
+function byLeadTime(walk: Walk): Stretch {
+  const key = sql`l.lead_time`;
+  const position = walk.cursor?.position ?? null;
+  const column = sql`l.condition`;
+  if (!walk.isLookedUp) {
+    return listed(walk, key, position, [...byCategory(walk), { column, values: conditionsOf(walk) }]);
+  }
+  const stretch = listed(walk, key, position, []);
+  // The index begins with the condition.
+  return {
+    ...stretch,
+    where: sql`${column} = any(${textArray(conditionsOf(walk))}::text[]) and ${stretch.where}`,
+  };
+}
 
 const listed = (walk: Walk, key: SQL, after: Position | null, each: Stretch['each']): Stretch => ({
   from: sql`product_listing l`,

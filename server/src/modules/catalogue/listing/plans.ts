@@ -1,18 +1,42 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/db/index.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient, QueryResult } from 'pg';
+import type { Database, Tx } from '../../../platform/db/index.ts';
+
+/** In one go, because every statement costs the server as much as what many of them do. */
+const beginning = `begin read only;
+  set local jit = off;
+  set local max_parallel_workers_per_gather = 0;
+  set local work_mem = '32MB';
+  set local synchronize_seqscans = off;
+  select reltuples::float8 as listed from pg_class where oid = 'product_listing'::regclass`;
 
 /**
- * The planner's settings for the rest of the transaction: no statement of the listing is worth compiling or a second
- * process, a bitmap of a common word has to fit, and a scan that stops at a limit begins at the same place every time.
- * Answers how many products the planner believes are listed.
+ * A transaction that only reads, with the planner's settings for the listing: none of its statements is worth compiling
+ * or a second process, a bitmap of a common word has to fit, and a scan that stops at a limit begins at the same place
+ * every time. `work` is told how many products the planner believes are listed.
  */
-export async function preparePlans(tx: Tx): Promise<number> {
-  const { rows } = await tx.execute<{ listed: number }>(sql`
-    select set_config('jit', 'off', true), set_config('max_parallel_workers_per_gather', '0', true),
-      set_config('work_mem', '32MB', true),
-      set_config('synchronize_seqscans', 'off', true), reltuples::float8 as listed
-    from pg_class where oid = 'product_listing'::regclass`);
-  return rows[0]?.listed ?? 0;
+export async function readListing<T>(db: Database, work: (tx: Tx, listed: number) => Promise<T>): Promise<T> {
+  const client = await db.$client.connect();
+  let isBroken = false;
+  try {
+    const result = await work(drizzle(client), await begin(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      isBroken = true;
+    });
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
+}
+
+async function begin(client: PoolClient): Promise<number> {
+  // Several statements have several results, which the types of pg don't know.
+  const results = (await client.query(beginning)) as unknown as QueryResult<{ listed: number }>[];
+  return results.at(-1)?.rows[0]?.listed ?? 0;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/index.ts';
-import { throughBitmaps } from '../listing/plans.ts';
+import { readListing, throughBitmaps } from '../listing/plans.ts';
 import { editDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
 import { allOf, type Searched, type SearchWord, searchWords } from './search-words.ts';
@@ -10,7 +10,7 @@ const allowedMistakes = (word: string): number => Math.max(1, Math.floor(word.le
 
 /** The same search with each word that nothing has replaced by its nearest spelling; null where none is near. */
 export async function correctWords(db: Database, words: readonly SearchWord[]): Promise<Searched | null> {
-  const corrected = await db.transaction((tx) =>
+  const corrected = await readListing(db, (tx) =>
     throughBitmaps(tx, async () => {
       const spelt: string[] = [];
       for (const word of words) spelt.push((await isKnown(tx, word)) ? word.typed : await nearest(tx, word));
