@@ -5,8 +5,8 @@ for (const [account, path, title, row] of [
   ['retailer', '/tr/quotes', 'Tekliflerim', /Yün balıksırtı/],
   ['bank', '/bank/quotes', 'Financing requests', /months/],
   ['bank', '/tr/bank/quotes', 'Finansman talepleri', /kancalı dokuma makinesi/],
-  ['machines', '/manufacturer', 'My products', /RL 190/],
-  ['machines', '/tr/manufacturer', 'Ürünlerim', /RL 190/],
+  ['machines', '/manufacturer', 'Requests', /Karaova Mensucat/],
+  ['machines', '/tr/manufacturer/products', 'Ürünlerim', /RL 190/],
 ] as const) {
   test(`${account} sees what is theirs at ${path}`, async ({ page }) => {
     await signIn(page, account);

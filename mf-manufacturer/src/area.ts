@@ -4,6 +4,10 @@ import { defineArea } from 'shared-kit/area';
 export default defineArea({
   contract: 1,
   id: 'manufacturer',
-  routes: ({ page }) => [page('manufacturer', () => import('./pages/products/products-page.tsx'))],
+  routes: ({ page }) => [
+    page('manufacturer', () => import('./pages/requests/requests-page.tsx')),
+    page('manufacturer', () => import('./pages/products/products-page.tsx'), 'products'),
+    page('manufacturer', () => import('./pages/offer/offer-page.tsx'), 'quotes/:id'),
+  ],
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
 });

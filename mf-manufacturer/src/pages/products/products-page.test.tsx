@@ -35,7 +35,7 @@ const host = {
   'error.retry': 'Try again',
   'page.loading': 'Loading',
 };
-const page = (path = '/manufacturer') =>
+const page = (path = '/manufacturer/products') =>
   renderInShell(<ProductsPage />, {
     path,
     messages: { manufacturer: path.startsWith('/tr') ? tr : en, host },
@@ -45,8 +45,8 @@ const asked = () => Object.fromEntries(network.last(endpoint).searchParams);
 
 describe('the list', () => {
   it.each([
-    ['/manufacturer', en, 'en', '1 product', '15 Sept 2026', 'Published'],
-    ['/tr/manufacturer', tr, 'tr', '1 ürün', '15 Eyl 2026', 'Yayında'],
+    ['/manufacturer/products', en, 'en', '1 product', '15 Sept 2026', 'Published'],
+    ['/tr/manufacturer/products', tr, 'tr', '1 ürün', '15 Eyl 2026', 'Yayında'],
   ])('at %s has what the company sells', async (path, words, locale, count, day, status) => {
     page(path);
     const title = words['products.title'];
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(asked()).toEqual({ locale });
     expect(screen.getByRole('link', { name: 'RL 190 Dobby' })).toHaveAttribute(
       'href',
-      path.replace('/manufacturer', `/shop/${product.id}`),
+      path.replace('/manufacturer/products', `/shop/${product.id}`),
     );
   });
 
@@ -86,7 +86,7 @@ describe('the list', () => {
     const english = page();
     expect((await rows())[0]).toContain(en[`products.status.${status}`]);
     english.unmount();
-    page('/tr/manufacturer');
+    page('/tr/manufacturer/products');
     expect((await rows())[0]).toContain(tr[`products.status.${status}`]);
   });
 });
@@ -108,32 +108,35 @@ describe('the pages of the list', () => {
         body: { products: [{ ...product, title }], next: isSecond ? null : 'a+b/c=', total: 2 },
       };
     });
-    const { address } = page('/tr/manufacturer');
+    const { address } = page('/tr/manufacturer/products');
     const pager = within(await screen.findByRole('navigation', { name: 'Liste sayfaları' }));
     expect(pager.queryByRole('link', { name: 'İlk sayfa' })).not.toBeInTheDocument();
     await userEvent.click(pager.getByRole('link', { name: 'Sonraki sayfa' }));
     expect(await screen.findByRole('link', { name: 'RL 220 Jacquard' })).toBeVisible();
-    expect(address()).toBe('/tr/manufacturer?cursor=a%2Bb%2Fc%3D');
+    expect(address()).toBe('/tr/manufacturer/products?cursor=a%2Bb%2Fc%3D');
     expect(asked()).toEqual({ locale: 'tr', cursor: 'a+b/c=' });
     expect(screen.getByText('2 ürün')).toBeVisible();
 
     expect(screen.queryByRole('link', { name: 'Sonraki sayfa' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'İlk sayfa' }));
     expect(await screen.findByRole('link', { name: 'RL 190 Dobby' })).toBeVisible();
-    expect(address()).toBe('/tr/manufacturer');
+    expect(address()).toBe('/tr/manufacturer/products');
   });
 
   it('offer the way back on a page after the last', async () => {
     answers({ products: [], next: null, total: 3 });
-    page('/manufacturer?cursor=late');
+    page('/manufacturer/products?cursor=late');
     expect(await screen.findByText('3 products')).toBeVisible();
-    expect(steps().getByRole('link', { name: 'First page' })).toHaveAttribute('href', '/manufacturer');
+    expect(steps().getByRole('link', { name: 'First page' })).toHaveAttribute(
+      'href',
+      '/manufacturer/products',
+    );
   });
 });
 
 it.each([
-  ['/manufacturer', 'No products yet'],
-  ['/tr/manufacturer', 'Henüz ürün yok'],
+  ['/manufacturer/products', 'No products yet'],
+  ['/tr/manufacturer/products', 'Henüz ürün yok'],
 ])('at %s says that nothing is sold yet', async (path, title) => {
   answers({ products: [], total: 0 });
   page(path);
@@ -152,7 +155,7 @@ it('tells that it is loading', async () => {
 
 it('tells of a failure with its reference, and tries again', async () => {
   network.answer(endpoint, () => problemAnswer(400, 'cursor.invalid', 'req-7f3a'));
-  page('/manufacturer?cursor=%00');
+  page('/manufacturer/products?cursor=%00');
   expect(await screen.findByRole('alert')).toHaveTextContent('Reference req-7f3a');
   answers({});
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -36,12 +36,12 @@ function Steps({ cursor, next }: { cursor: string | null; next: string | null })
   const t = useText();
   return (
     <Pager label={t('products.pages')}>
-      <PagerStep as={LocaleLink} to="/manufacturer" direction="previous" unavailable={!cursor}>
+      <PagerStep as={LocaleLink} to="/manufacturer/products" direction="previous" unavailable={!cursor}>
         {t('products.first-page')}
       </PagerStep>
       <PagerStep
         as={LocaleLink}
-        to={`/manufacturer?cursor=${encodeURIComponent(next ?? '')}`}
+        to={`/manufacturer/products?cursor=${encodeURIComponent(next ?? '')}`}
         direction="next"
         unavailable={!next}
       >

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type QuoteDetail, quoteLimits } from 'shared-kit/contract';
-import { api, useUnsavedInput } from 'shared-kit/shell';
+import { api, useKeyPerBody, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, SelectField, TextAreaField } from 'shared-kit/ui';
-import { useKeyPerBody } from '../../../negotiation/key-per-body.ts';
 import { useText } from '../../../text.ts';
 import { refusalText } from '../decision/refusal-text.ts';
 import { useQuoteChanged } from '../decision/use-actions.tsx';

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { type QuoteChanged, type QuoteDetail, quoteLimits, quoteTransitions } from 'shared-kit/contract';
-import { ApiError, api, useUnsavedInput } from 'shared-kit/shell';
+import { ApiError, api, useKeyPerBody, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
-import { useKeyPerBody } from '../../../negotiation/key-per-body.ts';
 import { useText } from '../../../text.ts';
 import { AttachButton, AttachedFiles } from '../activity/attach-files.tsx';
 import { useAttachments } from '../activity/use-attachments.ts';

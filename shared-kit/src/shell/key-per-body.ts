@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newIdempotencyKey } from 'shared-kit/shell';
+import { newIdempotencyKey } from './api-client.ts';
 
 /**
  * One idempotency key for as long as the same thing is tried: a lost reply and another try take effect once.

@@ -1,0 +1,193 @@
+import { formatMoney, type OfferDraftAnswer, type OfferInput, quoteLimits } from 'shared-kit/contract';
+import { countriesByName, useLocale } from 'shared-kit/shell';
+import {
+  Button,
+  Disclosure,
+  NumberField,
+  SelectField,
+  Sheet,
+  SheetFooter,
+  SheetHeader,
+  TextField,
+} from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import type { EntryProps } from './entry-props.ts';
+import type { LineEntry } from './offer-entries.ts';
+import styles from './offer-page.module.css';
+import { sumsOf } from './offer-sums.ts';
+
+type Props = EntryProps & { offer: OfferInput; tiers: OfferDraftAnswer['tiers'] };
+
+const newLine = (): LineEntry => ({
+  key: crypto.randomUUID(),
+  title: '',
+  description: '',
+  sku: '',
+  quantity: '1',
+  unit: 'piece',
+  unitPrice: '',
+  hsCode: '',
+  originCountry: '',
+  netWeightKg: '',
+  grossWeightKg: '',
+});
+
+/** The requested lines, and whatever the maker adds: installation, spare parts, packing. */
+export function LinesFields(props: Props) {
+  const t = useText();
+  const { entries, enter, offer, tiers } = props;
+  const { perLine } = sumsOf(offer);
+  const change = (key: string, values: Partial<LineEntry>) =>
+    enter({ lines: entries.lines.map((line) => (line.key === key ? { ...line, ...values } : line)) });
+  return (
+    <Sheet>
+      <SheetHeader title={t('offer.lines.title')} />
+      {entries.lines.map((line, at) => (
+        <LineFields
+          key={line.key}
+          {...props}
+          line={line}
+          at={at}
+          total={perLine[at] ?? null}
+          tier={tiers.find(({ key }) => key === line.key)}
+          change={(values) => change(line.key, values)}
+          remove={() => enter({ lines: entries.lines.filter(({ key }) => key !== line.key) })}
+        />
+      ))}
+      <SheetFooter>
+        <Button
+          disabled={entries.lines.length >= quoteLimits.lines}
+          onClick={() => enter({ lines: [...entries.lines, newLine()] })}
+        >
+          {t('offer.lines.add')}
+        </Button>
+      </SheetFooter>
+    </Sheet>
+  );
+}
+
+type LineProps = Props & {
+  line: LineEntry;
+  at: number;
+  total: string | null;
+  tier: OfferDraftAnswer['tiers'][number] | undefined;
+  change: (values: Partial<LineEntry>) => void;
+  remove: () => void;
+};
+
+function LineFields({ line, at, total, tier, change, remove, entries, wrong }: LineProps) {
+  const t = useText();
+  const errorOf = (field: string) => {
+    const fault = wrong.get(`lines.${at}.${field}`);
+    // messages: offer.wrong.*
+    return fault && t(`offer.wrong.${fault}`);
+  };
+  const field = (name: 'title' | 'description' | 'unit', max: number) => ({
+    value: line[name],
+    maxLength: max,
+    label: t(name === 'title' ? 'offer.lines.title-field' : `offer.lines.${name}`),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  // messages: offer.lines.*
+  return (
+    <fieldset className={styles.line} aria-label={line.title || t('offer.lines.new')}>
+      <TextField className={styles.half} {...field('title', quoteLimits.title)} />
+      <TextField className={styles.half} {...field('description', 500)} />
+      <NumberField
+        className={styles.quarter}
+        label={t('offer.lines.quantity')}
+        inputMode="numeric"
+        value={line.quantity}
+        error={errorOf('quantity')}
+        onChange={({ target }) => change({ quantity: target.value })}
+      />
+      <TextField className={styles.quarter} {...field('unit', 20)} />
+      <NumberField
+        className={styles.half}
+        label={t('offer.lines.unit-price')}
+        affix={entries.currency}
+        value={line.unitPrice}
+        error={errorOf('unitPrice')}
+        hint={<TierHint tier={tier} currency={entries.currency} />}
+        onChange={({ target }) => change({ unitPrice: target.value })}
+      />
+      <TradeFields line={line} change={change} errorOf={errorOf} />
+      <div className={styles.lineFoot}>
+        <span>
+          {t('offer.lines.amount')}{' '}
+          <b>{total === null ? '–' : formatMoney({ amount: total, currency: entries.currency })}</b>
+        </span>
+        <Button size="small" emphasis="tertiary" onClick={remove}>
+          {t('offer.lines.remove')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** What the price list says, as a starting point. */
+function TierHint(props: { tier: OfferDraftAnswer['tiers'][number] | undefined; currency: LineCurrency }) {
+  const t = useText();
+  const { tier, currency } = props;
+  if (!tier?.listPrice) return null;
+  const steps = tier.steps.map(({ from, percentOff }) =>
+    t('offer.lines.tier', { from, percent: Number(percentOff) }),
+  );
+  return [
+    t('offer.lines.list-price', { price: formatMoney({ amount: tier.listPrice, currency }) }),
+    ...steps,
+  ].join(' · ');
+}
+type LineCurrency = EntryProps['entries']['currency'];
+
+type TradeProps = Pick<LineProps, 'line' | 'change'> & { errorOf: (field: string) => string | undefined };
+
+/** For customs and freight; the proforma invoice shows it. */
+function TradeFields({ line, change, errorOf }: TradeProps) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <Disclosure summary={t('offer.lines.trade')} className={styles.wide}>
+      <div className={styles.fields}>
+        <TextField
+          label={t('offer.lines.sku')}
+          value={line.sku}
+          maxLength={100}
+          onChange={({ target }) => change({ sku: target.value })}
+        />
+        <TextField
+          label={t('offer.lines.hs-code')}
+          value={line.hsCode}
+          maxLength={20}
+          onChange={({ target }) => change({ hsCode: target.value })}
+        />
+        <SelectField
+          label={t('offer.lines.origin')}
+          value={line.originCountry}
+          onChange={({ target }) => change({ originCountry: target.value })}
+        >
+          <option value="">{t('offer.not-stated')}</option>
+          {countriesByName(locale).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <NumberField
+          label={t('offer.lines.net-weight')}
+          affix="kg"
+          value={line.netWeightKg}
+          error={errorOf('netWeightKg')}
+          onChange={({ target }) => change({ netWeightKg: target.value })}
+        />
+        <NumberField
+          label={t('offer.lines.gross-weight')}
+          affix="kg"
+          value={line.grossWeightKg}
+          error={errorOf('grossWeightKg')}
+          onChange={({ target }) => change({ grossWeightKg: target.value })}
+        />
+      </div>
+    </Disclosure>
+  );
+}

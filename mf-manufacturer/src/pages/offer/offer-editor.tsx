@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState } from 'react';
+import type { AttachmentAnswer, OfferDraftAnswer, QuoteDetail } from 'shared-kit/contract';
+import { api } from 'shared-kit/shell';
+import { LinesFields } from './lines-fields.tsx';
+import { NoteFields } from './note-fields.tsx';
+import styles from './offer-page.module.css';
+import { OfferSide } from './offer-side.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import { readOffer } from './read-offer.ts';
+import { TermsFields } from './terms-fields.tsx';
+import { useOfferDraft } from './use-offer-draft.ts';
+
+const SendDialog = lazy(() => import('./send-dialog.tsx'));
+
+type Props = { quote: QuoteDetail; draft: OfferDraftAnswer; onReload: () => void };
+
+/** Everything of an offer, kept while it is typed; sending shows it once as the buyer will see it. */
+export function OfferEditor({ quote, draft, onReload }: Props) {
+  const desk = useOfferDraft(quote.id, draft);
+  const { entries, enter } = desk;
+  const [files, setFiles] = useState<readonly AttachmentAnswer[]>(draft.attachments);
+  const [checked, setChecked] = useState<OfferDraftAnswer | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const read = readOffer(entries);
+  const wrong = new Map(read.faults.map(({ path, fault }) => [path, fault]));
+
+  const check = async () => {
+    setChecking(true);
+    try {
+      if (await desk.save())
+        setChecked(await api.get<OfferDraftAnswer>(`/api/quotes/${quote.id}/offer-draft`));
+    } finally {
+      setChecking(false);
+    }
+  };
+  return (
+    <div className={styles.columns}>
+      <form className={styles.main} onSubmit={(event) => event.preventDefault()} noValidate>
+        <LinesFields entries={entries} enter={enter} offer={read.offer} wrong={wrong} tiers={draft.tiers} />
+        <TermsFields entries={entries} enter={enter} wrong={wrong} />
+        <PaymentFields entries={entries} enter={enter} wrong={wrong} />
+        <NoteFields
+          entries={entries}
+          enter={enter}
+          files={files}
+          onFiles={(next) => {
+            setFiles(next);
+            enter({ attachmentIds: next.map(({ id }) => id) });
+          }}
+          internalNote={desk.internalNote}
+          onInternalNote={desk.enterInternalNote}
+        />
+      </form>
+      <OfferSide
+        quote={quote}
+        offer={read.offer}
+        state={desk.state}
+        faults={checked?.faults ?? []}
+        isChecking={isChecking}
+        onCheck={() => void check()}
+        onReload={onReload}
+      />
+      {checked && checked.faults.length === 0 && (
+        <Suspense>
+          <SendDialog quote={quote} draft={checked} files={files} onClose={() => setChecked(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { entriesOf, type OfferEntries } from './offer-entries.ts';
+import { readOffer } from './read-offer.ts';
+import { offerInput } from './testing/offer-draft.ts';
+
+const entries = entriesOf(offerInput());
+const read = (change: Partial<OfferEntries>) => readOffer({ ...entries, ...change });
+const [line] = entries.lines;
+if (!line) throw new Error('The factory has a line.');
+
+it('stands in the fields and is read from them as the same offer', () => {
+  const whole = offerInput({
+    freight: '17900.50',
+    milestones: [
+      { event: 'order', percent: '30', days: null, note: '' },
+      { event: 'days-after-invoice', percent: '70', days: 30, note: 'by transfer' },
+    ],
+    bankDetails: { bank: 'Poyraz', accountHolder: 'Altınmekik', iban: 'TR33', swift: '' },
+    validUntil: '2026-12-12',
+    warrantyMonths: 24,
+  });
+  const again = readOffer(entriesOf(whole));
+  expect(again.faults).toEqual([]);
+  expect(again.offer).toEqual({
+    ...whole,
+    lines: [{ ...whole.lines[0], unitPrice: '148500' }],
+    freight: '17900.5',
+  });
+});
+
+describe('a field', () => {
+  it.each<[string, Partial<OfferEntries>, string, string]>([
+    ['of freight', { freight: 'free' }, 'freight', 'amount'],
+    ['with half a cent', { discount: '0.005' }, 'discount', 'amount'],
+    ['of weeks', { leadTimeWeeks: '1.5' }, 'leadTimeWeeks', 'whole'],
+    ['of a price', { lines: [{ ...line, unitPrice: '1.2.3' }] }, 'lines.0.unitPrice', 'amount'],
+    ['without a quantity', { lines: [{ ...line, quantity: '' }] }, 'lines.0.quantity', 'whole'],
+    [
+      'of days',
+      { milestones: [{ event: 'days-after-invoice', percent: '100', days: 'soon', note: '' }] },
+      'milestones.0.days',
+      'whole',
+    ],
+  ])('%s that says no figure is named', (_what, change, path, fault) => {
+    expect(read(change).faults).toEqual([{ path, fault }]);
+  });
+
+  it('of a price that is empty is a price that is not there yet', () => {
+    const { offer, faults } = read({ lines: [{ ...line, unitPrice: ' ' }] });
+    expect([offer.lines[0]?.unitPrice, faults]).toEqual([null, []]);
+  });
+});

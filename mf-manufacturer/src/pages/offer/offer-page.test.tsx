@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OfferDraftAnswer, OfferDraftInput } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import OfferPage from './offer-page.tsx';
+import { offerDraft, offerInput } from './testing/offer-draft.ts';
+
+const quote = {
+  id: 'quote-1',
+  number: 'Q-2026-01847',
+  title: { firstLine: 'RL 190 Dobby', quantity: 6, unit: 'piece', lineCount: 1 },
+  buyer: { name: 'Karaova Mensucat' },
+  versions: [],
+  actions: [{ name: 'save-offer', refusals: [] }],
+};
+const endpoint = '/api/quotes/quote-1';
+let network: FakeNetwork;
+let kept: OfferDraftInput[];
+beforeEach(() => {
+  kept = [];
+  network = fakeNetwork({ [endpoint]: () => ({ body: quote }) });
+});
+afterEach(() => network.restore());
+
+/** A server that keeps what it is sent, and refuses what was written over an older revision. */
+function keepDrafts(draft: OfferDraftAnswer) {
+  let revision = draft.revision;
+  network.answer(`${endpoint}/offer-draft`, (_url, sent) => {
+    const input = sent as OfferDraftInput | undefined;
+    if (!input) return { body: { ...draft, offer: kept.at(-1)?.offer ?? draft.offer, revision } };
+    if (input.revision !== revision) return problemAnswer(409, 'quote.draft-moved');
+    revision += 1;
+    kept.push(input);
+    return { body: { revision, savedAt: '2026-11-20T10:00:00Z' } };
+  });
+  return { byColleague: () => (revision += 1) };
+}
+const open = () =>
+  renderInShell(<OfferPage />, {
+    path: '/manufacturer/quotes/quote-1',
+    pattern: '/manufacturer/quotes/:id',
+    messages: {
+      manufacturer: en,
+      host: {
+        'page.loading': 'Loading',
+        'answer.failed': 'Failed',
+        'error.reference': 'Reference',
+        'error.retry': 'Retry',
+      },
+    },
+  });
+const enter = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const side = () => within(screen.getByRole('complementary', { name: 'Offer in figures' }));
+const isSaved = () =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Draft saved'), { timeout: 4000 });
+
+describe('the editor', () => {
+  it('begins with the list price and reckons while one types', async () => {
+    keepDrafts(offerDraft());
+    open();
+    await enter('Unit price', '141,200');
+    expect(screen.getByText('List $150,000 · from 8: −5%')).toBeVisible();
+    await enter('Freight', '17900');
+    expect(side().getByText('$865,100')).toBeVisible();
+  });
+
+  it('keeps what is typed after a pause, revision after revision', async () => {
+    keepDrafts(offerDraft({ revision: 3, savedAt: '2026-11-20T09:00:00Z' }));
+    open();
+    await enter('Freight', '17900');
+    await isSaved();
+    await enter('Internal note', 'floor 16,500');
+    await waitFor(() => expect(kept.at(-1)).toMatchObject({ revision: 4, internalNote: 'floor 16,500' }), {
+      timeout: 4000,
+    });
+    expect(kept[0]).toMatchObject({ revision: 3, offer: { freight: '17900' } });
+  });
+
+  it('keeps nothing that says no figure, and marks the field', async () => {
+    keepDrafts(offerDraft());
+    open();
+    await enter('Freight', 'free');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('correct the marked fields'), {
+      timeout: 4000,
+    });
+    expect(screen.getByLabelText('Freight')).toBeInvalid();
+    expect(kept).toEqual([]);
+  });
+
+  it('never writes over a colleague: their version is loaded when asked for', async () => {
+    const { byColleague } = keepDrafts(offerDraft());
+    open();
+    await screen.findByLabelText('Freight');
+    byColleague();
+    await enter('Freight', '17900');
+    const note = await screen.findByRole('alert', {}, { timeout: 4000 });
+    expect(note).toHaveTextContent('A colleague saved this draft meanwhile');
+    expect(kept).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Load theirs' }));
+    await waitFor(() => expect(screen.getByLabelText('Freight')).toHaveValue(''));
+  });
+});
+
+describe('sending', () => {
+  it('names what is missing instead', async () => {
+    keepDrafts(offerDraft({ faults: [{ path: 'freight', fault: 'required' }] }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview and send' }));
+    expect(await side().findByRole('alert')).toHaveTextContent('Freight: is missing');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows it once more with the server’s sums, and sends the revision that was shown', async () => {
+    keepDrafts(offerDraft({ offer: offerInput({ freight: '0' }) }));
+    const sent: unknown[] = [];
+    network.answer(`${endpoint}/send`, (_url, body) => {
+      sent.push(body);
+      return { body: { id: 'quote-1', stage: 'quoted', turn: 'buyer', revision: 2 } };
+    });
+    const { address } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Preview and send' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Send Rev 1?' });
+    expect(within(dialog).getByRole('row', { name: /Total, excl. tax.*\$891,000/ })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send offer' }));
+    expect(sent).toEqual([{ revision: 1, text: '' }]);
+    await waitFor(() => expect(address()).toBe('/quote/quote-1'));
+  });
+});
+
+it('says that nothing can be offered where the quote is over', async () => {
+  network.answer(endpoint, () => ({ body: { ...quote, actions: [] } }));
+  keepDrafts(offerDraft());
+  open();
+  expect(await screen.findByText('Nothing can be offered on this request at present.')).toBeVisible();
+});

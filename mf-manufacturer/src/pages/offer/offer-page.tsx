@@ -1,0 +1,77 @@
+import type { OfferDraftAnswer, QuoteDetail } from 'shared-kit/contract';
+import { Answer, EmptySheet } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { useParams } from 'shared-kit/router';
+import { ApiError, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
+import { Breadcrumb, ButtonLink, Heading, Note } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { OfferEditor } from './offer-editor.tsx';
+import styles from './offer-page.module.css';
+import { draftQuery, requestQuery } from './offer-query.ts';
+
+/** Where a maker writes the next version of an offer. */
+export default function OfferPage() {
+  const t = useText();
+  const { id = '' } = useParams();
+  const request = useQuery(requestQuery(id, useLocale()));
+  const draft = useQuery(draftQuery(id));
+  const isMissing = [request, draft].some(({ error }) => error instanceof ApiError && error.status === 404);
+  return (
+    <div className={styles.page}>
+      <title>{`${t('offer.title')} · ${publicConfig().brandName}`}</title>
+      {isMissing ? (
+        <EmptySheet
+          title={t('offer.missing')}
+          action={
+            <ButtonLink as={LocaleLink} to="/manufacturer">
+              {t('requests.title')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <Answer query={request}>
+          {(quote) => (
+            <Answer query={draft}>
+              {(answer) => (
+                <Offer
+                  quote={quote}
+                  draft={answer}
+                  reading={draft.dataUpdatedAt}
+                  onReload={() => void draft.refetch()}
+                />
+              )}
+            </Answer>
+          )}
+        </Answer>
+      )}
+    </div>
+  );
+}
+
+/** `reading` tells one reading of the draft from the next: the editor then begins anew. */
+type Props = { quote: QuoteDetail; draft: OfferDraftAnswer; reading: number; onReload: () => void };
+
+function Offer({ quote, draft, reading, onReload }: Props) {
+  const t = useText();
+  const { firstLine, quantity } = quote.title;
+  const mayWrite = quote.actions.some(({ name, refusals }) => name === 'save-offer' && refusals.length === 0);
+  return (
+    <>
+      <header className={styles.head}>
+        <Breadcrumb label={t('breadcrumb.label')} current={t('offer.title')}>
+          <LocaleLink to="/manufacturer">{t('requests.title')}</LocaleLink>
+          <LocaleLink to={`/quote/${quote.id}`}>{quote.number}</LocaleLink>
+        </Breadcrumb>
+        <Heading level={1}>
+          {t('offer.heading', { number: quote.versions.length + 1, buyer: quote.buyer.name })}
+        </Heading>
+        <p className={styles.lead}>{`${quantity} × ${firstLine}`}</p>
+      </header>
+      {mayWrite ? (
+        <OfferEditor key={reading} quote={quote} draft={draft} onReload={onReload} />
+      ) : (
+        <Note tone="warning">{t('offer.closed')}</Note>
+      )}
+    </>
+  );
+}

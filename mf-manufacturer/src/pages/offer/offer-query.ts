@@ -1,0 +1,21 @@
+import type { Locale, OfferDraftAnswer, QuoteDetail } from 'shared-kit/contract';
+import { queryOptions } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+
+/** The request that is answered, as my company sees it. */
+export const requestQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['quote', id, locale],
+    queryFn: ({ signal }) => api.get<QuoteDetail>(`/api/quotes/${id}`, { locale }, signal),
+  });
+
+/** Read once for an editor: from then on what is typed counts, and the server says when a colleague was faster. */
+export const draftQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['offer-draft', id],
+    queryFn: ({ signal }) => api.get<OfferDraftAnswer>(`/api/quotes/${id}/offer-draft`, {}, signal),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnMount: 'always',
+    refetchOnReconnect: false,
+  });

@@ -1,0 +1,88 @@
+import { formatMoney, type OfferDraftAnswer, type OfferInput, type QuoteDetail } from 'shared-kit/contract';
+import { LocaleLink } from 'shared-kit/shell';
+import { Button, ButtonLink, Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { faultText } from './fault-text.ts';
+import styles from './offer-page.module.css';
+import { sumsOf } from './offer-sums.ts';
+import type { SaveState } from './use-offer-draft.ts';
+
+type Props = {
+  quote: QuoteDetail;
+  offer: OfferInput;
+  state: SaveState;
+  /** What the server misses, from the last look before sending. */
+  faults: OfferDraftAnswer['faults'];
+  isChecking: boolean;
+  onCheck: () => void;
+  onReload: () => void;
+};
+
+/** What it comes to, whether it is kept, and the way to the buyer. */
+export function OfferSide({ quote, offer, state, faults, isChecking, onCheck, onReload }: Props) {
+  const t = useText();
+  const sums = sumsOf(offer);
+  const money = (amount: string | null) =>
+    amount === null ? '–' : formatMoney({ amount, currency: offer.currency });
+  return (
+    <aside className={styles.side} aria-label={t('offer.side.title')}>
+      <Sheet tone="accent">
+        <SheetHeader title={t('offer.side.title')} />
+        <SheetBody className={styles.stack}>
+          <p className={styles.sum}>
+            {t('offer.lines.title')} <b>{money(sums.lines)}</b>
+          </p>
+          <p className={styles.sum}>
+            {t('offer.terms.freight')} <b>{money(offer.freight)}</b>
+          </p>
+          <p className={styles.sum}>
+            {t('offer.terms.discount')} <b>{money(offer.discount)}</b>
+          </p>
+          <p className={styles.sum} data-total>
+            {t('offer.side.total')} <b>{money(sums.total)}</b>
+          </p>
+          <Saving state={state} onReload={onReload} />
+          {faults.length > 0 && (
+            <Note role="alert" tone="danger" title={t('offer.side.missing', { count: faults.length })}>
+              <ul className={styles.faults}>
+                {faults.map(({ path, fault }) => (
+                  <li key={`${path}-${fault}`}>{faultText(path, fault, t)}</li>
+                ))}
+              </ul>
+            </Note>
+          )}
+          <Button emphasis="primary" size="large" block pending={isChecking} onClick={onCheck}>
+            {t('offer.side.preview')}
+          </Button>
+          <ButtonLink as={LocaleLink} to={`/quote/${quote.id}`} block>
+            {t('offer.side.to-quote')}
+          </ButtonLink>
+        </SheetBody>
+      </Sheet>
+    </aside>
+  );
+}
+
+function Saving({ state, onReload }: Pick<Props, 'state' | 'onReload'>) {
+  const t = useText();
+  if (state.kind === 'colleague')
+    return (
+      <Note role="alert" tone="warning" action={<Button onClick={onReload}>{t('offer.save.load')}</Button>}>
+        {t('offer.save.colleague')}
+      </Note>
+    );
+  if (state.kind === 'failed')
+    return (
+      <Note role="alert" tone="danger">
+        {t('offer.save.failed')}
+      </Note>
+    );
+  // messages: offer.save.*
+  return (
+    <Text look="small" tone={state.kind === 'wrong-entries' ? 'danger' : 'muted'} role="status">
+      {state.kind === 'saved' && state.at === null
+        ? t('offer.save.untouched')
+        : t(`offer.save.${state.kind}`)}
+    </Text>
+  );
+}

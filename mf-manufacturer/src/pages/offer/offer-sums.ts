@@ -1,0 +1,37 @@
+import type { OfferInput } from 'shared-kit/contract';
+
+export type OfferSums = Readonly<{
+  /** In the order of the lines; null where a line has no price. */
+  perLine: readonly (string | null)[];
+  lines: string | null;
+  total: string | null;
+}>;
+
+const unitScale = 10_000n;
+const tenThousandths = (amount: string): bigint => {
+  const [whole = '0', fraction = ''] = amount.split('.');
+  return BigInt(whole + fraction.padEnd(4, '0').slice(0, 4));
+};
+const ofCents = (cents: bigint): string => {
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+/** Half a cent goes up, as on the server. */
+const toCents = (value: bigint): bigint => (value + unitScale / 200n) / (unitScale / 100n);
+
+/** As the server reckons: each line is rounded once, to cents; then freight is added and the discount taken off. */
+export function sumsOf({
+  lines,
+  freight,
+  discount,
+}: Pick<OfferInput, 'lines' | 'freight' | 'discount'>): OfferSums {
+  const perLine = lines.map(({ quantity, unitPrice }) =>
+    unitPrice === null ? null : toCents(tenThousandths(unitPrice) * BigInt(quantity)),
+  );
+  const told = perLine.map((cents) => (cents === null ? null : ofCents(cents)));
+  if (perLine.length === 0 || !perLine.every((cents) => cents !== null))
+    return { perLine: told, lines: null, total: null };
+  const sum = perLine.reduce((so, cents) => so + cents, 0n);
+  const total = sum + toCents(tenThousandths(freight ?? '0')) - toCents(tenThousandths(discount));
+  return { perLine: told, lines: ofCents(sum), total: ofCents(total) };
+}

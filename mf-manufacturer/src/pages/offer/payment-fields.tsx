@@ -1,0 +1,128 @@
+import { milestoneEvents, quoteLimits } from 'shared-kit/contract';
+import { Button, NumberField, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import type { EntryProps } from './entry-props.ts';
+import type { MilestoneEntry } from './offer-entries.ts';
+import styles from './offer-page.module.css';
+
+/** When which part of the price is due, how long the offer stands, and where the money goes. */
+export function PaymentFields({ entries, enter, wrong }: EntryProps) {
+  const t = useText();
+  const { milestones, bank } = entries;
+  const change = (at: number, values: Partial<MilestoneEntry>) =>
+    enter({ milestones: milestones.map((each, place) => (place === at ? { ...each, ...values } : each)) });
+  const add = () =>
+    enter({ milestones: [...milestones, { event: 'order', percent: '', days: '', note: '' }] });
+  // messages: offer.payment.*
+  return (
+    <Sheet>
+      <SheetHeader title={t('offer.payment.title')} />
+      <SheetBody className={styles.stack}>
+        {milestones.map((milestone, at) => (
+          <MilestoneFields
+            // Their order is all that tells them apart.
+            key={at}
+            milestone={milestone}
+            faultOf={(field) => wrong.get(`milestones.${at}.${field}`)}
+            change={(values) => change(at, values)}
+            remove={() => enter({ milestones: milestones.filter((_, place) => place !== at) })}
+          />
+        ))}
+        <div>
+          <Button onClick={add} disabled={milestones.length >= quoteLimits.milestones}>
+            {t('offer.payment.add')}
+          </Button>
+        </div>
+        <div className={styles.fields}>
+          <TextField
+            className={styles.wide}
+            label={t('offer.payment.note')}
+            value={entries.paymentNote}
+            maxLength={quoteLimits.reason}
+            onChange={({ target }) => enter({ paymentNote: target.value })}
+          />
+          <TextField
+            type="date"
+            label={t('offer.payment.valid-until')}
+            hint={t('offer.payment.valid-hint', { count: quoteLimits.validityDays })}
+            value={entries.validUntil}
+            onChange={({ target }) => enter({ validUntil: target.value })}
+          />
+          <TextField
+            type="date"
+            label={t('offer.payment.financing-until')}
+            hint={t('offer.payment.financing-hint')}
+            value={entries.financingUntil}
+            onChange={({ target }) => enter({ financingUntil: target.value })}
+          />
+          {(['bank', 'accountHolder', 'iban', 'swift'] as const).map((name) => (
+            <TextField
+              key={name}
+              label={t(`offer.payment.${name}`)}
+              value={bank[name]}
+              maxLength={name === 'iban' ? 60 : name === 'swift' ? 20 : quoteLimits.place}
+              onChange={({ target }) => enter({ bank: { ...bank, [name]: target.value } })}
+            />
+          ))}
+        </div>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+type MilestoneProps = {
+  milestone: MilestoneEntry;
+  faultOf: (field: string) => 'amount' | 'whole' | undefined;
+  change: (values: Partial<MilestoneEntry>) => void;
+  remove: () => void;
+};
+
+function MilestoneFields({ milestone, faultOf, change, remove }: MilestoneProps) {
+  const t = useText();
+  const errorOf = (field: string) => {
+    const fault = faultOf(field);
+    return fault && t(`offer.wrong.${fault}`);
+  };
+  // messages: offer.milestone.*
+  return (
+    <fieldset className={styles.milestone} aria-label={t('offer.payment.milestone')}>
+      <SelectField
+        label={t('offer.payment.event')}
+        value={milestone.event}
+        onChange={({ target }) =>
+          change({ event: milestoneEvents.find((event) => event === target.value) ?? milestone.event })
+        }
+      >
+        {milestoneEvents.map((event) => (
+          <option key={event} value={event}>
+            {t(`offer.milestone.${event}`)}
+          </option>
+        ))}
+      </SelectField>
+      <NumberField
+        label={t('offer.payment.percent')}
+        affix="%"
+        value={milestone.percent}
+        error={errorOf('percent')}
+        onChange={({ target }) => change({ percent: target.value })}
+      />
+      <NumberField
+        label={t('offer.payment.days')}
+        inputMode="numeric"
+        disabled={milestone.event !== 'days-after-invoice'}
+        value={milestone.event === 'days-after-invoice' ? milestone.days : ''}
+        error={errorOf('days')}
+        onChange={({ target }) => change({ days: target.value })}
+      />
+      <TextField
+        label={t('offer.payment.remark')}
+        value={milestone.note}
+        maxLength={quoteLimits.place}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+      <Button emphasis="tertiary" onClick={remove}>
+        {t('offer.lines.remove')}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OfferInput } from 'shared-kit/contract';
+import { readAmount, readWhole } from 'shared-kit/shell';
+import type { LineEntry, OfferEntries } from './offer-entries.ts';
+
+export type EntryFault = Readonly<{ path: string; fault: 'amount' | 'whole' }>;
+export type ReadOffer = Readonly<{ offer: OfferInput; faults: readonly EntryFault[] }>;
+
+/** The offer that the fields say, and the fields that say no figure. An empty figure is one that isn't there yet. */
+export function readOffer(entries: OfferEntries): ReadOffer {
+  const faults: EntryFault[] = [];
+  const read = {
+    amount: (path: string, typed: string, decimals: number): string | null => {
+      if (typed.trim() === '') return null;
+      const value = readAmount(typed, decimals);
+      if (value === null) faults.push({ path, fault: 'amount' });
+      return value;
+    },
+    whole: (path: string, typed: string, least: number): number | null => {
+      if (typed.trim() === '') return null;
+      const value = readWhole(typed, least);
+      if (value === null) faults.push({ path, fault: 'whole' });
+      return value;
+    },
+  };
+  const { currency, taxStatus, taxNote, incotermRule, incotermPlace, paymentNote, note, bank } = entries;
+  const offer: OfferInput = {
+    currency,
+    lines: entries.lines.map((line, at) => readLine(line, `lines.${at}`, read)),
+    freight: read.amount('freight', entries.freight, 2),
+    discount: read.amount('discount', entries.discount, 2) ?? '0',
+    tax: { status: taxStatus, note: taxNote },
+    incoterm: incotermRule === '' ? null : { rule: incotermRule, place: incotermPlace },
+    leadTimeWeeks: read.whole('leadTimeWeeks', entries.leadTimeWeeks, 0),
+    validUntil: entries.validUntil || null,
+    warrantyMonths: read.whole('warrantyMonths', entries.warrantyMonths, 0),
+    warrantyNote: entries.warrantyNote,
+    milestones: entries.milestones.map(({ event, percent, days, note: words }, at) => ({
+      event,
+      percent: read.amount(`milestones.${at}.percent`, percent, 2) ?? '0',
+      days: event === 'days-after-invoice' ? read.whole(`milestones.${at}.days`, days, 0) : null,
+      note: words,
+    })),
+    paymentNote,
+    financingUntil: entries.financingUntil || null,
+    bankDetails: Object.values(bank).some(Boolean) ? bank : null,
+    note,
+    attachmentIds: [...entries.attachmentIds],
+  };
+  return { offer, faults };
+}
+
+type Read = {
+  amount: (path: string, typed: string, decimals: number) => string | null;
+  whole: (path: string, typed: string, least: number) => number | null;
+};
+
+function readLine(line: LineEntry, path: string, read: Read): OfferInput['lines'][number] {
+  const quantity = read.whole(`${path}.quantity`, line.quantity || '?', 1);
+  return {
+    key: line.key,
+    title: line.title,
+    description: line.description,
+    sku: line.sku || null,
+    quantity: quantity ?? 1,
+    unit: line.unit,
+    unitPrice: read.amount(`${path}.unitPrice`, line.unitPrice, 4),
+    hsCode: line.hsCode || null,
+    originCountry: line.originCountry || null,
+    netWeightKg: read.amount(`${path}.netWeightKg`, line.netWeightKg, 4),
+    grossWeightKg: read.amount(`${path}.grossWeightKg`, line.grossWeightKg, 4),
+  };
+}

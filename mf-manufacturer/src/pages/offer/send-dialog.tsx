@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import {
+  type AttachmentAnswer,
+  formatMoney,
+  type OfferDraftAnswer,
+  type QuoteDetail,
+  quoteLimits,
+} from 'shared-kit/contract';
+import { queries } from 'shared-kit/query';
+import { useNavigate } from 'shared-kit/router';
+import { ApiError, api, formatDay, useAddress, useKeyPerBody, useLocale } from 'shared-kit/shell';
+import {
+  Button,
+  Cell,
+  ColumnHead,
+  KeyValues,
+  Note,
+  Row,
+  RowHead,
+  Table,
+  TextAreaField,
+  toasts,
+} from 'shared-kit/ui';
+import { Dialog } from 'shared-kit/ui/overlay';
+import { useText } from '../../text.ts';
+import styles from './offer-page.module.css';
+
+type Props = {
+  quote: QuoteDetail;
+  draft: OfferDraftAnswer;
+  files: readonly AttachmentAnswer[];
+  onClose: () => void;
+};
+
+/** The offer once more as the buyer will see it, with the server's own sums; then it is sent. */
+export default function SendDialog({ quote, draft, files, onClose }: Props) {
+  const t = useText();
+  const [text, setText] = useState('');
+  const { isPending, failure, send } = useSending(quote, draft, onClose);
+  return (
+    <Dialog
+      open
+      size="large"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('offer.send.title', { number: quote.versions.length + 1 })}
+      description={t('offer.send.text', { buyer: quote.buyer.name })}
+      closeLabel={t('offer.send.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('offer.send.back')}</Button>
+          <Button emphasis="primary" pending={isPending} onClick={() => void send(text)}>
+            {t('offer.send.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {failure && (
+          <Note role="alert" tone="danger">
+            {failure}
+          </Note>
+        )}
+        <PreviewLines draft={draft} />
+        <PreviewTerms draft={draft} files={files} />
+        <TextAreaField
+          label={t('offer.send.words')}
+          rows={3}
+          maxLength={quoteLimits.text}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function PreviewLines({ draft: { offer, totals } }: Pick<Props, 'draft'>) {
+  const t = useText();
+  const money = (amount: string | null) =>
+    amount === null ? '–' : formatMoney({ amount, currency: offer.currency });
+  const totalOf = new Map(totals.lineTotals.map(({ key, total }) => [key, total]));
+  return (
+    <Table label={t('offer.lines.title')} stacked>
+      <thead>
+        <tr>
+          <ColumnHead>{t('offer.lines.title-field')}</ColumnHead>
+          <ColumnHead numeric>{t('offer.lines.quantity')}</ColumnHead>
+          <ColumnHead numeric>{t('offer.lines.unit-price')}</ColumnHead>
+          <ColumnHead numeric>{t('offer.lines.amount')}</ColumnHead>
+        </tr>
+      </thead>
+      <tbody>
+        {offer.lines.map((line) => (
+          <Row key={line.key}>
+            <RowHead>{line.title}</RowHead>
+            <Cell numeric>{line.quantity}</Cell>
+            <Cell numeric>{money(line.unitPrice)}</Cell>
+            <Cell numeric>{money(totalOf.get(line.key) ?? null)}</Cell>
+          </Row>
+        ))}
+        {[
+          [t('offer.terms.freight'), money(offer.freight)],
+          [t('offer.terms.discount'), money(offer.discount)],
+          [t('offer.side.total'), money(totals.total)],
+        ].map(([name, amount]) => (
+          <Row key={name}>
+            <RowHead>{name}</RowHead>
+            <Cell />
+            <Cell />
+            <Cell numeric>{amount}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function PreviewTerms({ draft: { offer }, files }: Pick<Props, 'draft' | 'files'>) {
+  const t = useText();
+  const locale = useLocale();
+  const payment = offer.milestones
+    .map(({ event, percent }) => `${Number(percent)}% ${t(`offer.milestone.${event}`)}`)
+    .join(', ');
+  const day = (date: string | null, otherwise: string) => (date ? formatDay(date, locale) : otherwise);
+  const facts = [
+    {
+      term: t('offer.terms.incoterm'),
+      detail: offer.incoterm && `${offer.incoterm.rule} ${offer.incoterm.place}`,
+    },
+    { term: t('offer.terms.leadTimeWeeks'), detail: `${offer.leadTimeWeeks} ${t('offer.terms.weeks')}` },
+    { term: t('offer.payment.title'), detail: payment || offer.paymentNote || t('offer.not-stated') },
+    {
+      term: t('offer.payment.valid-until'),
+      detail: day(offer.validUntil, t('offer.payment.valid-hint', { count: quoteLimits.validityDays })),
+    },
+    ...(offer.financingUntil
+      ? [{ term: t('offer.payment.financing-until'), detail: formatDay(offer.financingUntil, locale) }]
+      : []),
+    { term: t('offer.terms.tax'), detail: t(`offer.tax.${offer.tax.status}`) },
+    ...(files.length > 0
+      ? [{ term: t('offer.note.files'), detail: files.map(({ name }) => name).join(', ') }]
+      : []),
+    ...(offer.note ? [{ term: t('offer.note.buyer'), detail: offer.note }] : []),
+  ];
+  return <KeyValues facts={facts} tight />;
+}
+
+function useSending(quote: QuoteDetail, draft: OfferDraftAnswer, onClose: () => void) {
+  const t = useText();
+  const navigate = useNavigate();
+  const address = useAddress();
+  const { keyOf } = useKeyPerBody();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async (text: string) => {
+    setPending(true);
+    setFailure(null);
+    try {
+      const body = { revision: draft.revision, text };
+      await api.post(`/api/quotes/${quote.id}/send`, body, keyOf(body));
+      toasts.show({ text: t('offer.send.done', { buyer: quote.buyer.name }) });
+      void queries.invalidateQueries({ queryKey: ['quote', quote.id] });
+      onClose();
+      navigate(address(`/quote/${quote.id}`));
+    } catch (error) {
+      setFailure(refusal(error, t));
+      setPending(false);
+    }
+  };
+  return { isPending, failure, send };
+}
+
+const worded = [
+  'quote.draft-moved',
+  'quote.state-moved',
+  'quote.deadline-passed',
+  'quote.terms-missing',
+  'quote.company-not-approved',
+  'network',
+] as const;
+
+function refusal(error: unknown, t: ReturnType<typeof useText>): string {
+  const code = error instanceof ApiError ? worded.find((each) => each === error.code) : undefined;
+  // messages: offer.refusal.*
+  if (code) return t(`offer.refusal.${code}`);
+  return t('offer.refusal.other', {
+    reference: error instanceof ApiError ? (error.requestId ?? error.code) : 'internal',
+  });
+}

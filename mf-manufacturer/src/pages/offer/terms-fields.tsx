@@ -1,0 +1,78 @@
+import { currencies, quoteIncoterms, quoteLimits, taxStatuses } from 'shared-kit/contract';
+import { NumberField, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import type { EntryProps } from './entry-props.ts';
+import styles from './offer-page.module.css';
+
+/** Delivery, freight, tax, lead time and warranty. */
+export function TermsFields({ entries, enter, wrong }: EntryProps) {
+  const t = useText();
+  const wordsFor = (path: string) => {
+    const fault = wrong.get(path);
+    return fault && t(`offer.wrong.${fault}`);
+  };
+  // messages: offer.tax.* offer.terms.*
+  const text = (name: 'incotermPlace' | 'taxNote' | 'warrantyNote', max: number) => ({
+    label: t(`offer.terms.${name}`),
+    value: entries[name],
+    maxLength: max,
+    onChange: ({ target }: { target: { value: string } }) => enter({ [name]: target.value }),
+  });
+  const figure = (name: 'freight' | 'discount' | 'leadTimeWeeks' | 'warrantyMonths', affix: string) => ({
+    label: t(`offer.terms.${name}`),
+    value: entries[name],
+    affix,
+    error: wordsFor(name),
+    onChange: ({ target }: { target: { value: string } }) => enter({ [name]: target.value }),
+  });
+  return (
+    <Sheet>
+      <SheetHeader title={t('offer.terms.title')} />
+      <SheetBody className={styles.fields}>
+        <SelectField
+          label={t('offer.terms.currency')}
+          value={entries.currency}
+          onChange={({ target }) =>
+            enter({ currency: currencies.find((each) => each === target.value) ?? entries.currency })
+          }
+        >
+          {currencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </SelectField>
+        <NumberField {...figure('freight', entries.currency)} hint={t('offer.terms.freight-hint')} />
+        <NumberField {...figure('discount', entries.currency)} />
+        <SelectField
+          label={t('offer.terms.incoterm')}
+          value={entries.incotermRule}
+          onChange={({ target }) =>
+            enter({ incotermRule: quoteIncoterms.find((rule) => rule === target.value) ?? '' })
+          }
+        >
+          <option value="">{t('offer.not-stated')}</option>
+          {quoteIncoterms.map((rule) => (
+            <option key={rule}>{rule}</option>
+          ))}
+        </SelectField>
+        <TextField {...text('incotermPlace', quoteLimits.place)} />
+        <NumberField {...figure('leadTimeWeeks', t('offer.terms.weeks'))} inputMode="numeric" />
+        <SelectField
+          label={t('offer.terms.tax')}
+          value={entries.taxStatus}
+          onChange={({ target }) =>
+            enter({ taxStatus: taxStatuses.find((each) => each === target.value) ?? entries.taxStatus })
+          }
+        >
+          {taxStatuses.map((status) => (
+            <option key={status} value={status}>
+              {t(`offer.tax.${status}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...text('taxNote', quoteLimits.reason)} />
+        <NumberField {...figure('warrantyMonths', t('offer.terms.months'))} inputMode="numeric" />
+        <TextField {...text('warrantyNote', quoteLimits.reason)} className={styles.wide} />
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { OfferDraftAnswer, OfferDraftSaved } from 'shared-kit/contract';
+import { ApiError, api, newIdempotencyKey, useUnsavedInput } from 'shared-kit/shell';
+import { entriesOf, type OfferEntries } from './offer-entries.ts';
+import { readOffer } from './read-offer.ts';
+
+export type SaveState =
+  | Readonly<{ kind: 'saved'; at: string | null }>
+  | Readonly<{ kind: 'typing' | 'saving' | 'wrong-entries' | 'colleague' | 'failed' }>;
+
+const pauseMs = 1200;
+
+/** What is typed, and its keeping: saved after each pause, one saving at a time, never over a colleague's. */
+export function useOfferDraft(quoteId: string, draft: OfferDraftAnswer) {
+  const [entries, setEntries] = useState<OfferEntries>(() => entriesOf(draft.offer));
+  const [internalNote, setInternalNote] = useState(draft.internalNote);
+  const [state, setState] = useState<SaveState>({ kind: 'saved', at: draft.savedAt });
+  const written = JSON.stringify([entries, internalNote]);
+  const saved = useRef({ written, revision: draft.revision });
+  const running = useRef<Promise<boolean>>(Promise.resolve(true));
+  const latest = useRef({ entries, internalNote, written });
+  latest.current = { entries, internalNote, written };
+  useUnsavedInput(written !== saved.current.written);
+
+  const save = useCallback(() => {
+    running.current = running.current.then(() => saveOnce(quoteId, latest.current, saved, setState));
+    return running.current;
+  }, [quoteId]);
+  useEffect(() => {
+    if (written === saved.current.written) return;
+    setState({ kind: 'typing' });
+    const timer = setTimeout(() => void save(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [written, save]);
+
+  return {
+    entries,
+    internalNote,
+    state,
+    enter: (change: Partial<OfferEntries>) => setEntries((before) => ({ ...before, ...change })),
+    enterInternalNote: setInternalNote,
+    /** Saves what isn't saved yet; answers whether all of it now is. */
+    save,
+    revision: () => saved.current.revision,
+  };
+}
+
+type Written = Readonly<{ entries: OfferEntries; internalNote: string; written: string }>;
+
+async function saveOnce(
+  quoteId: string,
+  { entries, internalNote, written }: Written,
+  saved: { current: { written: string; revision: number } },
+  tell: (state: SaveState) => void,
+): Promise<boolean> {
+  const { offer, faults } = readOffer(entries);
+  if (faults.length > 0) {
+    tell({ kind: 'wrong-entries' });
+    return false;
+  }
+  if (written === saved.current.written && saved.current.revision > 0) return true;
+  tell({ kind: 'saving' });
+  try {
+    const { revision, savedAt } = await api.put<OfferDraftSaved>(
+      `/api/quotes/${quoteId}/offer-draft`,
+      { revision: saved.current.revision, offer, internalNote },
+      newIdempotencyKey(),
+    );
+    saved.current = { written, revision };
+    tell({ kind: 'saved', at: savedAt });
+    return true;
+  } catch (error) {
+    const isMoved = error instanceof ApiError && error.code === 'quote.draft-moved';
+    tell({ kind: isMoved ? 'colleague' : 'failed' });
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import type { QuoteListItem, QuoteStage } from 'shared-kit/contract';
+import {
+  CheckIcon,
+  ClockIcon,
+  CloseIcon,
+  ExpiredIcon,
+  type IconGlyph,
+  ReplyIcon,
+  StatusBadge,
+  type StatusTone,
+} from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+
+const ended: Partial<Record<QuoteStage, { tone: StatusTone; icon: IconGlyph }>> = {
+  accepted: { tone: 'positive', icon: CheckIcon },
+  ordered: { tone: 'positive', icon: CheckIcon },
+  declined: { tone: 'danger', icon: CloseIcon },
+  expired: { tone: 'neutral', icon: ExpiredIcon },
+  withdrawn: { tone: 'neutral', icon: CloseIcon },
+  not_selected: { tone: 'neutral', icon: CloseIcon },
+};
+
+type Standing = Pick<QuoteListItem, 'stage' | 'isMyTurn' | 'version'>;
+
+/** Where a request stands, as the maker sees it: solid green where an answer of ours is due. */
+export function RequestBadge({ quote: { stage, isMyTurn, version } }: { quote: Standing }) {
+  const t = useText();
+  if (isMyTurn)
+    return (
+      <StatusBadge tone="positive" look="solid" icon={ReplyIcon}>
+        {t(
+          version === 0
+            ? 'requests.status.new'
+            : stage === 'expired'
+              ? 'requests.status.renew'
+              : 'requests.status.counter',
+        )}
+      </StatusBadge>
+    );
+  const look = ended[stage];
+  if (!look)
+    return (
+      <StatusBadge tone="warning" icon={ClockIcon}>
+        {version > 0 ? t('requests.status.with-buyer', { number: version }) : t('requests.status.asked')}
+      </StatusBadge>
+    );
+  // messages: requests.stage.*
+  return <StatusBadge {...look}>{t(`requests.stage.${stage as 'ordered'}`)}</StatusBadge>;
+}
