@@ -50,7 +50,8 @@ async function assertUsable(connectionString: string): Promise<void> {
   const { host, pathname } = new URL(connectionString);
   // Never the whole address: it holds a password.
   const where = `${host}${pathname}`;
-  const client = new Client({ connectionString, connectionTimeoutMillis: 5000 });
+  // Longer than a start on a busy machine may keep this process from looking.
+  const client = new Client({ connectionString, connectionTimeoutMillis: 15_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
