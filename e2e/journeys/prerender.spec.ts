@@ -81,3 +81,52 @@ test('an address that says more than its path is made by the browser', async ({ 
   expect(await bodyOf('/?utm_source=fair')).toContain('<h1');
   expect(await bodyOf('/?q=loom')).not.toContain('<h1');
 });
+
+test('what is typed before the page is taken over stays', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/h/host.*.js', (route) => held.then(() => route.continue()));
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Deniz Aksoy');
+  letGo();
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Choose what it is about');
+  await expect(page.getByRole('alert')).not.toContainText('Enter your name');
+  await expect(name).toHaveValue('Deniz Aksoy');
+});
+
+for (const w of [
+  { path: '/contact-us', name: 'Name', email: 'Email', topic: 'What it is about', message: 'Message' },
+  { path: '/tr/contact-us', name: 'Ad soyad', email: 'E-posta', topic: 'Konu', message: 'İletiniz' },
+] as const) {
+  test.describe(`${w.path} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+    test('a message reaches the staff, and a form that is not whole is not sent', async ({ page }) => {
+      await page.goto(w.path);
+      const main = page.getByRole('main');
+      const send = main.locator('button[type=submit]');
+      const outcome = (id: string) => main.locator(`#message-${id}`);
+      for (const id of ['sent', 'refused', 'too-many', 'failed']) await expect(outcome(id)).toBeHidden();
+      await main.getByLabel(w.name, { exact: true }).fill('Deniz <Aksoy>');
+      await main.getByLabel(w.email, { exact: true }).fill('deniz@plain.example');
+      await main.getByLabel(w.topic, { exact: true }).selectOption('buying');
+      await send.click();
+      await expect(page).toHaveURL(new RegExp(`${w.path}$`));
+      await main.getByLabel(w.message, { exact: true }).fill('We look for a stenter with eight chambers.');
+      await send.click();
+      await expect(outcome('refused')).toBeVisible();
+      await page.goto(w.path);
+      await main.getByLabel(w.name, { exact: true }).fill('Deniz Aksoy');
+      await main.getByLabel(w.email, { exact: true }).fill('deniz@plain.example');
+      await main.getByLabel(w.topic, { exact: true }).selectOption('buying');
+      await main.getByLabel(w.message, { exact: true }).fill('We look for a stenter with nine chambers.');
+      await send.click();
+      await expect(outcome('sent')).toBeVisible();
+      expect(await (await page.request.get('/dev/mailbox')).text()).toContain('nine chambers');
+    });
+  });
+}

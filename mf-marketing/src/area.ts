@@ -21,6 +21,16 @@ export default defineArea({
     page('commercial-terms-of-use', () => import('./pages/legal/terms-of-use-page.tsx')),
     page('commercial-privacy-policy', () => import('./pages/legal/privacy-policy-page.tsx')),
   ],
-  prerendered: ['home'],
+  prerendered: [
+    'home',
+    'commercial-machinery-manufacturer',
+    'commercial-textile-manufacturer',
+    'commercial-retailer',
+    'commercial-contact-us',
+    'commercial-financing',
+    'commercial-about-us',
+    'commercial-terms-of-use',
+    'commercial-privacy-policy',
+  ],
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
 });

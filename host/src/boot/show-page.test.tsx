@@ -1,8 +1,34 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { currencyStore, pageAnswers, useCurrency, usePageAnswer } from 'shared-kit/shell';
 import { showPage } from './show-page.tsx';
+
+function Entries() {
+  const [name, setName] = useState('');
+  const [topic, setTopic] = useState('none');
+  const [tone, setTone] = useState('light');
+  return (
+    <>
+      <input aria-label="name" value={name} onChange={({ target }) => setName(target.value)} />
+      <select aria-label="topic" value={topic} onChange={({ target }) => setTopic(target.value)}>
+        <option>none</option>
+        <option>buying</option>
+      </select>
+      <input type="radio" name="tone" checked={tone === 'light'} onChange={() => setTone('light')} />
+      <input
+        type="radio"
+        name="tone"
+        aria-label="dark"
+        checked={tone === 'dark'}
+        onChange={() => setTone('dark')}
+      />
+      <output>{`${name} ${topic} ${tone}`}</output>
+    </>
+  );
+}
 
 function TestPage() {
   const makers = usePageAnswer<number>('/api/makers');
@@ -10,6 +36,7 @@ function TestPage() {
     <>
       <h1>Home</h1>
       <p>{useCurrency()}</p>
+      <Entries />
       <p suppressHydrationWarning>{makers === undefined ? 'a place' : `${makers} makers`}</p>
     </>
   );
@@ -41,7 +68,8 @@ afterEach(() => {
 });
 
 /** The HTML that the server sent: made without what is known of the visitor, but for what it filled in. */
-const prerendered = '<h1>Home</h1><p>USD</p><p>30 makers</p>';
+const prerendered =
+  '<h1>Home</h1><p>USD</p><input aria-label="name" value=""><select aria-label="topic"><option selected="">none</option><option>buying</option></select><input type="radio" name="tone" checked=""><input type="radio" name="tone" aria-label="dark"><output> none light</output><p>30 makers</p>';
 
 async function open(html: string, page = routes()) {
   const root = document.createElement('div');
@@ -65,8 +93,23 @@ it('keeps what is there, and goes on with what is known of the visitor', async (
   expect(screen.getByText('30 makers')).toBeVisible();
 });
 
+it('keeps what was entered before, as the browser kept it or as it was typed since', async () => {
+  const { root, whenShown } = await open(prerendered);
+  await userEvent.type(screen.getByLabelText('name'), 'Deniz');
+  await userEvent.selectOptions(screen.getByLabelText('topic'), 'buying');
+  await userEvent.click(screen.getByLabelText('dark'));
+  arrive();
+  await whenShown();
+  await waitFor(() => expect(root.querySelector('output')).toHaveTextContent('Deniz buying dark'));
+});
+
 it('shows what went wrong instead of a page that can not be gone on with', async () => {
-  const broken = { path: '/', loader: () => Promise.reject(new Error('gone')), errorElement: <h1>Broke</h1> };
+  const broken = {
+    path: '/',
+    loader: () => Promise.reject(new Error('gone')),
+    errorElement: <h1>Broke</h1>,
+    hydrateFallbackElement: <p />,
+  };
   const { root, whenShown } = await open(prerendered, [broken]);
   await whenShown();
   expect(root).toHaveTextContent(/^Broke$/);

@@ -1,7 +1,8 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type ClientOnErrorFunction, type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { SlowNotice } from '../layouts/slow-notice.tsx';
+import { keepInput } from './kept-input.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type Shown = Readonly<{ root: HTMLElement; router: Router; onError: ClientOnErrorFunction | undefined }>;
@@ -14,6 +15,7 @@ export async function showPage({ root, router, onError }: Shown): Promise<void> 
     return;
   }
   const { pathname } = window.location;
+  const giveBack = keepInput(root);
   const notice = noticeBefore(root);
   await started(router);
   notice.remove();
@@ -23,8 +25,15 @@ export async function showPage({ root, router, onError }: Shown): Promise<void> 
     createRoot(root).render(page);
   } else {
     // As a transition it is done in pieces, between which the page answers.
-    startTransition(() => void hydrateRoot(root, page));
+    startTransition(() => void hydrateRoot(root, <TakenOver onDone={giveBack}>{page}</TakenOver>));
   }
+}
+
+/** One child and no id of its own, or the ids in the page would be others than those in the HTML. */
+function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+  // Once React is through with it: events that come meanwhile don't take effect at once.
+  useEffect(() => void setTimeout(onDone), [onDone]);
+  return children;
 }
 
 const started = (router: Router): Promise<void> =>

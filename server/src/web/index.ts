@@ -9,6 +9,7 @@ import type { FileStore } from '../platform/files/index.ts';
 import { unidentified } from '../platform/http/access.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { type BuiltHost, readBuiltHost } from './built-host.ts';
+import { serveContactForm } from './contact-form.ts';
 import { serveDevelopment } from './development.ts';
 import { fileCache } from './file-cache.ts';
 import { type LiveBuilds, liveBuilds, type Pointers, registryOf } from './live-build.ts';
@@ -72,6 +73,7 @@ export function web(given: Given): FastifyPluginAsync {
     serveMessages(app, all);
     serveDevelopment(app, given.env.public);
     servePages(app, all);
+    await serveContactForm(app);
     app.addHook('onReady', () => prepareLive(builds, all.prerendered));
   };
 }

@@ -1,6 +1,6 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { contactMessageLength, contactTopics } from 'shared-kit/contract';
-import { ApiError, api, newIdempotencyKey, useLocale, useUnsavedInput } from 'shared-kit/shell';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { contactMessageLength, contactOutcomeId, contactOutcomes, contactTopics } from 'shared-kit/contract';
+import { ApiError, api, newIdempotencyKey, useAddress, useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { Button, ErrorSummary, Note, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { type ContactEntries, type ContactField, contactFaults } from './contact-faults.ts';
@@ -10,10 +10,15 @@ const empty: ContactEntries = { name: '', email: '', company: '', topic: '', mes
 const idOf = (field: ContactField) => `contact-${field}`;
 type Failure = 'too-many' | 'failed';
 
-/** Keeps what is in it when sending fails; the same text sent again arrives once. */
+/**
+ * Keeps what is in it when sending fails; the same text sent again arrives once. Without scripts the browser checks
+ * what it can, and posts it to the page's own address.
+ */
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useText();
   const { entries, enter, faults, attempt, failure, isPending, submit } = useContactForm(onSent);
+  const address = useAddress();
+  const hasScripts = useHasScripts();
   // messages: contact.fault.* contact.topic.* contact.failure.*
   const errorOf = (field: Exclude<ContactField, 'company'>) =>
     faults.includes(field) ? t(`contact.fault.${field}`, { max: contactMessageLength.max }) : undefined;
@@ -26,7 +31,14 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   });
   const listed = faults.filter((field) => field !== 'company');
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form
+      className={styles.form}
+      onSubmit={submit}
+      noValidate={hasScripts}
+      method="post"
+      action={address('/contact-us')}
+    >
+      <Outcomes />
       {listed.length > 0 && (
         <ErrorSummary
           className={styles.wide ?? ''}
@@ -40,15 +52,15 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
           {t(`contact.failure.${failure}`)}
         </Note>
       )}
-      <TextField {...fieldOf('name')} autoComplete="name" error={errorOf('name')} />
-      <TextField {...fieldOf('email')} type="email" autoComplete="email" error={errorOf('email')} />
+      <TextField {...fieldOf('name')} autoComplete="name" required error={errorOf('name')} />
+      <TextField {...fieldOf('email')} type="email" autoComplete="email" required error={errorOf('email')} />
       <TextField
         {...fieldOf('company')}
         optional={t('contact.optional')}
         autoComplete="organization"
         maxLength={200}
       />
-      <SelectField {...fieldOf('topic')} error={errorOf('topic')}>
+      <SelectField {...fieldOf('topic')} required error={errorOf('topic')}>
         <option value="">{t('contact.topic.none')}</option>
         {contactTopics.map((topic) => (
           <option key={topic} value={topic}>
@@ -56,12 +68,44 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
           </option>
         ))}
       </SelectField>
-      <TextAreaField {...fieldOf('message')} className={styles.wide} rows={8} error={errorOf('message')} />
+      <TextAreaField
+        {...fieldOf('message')}
+        className={styles.wide}
+        rows={8}
+        required
+        minLength={contactMessageLength.min}
+        maxLength={contactMessageLength.max}
+        error={errorOf('message')}
+      />
       <Button type="submit" emphasis="primary" size="large" pending={isPending} className={styles.send}>
         {t('contact.send')}
       </Button>
     </form>
   );
+}
+
+const toneOf = { sent: 'positive', refused: 'danger', 'too-many': 'danger', failed: 'danger' } as const;
+
+/** What became of a message that was posted without scripts: only the one that the address names is shown. */
+function Outcomes() {
+  const t = useText();
+  const words = {
+    sent: t('contact.posted'),
+    refused: t('contact.refused'),
+    'too-many': t('contact.failure.too-many'),
+    failed: t('contact.failure.failed'),
+  };
+  return contactOutcomes.map((outcome) => (
+    <Note key={outcome} id={contactOutcomeId(outcome)} tone={toneOf[outcome]} className={styles.outcome}>
+      {words[outcome]}
+    </Note>
+  ));
+}
+
+function useHasScripts(): boolean {
+  const [hasScripts, setHasScripts] = useState(false);
+  useEffect(() => setHasScripts(true), []);
+  return hasScripts;
 }
 
 function useContactForm(onSent: (email: string) => void) {

@@ -15,7 +15,8 @@ export function Calculator() {
   const id = useId();
   const [search, setSearch] = useSearchParams();
   const currency = useCurrency();
-  const [entries, setEntries] = useState(() => readEntries(search, currency));
+  const [typed, setTyped] = useState<PlanEntries | null>(null);
+  const entries = typed ?? readEntries(search, currency);
   const { terms, faults } = checkEntries(entries);
   const keep = (kept: PlanEntries) => {
     if (writeEntries(kept) !== search.toString()) {
@@ -34,7 +35,7 @@ export function Calculator() {
               label={t('financing.product')}
               value={entries.product}
               onChange={(product) => {
-                setEntries({ ...entries, product });
+                setTyped({ ...entries, product });
                 keep({ ...entries, product });
               }}
               options={[
@@ -45,9 +46,9 @@ export function Calculator() {
             <CalculatorFields
               entries={entries}
               faults={faults}
-              onChange={(field, text) => setEntries({ ...entries, [field]: text })}
+              onChange={(field, text) => setTyped({ ...entries, [field]: text })}
               onCurrency={(chosen) => {
-                setEntries({ ...entries, currency: chosen });
+                setTyped({ ...entries, currency: chosen });
                 keep({ ...entries, currency: chosen });
               }}
               onLeave={() => keep(entries)}

@@ -36,6 +36,8 @@ export function testWeb() {
   });
   return {
     get: (url: string, headers: Headers = {}) => app.inject({ url, headers }),
+    post: (url: string, payload: string, headers: Headers) =>
+      app.inject({ method: 'POST', url, payload, headers }),
     /** One question to the same market with other settings. */
     getWith: async (variables: Headers, url: string, headers: Headers = {}) => {
       const other = await open(variables);

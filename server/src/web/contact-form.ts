@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type ContactOutcome, contactOutcomeId, type Locale, localePath, locales } from 'shared-kit/contract';
+import { unidentified } from '../platform/http/access.ts';
+
+const page = '/contact-us';
+
+/** Browsers without scripts post the contact form to its page, which then says what became of it. */
+export async function serveContactForm(app: FastifyInstance): Promise<void> {
+  // Nothing else takes what a form of any other site could send.
+  await app.register(async (form) => {
+    form.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    for (const locale of locales) {
+      const address = localePath(page, locale);
+      form.post(
+        address,
+        { config: { access: unidentified }, schema: { hide: true } },
+        async (request, reply) =>
+          reply.redirect(`${address}#${contactOutcomeId(await send(app, request, locale))}`, 303),
+      );
+    }
+  });
+}
+
+/** The API judges it as it judges what scripts send. The same text, however often it is posted, arrives once. */
+async function send(app: FastifyInstance, request: FastifyRequest, locale: Locale): Promise<ContactOutcome> {
+  const body = { ...(request.body as Readonly<Record<string, string>>), locale };
+  const key = createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 32);
+  const { origin, cookie = '', host = '' } = request.headers;
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/contact',
+    remoteAddress: request.ip,
+    headers: { 'idempotency-key': key, cookie, host, ...(origin && { origin }) },
+    payload: body,
+  });
+  if (answer.statusCode < 300) return 'sent';
+  if (answer.statusCode === 429) return 'too-many';
+  return answer.statusCode < 500 ? 'refused' : 'failed';
+}
