@@ -20,7 +20,7 @@ const languages = [
   {
     locale: 'tr',
     prefix: '/tr',
-    monthly: /^aylık .+ taksitle$/,
+    monthly: /^aylık en az (≈ )?\S+$/,
     financing: 'Finansman, gösterge niteliğinde',
     term: '36 ay',
     assumed: '36 eşit aylık taksit',
