@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { useLayoutEffect, useState } from 'react';
-import { useForcedColourMode } from 'shared-kit/shell';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import type { RouteEntry } from 'shared-kit/contract';
 import { setColourMode, useModeOfPage } from './colour-mode.ts';
 
 const worn = () => document.documentElement.dataset.theme ?? 'system';
@@ -15,26 +16,32 @@ beforeEach(() => {
 });
 afterEach(() => setColourMode('system'));
 
-function Forcing({ mode }: { mode: 'light' | 'dark' }) {
-  useForcedColourMode(mode);
-  return <p>{mode}</p>;
+const page = (path: string, colourMode?: 'light' | 'dark'): RouteEntry => ({
+  name: path,
+  path,
+  owner: 'host',
+  layout: 'default',
+  colourMode,
+});
+const table = [page('/plain'), page('/light', 'light'), page('/dark', 'dark')];
+
+/** Stands for the shell: pages come and go in it, and what is shown first is a skeleton. */
+function Market() {
+  useModeOfPage(table);
+  return table.map(({ path }) => (
+    <Link key={path} to={path}>
+      to {path.slice(1)}
+    </Link>
+  ));
 }
 
-/** Stands for the shell: pages come and go in it. */
-function Market() {
-  const [page, setPage] = useState<'plain' | 'light' | 'dark'>('plain');
-  useModeOfPage();
-  return (
-    <>
-      {(['plain', 'light', 'dark'] as const).map((name) => (
-        <button key={name} type="button" onClick={() => setPage(name)}>
-          to {name}
-        </button>
-      ))}
-      {page === 'plain' ? <p>plain</p> : <Forcing key={page} mode={page} />}
-    </>
+const open = (path = '/plain', more?: ReactNode) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      {more}
+      <Market />
+    </MemoryRouter>,
   );
-}
 
 /** Frames are drawn after all that React does at once. */
 function WatchFrames() {
@@ -48,13 +55,13 @@ function WatchFrames() {
   return null;
 }
 
-const to = (page: string) => userEvent.click(screen.getByRole('button', { name: `to ${page}` }));
+const to = (page: string) => userEvent.click(screen.getByRole('link', { name: `to ${page}` }));
 
 it.each(['system', 'light', 'dark'] as const)(
   'a page wears the mode that it forces, and %s returns when it is left',
   async (preferred) => {
     setColourMode(preferred);
-    render(<Market />);
+    open();
     await to('dark');
     expect(worn()).toBe('dark');
     await to('light');
@@ -66,7 +73,7 @@ it.each(['system', 'light', 'dark'] as const)(
 );
 
 it('keeps a choice that is made on such a page for afterwards', async () => {
-  render(<Market />);
+  open();
   await to('dark');
   act(() => setColourMode('light'));
   expect(worn()).toBe('dark');
@@ -76,12 +83,7 @@ it('keeps a choice that is made on such a page for afterwards', async () => {
 });
 
 it('shows no frame in another mode between two pages that force one', async () => {
-  render(
-    <>
-      <WatchFrames />
-      <Market />
-    </>,
-  );
+  open('/plain', <WatchFrames />);
   await to('dark');
   await new Promise((resolve) => requestAnimationFrame(resolve));
   seen = [];
@@ -89,4 +91,14 @@ it('shows no frame in another mode between two pages that force one', async () =
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(seen.filter((mode) => mode === 'system')).toEqual([]);
   expect(seen.at(-1)).toBe('light');
+});
+
+it.each([
+  ['/dark', 'dark'],
+  ['/tr/dark', 'dark'],
+  ['/tr/light', 'light'],
+  ['/plain', 'system'],
+])('%s wears %s from its first frame', (path, mode) => {
+  open(path);
+  expect(worn()).toBe(mode);
 });

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { useLayoutEffect } from 'react';
-import { forcedColourMode } from 'shared-kit/shell';
+import { useLocation } from 'react-router-dom';
+import { matchRoute, type RouteEntry, routeTable, splitLocale } from 'shared-kit/contract';
 import { create } from 'zustand';
 
 export const colourModes = ['system', 'light', 'dark'] as const;
@@ -16,7 +17,10 @@ const stored = (): ColourMode => {
 };
 
 /** Starts as pages are prerendered. */
-const store = create<{ mode: ColourMode }>(() => ({ mode: 'system' }));
+const store = create<{ mode: ColourMode; ofPage: RouteEntry['colourMode'] }>(() => ({
+  mode: 'system',
+  ofPage: undefined,
+}));
 store.setState({ mode: stored() });
 
 export const useColourMode = (): ColourMode => store((state) => state.mode);
@@ -26,13 +30,17 @@ export function setColourMode(mode: ColourMode): void {
   if (mode === 'system') Cookies.remove(cookie.name);
   else Cookies.set(cookie.name, mode, { expires: cookie.expires, sameSite: 'lax' });
   store.setState({ mode });
-  wear(forcedColourMode.getState().mode ?? mode);
+  wear(store.getState().ofPage ?? mode);
 }
 
-/** Follows what pages force, before they are painted. */
-export function useModeOfPage(): void {
-  const forced = forcedColourMode((state) => state.mode);
-  useLayoutEffect(() => wear(forced ?? store.getState().mode), [forced]);
+/** Follows what pages force, before they or their skeletons are painted. The server writes documents alike. */
+export function useModeOfPage(table: readonly RouteEntry[] = routeTable): void {
+  const { path } = splitLocale(useLocation().pathname);
+  const ofPage = matchRoute(path, table)?.route.colourMode;
+  useLayoutEffect(() => {
+    store.setState({ ofPage });
+    wear(ofPage ?? store.getState().mode);
+  }, [ofPage]);
 }
 
 /** Nothing is animated while the colours change. */

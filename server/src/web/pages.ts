@@ -48,7 +48,7 @@ export function servePages(
     const isListing = page?.entry.name === 'shop' && head.isForSearch && !request.url.includes('?');
     const place = { origin, locale, texts: words, brandName: env.public.brandName };
     const structured = isListing ? structuredListing(await firstProducts(app, locale), place) : null;
-    const theme = themeOf(request.cookies.colour_mode);
+    const theme = page?.entry.colourMode ?? themeOf(request.cookies.colour_mode);
     const shown: Shown = { locale, theme, page, head, structured };
     const overrides = overridesOf(env, request, reply);
     if (overrides.length > 0) {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { routeTable } from 'shared-kit/contract';
 import { testWeb } from './testing/test-web.ts';
 
 const product = '/shop/018f4d2e-0000-7000-8000-000000000001';
@@ -70,6 +71,17 @@ describe('the document', () => {
     const { body } = await get('/shop', { cookie: `colour_mode=${encodeURIComponent(mode)}` });
     expect(body).toContain(`<html lang="en"${attribute}>`);
   });
+
+  it.each(['light', 'dark', undefined])(
+    'wears the mode of its page, whatever the cookie says: %s',
+    async (mode) => {
+      const entry = routeTable.find(({ name }) => name === 'product');
+      Object.assign(entry ?? {}, { colourMode: 'dark' });
+      const answer = await get(product, mode && { cookie: `colour_mode=${mode}` });
+      Object.assign(entry ?? {}, { colourMode: undefined });
+      expect(answer.body).toContain('<html lang="en" data-theme="dark">');
+    },
+  );
 
   it('is asked for again each time, and not sent again unchanged', async () => {
     const first = await get('/shop');

@@ -12,6 +12,8 @@ export type RouteEntry = Readonly<{
   layout: Layout;
   /** Parameter syntax; a failure is a 404 before any access rule is asked. */
   validate?: (params: Readonly<Record<string, string | undefined>>) => boolean;
+  /** The only colour mode that its pages work in; document, skeleton and page wear it, whatever the visitor prefers. */
+  colourMode?: 'light' | 'dark';
   /** Names of extra access rules; an unknown name is a fatal error. */
   access?: readonly string[];
 }>;

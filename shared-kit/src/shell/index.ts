@@ -3,7 +3,6 @@ export { noteCart, onCartOfOtherTabs, seeCart, useCartCount } from './cart-store
 export { connectionStore, isOffline } from './connection-store.ts';
 export { countriesByName, countryName } from './country-name.ts';
 export { currencyStore, useCurrency } from './currency-store.ts';
-export { forcedColourMode, useForcedColourMode } from './forced-colour-mode.ts';
 export { formatDay } from './format-day.ts';
 export { useKeyPerBody } from './key-per-body.ts';
 export { onLiveNews, passOnLiveNews, useLiveNews } from './live-news.ts';
