@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Session } from 'shared-kit/contract';
 import type { Env } from '../../env.ts';
-import type { Database } from '../../platform/db/index.ts';
+import { type Database, lookUpTogether } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { flagsOf } from './company-flags.ts';
-import { findLiveSession, noteUse } from './repository.ts';
+import { findLiveSessions, noteUse } from './repository.ts';
 import { readSignedToken, sessionCookieName } from './session-cookie.ts';
 
 export type SignedIn = Readonly<{ token: string; actor: Actor; session: Session }>;
@@ -30,12 +30,23 @@ export function findSession(parts: SessionParts, request: FastifyRequest): Promi
   return lookup;
 }
 
+type LiveSession = Awaited<ReturnType<typeof findLiveSessions>> extends Map<string, infer Row> ? Row : never;
+
+/** Nearly every request asks, so those that come together are looked up together. */
+const lookUps = new WeakMap<Database, (token: string) => Promise<LiveSession | null>>();
+
+function liveSession(db: Database, token: string): Promise<LiveSession | null> {
+  const find = lookUps.get(db) ?? lookUpTogether((tokens) => findLiveSessions(db, tokens));
+  lookUps.set(db, find);
+  return find(token);
+}
+
 async function lookUp(
   { db, secret, secure }: SessionParts,
   request: FastifyRequest,
 ): Promise<SignedIn | null> {
   const token = readSignedToken(request.cookies[sessionCookieName(secure)], secret);
-  const row = token && (await findLiveSession(db, token));
+  const row = token && (await liveSession(db, token));
   if (!token || !row) return null;
   if (row.isUseStale) await noteUse(db, token);
   const { userId, isAdmin, companyId, companyRole, companyName, name, email } = row;

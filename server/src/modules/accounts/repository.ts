@@ -3,10 +3,11 @@ import { newId, type Tx } from '../../platform/db/index.ts';
 import { company } from '../companies/index.ts';
 import { signInMethod, userAccount, userSession } from './schema.ts';
 
-/** Session, user and company in one query. */
-export async function findLiveSession(tx: Tx, token: string) {
-  const [row] = await tx
+/** Session, user and company of each token, in one query. */
+export async function findLiveSessions(tx: Tx, tokens: readonly string[]) {
+  const rows = await tx
     .select({
+      token: userSession.token,
       userId: userAccount.id,
       name: userAccount.name,
       email: userAccount.email,
@@ -20,8 +21,13 @@ export async function findLiveSession(tx: Tx, token: string) {
     .from(userSession)
     .innerJoin(userAccount, eq(userAccount.id, userSession.userId))
     .leftJoin(company, eq(company.id, userAccount.companyId))
-    .where(and(eq(userSession.token, token), gt(userSession.expiresAt, sql`now()`)));
-  return row ?? null;
+    .where(
+      and(
+        sql`${userSession.token} = any(${sql.param([...tokens])}::text[])`,
+        gt(userSession.expiresAt, sql`now()`),
+      ),
+    );
+  return new Map(rows.map((row) => [row.token, row]));
 }
 
 /** Those of these tokens whose sessions are still alive. */

@@ -1,2 +1,3 @@
+export { lookUpTogether } from './look-up-together.ts';
 export { newId } from './new-id.ts';
 export type { Database, Tx } from './types.ts';

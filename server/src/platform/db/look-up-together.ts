@@ -1,0 +1,44 @@
+/** Statements that may run at the same time; whoever asks meanwhile is looked up with the next. */
+const mostRunning = 2;
+
+type Waiting<Found> = { answer: (found: Found | null) => void; refuse: (reason: unknown) => void };
+
+/**
+ * Looks up by key, many keys in one statement: of busy moments the database sees a few statements instead of one for
+ * each who asks. Nothing is kept: a statement starts after everyone it answers has asked.
+ */
+export function lookUpTogether<Found>(
+  findAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
+): (key: string) => Promise<Found | null> {
+  let waiting = new Map<string, Waiting<Found>[]>();
+  let running = 0;
+  let scheduled = false;
+
+  const run = async () => {
+    scheduled = false;
+    if (waiting.size === 0 || running === mostRunning) return;
+    const asked = waiting;
+    waiting = new Map();
+    running += 1;
+    try {
+      const found = await findAll([...asked.keys()]);
+      for (const [key, all] of asked) for (const { answer } of all) answer(found.get(key) ?? null);
+    } catch (error) {
+      for (const { refuse } of [...asked.values()].flat()) refuse(error);
+    } finally {
+      running -= 1;
+      schedule();
+    }
+  };
+  // Once everything that arrived together has been read.
+  const schedule = () => {
+    if (scheduled || waiting.size === 0 || running === mostRunning) return;
+    scheduled = true;
+    setImmediate(run);
+  };
+  return (key) =>
+    new Promise((answer, refuse) => {
+      waiting.set(key, [...(waiting.get(key) ?? []), { answer, refuse }]);
+      schedule();
+    });
+}
