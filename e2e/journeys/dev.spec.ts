@@ -99,7 +99,7 @@ test('the rest is as released: hashes are enforced, and the override ends at a c
   });
 
   await test.step('the released area is back', async () => {
-    await badge.getByRole('button', { name: 'End for mf-shop' }).click();
+    await badge.getByRole('button', { name: 'Use the released mf-shop' }).click();
     await expect(badge).toHaveCount(0);
     await page.goto(`${dev.market}/shop`);
     await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();

@@ -158,9 +158,9 @@ describe('a tab whose area was not served', () => {
 });
 
 it.each([
-  ['/shop', true, 'mf-shop comes from http://localhost:4101', 'End for mf-shop'],
-  ['/tr/shop', true, 'mf-shop şu adresten geliyor: http://localhost:4101', 'Bitir: mf-shop'],
-  ['/shop', false, /Nothing answers for mf-shop at http:\/\/localhost:4101/, 'End for mf-shop'],
+  ['/shop', true, 'mf-shop comes from http://localhost:4101', 'Use the released mf-shop'],
+  ['/tr/shop', true, 'mf-shop şu adresten geliyor: http://localhost:4101', 'Yayındaki mf-shop sürümüne dön'],
+  ['/shop', false, /Nothing answers for mf-shop at http:\/\/localhost:4101/, 'Use the released mf-shop'],
 ])('%s wears a badge that ends it: %#', async (path, isServed, sentence, end) => {
   await openMarket(path);
   act(() => tabOverrides.setState({ overrides: [{ area: 'shop', port: 4101, isServed }] }));
