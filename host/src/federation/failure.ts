@@ -38,3 +38,7 @@ export const mayHealByReload = (code: FailureCode): boolean =>
 /** Whether to reload without being asked: who waited long for a file isn't made to wait again. */
 export const healsItselfByReload = (code: FailureCode): boolean =>
   mayHealByReload(code) && code !== 'area.stalled';
+
+/** Codes of a release that came whole and is no good: only another one heals it. */
+export const isOfItsCode = (code: FailureCode): boolean =>
+  code === 'area.threw' || code === 'area.page-missing' || code === 'area.contract-unsupported';

@@ -59,6 +59,7 @@ function source(
   return {
     registered: (id) => (id === 'quotes' ? { ...registered, ...live } : undefined),
     lookUp: async () => undefined,
+    renew: async () => undefined,
     load,
   };
 }
@@ -128,6 +129,31 @@ describe('a failure that no reload can heal', () => {
     const from = source([area()], { contract: areaContract + 1 });
     await expect(open(from)).rejects.toThrow();
     expect(from.load).not.toHaveBeenCalled();
+  });
+});
+
+describe('after a release that came whole and is no good', () => {
+  it.each([
+    ['threw', new TypeError('x is undefined')],
+    ['lacks its front door', new Error('Module "./area" does not exist in container.')],
+  ])('one that %s, another try takes what the market gives by then', async (_what, fault) => {
+    // The reload that it may cost is over.
+    sessionStorage.setItem('area-reload:quotes@1', '1');
+    const bad = source([fault]);
+    await expect(open(bad)).rejects.toThrow();
+    const renew = jest.fn(async () => undefined);
+    await open({ ...source([area()]), renew });
+    await open({ ...source([area()]), renew });
+    expect(renew.mock.calls).toEqual([['quotes']]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('a missing file alone is simply asked for again', async () => {
+    sessionStorage.setItem('area-reload:quotes@1', '1');
+    await expect(open(source([missingChunk]))).rejects.toThrow();
+    const renew = jest.fn(async () => undefined);
+    await open({ ...source([area()]), renew });
+    expect(renew).not.toHaveBeenCalled();
   });
 });
 

@@ -5,7 +5,7 @@ import { addMessages, i18n } from 'shared-kit/i18n';
 import { hasUnsavedInput } from 'shared-kit/shell';
 import { reportFailure } from '../errors/report-failure.ts';
 import { AreaFailure } from './area-failure.ts';
-import { classifyFailure, healsItselfByReload } from './failure.ts';
+import { classifyFailure, healsItselfByReload, isOfItsCode } from './failure.ts';
 import { noteFailure } from './recent-failures.ts';
 import { claimReload } from './reload-guard.ts';
 import type { AreaSource } from './remote-areas.ts';
@@ -13,6 +13,9 @@ import { withinLimit } from './time-limit.ts';
 
 const pages = new Map<string, ComponentType>();
 const keyOf = (area: AreaId, pattern: string) => `${area} ${pattern}`;
+
+/** Areas whose code ran and failed: it would fail again, so that another try takes what the market gives by then. */
+const failedCode = new Set<AreaId>();
 
 /** The page's component once `loadPage` has resolved. */
 export const loadedPage = (area: AreaId, pattern: string): ComponentType | undefined =>
@@ -30,9 +33,11 @@ export async function loadPage(
   reload = () => window.location.reload(),
 ): Promise<void> {
   try {
+    if (failedCode.delete(id)) await withinLimit(id, () => source.renew(id));
     await patiently(() => withinLimit(id, () => fetchPage(source, id, pattern, locale)));
   } catch (cause) {
     const failure = cause instanceof AreaFailure ? cause : new AreaFailure(id, classifyFailure(cause), cause);
+    if (isOfItsCode(failure.code)) failedCode.add(id);
     const version = source.registered(id)?.version ?? '';
     reportFailure({ code: failure.code, area: id, version: version || null, path: pattern });
     if (healsItselfByReload(failure.code) && !hasUnsavedInput() && claimReload(id, version)) {

@@ -9,18 +9,19 @@ export type AreaSource = Readonly<{
   registered: (id: AreaId) => RegisteredArea | undefined;
   /** Asks the market for an area that the document didn't tell of. */
   lookUp: (id: AreaId) => Promise<RegisteredArea | undefined>;
+  /** Asks the market what it gives now, and forgets what ran: another try begins with the area's own files. */
+  renew: (id: AreaId) => Promise<void>;
   /** Fetches the area and runs its front door; whoever calls it has looked at the contract. */
   load: (id: AreaId) => Promise<Area>;
 }>;
 
 export function remoteAreas(registry: Registry): AreaSource {
   const areas = new Map<AreaId, RegisteredArea>();
-  const know = (told: readonly RegisteredArea[]) => {
-    const news = told.filter(({ id }) => !areas.has(id));
+  const know = (told: readonly RegisteredArea[], force = false) => {
+    const news = told.filter(({ id }) => force || !areas.has(id));
     for (const area of news) areas.set(area.id, area);
-    registerRemotes(
-      news.map((area) => ({ name: federationName(area.id), entry: area.entry, type: 'global' })),
-    );
+    const remotes = news.map(({ id, entry }) => ({ name: federationName(id), entry, type: 'global' }));
+    registerRemotes(remotes, { force });
   };
   registerPlugins([{ name: 'integrity', ...integrityHooks(areas) }]);
   know(registry.areas);
@@ -29,6 +30,12 @@ export function remoteAreas(registry: Registry): AreaSource {
     lookUp: async (id) => {
       know((await fetchRegistry())?.areas ?? []);
       return areas.get(id);
+    },
+    renew: async (id) => {
+      const told = (await fetchRegistry())?.areas.filter((it) => it.id === id) ?? [];
+      // The chunks of the container that failed would else count as loaded for the next one.
+      Reflect.deleteProperty(globalThis, `rspackChunk${federationName(id)}`);
+      know(told, true);
     },
     load: async (id) => {
       const module = await loadRemote<{ default: Area }>(`${federationName(id)}/area`);

@@ -47,6 +47,7 @@ async function prerenderPage(area: Area, registry: Registry, pattern: string, lo
   const source = {
     registered: () => registry.areas[0],
     lookUp: async () => undefined,
+    renew: async () => undefined,
     load: async () => area,
   };
   const handler = createStaticHandler(routes(registry, source));

@@ -58,6 +58,7 @@ export function testAreas(registry: Registry, hindrances: Hindrances): AreaSourc
   return {
     registered: (id) => registry.areas.find((area) => area.id === id),
     lookUp: async () => undefined,
+    renew: async () => undefined,
     load: async (id) => {
       const area = areas.get(id);
       if (!area) throw new Error(`The test has no area ${id}`);
