@@ -6,6 +6,7 @@ import {
   keepOfferInput,
   messageInput,
   type QuoteTransition,
+  quoteTransitions,
   type ReasonInput,
   reasonInput,
   refuseApprovalInput,
@@ -13,7 +14,7 @@ import {
   wordsInput,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import type { ModuleContext, RegisterRoute } from '../../../platform/http/index.ts';
+import { AppError, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
 import { accept } from '../awards/award.ts';
 import { writeMessage } from '../correspondence/write-message.ts';
 import { type Done, plainTransition } from '../lifecycle/change-quote.ts';
@@ -71,8 +72,11 @@ export function decisionRoutes(route: RegisterRoute, context: ModuleContext): vo
 type Ending = ReasonInput & Readonly<{ buyer: QuoteTransition; seller: QuoteTransition }>;
 
 async function endWithReason(tx: Tx, quote: LockedQuote, by: Doer, ending: Ending): Promise<Done> {
-  if (ending.versionId !== null) seenVersion(quote, ending.versionId);
   const transition = by.side === 'buyer' ? ending.buyer : ending.seller;
+  // Nobody ends an offer that they have not named, nor a request by naming an offer.
+  const isOfOffer = quoteTransitions[transition].subject === 'version';
+  if (isOfOffer !== (ending.versionId !== null)) throw new AppError('quote.version-replaced');
+  if (ending.versionId !== null) seenVersion(quote, ending.versionId);
   return plainTransition(transition, ending.reason)(tx, quote, by);
 }
 
