@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { InboxAnswer } from 'shared-kit/contract';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../text.ts';
+import styles from './inbox.module.css';
 import { markRead } from './inbox-query.ts';
 
 /** Marks all up to the newest that is shown: what comes meanwhile stays unread. */
@@ -18,11 +19,11 @@ export function ReadAll({ inbox: { entries, unread } }: { inbox: InboxAnswer }) 
     );
   };
   return (
-    <>
+    <div className={styles.readAll}>
       <Button emphasis="tertiary" size="small" pending={state === 'pending'} onClick={readAll}>
         {t('inbox.read-all')}
       </Button>
       <span role="status">{state === 'failed' && t('inbox.read-failed')}</span>
-    </>
+    </div>
   );
 }

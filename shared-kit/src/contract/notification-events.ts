@@ -9,7 +9,8 @@ type EventFacts = Readonly<{
   params: readonly NoticeParam[];
 }>;
 
-/** `number` of an RFQ, `company` at the other side, `day` as an ISO date, `reason` in somebody's own words. */
+/** `number` of an RFQ, `company` at the other side, `day` as an ISO date, `reason` in somebody's own words,
+ * empty where they gave none. */
 export type NoticeParam = 'number' | 'company' | 'version' | 'day' | 'reason' | 'person';
 
 const mailed =
@@ -44,10 +45,10 @@ export const notificationEvents = {
   'company-submitted': verification('company'),
   'company-in-review': { ...verification('company'), byMail: false },
   'company-changes-requested': verification('company', 'reason'),
-  'company-approved': verification('company'),
+  'company-approved': verification('company', 'reason'),
   'company-rejected': verification('company', 'reason'),
   'company-suspended': verification('company', 'reason'),
-  'company-reinstated': verification('company'),
+  'company-reinstated': verification('company', 'reason'),
 } as const satisfies Readonly<Record<string, EventFacts>>;
 
 export type NotificationEvent = keyof typeof notificationEvents;

@@ -65,7 +65,7 @@ const tell = (userIds: readonly string[]) =>
   database.db.transaction((tx) =>
     notify(parts(), tx, {
       event: 'company-approved',
-      params: { company: 'Çağlayan' },
+      params: { company: 'Çağlayan', reason: '' },
       to: { userIds },
       path: null,
       dedupeKey: `told ${++told}`,

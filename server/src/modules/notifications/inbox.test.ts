@@ -23,7 +23,7 @@ async function reader(count: number) {
     const parts = { db: database.db, clock: () => at, brandName: 'Tezgah', origin: 'https://market.example' };
     await notify(parts, database.db, {
       event: 'company-approved',
-      params: { company: `Company ${number}` },
+      params: { company: `Company ${number}`, reason: '' },
       to: { userIds: [userId] },
       path: '/profile',
       dedupeKey: `approved:${number}`,

@@ -36,11 +36,14 @@ export function noticeMail({ event, params }: Notice, locale: Locale, letter: Le
   const values = new Map(Object.entries(params).map(([name, value]) => [name, written(name, value, locale)]));
   // In one go, so that a brace in somebody's words is never read as a place for another value.
   const fill = (words: string) => words.replace(/\{(\w+)\}/g, (whole, name) => values.get(name) ?? whole);
+  // A paragraph about something that isn't there says nothing.
+  const isSaid = (words: string) =>
+    ![...words.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => values.get(name) === '');
   const frame = around[locale](letter);
   return {
     ...frame,
     subject: fill(subject),
-    before: [...frame.before, ...body.map(fill)],
+    before: [...frame.before, ...body.filter(isSaid).map(fill)],
     ...(letter.url !== null && { action: { label: action, url: letter.url } }),
   };
 }

@@ -41,7 +41,7 @@ const tell = (
   database.db.transaction((tx) =>
     notify(parts(), tx, {
       event: more.event ?? 'company-approved',
-      params: { company: 'Çağlayan' },
+      params: { company: 'Çağlayan', reason: '' },
       to,
       except: more.except ?? null,
       path: '/profile?section=company',
@@ -62,7 +62,7 @@ describe('an event', () => {
     expect(await inboxOf(userId)).toEqual([
       expect.objectContaining({
         event: 'company-approved',
-        params: { company: 'Çağlayan' },
+        params: { company: 'Çağlayan', reason: '' },
         path: '/profile?section=company',
         readAt: null,
       }),
@@ -71,6 +71,7 @@ describe('an event', () => {
     expect(others).toEqual([]);
     expect(letter).toMatchObject({ locale: 'tr', subject: 'Çağlayan onaylandı · Tezgah' });
     expect(letter?.plainText).toContain('https://market.example/tr/profile?section=company');
+    expect(letter?.plainText).not.toContain('notu');
   });
 
   it('leaves no trace when the rest of the transaction fails', async () => {
@@ -78,7 +79,7 @@ describe('an event', () => {
     const failing = database.db.transaction(async (tx) => {
       await notify(parts(), tx, {
         event: 'company-approved',
-        params: { company: 'Çağlayan' },
+        params: { company: 'Çağlayan', reason: '' },
         to: { userIds: [userId] },
         path: null,
         dedupeKey: 'x',

@@ -75,7 +75,7 @@ const tellCompany = (
   { id: companyId, brandName }: Company,
   { event, reason, entryId }: Outcome,
 ): Promise<void> => {
-  // Whichever event has no reason has no place for one either.
+  // A note may go with every decision, be it needed or not.
   const params: NoticeParams<typeof event> = { company: brandName, reason: reason ?? '' };
   const path = '/profile?section=company';
   return notify(parts, tx, { event, params, to: { companyId }, path, dedupeKey: `${event}:${entryId}` });

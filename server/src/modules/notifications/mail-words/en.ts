@@ -4,6 +4,7 @@ const openQuote = 'Open the quote';
 const openRfq = 'Open the request';
 const openCompany = 'Open your company data';
 const inTheirWords = 'In their words: {reason}';
+const staffNote = 'Note from the staff: {reason}';
 
 export const english: MailWords = {
   'rfq-received': {
@@ -128,7 +129,7 @@ export const english: MailWords = {
   },
   'company-approved': {
     subject: '{company} is approved',
-    body: ['{company} can now request quotes, publish products and make offers.'],
+    body: ['{company} can now request quotes, publish products and make offers.', staffNote],
     action: openCompany,
   },
   'company-rejected': {
@@ -146,7 +147,7 @@ export const english: MailWords = {
   },
   'company-reinstated': {
     subject: '{company} is approved again',
-    body: ['The suspension of {company} is over. Everything works as before.'],
+    body: ['The suspension of {company} is over. Everything works as before.', staffNote],
     action: openCompany,
   },
 };

@@ -4,6 +4,7 @@ const openQuote = 'Teklifi aç';
 const openRfq = 'Talebi aç';
 const openCompany = 'Firma bilgilerini aç';
 const inTheirWords = 'Kendi ifadesiyle: {reason}';
+const staffNote = 'Pazar ekibinin notu: {reason}';
 
 export const turkish: MailWords = {
   'rfq-received': {
@@ -134,7 +135,7 @@ export const turkish: MailWords = {
   },
   'company-approved': {
     subject: '{company} onaylandı',
-    body: ['{company} artık teklif isteyebilir, ürün yayımlayabilir ve teklif verebilir.'],
+    body: ['{company} artık teklif isteyebilir, ürün yayımlayabilir ve teklif verebilir.', staffNote],
     action: openCompany,
   },
   'company-rejected': {
@@ -152,7 +153,7 @@ export const turkish: MailWords = {
   },
   'company-reinstated': {
     subject: '{company} yeniden onaylandı',
-    body: ['{company} artık askıda değil. Her şey eskisi gibi çalışıyor.'],
+    body: ['{company} artık askıda değil. Her şey eskisi gibi çalışıyor.', staffNote],
     action: openCompany,
   },
 };
