@@ -30,6 +30,7 @@ export * from './money.ts';
 export * from './notification-events.ts';
 export * from './page-address.ts';
 export * from './password.ts';
+export * from './picture-address.ts';
 export * from './price-map.ts';
 export * from './pricing-country.ts';
 export * from './problem.ts';

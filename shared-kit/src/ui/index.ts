@@ -27,6 +27,7 @@ export * from './option-tiles/option-tiles.tsx';
 export * from './pager/pager.tsx';
 export * from './password-field/password-field.tsx';
 export * from './picks-progress/picks-progress.tsx';
+export * from './picture/picture.tsx';
 export * from './plate/plate.tsx';
 export type { As } from './polymorphic/polymorphic.ts';
 export * from './price/price.tsx';

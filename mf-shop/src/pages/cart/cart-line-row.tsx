@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { CartLine } from 'shared-kit/contract';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
-import { AlertIcon, IconButton, Plate, StatusBadge, Text, TextLink, ThemedImage } from 'shared-kit/ui';
+import { AlertIcon, IconButton, Plate, StatusBadge, Text, TextLink } from 'shared-kit/ui';
 import { CompareToggle } from '../../compare/compare-toggle.tsx';
 import { attributeFact } from '../../format/attribute.ts';
 import { DeleteIcon } from '../../icons.sprite.ts';
+import { ProductThumbnail } from '../../product-card/product-thumbnail.tsx';
 import { useText } from '../../text.ts';
 import styles from './cart-line-row.module.css';
 import { LineAmounts } from './line-amounts.tsx';
@@ -19,9 +20,7 @@ export function CartLineRow({ line, change, remove }: { line: CartLine } & CartA
   const { available, title } = line;
   return (
     <li className={styles.root} data-withdrawn={!available || undefined}>
-      <Plate className={styles.image}>
-        {line.image && <ThemedImage files={line.image} width={400} height={300} className={styles.picture} />}
-      </Plate>
+      <Plate className={styles.image}>{line.image && <ProductThumbnail image={line.image} />}</Plate>
       <div className={styles.words}>
         <LineTitle line={line} />
         <LineFacts line={line} />

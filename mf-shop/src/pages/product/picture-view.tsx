@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ProductDetail } from 'shared-kit/contract';
 import { Skeleton } from 'shared-kit/ui';
+import { Photograph } from '../../drawing/photograph.tsx';
 import styles from './picture-view.module.css';
 
 const ProductDrawing = lazy(() => import('../../drawing/product-drawing.tsx'));
@@ -15,7 +16,18 @@ export function PictureView({
   photograph: ProductDetail['images'][number] | null;
   scope?: string;
 }) {
-  if (photograph) return <img className={styles.photograph} src={photograph.url} alt={photograph.alt} />;
+  if (photograph)
+    return (
+      <Photograph
+        src={photograph.url}
+        alt={photograph.alt}
+        sizes="(width < 56rem) 100vw, 50vw"
+        width={1280}
+        height={960}
+        eager
+        className={styles.photograph}
+      />
+    );
   return (
     <Suspense fallback={<Skeleton shape="block" className={styles.pending} />}>
       <ProductDrawing drawing={drawing} label={image.alt} scope={scope} className={styles.drawing} />

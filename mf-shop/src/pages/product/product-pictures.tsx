@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ProductDetail } from 'shared-kit/contract';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { Button, Icon, Plate, TitleBlock } from 'shared-kit/ui';
+import { Photograph } from '../../drawing/photograph.tsx';
 import { EnlargeIcon } from '../../icons.sprite.ts';
 import { ProductThumbnail } from '../../product-card/product-thumbnail.tsx';
 import { useText } from '../../text.ts';
@@ -55,7 +56,7 @@ export function ProductPictures({ product }: { product: ProductDetail }) {
               onClick={() => setIndex(at)}
             >
               {picture ? (
-                <img src={picture.url} alt="" width={160} height={120} loading="lazy" />
+                <Photograph src={picture.url} sizes="8rem" width={160} height={120} />
               ) : (
                 <ProductThumbnail image={product.image} />
               )}

@@ -1,18 +1,20 @@
 import * as z from 'zod';
 import { AppError, type ModuleContext, unidentified } from '../../platform/http/index.ts';
+import { derivedPictures } from './derived-pictures.ts';
 import { mediaStore } from './media-store.ts';
 
 const params = z.object({ name: z.string() });
 
-/** Pictures of products. Their names are hashes of their content, so browsers may keep them for ever. */
+/** Pictures of products, as uploaded and smaller. Their names are hashes of their content, so browsers may keep them for ever. */
 export function mediaRoute({ app, files }: ModuleContext): void {
   const media = mediaStore(files);
+  const derived = derivedPictures(media, files);
   app.get(
     '/media/:name',
     { config: { access: unidentified }, schema: { hide: true } },
     async (request, reply) => {
       const { name } = params.parse(request.params);
-      const found = await media.read(name);
+      const found = (await media.read(name)) ?? (await derived(name));
       if (!found) throw new AppError('page.not-found');
       return reply
         .headers({ 'content-type': found.type, 'cache-control': 'public, max-age=31536000, immutable' })
