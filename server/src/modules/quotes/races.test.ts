@@ -126,14 +126,15 @@ const races: Readonly<Record<string, Race>> = {
   'one is accepted as it expires': async () => {
     const { id, seen } = await offered();
     const parts = marketMailParts({ db: market.database.db, clock: () => new Date(), env: testEnv() });
-    await market.lapse(id, 'offer', 20);
-    const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+    const end = 80;
+    await market.lapse(id, 'offer', end);
+    const pause = (most: number) => new Promise((done) => setTimeout(done, Math.random() * most));
     const sweep = async () => {
-      await pause(18 + Math.random() * 6);
+      await pause(2 * end);
       await expireDue(market.database.db, parts);
     };
     const accept = async () => {
-      await pause(14 + Math.random() * 12);
+      await pause(1.5 * end);
       return owner.act(id, 'accept', seen);
     };
     const [answer] = await Promise.all([accept(), sweep(), sweep()]);
@@ -191,5 +192,5 @@ it(
       await assertSound(ids, accepted);
     }
   },
-  Math.max(60_000, rounds * 400),
+  Math.max(120_000, rounds * 1500),
 );

@@ -29,14 +29,17 @@ export function assertPossible(name: QuoteTransition, facts: QuoteFacts, actor: 
   if (first) throw new AppError(codeOf(first, facts));
 }
 
-function codeOf(guard: Guard, { rfq }: QuoteFacts): ErrorCode {
-  // The first offer is only ever too late; later ones come to what was decided already.
-  if (guard === 'open-for-offers' && rfq !== 'quoted') return 'quote.deadline-passed';
+function codeOf(guard: Guard, facts: QuoteFacts): ErrorCode {
+  // The first offer comes too late, or, like all later ones, to what was decided already.
+  if (guard === 'open-for-offers') return isOverdue(facts) ? 'quote.deadline-passed' : 'quote.state-moved';
   return codes[guard] ?? 'quote.state-moved';
 }
 
+const isOverdue = ({ rfq, isDeadlinePassed }: QuoteFacts): boolean =>
+  rfq === 'expired_no_reply' || ((rfq === 'submitted' || rfq === 'needs_info') && isDeadlinePassed);
+
 /** The state does not allow it: whoever came too late hears so. */
-function goneBecauseOf({ rfq, version }: QuoteFacts): ErrorCode {
-  if (rfq === 'expired_no_reply') return 'quote.deadline-passed';
-  return rfq === 'quoted' && version === 'expired' ? 'quote.offer-expired' : 'quote.state-moved';
+function goneBecauseOf(facts: QuoteFacts): ErrorCode {
+  if (isOverdue(facts)) return 'quote.deadline-passed';
+  return facts.rfq === 'quoted' && facts.version === 'expired' ? 'quote.offer-expired' : 'quote.state-moved';
 }
