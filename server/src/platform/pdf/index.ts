@@ -1,2 +1,2 @@
-export type { PdfBlock, PdfColumn, PdfDocument, PdfTable } from './pdf-document.ts';
+export type { PdfBlock, PdfDocument } from './pdf-document.ts';
 export { writePdf } from './write-pdf.ts';
