@@ -5,12 +5,14 @@ import type { Table } from '../report/table.ts';
 import { percentile } from '../statistics.ts';
 import type { QueryKind } from './generate-queries.ts';
 import type { ApiFigures, Measured } from './measure-api.ts';
+import type { Repeated } from './measure-repeated.ts';
 import { repeatedTable, repeatedVerdicts } from './repeated-group.ts';
 
 const names: Readonly<Record<QueryKind, string>> = {
   list: 'product list',
   search: 'search',
   facets: 'list with facets',
+  suggestions: 'suggestions',
 };
 const count = (products: number) => products.toLocaleString('en');
 const budgetSize = 1_000_000;
@@ -27,7 +29,11 @@ export function reportApi({ answers: measured, repeated, priceSeen }: ApiFigures
     throw new Error(`Wrong answers: ${wrong.length}, such as:\n${examples.join('\n')}`);
   }
   return {
-    tables: [answerTable(measured), ...growthTable(measured), ...repeatedTable(repeated, priceSeen)],
+    tables: [
+      answerTable(measured),
+      ...growthTable(growing(measured, repeated)),
+      ...repeatedTable(repeated, priceSeen),
+    ],
     verdicts: [...verdictsOf(measured), ...repeatedVerdicts(repeated, priceSeen)],
     figures: {
       repeated: repeated.map(({ milliseconds: all, ...rest }) => ({
@@ -99,8 +105,23 @@ function partialNote(measured: readonly Measured[]): string[] {
     : [`In ${count(partial)} of ${count(all)} answers a ticked facet counts fewer products than were found.`];
 }
 
+/** A row of the growth table, from one size. */
+type Growing = Readonly<{
+  name: string;
+  products: number;
+  concurrency: number;
+  milliseconds: readonly number[];
+  serverCpu: number;
+  databaseCpu: number;
+}>;
+
+const growing = (measured: readonly Measured[], repeated: readonly Repeated[]): readonly Growing[] => [
+  ...measured.map(({ kind, batch, ...of }) => ({ ...of, ...batch, name: names[kind] })),
+  ...repeated.map(({ kind, ...of }) => ({ ...of, name: `${kind}, by turns` })),
+];
+
 /** What a thousand times as many products cost. */
-function growthTable(measured: readonly Measured[]): Table[] {
+function growthTable(measured: readonly Growing[]): Table[] {
   const sizes = [...new Set(measured.map(({ products }) => products))].sort((a, b) => a - b);
   const [small, large] = [sizes.at(0), sizes.at(-1)];
   if (small === undefined || large === undefined || small === large) return [];
@@ -111,18 +132,18 @@ function growthTable(measured: readonly Measured[]): Table[] {
       columns: ['', 'connections', 'p50', 'p95', 'server CPU', 'database CPU'],
       rows: atSize(small).flatMap((before) => {
         const after = atSize(large).find(
-          (it) => it.kind === before.kind && it.concurrency === before.concurrency,
+          (it) => it.name === before.name && it.concurrency === before.concurrency,
         );
         if (!after) return [];
-        const ratio = (figure: (of: Measured) => number) => times(figure(after) / figure(before));
+        const ratio = (figure: (of: Growing) => number) => times(figure(after) / figure(before));
         return [
           [
-            names[before.kind],
+            before.name,
             `${before.concurrency}`,
-            ratio(({ batch }) => percentile(batch.milliseconds, 0.5)),
-            ratio(({ batch }) => percentile(batch.milliseconds, 0.95)),
-            ratio(({ batch }) => batch.serverCpu / batch.milliseconds.length),
-            ratio(({ batch }) => batch.databaseCpu / batch.milliseconds.length),
+            ratio(({ milliseconds: all }) => percentile(all, 0.5)),
+            ratio(({ milliseconds: all }) => percentile(all, 0.95)),
+            ratio((of) => of.serverCpu / of.milliseconds.length),
+            ratio((of) => of.databaseCpu / of.milliseconds.length),
           ],
         ];
       }),

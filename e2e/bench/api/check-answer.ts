@@ -3,6 +3,7 @@ import type { Answer } from './ask.ts';
 import { brokenFacets, hasPartialFacets } from './check-facets.ts';
 import { brokenFilters } from './check-filters.ts';
 import { brokenOrder } from './check-order.ts';
+import { checkSuggestions } from './check-suggestions.ts';
 import type { Query } from './query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -21,6 +22,7 @@ export function checkAnswer(
   { status, body }: Pick<Answer, 'status' | 'body'>,
   vocabulary: Vocabulary,
 ): Finding {
+  if (query.of === 'suggestions') return checkSuggestions(query, { status, body });
   if (status !== 200) return wrong(`status ${status}: ${body.slice(0, 200)}`);
   const parsed = productListAnswer.safeParse(json(body));
   if (!parsed.success) return wrong(`not of the contract: ${parsed.error.message.slice(0, 200)}`);

@@ -71,3 +71,12 @@ it('makes one slip in a longer word and none in short ones or numbers', () => {
   }
   expect(mistyped('KA 4410', random)).toBe('KA 4410');
 });
+
+it('ask for suggestions with what somebody has typed so far, of a title or with a slip', () => {
+  const asked = generate('suggestions', 3);
+  for (const { parameters, mustFind } of asked) {
+    if (mustFind) expect((parameters.q ?? '').length).toBeGreaterThanOrEqual(3);
+  }
+  expect(asked.map(pathOf)).toContainEqual(expect.stringMatching(/^\/api\/suggestions\?q=/));
+  expect(asked.some(({ mustFind }) => !mustFind)).toBe(true);
+});

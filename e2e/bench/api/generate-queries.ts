@@ -9,6 +9,7 @@ export const queryKinds = {
   list: listQuery,
   search: searchQuery,
   facets: facetQuery,
+  suggestions: suggestionQuery,
 } as const satisfies Readonly<Record<string, (random: Random, vocabulary: Vocabulary) => Query>>;
 export type QueryKind = keyof typeof queryKinds;
 
@@ -75,6 +76,25 @@ function searchQuery(random: Random, { categories, titles }: Vocabulary): Query 
     mustFind: !slips && !narrowed,
   };
 }
+
+/** Somebody is typing: a title as far as some letter of its second word, right or with a slip of the finger. */
+function suggestionQuery(random: Random, { titles }: Vocabulary): Query {
+  const locale = random.pick(locales);
+  const words = wordsOf(random.pick(titles[locale]));
+  const all =
+    words
+      .slice(random.chance(0.5) ? 1 : 0)
+      .slice(0, 2)
+      .join(' ') || words.join(' ');
+  const begun = all.slice(0, random.whole(Math.min(shortestBegun, all.length), all.length)).trim();
+  const spelled = random.chance(0.3) ? foldedTurkish(begun) : begun;
+  const q = random.chance(0.15) ? mistyped(spelled, random) : spelled;
+  const isRight = q === spelled && q.length >= shortestBegun;
+  return { of: 'suggestions', parameters: { q, locale }, country: null, mustFind: isRight };
+}
+
+/** Less suggests little. */
+const shortestBegun = 3;
 
 const wordsOf = (title: string): string[] => title.match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? [];
 

@@ -1,5 +1,7 @@
-/** A question about products, with what a right answer must be like beyond its parameters. */
+/** A question about products or, while somebody types, for suggestions; with what a right answer must be like beyond its parameters. */
 export type Query = Readonly<{
+  /** Products, where nothing is said. */
+  of?: 'products' | 'suggestions';
   parameters: Readonly<Record<string, string>>;
   /** Whose prices: the visitor's own choice of country. */
   country: string | null;
@@ -7,7 +9,8 @@ export type Query = Readonly<{
   mustFind: boolean;
 }>;
 
-export const pathOf = ({ parameters }: Query): string => `/api/products?${new URLSearchParams(parameters)}`;
+export const pathOf = ({ of = 'products', parameters }: Pick<Query, 'of' | 'parameters'>): string =>
+  `/api/${of}?${new URLSearchParams(parameters)}`;
 export const headersOf = ({ country }: Query): Record<string, string> =>
   country === null ? {} : { cookie: `pricing_country=${country}` };
 export const keyOf = (query: Query): string => `${query.country} ${pathOf(query)}`;

@@ -37,19 +37,20 @@ export function facetAnswers(
   const counts: Counts = Map.groupBy(rows, ({ part }) => part);
   const facets: FacetAnswer[] = [
     choice('category', query.locale, categoryOptions(counts, parts)),
-    ...tree
-      .facetsOf(query.categories)
-      .flatMap((definition) => attributeAnswer(definition, counts, query.locale)),
+    ...tree.facetsOf(query.categories).flatMap((definition) => attributeAnswer(definition, counts, query)),
     ...priceAnswer(counts, parts),
-    choice('lead_time_max', query.locale, leadTimeOptions(counts, query.locale)),
+    choice('lead_time_max', query.locale, leadTimeOptions(counts, query)),
     choice('maker', query.locale, makerOptions(counts, parts)),
-    choice('condition', query.locale, conditionOptions(counts, query.locale)),
-    choice('origin', query.locale, originOptions(counts, query.locale)),
+    choice('condition', query.locale, conditionOptions(counts, query)),
+    choice('origin', query.locale, originOptions(counts, query)),
   ];
   return facets
     .filter((facet) => facet.kind === 'range' || facet.options.length > 0)
     .map((facet) => ({ ...facet, exact: !sampled.has(facet.key) }));
 }
+
+/** What is ticked stays to be seen and unticked, also where none of it was counted. */
+const isShown = (count: number, isTicked: boolean): boolean => count > 0 || isTicked;
 
 const choice = (key: keyof typeof facetLabels, locale: Locale, options: Option[]): FacetAnswer => ({
   kind: 'choice',
@@ -67,21 +68,22 @@ function categoryOptions(counts: Counts, { tree, query }: Parts): Option[] {
   const own = byValue(counts, 'category');
   return tree.all.flatMap(({ id, name }) => {
     const count = tree.withDescendants(id).reduce((sum, it) => sum + (own.get(it) ?? 0), 0);
-    return count > 0 || query.categories.includes(id)
+    return isShown(count, query.categories.includes(id))
       ? [{ value: id, label: name[query.locale], count }]
       : [];
   });
 }
 
 /** How many can be there within so many weeks; each step includes the ones before it. */
-function leadTimeOptions(counts: Counts, locale: Locale): Option[] {
+function leadTimeOptions(counts: Counts, { locale, leadTimeMax }: ListQuery): Option[] {
   const weeks = [...byValue(counts, 'lead_time_max')].map(([value, count]) => ({
     weeks: Number(value),
     count,
   }));
   return leadTimeSteps.flatMap((step) => {
     const count = weeks.filter((it) => it.weeks <= step).reduce((sum, it) => sum + it.count, 0);
-    return count > 0 ? [{ value: `${step}`, label: withinWeeks(step, locale), count }] : [];
+    const label = withinWeeks(step, locale);
+    return isShown(count, step === leadTimeMax) ? [{ value: `${step}`, label, count }] : [];
   });
 }
 
@@ -101,20 +103,23 @@ function makerOptions(counts: Counts, { makerNames, query }: Parts): Option[] {
     .sort((a, b) => b.count - a.count || byName[query.locale](a.label, b.label));
 }
 
-function conditionOptions(counts: Counts, locale: Locale): Option[] {
+function conditionOptions(counts: Counts, { locale, conditions: ticked }: ListQuery): Option[] {
   const own = byValue(counts, 'condition');
   return conditions.flatMap((value) => {
     const count = own.get(value) ?? 0;
-    return count > 0 ? [{ value, label: conditionLabels[value][locale], count }] : [];
+    const label = conditionLabels[value][locale];
+    return isShown(count, ticked.includes(value)) ? [{ value, label, count }] : [];
   });
 }
 
-const originOptions = (counts: Counts, locale: Locale): Option[] =>
-  Array.from(byValue(counts, 'origin'), ([value, count]) => ({
+function originOptions(counts: Counts, { locale, origins }: ListQuery): Option[] {
+  const own = byValue(counts, 'origin');
+  return Array.from(new Set([...own.keys(), ...origins]), (value) => ({
     value,
     label: countryName(value, locale),
-    count,
+    count: own.get(value) ?? 0,
   })).sort((a, b) => b.count - a.count || byName[locale](a.label, b.label));
+}
 
 /** In whole units of the display currency, outwards, so that both ends stay inside. */
 function priceAnswer(counts: Counts, { query, rates }: Parts): FacetAnswer[] {
@@ -128,7 +133,11 @@ function priceAnswer(counts: Counts, { query, rates }: Parts): FacetAnswer[] {
   ];
 }
 
-function attributeAnswer(definition: AttributeDefinition, counts: Counts, locale: Locale): FacetAnswer[] {
+function attributeAnswer(
+  definition: AttributeDefinition,
+  counts: Counts,
+  { locale, attributes }: ListQuery,
+): FacetAnswer[] {
   const { kind, label, unit, options = [] } = definition;
   const key = attributeParameter(definition.key);
   if (kind === 'number') {
@@ -139,13 +148,16 @@ function attributeAnswer(definition: AttributeDefinition, counts: Counts, locale
     ];
   }
   const own = byValue(counts, key);
+  const filter = attributes.find((it) => it.key === definition.key);
+  const ticked = filter && filter.kind !== 'number' ? filter.values : [];
   const named =
     kind === 'boolean'
       ? (['true', 'false'] as const).map((value) => ({ value, label: booleanLabels[value] }))
       : options;
   const counted = named.flatMap((option) => {
     const count = own.get(option.value) ?? 0;
-    return count > 0 ? [{ value: option.value, label: option.label[locale], count }] : [];
+    const { value, label: words } = option;
+    return isShown(count, ticked.includes(value)) ? [{ value, label: words[locale], count }] : [];
   });
   return [{ kind: 'choice', key, label: label[locale], exact: true, options: counted }];
 }

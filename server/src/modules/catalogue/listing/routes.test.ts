@@ -118,3 +118,12 @@ describe('answers whatever is typed', () => {
     expect((await get(`/api/products?${query}`)).status).toBe(200);
   });
 });
+
+it('keeps what is ticked among its options, though nothing has it', async () => {
+  const ticked = { condition: 'refurbished', origin: 'JP', lead_time_max: '4', 'attr.shedding': 'jacquard' };
+  const { body } = await get(`/api/products?${new URLSearchParams({ category: 'weaving', ...ticked })}`);
+  for (const [key, value] of Object.entries(ticked)) {
+    const facet = body.facets.find((it: { key: string }) => it.key === key);
+    expect(facet.options).toContainEqual(expect.objectContaining({ value, count: 0 }));
+  }
+});
