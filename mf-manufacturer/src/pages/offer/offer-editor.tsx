@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { AttachmentAnswer, OfferDraftAnswer, QuoteDetail } from 'shared-kit/contract';
+import type { OfferDraftAnswer, QuoteDetail } from 'shared-kit/contract';
+import { useAttachments } from 'shared-kit/page';
 import { api } from 'shared-kit/shell';
 import { LinesFields } from './lines-fields.tsx';
 import { NoteFields } from './note-fields.tsx';
@@ -18,7 +19,7 @@ type Props = { quote: QuoteDetail; draft: OfferDraftAnswer; onReload: () => void
 export function OfferEditor({ quote, draft, onReload }: Props) {
   const desk = useOfferDraft(quote.id, draft);
   const { entries, enter } = desk;
-  const [files, setFiles] = useState<readonly AttachmentAnswer[]>(draft.attachments);
+  const files = useAttachments(draft.attachments);
   const [checked, setChecked] = useState<OfferDraftAnswer | null>(null);
   const [isChecking, setChecking] = useState(false);
   const read = readOffer(entries);
@@ -43,10 +44,6 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
           entries={entries}
           enter={enter}
           files={files}
-          onFiles={(next) => {
-            setFiles(next);
-            enter({ attachmentIds: next.map(({ id }) => id) });
-          }}
           internalNote={desk.internalNote}
           onInternalNote={desk.enterInternalNote}
         />
@@ -62,7 +59,12 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
       />
       {checked && checked.faults.length === 0 && (
         <Suspense>
-          <SendDialog quote={quote} draft={checked} files={files} onClose={() => setChecked(null)} />
+          <SendDialog
+            quote={quote}
+            draft={checked}
+            files={files.attachments}
+            onClose={() => setChecked(null)}
+          />
         </Suspense>
       )}
     </div>

@@ -3,7 +3,7 @@ import { formatDay, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell
 import { Breadcrumb, Heading, Stepper, TitleBlock } from 'shared-kit/ui';
 import { QuoteStageBadge } from '../../negotiation/quote-stage-badge.tsx';
 import { useText } from '../../text.ts';
-import { nameOf } from './lines/lines-sheet.tsx';
+import { nameOf } from './lines/revision-name.ts';
 import styles from './quote-head.module.css';
 
 /** Which quote this is, whose turn it is and how far it has come. */

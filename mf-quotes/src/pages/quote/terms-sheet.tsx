@@ -4,7 +4,7 @@ import { RevisionMark, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui
 import { useText } from '../../text.ts';
 import { AttachmentList } from './activity/attachment-list.tsx';
 import { Changed } from './lines/changed.tsx';
-import { nameOf } from './lines/lines-sheet.tsx';
+import { nameOf } from './lines/revision-name.ts';
 import type { ShownRevision } from './lines/shown-revision.ts';
 import { type Term, termsOf } from './terms-of.ts';
 import styles from './terms-sheet.module.css';

@@ -20,6 +20,7 @@ export {
   LogOut as SignOutIcon,
   Menu as MenuIcon,
   Minus as MinusIcon,
+  Paperclip as AttachIcon,
   PencilLine as DraftIcon,
   Plus as PlusIcon,
   Reply as ReplyIcon,

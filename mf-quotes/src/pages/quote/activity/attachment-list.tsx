@@ -1,8 +1,7 @@
 import type { AttachmentAnswer } from 'shared-kit/contract';
-import { Icon, TextLink } from 'shared-kit/ui';
-import { AttachIcon } from '../../../icons.sprite.ts';
+import { fileSize } from 'shared-kit/page';
+import { AttachIcon, Icon, TextLink } from 'shared-kit/ui';
 import styles from './attachment-list.module.css';
-import { fileSize } from './file-size.ts';
 
 /** Files to download; nothing where there are none. */
 export function AttachmentList({ attachments }: { attachments: readonly AttachmentAnswer[] }) {

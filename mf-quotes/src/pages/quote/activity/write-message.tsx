@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { type QuoteDetail, quoteLimits } from 'shared-kit/contract';
+import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
 import { api, useKeyPerBody, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, SelectField, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { refusalText } from '../decision/refusal-text.ts';
 import { useQuoteChanged } from '../decision/use-actions.tsx';
 import styles from './activity-sheet.module.css';
-import { AttachButton, AttachedFiles } from './attach-files.tsx';
-import { useAttachments } from './use-attachments.ts';
 
 /** Words and files for the other side, about the quote or one of its lines. Kept when sending fails. */
 export function WriteMessage({ quote }: { quote: QuoteDetail }) {

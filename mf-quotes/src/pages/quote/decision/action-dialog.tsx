@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
 import { type QuoteChanged, type QuoteDetail, quoteLimits, quoteTransitions } from 'shared-kit/contract';
+import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
 import { ApiError, api, useKeyPerBody, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../../text.ts';
-import { AttachButton, AttachedFiles } from '../activity/attach-files.tsx';
-import { useAttachments } from '../activity/use-attachments.ts';
 import styles from './action-dialog.module.css';
 import { Binding } from './binding.tsx';
 import { CounterForm } from './counter-form.tsx';

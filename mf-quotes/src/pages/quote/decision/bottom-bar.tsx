@@ -1,7 +1,7 @@
 import { formatMoney, type QuoteDetail } from 'shared-kit/contract';
 import { ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import { nameOf } from '../lines/lines-sheet.tsx';
+import { nameOf } from '../lines/revision-name.ts';
 import styles from './decision-sheet.module.css';
 import { ActionButton } from './decision-sheet.tsx';
 import { actionsOf } from './quote-actions.ts';

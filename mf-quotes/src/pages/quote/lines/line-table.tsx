@@ -6,8 +6,8 @@ import { isSameAmount, isZero } from '../../../negotiation/exact-amount.ts';
 import { useText } from '../../../text.ts';
 import { Changed } from './changed.tsx';
 import styles from './line-table.module.css';
-import { nameOf } from './lines-sheet.tsx';
 import type { RevisionContent, ShownLine } from './revision-content.ts';
+import { nameOf } from './revision-name.ts';
 
 type Props = { label: string; now: RevisionContent; before: RevisionContent | null };
 

@@ -4,6 +4,7 @@ import { useText } from '../../../text.ts';
 import { LineTable } from './line-table.tsx';
 import styles from './lines-sheet.module.css';
 import { contentOf } from './revision-content.ts';
+import { nameOf } from './revision-name.ts';
 import type { ShownRevision } from './shown-revision.ts';
 
 /** What is asked for or offered, line by line, with what changed since another revision. */
@@ -22,9 +23,6 @@ export function LinesSheet({ quote, revision }: { quote: QuoteDetail; revision: 
     </Sheet>
   );
 }
-
-export const nameOf = (number: number, t: ReturnType<typeof useText>) =>
-  number === 0 ? t('quote.revision.request') : t('quote.revision.number', { number });
 
 function RevisionChoice({ revision }: { revision: ShownRevision }) {
   const t = useText();

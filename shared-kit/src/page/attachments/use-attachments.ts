@@ -4,9 +4,9 @@ import { ApiError, api, apiAddress } from 'shared-kit/shell';
 
 export type AttachmentFault = 'too-big' | 'too-many' | 'type' | 'failed';
 
-/** Files that were uploaded and wait to be sent with words. */
-export function useAttachments() {
-  const [attachments, setAttachments] = useState<readonly AttachmentAnswer[]>([]);
+/** Files that were uploaded and wait to be sent with what they belong to; `kept` are there from the start. */
+export function useAttachments(kept: readonly AttachmentAnswer[] = []) {
+  const [attachments, setAttachments] = useState(kept);
   const [fault, setFault] = useState<{ kind: AttachmentFault; name: string } | null>(null);
   const [uploading, setUploading] = useState(0);
 

@@ -1,9 +1,8 @@
 import { type ChangeEvent, useRef } from 'react';
 import { quoteLimits } from 'shared-kit/contract';
-import { Chip, IconButton, Note } from 'shared-kit/ui';
-import { AttachIcon } from '../../../icons.sprite.ts';
-import { useText } from '../../../text.ts';
+import { AttachIcon, Button, Chip, Icon, Note } from 'shared-kit/ui';
 import styles from './attach-files.module.css';
+import { useText } from './attachment-text.ts';
 import { fileSize } from './file-size.ts';
 import type { useAttachments } from './use-attachments.ts';
 
@@ -19,20 +18,11 @@ export function AttachButton({ files }: { files: Files }) {
   };
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        onChange={choose}
-        aria-label={t('quote.attach.choose')}
-      />
-      <IconButton
-        icon={AttachIcon}
-        label={t('quote.attach.choose')}
-        aria-busy={files.isUploading || undefined}
-        onClick={() => input.current?.click()}
-      />
+      <input ref={input} type="file" multiple hidden onChange={choose} aria-label={t('attachment.choose')} />
+      <Button pending={files.isUploading} onClick={() => input.current?.click()}>
+        <Icon of={AttachIcon} />
+        {t('attachment.choose')}
+      </Button>
     </>
   );
 }
@@ -44,8 +34,8 @@ export function AttachedFiles({ files: { attachments, fault, remove } }: { files
     <>
       {fault && (
         <Note role="alert" tone="danger">
-          {/* messages: quote.attach.fault.* */}
-          {t(`quote.attach.fault.${fault.kind}`, {
+          {/* messages: attachment.fault.* */}
+          {t(`attachment.fault.${fault.kind}`, {
             name: fault.name,
             size: fileSize(quoteLimits.attachmentBytes),
             count: quoteLimits.attachments,
@@ -56,7 +46,7 @@ export function AttachedFiles({ files: { attachments, fault, remove } }: { files
         <ul className={styles.files}>
           {attachments.map(({ id, name, bytes }) => (
             <li key={id}>
-              <Chip onRemove={() => remove(id)} removeLabel={t('quote.attach.remove', { name })}>
+              <Chip onRemove={() => remove(id)} removeLabel={t('attachment.remove', { name })}>
                 {`${name}, ${fileSize(bytes)}`}
               </Chip>
             </li>

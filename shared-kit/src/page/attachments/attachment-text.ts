@@ -1,0 +1,15 @@
+import { textOf } from 'shared-kit/i18n';
+
+/** These few messages belong to the shell, which has them in both languages. */
+export const useText =
+  textOf<
+    Record<
+      | 'attachment.choose'
+      | 'attachment.remove'
+      | 'attachment.fault.too-big'
+      | 'attachment.fault.too-many'
+      | 'attachment.fault.type'
+      | 'attachment.fault.failed',
+      string
+    >
+  >('host');
