@@ -10,6 +10,8 @@ if (missingForNginx) {
   console.error(`This ${missingForNginx}.`);
   process.exit(1);
 }
+// The pair must never reach the market that `server/.env` is for.
+process.env.ENV_FILE = '';
 const url = `https://localhost:${freePort()}`;
 const pair = await startPair(url);
 const runner = spawn(

@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { browserFlags, browserPath } from './browser.ts';
 import { marketUrl, marketUrls, runningMarket, workers } from './market-url.ts';
 
+// What journeys start must never reach the market that `server/.env` is for.
+process.env.ENV_FILE = '';
+
 const report = process.env.TEZGAH_JOURNEY_REPORT;
 
 export default defineConfig({

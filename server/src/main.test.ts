@@ -34,6 +34,7 @@ function dataFolder(...deeper: string[]): string {
 function start(variables: Record<string, string>): Running {
   const child = spawn(process.execPath, [main], {
     env: {
+      ENV_FILE: '',
       PATH: process.env.PATH,
       DEMO: 'false',
       HOST: '127.0.0.1',

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Env, readEnv } from './env.ts';
@@ -11,6 +10,7 @@ import { provideDatabase } from './platform/db/provide-database.ts';
 import { provideFiles } from './platform/files/index.ts';
 import { assertFree, listen } from './platform/http/listen.ts';
 import { handleLifecycle, type Lifecycle } from './platform/lifecycle.ts';
+import { loadSettings } from './platform/load-settings.ts';
 import { createLog } from './platform/logging/log.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { web } from './web/index.ts';
@@ -69,8 +69,7 @@ async function seedWhenEmpty(db: Database, log: Log): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const file = fileURLToPath(new URL('../.env', import.meta.url));
-  if (existsSync(file)) process.loadEnvFile(file);
+  loadSettings();
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
   const lifecycle = handleLifecycle(log);

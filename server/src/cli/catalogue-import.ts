@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { readEnv } from '../env.ts';
@@ -19,6 +18,7 @@ import type { Database } from '../platform/db/index.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { provideDatabase } from '../platform/db/provide-database.ts';
 import { type FileStore, provideFiles } from '../platform/files/index.ts';
+import { loadSettings } from '../platform/load-settings.ts';
 import { createLog, loggedError } from '../platform/logging/log.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { progressBar } from './progress-bar.ts';
@@ -152,8 +152,7 @@ function showProgress() {
 }
 
 async function main(): Promise<number> {
-  const file = fileURLToPath(new URL('../../.env', import.meta.url));
-  if (existsSync(file)) process.loadEnvFile(file);
+  loadSettings();
   const given = readArguments(process.argv.slice(2));
   if (given.help) {
     process.stdout.write(usage);

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Env, readEnv } from '../env.ts';
 import type { Database } from '../platform/db/index.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { provideDatabase } from '../platform/db/provide-database.ts';
+import { loadSettings } from '../platform/load-settings.ts';
 import { createLog } from '../platform/logging/log.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 
@@ -22,10 +21,9 @@ export function readArguments<const O extends Options>(options: O, usage: string
   }
 }
 
-/** The settings of the market, from `server/.env` too, as the server itself reads them. */
+/** The settings of the market, as the server itself reads them. */
 export function marketEnv(): Env {
-  const file = fileURLToPath(new URL('../../.env', import.meta.url));
-  if (existsSync(file)) process.loadEnvFile(file);
+  loadSettings();
   return readEnv(process.env);
 }
 

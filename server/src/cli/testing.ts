@@ -8,7 +8,8 @@ type Run = Readonly<{ env: Readonly<Record<string, string>>; input?: string }>;
 export async function runTool(name: string, args: readonly string[], { env, input = '' }: Run) {
   const program = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    // A file of settings would name the market of whoever runs the tests.
+    env: { PATH: process.env.PATH ?? '', ENV_FILE: '', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let [output, errors] = ['', ''];

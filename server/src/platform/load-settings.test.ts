@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from '@jest/globals';
+
+const folder = mkdtempSync(join(tmpdir(), 'settings-'));
+const file = join(folder, 'one.env');
+writeFileSync(file, 'OF_THE_FILE=yes\nOF_BOTH=file\n');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const program = `import { loadSettings } from ${JSON.stringify(new URL('./load-settings.ts', import.meta.url).href)};
+try {
+  loadSettings();
+  console.log(process.env.OF_THE_FILE, process.env.OF_BOTH);
+} catch (error) {
+  console.log(error.message);
+}`;
+
+/** In a process of its own, because the environment is one's own. */
+const settingsWith = (ENV_FILE: string): string =>
+  spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    env: { ENV_FILE, OF_BOTH: 'environment' },
+    encoding: 'utf8',
+  }).stdout.trim();
+
+it.each<[string, string, string]>([
+  ['those of the file that is named, after the environment', file, 'yes environment'],
+  ['none of a file where it is told so', '', 'undefined environment'],
+  [
+    'a sentence where the file is not there',
+    '/no/such.env',
+    'ENV_FILE names /no/such.env, which does not exist.',
+  ],
+])('reads %s', (_what, named, told) => {
+  expect(settingsWith(named)).toBe(told);
+});
