@@ -3,6 +3,7 @@ import type { BuiltHost } from './built-host.ts';
 import type { KnownPage } from './find-page.ts';
 import { escapeText, type PageHead, renderHead } from './page-head.ts';
 import type { FilledPage } from './prerender/filled-page.ts';
+import { shareTags } from './share-tags.ts';
 import type { Structured } from './structured-listing.ts';
 
 export type DocumentParts = Readonly<{
@@ -10,6 +11,7 @@ export type DocumentParts = Readonly<{
   registry: Registry;
   config: PublicConfig;
   locale: Locale;
+  origin: string;
   theme: 'light' | 'dark' | null;
   /** Whose files are hinted at. */
   page: KnownPage | null;
@@ -31,7 +33,7 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</
  * nothing has to be discovered by running something else first.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { host, registry, config, locale, theme, page, head, structured } = parts;
+  const { host, registry, config, locale, origin, theme, page, head, structured } = parts;
   const { filled = null, firstScripts = [], moreScripts = [] } = parts;
   const integrity = { ...host.integrity, ...page?.area?.integrity };
   const hash = (address: string) => (integrity[address] ? ` integrity="${integrity[address]}"` : '');
@@ -46,6 +48,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     ...renderHead(head, filled?.head),
+    ...shareTags({ head, locale, origin, brandName: config.brandName, image: page?.page?.picture ?? null }),
     ...(structured
       ? [
           `<script type="application/ld+json" data-of="${escapeText(structured.of)}">${escapeJson(structured.told)}</script>`,

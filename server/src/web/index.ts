@@ -16,6 +16,7 @@ import { type LiveBuilds, liveBuilds, type Pointers, registryOf } from './live-b
 import { servePages } from './pages.ts';
 import { pageStyles, type StylesOf } from './prerender/page-styles.ts';
 import { type Prerenderer, prerenderer } from './prerender/prerenderer.ts';
+import { serveSearchFiles } from './search-files.ts';
 import { askAgain, forEver, readStaticFile, sendFile } from './static-files.ts';
 import { giveBucket, type VisitorBuild, visitorBuild } from './visitor.ts';
 
@@ -72,6 +73,7 @@ export function web(given: Given): FastifyPluginAsync {
     serveRegistry(app, all);
     serveMessages(app, all);
     serveDevelopment(app, given.env.public);
+    serveSearchFiles(app, all);
     servePages(app, all);
     await serveContactForm(app);
     app.addHook('onReady', () => prepareLive(builds, all.prerendered));

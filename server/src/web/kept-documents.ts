@@ -12,7 +12,10 @@ const mostDocuments = 500;
 const well = 9;
 const quickly = 4;
 
-export type Shown = Pick<DocumentParts, 'locale' | 'theme' | 'page' | 'head' | 'structured' | 'filled'>;
+export type Shown = Pick<
+  DocumentParts,
+  'locale' | 'origin' | 'theme' | 'page' | 'head' | 'structured' | 'filled'
+>;
 
 /** Documents of strangers differ in few ways, so each is written and compressed once per build. */
 export function keptDocuments(env: Env) {
@@ -22,7 +25,7 @@ export function keptDocuments(env: Env) {
   return (
     build: LiveBuild,
     host: BuiltHost,
-    { locale, theme, page, head, structured, filled }: Shown,
+    { locale, origin, theme, page, head, structured, filled }: Shown,
   ): StaticFile => {
     // The canonical address names the rest that a document differs by: parameters, and the market's own name.
     const address = head.links[0]?.href ?? head.title;
@@ -44,6 +47,7 @@ export function keptDocuments(env: Env) {
       registry: registryOf(build),
       config: env.public,
       locale,
+      origin,
       theme,
       page: isDevelopment ? null : page,
       head,

@@ -7,16 +7,17 @@ import { allowStyles, openTo } from '../platform/http/security-headers.ts';
 import type { BuiltHost } from './built-host.ts';
 import { renderersScript } from './development.ts';
 import { renderDocument } from './document.ts';
-import { findPage } from './find-page.ts';
+import { findPage, type KnownPage } from './find-page.ts';
 import type { WebParts } from './index.ts';
 import { compressed, keptDocuments, type Shown } from './kept-documents.ts';
 import { type LiveBuild, registryOf } from './live-build.ts';
 import { isOverridden, overridesOf } from './overrides.ts';
-import { pageHead } from './page-head.ts';
+import { type PageHead, pageHead } from './page-head.ts';
 import { filledPage } from './prerender/filled-page.ts';
 import { rootRedirect } from './root-redirect.ts';
 import { askAgain, type StaticFile, sendFile } from './static-files.ts';
-import { firstProducts, structuredListing } from './structured-listing.ts';
+import { firstProducts, type Place, structuredListing } from './structured-listing.ts';
+import { structuredPage } from './structured-page.ts';
 
 /** Every address that is neither API nor file. The status says whether the page exists, without running it. */
 export function servePages(
@@ -24,6 +25,10 @@ export function servePages(
   { env, host, developmentHost, live, giveBucket, texts, prerendered, stylesOf }: WebParts,
 ): void {
   const documentFor = keptDocuments(env);
+  const toldOf = async (page: KnownPage | null, head: PageHead, place: Place, logo: string) =>
+    page?.entry.name === 'shop' && head.isForSearch
+      ? structuredListing(await firstProducts(app, place.locale), place)
+      : structuredPage({ page, head, place, logo });
   app.get('/*', { config: { access: unidentified }, schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     reply.header('vary', 'Accept-Language, Cookie');
@@ -44,12 +49,11 @@ export function servePages(
       config: env.public,
       texts: words,
     });
-    // The address without a query is the one that search engines keep.
-    const isListing = page?.entry.name === 'shop' && head.isForSearch && !request.url.includes('?');
     const place = { origin, locale, texts: words, brandName: env.public.brandName };
-    const structured = isListing ? structuredListing(await firstProducts(app, locale), place) : null;
+    // The address without a query is the one that search engines keep.
+    const structured = request.url.includes('?') ? null : await toldOf(page, head, place, built.icon);
     const theme = page?.entry.colourMode ?? themeOf(request.cookies.colour_mode);
-    const shown: Shown = { locale, theme, page, head, structured };
+    const shown: Shown = { locale, origin, theme, page, head, structured };
     const overrides = overridesOf(env, request, reply);
     if (overrides.length > 0) {
       openTo(reply, overrides.map(overrideOrigin));

@@ -4,7 +4,8 @@ import { type Locale, localePath, type ProductListAnswer } from 'shared-kit/cont
 const mostItems = 12;
 
 type Words = Readonly<Record<string, string>>;
-type Place = Readonly<{ origin: string; locale: Locale; texts: Words; brandName: string }>;
+/** Where a page stands, and the host's words in its language. */
+export type Place = Readonly<{ origin: string; locale: Locale; texts: Words; brandName: string }>;
 /** What a page shows, for machines, and the path it is about: the host takes it away when the visitor goes on. */
 export type Structured = Readonly<{ of: string; told: object }>;
 type Item = Pick<ProductListAnswer['items'][number], 'id' | 'title'>;

@@ -9,6 +9,7 @@ import { baseConfig, type ConfigFor, modeOf } from './base-config.ts';
 import { Precompress } from './precompress.ts';
 import { SameEverywhere } from './same-everywhere.ts';
 import { ServerBundle } from './server-bundle.ts';
+import { SharePictures } from './share-pictures.ts';
 import { areaShared } from './shared-modules.ts';
 
 /** The whole build of an area: `export default createAreaConfig(import.meta.dirname)`. */
@@ -44,6 +45,7 @@ export const createAreaConfig =
         ...(mode === 'production' && area.prerendered.length > 0
           ? [new ServerBundle({ base, entry: join(root, 'src/area.ts'), shared: 'given' })]
           : []),
+        ...(mode === 'production' ? [new SharePictures(root)] : []),
         new AreaDescription(area, version),
         ...(mode === 'production' ? [new Precompress()] : []),
       ],

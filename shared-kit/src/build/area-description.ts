@@ -4,6 +4,7 @@ import { locales } from 'shared-kit/contract';
 import type { Area } from '../shell/define-area.ts';
 import { ChunkFiles, hashFiles } from './built-files.ts';
 import { serverBundle } from './server-bundle.ts';
+import { sharePictureOf } from './share-pictures.ts';
 import { onDemand } from './shared-modules.ts';
 
 /** The area as its build knows it; the server adds the address under which it lives. Paths are file names. */
@@ -21,6 +22,8 @@ export type BuiltArea = {
     styles: string[];
     /** Shared modules of the host that the page needs and that a document must ask for by name. */
     shared: string[];
+    /** What stands for the page where its link is shared. */
+    picture: string | null;
   }[];
   messages: Record<string, string[]>;
   /** Patterns of the pages whose HTML the market makes beforehand, with the file it makes them with. */
@@ -55,6 +58,7 @@ export class AreaDescription {
   #describe(compilation: Compilation): BuiltArea {
     const area = this.#area;
     const files = new ChunkFiles(compilation);
+    const names = compilation.getAssets().map(({ name }) => name);
     const { version, integrity } = hashFiles(compilation);
     const described = {
       id: area.id,
@@ -66,6 +70,7 @@ export class AreaDescription {
         pattern,
         ...files.requestedBy(requestOf(load)),
         shared: files.sharedWith(requestOf(load)).filter((key) => onDemand.includes(key)),
+        picture: sharePictureOf(route, names),
       })),
       messages: Object.fromEntries(
         locales.map((it) => [it, files.requestedBy(requestOf(area.messages[it])).scripts]),

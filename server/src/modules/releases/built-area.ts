@@ -12,7 +12,15 @@ export const builtArea = z.object({
   scripts: files,
   styles: files,
   pages: z.array(
-    z.object({ route: z.string(), pattern: z.string(), scripts: files, styles: files, shared: files }),
+    z.object({
+      route: z.string(),
+      pattern: z.string(),
+      scripts: files,
+      styles: files,
+      shared: files,
+      /** What stands for the page where its link is shared. */
+      picture: z.string().nullish(),
+    }),
   ),
   messages: z.record(z.string(), files),
   /** Patterns of the pages whose HTML is made beforehand, and the file to make it with. */
@@ -41,6 +49,7 @@ export function addressed(built: BuiltArea): AreaRelease {
       ...page,
       scripts: addresses(page.scripts),
       styles: addresses(page.styles),
+      picture: page.picture ? address(page.picture) : null,
     })),
     messages: mapValues(built.messages, addresses),
     integrity: Object.fromEntries(

@@ -66,7 +66,11 @@ function verifyFiles(files: ReleaseFiles, built: BuiltArea): void {
     built.entry,
     ...built.scripts,
     ...built.styles,
-    ...built.pages.flatMap((page) => [...page.scripts, ...page.styles]),
+    ...built.pages.flatMap((page) => [
+      ...page.scripts,
+      ...page.styles,
+      ...(page.picture ? [page.picture] : []),
+    ]),
     ...Object.values(built.messages).flat(),
     ...(built.prerendered ? [built.prerendered.bundle] : []),
     ...Object.keys(built.integrity),

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  defaultLocale,
+  isForSearch,
+  locales,
+  type PublicConfig,
+  pageLinks,
+  routeTable,
+} from 'shared-kit/contract';
+import type { AreaRelease } from '../modules/releases/index.ts';
+import { unidentified } from '../platform/http/access.ts';
+import { requestOrigin } from '../platform/http/origin-check.ts';
+import type { WebParts } from './index.ts';
+import { escapeText } from './page-head.ts';
+
+const open = { config: { access: unidentified }, schema: { hide: true } } as const;
+const anHour = 'public, max-age=3600';
+
+/** What search engines ask a site for first: which of its addresses they may read, and which it has. */
+export function serveSearchFiles(app: FastifyInstance, { env, live }: Pick<WebParts, 'env' | 'live'>): void {
+  app.get('/robots.txt', open, (request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': anHour })
+      .send(robots(requestOrigin(request, env.publicOrigin))),
+  );
+  app.get('/sitemap.xml', open, async (request, reply) => {
+    const { areas } = await live(request);
+    return reply
+      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': anHour, vary: 'Cookie' })
+      .send(sitemap(requestOrigin(request, env.publicOrigin), areas, env.public));
+  });
+}
+
+/** Pages say themselves that they are not to be found; what is kept out here would never be heard saying it. */
+export const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Allow: /api/products/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+/** Every page of the live releases that anybody may read, in each language. */
+export function sitemap(origin: string, areas: readonly AreaRelease[], config: PublicConfig): string {
+  const paths = areas.flatMap(({ id, pages }) =>
+    pages.flatMap(({ route, pattern }) => {
+      const entry = routeTable.find(({ name, owner }) => name === route && owner === id);
+      return entry && !/[:*]/.test(pattern) && isForSearch(entry, config) ? [pattern] : [];
+    }),
+  );
+  const entries = paths.flatMap((path) => locales.map((locale) => pageLinks(origin, path, locale)));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries.map((links) => {
+      const own = links.find(({ rel }) => rel === 'canonical')?.href ?? origin;
+      const others = links.filter(({ rel }) => rel === 'alternate');
+      return [
+        `<url><loc>${escapeText(own)}</loc>`,
+        ...others.map(
+          ({ hreflang = defaultLocale, href }) =>
+            `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeText(href)}"/>`,
+        ),
+        '</url>',
+      ].join('');
+    }),
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,46 @@
+import { type Locale, locales } from 'shared-kit/contract';
+import { escapeText, type PageHead } from './page-head.ts';
+
+/** The picture that areas write for their pages. */
+const picture = { width: 1200, height: 630, type: 'image/png' } as const;
+const regions: Readonly<Record<Locale, string>> = { en: 'en_US', tr: 'tr_TR' };
+
+type Shared = Readonly<{
+  head: PageHead;
+  locale: Locale;
+  origin: string;
+  brandName: string;
+  /** Address of the page's picture, if it has one. */
+  image: string | null;
+}>;
+
+/** What a link to the page shows where it is shared (Open Graph). Only pages that anybody may read tell anything. */
+export function shareTags({ head, locale, origin, brandName, image }: Shared): string[] {
+  const address = head.links.find(({ rel }) => rel === 'canonical')?.href;
+  if (!head.isForSearch || !address) return [];
+  const others = locales.filter((it) => it !== locale);
+  const told: [property: string, content: string | number][] = [
+    ['og:type', 'website'],
+    ['og:site_name', brandName],
+    ['og:title', head.title],
+    ...(head.description ? ([['og:description', head.description]] as [string, string][]) : []),
+    ['og:url', address],
+    ['og:locale', regions[locale]],
+    ...others.map((it): [string, string] => ['og:locale:alternate', regions[it]]),
+    ...(image
+      ? ([
+          ['og:image', origin + image],
+          ['og:image:type', picture.type],
+          ['og:image:width', picture.width],
+          ['og:image:height', picture.height],
+        ] as [string, string | number][])
+      : []),
+  ];
+  return [
+    ...told.map(
+      ([property, content]) =>
+        `<meta data-head property="${property}" content="${escapeText(String(content))}">`,
+    ),
+    `<meta data-head name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
+  ];
+}

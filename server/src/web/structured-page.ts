@@ -1,0 +1,69 @@
+import { localePath } from 'shared-kit/contract';
+import type { KnownPage } from './find-page.ts';
+import type { PageHead } from './page-head.ts';
+import type { Place, Structured } from './structured-listing.ts';
+
+type Asked = Readonly<{
+  page: KnownPage | null;
+  head: PageHead;
+  place: Place;
+  /** Address of the market's mark. */
+  logo: string;
+}>;
+
+/** Pages with an address of their own that anybody may read: home says whose market this is, the others where they stand. */
+export function structuredPage({ page, head, place, logo }: Asked): Structured | null {
+  const path = page?.page?.pattern;
+  if (!path || path.includes(':') || !head.isForSearch) return null;
+  const title = place.texts[`head.title.${page.entry.name}`] ?? place.brandName;
+  const graph = path === '/' ? whose(place, logo) : [trail(place, path, title)];
+  return {
+    of: localePath(path, place.locale),
+    told: { '@context': 'https://schema.org', '@graph': graph },
+  };
+}
+
+function whose({ origin, locale, brandName }: Place, logo: string): object[] {
+  const address = (path: string) => origin + localePath(path, locale);
+  const organization = `${origin}/#organization`;
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name: brandName,
+      url: `${origin}/`,
+      logo: origin + logo,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        url: address('/contact-us'),
+        availableLanguage: ['en', 'tr'],
+      },
+    },
+    {
+      '@type': 'WebSite',
+      name: brandName,
+      url: address('/'),
+      inLanguage: locale,
+      publisher: { '@id': organization },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${address('/shop')}?q={words}` },
+        'query-input': 'required name=words',
+      },
+    },
+  ];
+}
+
+function trail({ origin, locale, brandName }: Place, path: string, title: string): object {
+  const step = (position: number, name: string, of: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: origin + localePath(of, locale),
+  });
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [step(1, brandName, '/'), step(2, title, path)],
+  };
+}

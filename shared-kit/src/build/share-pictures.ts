@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+import type { Compiler } from '@rspack/core';
+import { hashOf } from './hash-of.ts';
+import { sharePicture } from './share-picture.ts';
+
+/** Where an area draws what stands for its pages elsewhere: SVG by name of the route. */
+const source = 'src/art/share-pictures.ts';
+const isOf = (route: string) => new RegExp(`^share-${route}\\.\\w+\\.png$`);
+
+/** The file among a build's names that shows a route where its link is shared. */
+export const sharePictureOf = (route: string, files: readonly string[]): string | null =>
+  files.find((file) => isOf(route).test(file)) ?? null;
+
+/** Writes a picture for each page that has one, as the services that show links want it: PNG of 1200 by 630. */
+export class SharePictures {
+  readonly #file: string;
+  constructor(root: string) {
+    this.#file = join(root, source);
+  }
+
+  apply(compiler: Compiler): void {
+    if (!existsSync(this.#file)) return;
+    compiler.hooks.thisCompilation.tap('SharePictures', (compilation) => {
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise({ name: 'SharePictures', stage }, async () => {
+        const { default: drawings } = (await import(pathToFileURL(this.#file).href)) as {
+          default: Readonly<Record<string, string>>;
+        };
+        for (const [route, drawing] of Object.entries(drawings)) {
+          const picture = sharePicture(drawing);
+          const png = new Resvg(picture).render().asPng();
+          compilation.emitAsset(
+            `share-${route}.${hashOf(picture)}.png`,
+            new compiler.rspack.sources.RawSource(png),
+          );
+        }
+      });
+    });
+  }
+}
