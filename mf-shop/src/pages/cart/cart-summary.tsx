@@ -4,6 +4,7 @@ import { KeyValues, Sheet, SheetBody, SheetHeader, Text, VisuallyHidden } from '
 import { useText } from '../../text.ts';
 import { CartMonthly } from './cart-monthly.tsx';
 import styles from './cart-summary.module.css';
+import { RequestQuotes } from './request/request-quotes.tsx';
 
 /** What binds first: each maker's sum in the currency of the contract. The one figure for all of it comes last. */
 export function CartSummary({ cart }: { cart: CartAnswer }) {
@@ -32,6 +33,7 @@ export function CartSummary({ cart }: { cart: CartAnswer }) {
             {t('cart.unavailable', { count: unavailable })}
           </Text>
         )}
+        <RequestQuotes cart={cart} />
         <Text look="small" tone="muted">
           {t('cart.not-binding')}
         </Text>

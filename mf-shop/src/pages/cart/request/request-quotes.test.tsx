@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Session } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import { toasts } from 'shared-kit/ui';
+import en from '../../../messages/en.json' with { type: 'json' };
+import tr from '../../../messages/tr.json' with { type: 'json' };
+import { cartOf, loomLine } from '../../../testing/cart.ts';
+import { RequestQuotes } from './request-quotes.tsx';
+
+const endpoint = '/api/quotes/from-cart';
+const ofCompany: Session = { ...testSession, secure: { ...testSession.secure, companyId: 'company-1' } };
+let network: FakeNetwork;
+let sent: unknown[];
+beforeEach(() => {
+  sent = [];
+  network = fakeNetwork({});
+});
+afterEach(() => {
+  network.restore();
+  for (const { id } of toasts.toasts()) toasts.dismiss(id);
+});
+
+const answers = (submitted: boolean, makers: number) =>
+  network.answer(endpoint, (_url, body) => {
+    sent.push(body);
+    const quotes = Array.from({ length: makers }, (_, at) => ({
+      id: `quote-${at + 1}`,
+      number: `Q-${at + 1}`,
+      maker: 'Altınmekik',
+      lineCount: 1,
+    }));
+    return { body: { groupId: 'group-1', submitted, obstacles: [], quotes } };
+  });
+const open = (path = '/cart', session = ofCompany) =>
+  renderInShell(<RequestQuotes cart={cartOf([loomLine])} />, {
+    path,
+    session,
+    messages: { shop: path.startsWith('/tr') ? tr : en },
+  });
+const ask = async (words: typeof en | typeof tr = en) => {
+  await userEvent.click(screen.getByRole('button', { name: words['request.button'] }));
+  return within(await screen.findByRole('dialog'));
+};
+const toastTexts = () => toasts.toasts().map(({ text }) => text);
+
+it('asks each maker for its lines, priced by the country of delivery, and leads to the one quote', async () => {
+  answers(true, 1);
+  const { address } = open();
+  const dialog = await ask();
+  await userEvent.selectOptions(dialog.getByLabelText(/^Delivery country/), 'Switzerland');
+  await userEvent.selectOptions(dialog.getByLabelText(/^Delivery term wished/), 'DAP');
+  await userEvent.type(dialog.getByLabelText(/^Named place/), 'Langenthal');
+  await userEvent.type(dialog.getByLabelText(/^Words for the makers/), 'Two shifts');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send requests' }));
+  expect(sent).toEqual([
+    {
+      cartLineIds: [loomLine.id],
+      deliveryCountry: 'CH',
+      deliveryPlace: '',
+      incoterm: { rule: 'DAP', place: 'Langenthal' },
+      replyBy: null,
+      note: 'Two shifts',
+      attachmentIds: [],
+    },
+  ]);
+  await waitFor(() => expect(address()).toBe('/quote/quote-1'));
+  expect(toastTexts()).toEqual(['1 request sent']);
+});
+
+it('leads to the list where there are several, and says that drafts were not sent', async () => {
+  answers(false, 2);
+  const { address } = open('/tr/cart');
+  const dialog = await ask(tr);
+  await userEvent.click(dialog.getByRole('button', { name: 'Talepleri gönder' }));
+  await waitFor(() => expect(address()).toBe('/tr/quotes'));
+  expect(toastTexts()).toEqual(['2 talep taslak olarak saklandı: firmanız henüz onaylanmadı']);
+});
+
+it('keeps what was entered when it fails', async () => {
+  network.answer(endpoint, () => problemAnswer(409, 'quote.line-unavailable'));
+  open();
+  const dialog = await ask();
+  const words = dialog.getByLabelText(/^Words for the makers/);
+  await userEvent.type(words, 'Two shifts');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send requests' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('can’t be had any more');
+  expect(words).toHaveValue('Two shifts');
+});
+
+it('is for companies: whoever has none is told so', () => {
+  open('/cart', testSession);
+  expect(screen.getByText(/Quotes are for companies/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
