@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/http/index.ts';
 import { quoteRoutes } from './routes.ts';
 
 export { totalOf } from './line-total.ts';
-export { type Act, type Replayed, replayQuote } from './replay.ts';
+export { type Act, replayQuote } from './replay.ts';
 export { insertRfq, insertRfqGroup, type NewRfq } from './repository.ts';
 
 /** What buyers ask of makers. */

@@ -84,6 +84,7 @@ export const quoteVersion = z.object({
     source: z.string(),
     rates: z.record(z.enum(currencies), z.string()),
   }),
+  /** The first instant at which it may not be accepted any more: the last day is the one before, in UTC. */
   validUntil: z.string(),
   sentAt: z.string(),
   sentBy: person,

@@ -35,6 +35,9 @@ const told: Readonly<Partial<Record<QuoteTransition, Told>>> = {
 
 export const quotePath = (id: string): string => `/quote/${id}`;
 
+/** What ends at midnight is good through the day before. */
+const lastDay = (end: Date): string => new Date(end.getTime() - 1).toISOString().slice(0, 10);
+
 /** What any sentence about this quote may name, for the reader's side. */
 const paramsFor = (
   { rfq, version, buyer: asks, seller: sells }: LockedQuote,
@@ -44,7 +47,7 @@ const paramsFor = (
   number: rfq.number,
   company: (to === 'buyer' ? sells : asks).brandName,
   version: String(version?.number ?? 0),
-  day: (rfq.dueAt ?? rfq.updatedAt).toISOString().slice(0, 10),
+  day: lastDay(rfq.dueAt ?? rfq.updatedAt),
   reason: text ?? '',
   person: by.name ?? '',
 });

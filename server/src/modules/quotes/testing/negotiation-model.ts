@@ -1,5 +1,6 @@
 import type { CounterState, OfferInput, QuoteDetail, RfqState, SentVersionState } from 'shared-kit/contract';
 import type { Random } from '../../../platform/seeded-random.ts';
+import { inCents, totalOfOffer, units } from './whole-numbers.ts';
 
 export type Who = 'owner' | 'approver' | 'member' | 'seller' | 'salesman' | 'stranger' | 'staff';
 export const moves = [
@@ -54,25 +55,6 @@ const side: Readonly<Record<Move, readonly Who[]>> = {
   'ask-renewal': buyers,
   'time passes': everybody,
 };
-
-/** A price of four decimals as a whole number of ten-thousandths. */
-const units = (amount: string, decimals: number): bigint => {
-  const [whole = '0', fraction = ''] = amount.split('.');
-  return BigInt(whole + fraction.padEnd(decimals, '0'));
-};
-const inCents = (cents: bigint): string => {
-  const digits = cents.toString().padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
-
-/** In whole numbers and apart from the server's own arithmetic. */
-export function totalOfOffer({ lines, freight, discount }: OfferInput): bigint {
-  const cents = lines.reduce(
-    (sum, { quantity, unitPrice }) => sum + (BigInt(quantity) * units(unitPrice ?? '0', 4) + 50n) / 100n,
-    0n,
-  );
-  return cents + units(freight ?? '0', 2) - units(discount, 2);
-}
 
 /** A negotiation as its rules are told in words, written without the table that the server reads. */
 export class Model {
@@ -171,7 +153,7 @@ export class Model {
     this.draftRevision = revision;
   }
 
-  take(_who: Who, move: Move): void {
+  take(move: Move): void {
     switch (move) {
       case 'submit':
       case 'answer':
