@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures/market.ts';
@@ -14,6 +15,8 @@ const languages = [
     fits: 'fits',
     margin: 'Margin',
     payback: /^about .+ months$/,
+    sheet: 'Specification sheet (PDF)',
+    file: /- Specification sheet\.pdf$/,
     related: 'From other makers',
     viewed: 'Recently viewed',
   },
@@ -28,6 +31,8 @@ const languages = [
     fits: 'uyuyor',
     margin: 'Kâr payı',
     payback: /^yaklaşık .+ ay$/,
+    sheet: 'Teknik föy (PDF)',
+    file: /- Teknik föy\.pdf$/,
     related: 'Diğer üreticilerden',
     viewed: 'Son baktıklarınız',
   },
@@ -65,6 +70,12 @@ for (const t of languages) {
       await page.waitForLoadState('networkidle');
       expect(await findings(page)).toEqual([]);
       expect(await hasNoSideScroll(page)).toBe(true);
+
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: t.sheet }).click();
+      const saved = await download;
+      expect(saved.suggestedFilename()).toMatch(t.file);
+      expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
       // On the next product's page everything is remembered.
       await page.getByRole('region', { name: t.related }).getByRole('link').first().click();
