@@ -102,6 +102,15 @@ test('visitors are told to come by TLS, and reach no figures', async ({ request 
   expect(long.status()).toBe(200);
 });
 
+test('a file of the shell that one has not is asked of the other', async ({ request }) => {
+  const missed = async (which: 0 | 1) => {
+    const figures = await (await fetch(`${pair.processes[which]}/metrics`)).text();
+    return /duration_seconds_count\{method="GET",route="\/h\/:file",status="404"\} (\d+)/.exec(figures)?.[1];
+  };
+  expect((await request.get('/h/of-another-version.0123456789.js')).status()).toBe(404);
+  expect([await missed(0), await missed(1)]).toEqual(['1', '1']);
+});
+
 test('a session that one opened is a session at both, and ended at one is ended at both', async () => {
   const cookie = await signInAt(0);
   expect(await statusAt(1, '/api/profile', { cookie })).toBe(200);
