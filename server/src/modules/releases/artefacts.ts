@@ -34,14 +34,8 @@ export async function keepFiles(
   const write = ([name, content]: readonly [string, Buffer]) =>
     store.write(`${folderOf(area, version)}/${name}`, content);
   const [last, first] = [[...files].filter(isDescription), [...files].filter((it) => !isDescription(it))];
-  try {
-    await forEachOf(first, writtenAtOnce, write);
-    await forEachOf(last, 1, write);
-  } catch (error) {
-    // A store that is away may be away still: what is left there is written over by the next try.
-    await removeFiles(store, area, version).catch(() => undefined);
-    throw error;
-  }
+  await forEachOf(first, writtenAtOnce, write);
+  await forEachOf(last, 1, write);
 }
 
 const isDescription = ([name]: readonly [string, unknown]) => name === 'area.json';

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { AreaId } from 'shared-kit/contract';
 import type { Database } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import { keepFiles, type ReleaseFiles, readFolder, readReleaseFile } from './artefacts.ts';
+import { keepFiles, type ReleaseFiles, readFolder, readReleaseFile, removeFiles } from './artefacts.ts';
 import { type AreaRelease, addressed, builtArea } from './built-area.ts';
 import { retireOthers } from './live/move-pointer.ts';
 import { insertRelease, makeLiveUnlessReleased, releaseExists } from './repository.ts';
@@ -19,13 +21,16 @@ export type Published = Readonly<{ release: AreaRelease; live: string }>;
 
 /** Takes in the build that lies in `folder` and makes it live, unless somebody released another one. */
 export async function publishBuild(db: Database, store: FileStore, folder: string): Promise<Published> {
-  const files = await readFolder(folder);
-  const built = builtArea.parse(JSON.parse(files.get('area.json')?.toString('utf8') ?? 'null'));
-  const isThere = (await readReleaseFile(store, built.id, built.version, 'area.json')) !== null;
-  if (!isThere) await keepFiles(store, built.id, built.version, files);
+  const built = builtArea.parse(JSON.parse(await readFile(join(folder, 'area.json'), 'utf8')));
+  const { id, version } = built;
+  const isThere =
+    (await releaseExists(db, id, version)) &&
+    (await readReleaseFile(store, id, version, 'area.json')) !== null;
+  const files = isThere ? null : await readFolder(folder);
+  if (files) await keepFiles(store, id, version, files);
   const release = addressed(built);
   const live = await db.transaction(async (tx) => {
-    await insertRelease(tx, release, bytesOf(files));
+    if (files) await insertRelease(tx, release, bytesOf(files));
     const now = await makeLiveUnlessReleased(tx, release.id, release.version);
     await retireOthers(tx, release.id);
     return now;
@@ -49,7 +54,11 @@ export async function receiveRelease(
   await db.transaction(async (tx) => {
     // Of two who upload one version, the second waits here for the first, and is refused.
     if (!(await insertRelease(tx, release, bytes))) throw new AppError('release.exists');
-    await keepFiles(store, area, version, files);
+    // Of nobody else's: the row is ours. A store that is away may be away still; the next try writes over what is left.
+    await keepFiles(store, area, version, files).catch(async (error: unknown) => {
+      await removeFiles(store, area, version).catch(() => undefined);
+      throw error;
+    });
   });
   return { release, bytes, digest: digestOf(files) };
 }
