@@ -28,8 +28,9 @@ async function firstLine(): Promise<string> {
 /** One line from the keyboard that the terminal doesn't show. */
 function typed(question: string): Promise<string> {
   const { stdin, stderr } = process;
-  stderr.write(question);
+  // First unseen, then asked: somebody may type at once.
   stdin.setRawMode(true).setEncoding('utf8').resume();
+  stderr.write(question);
   return new Promise((resolve, reject) => {
     let text = '';
     const end = (finish: () => void) => {
