@@ -166,6 +166,7 @@ function priceCondition(bounds: PriceBounds, country: string | null): SQL | null
   const inZone = withinPrices(bounds, zonePriceColumn(country));
   if (country === null) return sql`(${inZone})`;
   // Most products have one price per zone, and only of those does the planner know how many a range takes.
+  // A range looks the country's own price up once, two comparisons would do so twice.
   return sql`((not l.country_priced and ${inZone})
-    or (l.country_priced and ${withinPrices(bounds, priceExpression(country))}))`;
+    or (l.country_priced and numrange(${min}::numeric, ${max}::numeric, '[]') @> ${priceExpression(country)}))`;
 }
