@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LiveNews } from 'shared-kit/contract';
-import { onLiveNews } from 'shared-kit/shell';
+import { onLiveNews, sessionStore } from 'shared-kit/shell';
+import { testSession } from 'shared-kit/testing';
 import { openLiveStream } from './live-stream.ts';
 import { shareLiveNews } from './share-live-news.ts';
 
@@ -45,10 +46,9 @@ afterEach(() => {
 describe('the stream', () => {
   const open = () => {
     const heard: LiveNews[] = [];
-    const onEnd = jest.fn();
-    const stop = openLiveStream({ onNews: (news) => heard.push(news), onEnd });
+    const stop = openLiveStream((news) => heard.push(news));
     stops.push(stop);
-    return { heard, onEnd, stop };
+    return { heard, stop };
   };
 
   it.each([
@@ -87,12 +87,25 @@ describe('the stream', () => {
     expect(sources).toHaveLength(count + 1);
   });
 
-  it('that ends with its session is not opened again', () => {
-    const { onEnd } = open();
+  it('that ends with its session is opened again once somebody has signed in', () => {
+    open();
     newest().end('signed-out');
     jest.advanceTimersByTime(600_000);
-    expect(onEnd).toHaveBeenCalledTimes(1);
     expect(sources).toHaveLength(1);
+    sessionStore.setState({ session: { ...testSession } });
+    expect(sources).toHaveLength(2);
+    sessionStore.setState({ session: { ...testSession } });
+    expect(sources).toHaveLength(2);
+  });
+
+  it('that is refused after the session ended waits as well', () => {
+    open();
+    sessionStore.setState({ isExpired: true });
+    newest().onerror?.();
+    jest.advanceTimersByTime(600_000);
+    expect(sources).toHaveLength(1);
+    sessionStore.setState({ session: { ...testSession }, isExpired: false });
+    expect(sources).toHaveLength(2);
   });
 
   it('that ends because the server stops is opened again', () => {

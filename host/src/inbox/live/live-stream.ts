@@ -1,21 +1,17 @@
 import { type LiveNews, liveTopics } from 'shared-kit/contract';
-
-type Hearing = Readonly<{
-  onNews: (news: LiveNews) => void;
-  /** The session is over: nothing more comes, and asking again would only be refused. */
-  onEnd: () => void;
-}>;
+import { sessionStore } from 'shared-kit/shell';
 
 const firstPauseMs = 2000;
 const longestPauseMs = 60_000;
 
 /**
  * Hears the market until stopped. A connection that breaks is opened again, later each time and never at the same
- * moment as everybody else's.
+ * moment as everybody else's; one whose session is over, once somebody has signed in again.
  */
-export function openLiveStream({ onNews, onEnd }: Hearing): () => void {
+export function openLiveStream(onNews: (news: LiveNews) => void): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting = (): void => undefined;
   let failures = 0;
 
   const open = (): void => {
@@ -27,13 +23,14 @@ export function openLiveStream({ onNews, onEnd }: Hearing): () => void {
     };
     source.addEventListener('end', ({ data }: MessageEvent<string>) => {
       source?.close();
-      if (data === '"signed-out"') onEnd();
+      if (data === '"signed-out"') openWhenSignedIn();
       else retry();
     });
     // The browser's own retrying neither waits longer nor survives a refusal.
     source.onerror = () => {
       source?.close();
-      retry();
+      if (sessionStore.getState().isExpired) openWhenSignedIn();
+      else retry();
     };
   };
   const retry = (): void => {
@@ -42,9 +39,18 @@ export function openLiveStream({ onNews, onEnd }: Hearing): () => void {
     clearTimeout(timer);
     timer = setTimeout(open, pause * (0.75 + Math.random() / 2));
   };
+  const openWhenSignedIn = (): void => {
+    stopWaiting();
+    stopWaiting = sessionStore.subscribe((now, before) => {
+      if (!now.session || now.session === before.session) return;
+      stopWaiting();
+      open();
+    });
+  };
   open();
   return () => {
     clearTimeout(timer);
+    stopWaiting();
     source?.close();
   };
 }

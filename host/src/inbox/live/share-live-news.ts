@@ -20,12 +20,9 @@ function takeTurns(): () => void {
   const hearForAll = () =>
     new Promise<void>((release) => {
       if (control.signal.aborted) return release();
-      const stop = openLiveStream({
-        onNews: (news) => {
-          passOnLiveNews(news);
-          channel.postMessage(news);
-        },
-        onEnd: release,
+      const stop = openLiveStream((news) => {
+        passOnLiveNews(news);
+        channel.postMessage(news);
       });
       stopHearing = () => {
         stop();
@@ -44,7 +41,7 @@ function hearWhileSeen(): () => void {
   let stop: (() => void) | null = null;
   const change = () => {
     if (document.visibilityState === 'visible') {
-      stop ??= openLiveStream({ onNews: passOnLiveNews, onEnd: () => undefined });
+      stop ??= openLiveStream(passOnLiveNews);
     } else {
       stop?.();
       stop = null;
