@@ -16,7 +16,7 @@ const languages = [
     note: /^Add a note:/,
     noteField: /^Note on/,
     saveNote: 'Save the note',
-    later: /^Save .* for later$/,
+    later: /^Save for later: /,
     saved: 'Saved for later',
     move: /^Move .* to the cart$/,
     remove: /^Remove/,

@@ -35,12 +35,12 @@ export function TermChoice({ financing: { months, terms, choose } }: Part) {
 }
 
 /** What each bank usually asks, side by side. */
-export function OffersTable({ financing: { offers }, about }: Amounts) {
+export function OffersTable({ financing: { offers, currency }, about }: Amounts) {
   const t = useText();
   const locale = useLocale();
   const percent = usePercent();
   return (
-    <Table label={t('financing.table')} className={styles.table}>
+    <Table label={t('financing.table', { currency })} className={styles.table}>
       <thead>
         <tr>
           <ColumnHead>{t('financing.bank')}</ColumnHead>

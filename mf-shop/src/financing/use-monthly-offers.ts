@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { Currency, Money } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
 import { indicativeRatesQuery } from './indicative-rates-query.ts';
-import { type MonthlyOffers, monthlyOffers, termsFor, usualTermOf } from './monthly-offers.ts';
+import { type Financed, type MonthlyOffers, monthlyOffers, termsFor, usualTermOf } from './monthly-offers.ts';
 
 export type Financing = MonthlyOffers &
-  Readonly<{ total: Money; terms: readonly number[]; choose: (months: number) => void }>;
+  Financed &
+  Readonly<{ terms: readonly number[]; choose: (months: number) => void }>;
 
 /** What a month costs at the term that is chosen; `null` where no bank said anything. */
 export function useMonthlyOffers(total: Money, currency: Currency): Financing | null {
@@ -15,5 +16,5 @@ export function useMonthlyOffers(total: Money, currency: Currency): Financing | 
   const terms = termsFor(data.rates, currency);
   const months = chosen !== null && terms.includes(chosen) ? chosen : usualTermOf(terms);
   if (months === undefined) return null;
-  return { ...monthlyOffers(data.rates, { total, currency, months }), total, terms, choose };
+  return { ...monthlyOffers(data.rates, { total, currency, months }), total, currency, terms, choose };
 }

@@ -1,6 +1,6 @@
 import type { Category } from 'shared-kit/contract';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
-import { Breadcrumb, Heading, Skeleton } from 'shared-kit/ui';
+import { Breadcrumb, Heading, Skeleton, VisuallyHidden } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { type ListingAddress, listingSearch } from './listing-address.ts';
 import { setCategory } from './listing-changes.ts';
@@ -34,7 +34,14 @@ export function ShopHeading({
         )}
       </div>
       <Heading level={1} className={styles.title}>
-        {isPending ? <Skeleton shape="title" width={30} className={styles.pending} /> : here}
+        {isPending ? (
+          <>
+            <VisuallyHidden>{t('shop.title')}</VisuallyHidden>
+            <Skeleton shape="title" width={30} className={styles.pending} />
+          </>
+        ) : (
+          here
+        )}
       </Heading>
     </>
   );

@@ -4,6 +4,7 @@ import { queries } from 'shared-kit/query';
 import { useNavigate } from 'shared-kit/router';
 import { ApiError, api, forgetUnsavedInput, useAddress, useKeyPerBody } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
+import { cartKey } from '../../../cart/cart-query.ts';
 import { useText } from '../../../text.ts';
 
 /** Sends the requests once, however often it is tried, and leads to what came of them. */
@@ -24,7 +25,7 @@ export function useRequesting(onClose: () => void) {
         input,
         keyOf(input),
       );
-      void queries.invalidateQueries({ queryKey: ['cart'] });
+      void queries.invalidateQueries({ queryKey: cartKey });
       forgetUnsavedInput();
       onClose();
       const count = quotes.length;
