@@ -1,3 +1,4 @@
+import { Heading } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../text.ts';
 import styles from './financing-dialog.module.css';
@@ -24,20 +25,28 @@ export default function FinancingDialog({
     >
       <div className={styles.parts}>
         {parts.map((part) => (
-          <Part key={part.currency} part={part} />
+          <Part key={part.currency} part={part} isOneOfSeveral={parts.length > 1} />
         ))}
       </div>
     </Dialog>
   );
 }
 
-function Part({ part: { total, currency } }: { part: Financed }) {
+function Part({ part: { total, currency }, isOneOfSeveral }: { part: Financed; isOneOfSeveral: boolean }) {
+  const t = useText();
   const financing = useMonthlyOffers(total, currency);
   const about = total.currency === currency ? '' : '≈ ';
   if (!financing) return null;
   return (
     <div className={styles.part}>
-      <TermChoice financing={financing} />
+      <div className={styles.head}>
+        <TermChoice financing={financing} />
+        {isOneOfSeveral && (
+          <Heading level={3} look="tiny">
+            {t('financing.part', { currency })}
+          </Heading>
+        )}
+      </div>
       <OffersTable financing={financing} about={about} />
       <Assumptions financing={financing} about={about} />
     </div>
