@@ -100,6 +100,13 @@ describe('accepting', () => {
       state: 'given',
       decidedBy: { name: 'Berk Ok' },
     });
+    const { entries } = (await member.call('GET', '/api/notifications')).body as {
+      entries: { event: string }[];
+    };
+    expect(entries.map(({ event }) => event).toSorted()).toEqual([
+      'quote-approval-given',
+      'quote-approval-refused',
+    ]);
   });
 
   it('is a member’s own up to the limit', async () => {

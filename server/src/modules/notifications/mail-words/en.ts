@@ -74,6 +74,16 @@ export const english: MailWords = {
     ],
     action: openQuote,
   },
+  'quote-approval-given': {
+    subject: '{number}: approved and accepted',
+    body: ['{person} has accepted the quote of {company} on {number}, as you asked.'],
+    action: openQuote,
+  },
+  'quote-approval-refused': {
+    subject: '{number}: not approved',
+    body: ['{person} does not approve that the quote of {company} on {number} is accepted.', inTheirWords],
+    action: openQuote,
+  },
   'quote-accepted': {
     subject: '{number}: accepted by {company}',
     body: ['{company} has accepted version {version} of your quote on {number}. It binds both companies.'],
@@ -89,6 +99,14 @@ export const english: MailWords = {
     body: ['{company} has withdrawn version {version} of its quote on {number}.', inTheirWords],
     action: openQuote,
   },
+  'quote-acceptance-withdrawn': {
+    subject: '{number}: {company} has withdrawn its acceptance',
+    body: [
+      '{company} found no financing in time and has withdrawn its acceptance of version {version} on {number}.',
+      inTheirWords,
+    ],
+    action: openQuote,
+  },
   'quote-expired': {
     subject: '{number}: the quote has expired',
     body: ['Version {version} of the quote on {number} has expired. Other side: {company}.'],
@@ -102,6 +120,11 @@ export const english: MailWords = {
   'rfq-reply-due': {
     subject: '{number}: an offer is due by {day}',
     body: ['{company} awaits your offer on {number} by {day}.'],
+    action: openRfq,
+  },
+  'rfq-answer-due': {
+    subject: '{number}: your answer is due by {day}',
+    body: ['{company} awaits your answer on {number}. Without an offer the request ends on {day}.'],
     action: openRfq,
   },
   'quote-expires-soon': {

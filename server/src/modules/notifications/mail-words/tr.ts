@@ -76,6 +76,16 @@ export const turkish: MailWords = {
     body: ['{person}, {number} için {company} teklifini kabul etmek istiyor. Tutar onay limitinin üzerinde.'],
     action: openQuote,
   },
+  'quote-approval-given': {
+    subject: '{number}: onaylandı ve kabul edildi',
+    body: ['{person}, talebiniz üzerine {number} için {company} teklifini kabul etti.'],
+    action: openQuote,
+  },
+  'quote-approval-refused': {
+    subject: '{number}: onay verilmedi',
+    body: ['{person}, {number} için {company} teklifinin kabul edilmesine onay vermedi.', inTheirWords],
+    action: openQuote,
+  },
   'quote-accepted': {
     subject: '{number}: teklifiniz kabul edildi, {company}',
     body: [
@@ -93,6 +103,14 @@ export const turkish: MailWords = {
     body: ['{company}, {number} için teklifinin {version}. sürümünü geri çekti.', inTheirWords],
     action: openQuote,
   },
+  'quote-acceptance-withdrawn': {
+    subject: '{number}: {company} kabulünü geri çekti',
+    body: [
+      '{company} süresinde finansman bulamadı ve {number} için {version}. sürüme verdiği kabulü geri çekti.',
+      inTheirWords,
+    ],
+    action: openQuote,
+  },
   'quote-expired': {
     subject: '{number}: teklifin süresi doldu',
     body: ['{number} için teklifin {version}. sürümünün süresi doldu. Karşı taraf: {company}.'],
@@ -106,6 +124,11 @@ export const turkish: MailWords = {
   'rfq-reply-due': {
     subject: '{number}: teklif için son gün {day}',
     body: ['{company}, {number} için teklifinizi en geç {day} tarihine kadar bekliyor.'],
+    action: openRfq,
+  },
+  'rfq-answer-due': {
+    subject: '{number}: yanıtınız {day} tarihine kadar bekleniyor',
+    body: ['{company}, {number} için yanıtınızı bekliyor. Teklif gelmezse talep {day} tarihinde sona erer.'],
     action: openRfq,
   },
   'quote-expires-soon': {

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { type QuoteTransition, quoteLimits, refusalsOf } from 'shared-kit/contract';
+import { type NotificationEvent, type QuoteTransition, quoteLimits, refusalsOf } from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
 import { factsOf } from '../lifecycle/facts-of.ts';
@@ -66,6 +66,12 @@ export async function remindDue(db: Database, parts: MailParts): Promise<number>
   return reminded;
 }
 
+const reminders: Partial<Record<typeof rfq.$inferSelect.state, NotificationEvent>> = {
+  submitted: 'rfq-reply-due',
+  needs_info: 'rfq-answer-due',
+  quoted: 'quote-expires-soon',
+};
+
 async function remind(tx: Tx, quote: LockedQuote, parts: MailParts): Promise<boolean> {
   const { rfq: row, now } = quote;
   if (!row.dueAt || row.turn === 'nobody') return false;
@@ -73,7 +79,8 @@ async function remind(tx: Tx, quote: LockedQuote, parts: MailParts): Promise<boo
   const days = quoteLimits.reminderDays.filter((it) => left <= it).at(-1);
   if (left <= 0 || days === undefined || days >= (row.remindedDays ?? Number.POSITIVE_INFINITY)) return false;
   await tx.update(rfq).set({ remindedDays: days }).where(eq(rfq.id, row.id));
-  const event = row.state === 'quoted' ? 'quote-expires-soon' : 'rfq-reply-due';
+  const event = reminders[row.state];
+  if (!event) return false;
   const key = `${row.dueAt.toISOString()}:${days}`;
   await tellSide(parts, tx, quote, { event, to: row.turn, by: theMarket, key });
   return true;

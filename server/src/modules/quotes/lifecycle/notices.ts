@@ -21,10 +21,10 @@ const told: Readonly<Partial<Record<QuoteTransition, Told>>> = {
   'expire-request': { event: 'rfq-expired', to: both },
   'not-select': { event: 'rfq-not-selected', to: seller },
   send: { event: 'quote-received', to: buyer },
-  accept: { event: 'quote-accepted', to: both },
+  accept: { event: 'quote-accepted', to: seller },
   'decline-offer': { event: 'quote-declined', to: seller },
   'withdraw-offer': { event: 'quote-withdrawn', to: buyer },
-  'withdraw-unfinanced': { event: 'quote-withdrawn', to: seller },
+  'withdraw-unfinanced': { event: 'quote-acceptance-withdrawn', to: seller },
   'expire-offer': { event: 'quote-expired', to: both },
   'ask-renewal': { event: 'quote-renewal-asked', to: seller },
   counter: { event: 'quote-countered', to: seller },
@@ -86,11 +86,30 @@ export async function tellOfTransition(
   { transition, by, text = null }: Readonly<{ transition: QuoteTransition; by: Doer; text?: string | null }>,
 ): Promise<void> {
   const news = told[transition];
-  if (!news) return;
-  for (const to of news.to) {
-    const key = String(quote.rfq.revision);
-    await tellSide(parts, tx, quote, { ...news, to, by, text, key });
-  }
+  const key = String(quote.rfq.revision);
+  if (news) for (const to of news.to) await tellSide(parts, tx, quote, { ...news, to, by, text, key });
+  if (transition === 'refuse-approval' || transition === 'accept')
+    await tellRequester(parts, tx, quote, { by, text });
+}
+
+/** Whoever asked for approval hears what became of it. */
+async function tellRequester(
+  parts: MailParts,
+  tx: Tx,
+  quote: LockedQuote,
+  { by, text }: Readonly<{ by: Doer; text: string | null }>,
+): Promise<void> {
+  const { approval, rfq } = quote;
+  if (approval?.state !== 'given' && approval?.state !== 'refused') return;
+  const event = approval.state === 'given' ? 'quote-approval-given' : 'quote-approval-refused';
+  await notify(parts, tx, {
+    event,
+    params: paramsFor(quote, 'buyer', { text, by }),
+    to: { userIds: [approval.requestedBy] },
+    except: by.userId,
+    path: quotePath(rfq.id),
+    dedupeKey: `${event}:${approval.id}`,
+  });
 }
 
 /** Tells the other side that somebody has written. */
