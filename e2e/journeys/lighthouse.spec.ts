@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, expect, test } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { browserFlags, browserPath } from '../browser.ts';
+import { freePort } from '../free-port.ts';
+import { marketUrl } from '../market-url.ts';
+
+const pages = ['/', '/shop', '/machinery-manufacturer', '/financing', '/tr/contact-us'];
+const categories = ['accessibility', 'best-practices', 'seo'];
+
+const port = freePort();
+let browser: Browser;
+test.beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: [...browserFlags(), `--remote-debugging-port=${port}`],
+  });
+});
+test.afterAll(() => browser.close());
+
+for (const path of pages) {
+  test(`${path} has every point of Lighthouse for accessibility, practice and search`, async () => {
+    test.setTimeout(90_000);
+    // Speed is the benchmark's: as fast as it goes here.
+    const settings = { onlyCategories: categories, throttlingMethod: 'provided' } as const;
+    const result = await lighthouse(
+      marketUrl + path,
+      { port, output: 'html', logLevel: 'error' },
+      { extends: 'lighthouse:default', settings },
+    );
+    if (!result) throw new Error(`Lighthouse says nothing of ${path}`);
+    const folder = join(test.info().project.outputDir, 'lighthouse');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${path.replaceAll('/', '_')}.html`), String(result.report));
+    const { audits, categories: judged } = result.lhr;
+    const missed = Object.values(judged).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
+    );
+    expect(missed).toEqual([]);
+    expect(Object.values(judged).map(({ score }) => score)).toEqual(categories.map(() => 1));
+  });
+}
