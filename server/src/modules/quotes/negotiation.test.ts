@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { insertRates } from '../rates/index.ts';
 import { type Person, quoteMarket } from './testing/quote-market.ts';
 
 const market = quoteMarket();
@@ -78,6 +80,22 @@ it('goes from a draft over three versions to an order', async () => {
     ['question', 'Which yarn?'],
     ['answer', 'Ne 30'],
   ]);
+});
+
+it('changes nothing that was sent when prices, rates or companies change', async () => {
+  await offered();
+  const { db } = market.database;
+  const [before] = (await buyer.detail(id)).versions;
+  expect(before?.fx.rates).toMatchObject({ EUR: '1' });
+  await insertRates(db, { date: '2099-01-01', source: 'test', rates: { EUR: '1', USD: '9', CHF: '9' } });
+  await db.execute(sql`update rfq_line set unit_price = 1 where rfq_id = ${id}`);
+  await market.verify(seller, 'suspended');
+  expect((await buyer.detail(id, '?currency=CHF')).versions).toEqual([before]);
+  // A limit in another currency is compared at the rates of then, too.
+  await market.limit(buyer, '240000', 'EUR');
+  expect((await buyer.detail(id)).limit?.isAbove).toBe(false);
+  expect((await buyer.act(id, 'accept', await buyer.seen(id))).status).toBe(200);
+  await db.execute(sql`delete from exchange_rate where source = 'test'`);
 });
 
 describe('who may know of it', () => {
