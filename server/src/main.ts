@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Env, readEnv } from './env.ts';
-import { publishCheckout, refuseHostAheadOfAreas, watchCheckout } from './modules/releases/index.ts';
+import {
+  missingReleases,
+  publishCheckout,
+  refuseHostAheadOfAreas,
+  watchCheckout,
+} from './modules/releases/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { keptSecret } from './platform/db/data-dir.ts';
 import type { Database } from './platform/db/index.ts';
@@ -45,6 +50,7 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
   say(isDevelopment ? 'Publishing each area whenever it is built' : 'Publishing the areas');
   if (isDevelopment) lifecycle.onStop(await watchCheckout(db, files, checkout, log));
   else for (const kept of await publishCheckout(db, files, checkout)) say(kept);
+  for (const missing of await missingReleases(db, files)) say(missing);
 
   const hostFolder = join(checkout, 'host', isDevelopment ? 'dist-dev' : 'dist');
   const pages = web({ env, db, files, secret, hostFolder });

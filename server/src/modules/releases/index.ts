@@ -16,7 +16,7 @@ export {
   readPreview,
   sharedOut,
 } from './live/visitor-share.ts';
-export { publishCheckout } from './publish-checkout.ts';
+export { missingReleases, publishCheckout } from './publish-checkout.ts';
 export { publishBuild } from './service.ts';
 export { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './tokens/release-tokens.ts';
 export { verifyFolder } from './upload/verify-folder.ts';

@@ -1,8 +1,6 @@
-import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { FileStore } from '../../platform/files/index.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
@@ -10,7 +8,6 @@ import { readReleaseFile } from './artefacts.ts';
 import { collectRetired } from './collect-retired.ts';
 import { livePointers } from './live/pointers.ts';
 import { refuseHostAheadOfAreas } from './live/refuse-host.ts';
-import { receiveRelease } from './service.ts';
 import { archiveOf, builtShop } from './testing.ts';
 import { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './tokens/release-tokens.ts';
 
@@ -74,34 +71,6 @@ describe('uploading', () => {
     });
     expect(await ask('GET', 'shop')).toMatchObject({ releases: [] });
     expect(await upload('1')).toMatchObject({ status: 201 });
-  });
-});
-
-describe('a store that fails in the middle', () => {
-  const kept = new Set<string>();
-  /** Takes so many files, then no more. */
-  const failing = (most: number): FileStore => ({
-    ...memoryFiles(),
-    write: async (key) => {
-      if (kept.size >= most) throw new Error('The store is full.');
-      kept.add(key);
-    },
-    removeFolder: async (folder) => {
-      for (const key of kept) if (key.startsWith(`${folder}/`)) kept.delete(key);
-    },
-  });
-  beforeEach(() => kept.clear());
-  const receive = async (store: FileStore) => {
-    const archive = Readable.from([await archiveOf(builtShop('1'))]);
-    return receiveRelease(database.db, store, { area: 'shop', version: '1', archive });
-  };
-
-  it('keeps nothing of a release, and the version stays free', async () => {
-    await expect(receive(failing(5))).rejects.toThrow('The store is full.');
-    expect([...kept]).toEqual([]);
-    expect(await database.db.execute(sql`select from area_release`)).toMatchObject({ rowCount: 0 });
-    await expect(receive(failing(1000))).resolves.toMatchObject({ release: { version: '1' } });
-    expect([...kept].at(-1)).toBe('releases/shop/1/area.json');
   });
 });
 
