@@ -77,19 +77,15 @@ async function pageOf({ id, port }, market) {
   return `${market}${pattern}?area-override=${id}@${port}`;
 }
 
-const endAll = () => process.kill(process.pid, 'SIGTERM');
-
 /** `pnpm dev mf-shop`: this area from its source in the real market, the rest as built. */
 export async function workInPlace(options) {
   const since = performance.now();
   await assertPossible(options);
   const label = labelled([...options.names, 'market']);
-  const areas = options.areas.map((area) => ({ area, ...startArea(area, label) }));
-  await buildTheRest(options).catch((error) => {
-    endAll();
-    throw error;
-  });
+  await buildTheRest(options);
+  // The market takes longest.
   const market = startMarket(options, label);
+  const areas = options.areas.map((area) => ({ area, ...startArea(area, label) }));
   const ended = Promise.race([market.ended, ...areas.map((it) => it.ended)]);
   const ready = Promise.all([market.ready, ...areas.map((it) => it.ready)]).then(async ([address]) => {
     for (const { area } of areas) console.log(`\n${area.name} in the market: ${await pageOf(area, address)}`);
@@ -98,7 +94,7 @@ export async function workInPlace(options) {
   ready.catch((error) => console.error(error));
   const { code } = await ended;
   // One alone is of no use to anybody.
-  endAll();
+  process.kill(process.pid, 'SIGTERM');
   await Promise.all([market.ended, ...areas.map((it) => it.ended)].slice(options.market ? 1 : 0));
   return code === 0 ? 130 : 1;
 }

@@ -1,12 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Env, readEnv } from './env.ts';
-import {
-  missingReleases,
-  publishCheckout,
-  refuseHostAheadOfAreas,
-  watchCheckout,
-} from './modules/releases/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { keptSecret } from './platform/db/data-dir.ts';
 import type { Database } from './platform/db/index.ts';
@@ -18,7 +12,6 @@ import { handleLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { loadSettings } from './platform/load-settings.ts';
 import { createLog } from './platform/logging/log.ts';
 import { StartFailure } from './platform/start-failure.ts';
-import { web } from './web/index.ts';
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,13 +24,14 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
   // A signal that arrives meanwhile waits for the outcome, so that no PostgreSQL is left behind.
   lifecycle.onStop(() => opening.then(({ stop }) => stop()).catch(() => undefined));
   // Reading the server's code takes as long as opening a database; a bad variable was told before either.
-  const loading = import('./build-server.ts');
+  const loading = loadServer();
   const { db, dataDir, abort } = await opening;
   lifecycle.onForce(abort);
   say(`Keeping data in ${dataDir}`);
   await assertFree(env);
 
-  await refuseHostAheadOfAreas(db);
+  const { releases, buildServer, web } = await loading;
+  await releases.refuseHostAheadOfAreas(db);
   say('Bringing its tables up to date');
   await migrateDatabase(db);
   const { prepareCatalogue } = await import('./modules/catalogue/index.ts');
@@ -48,13 +42,12 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
   const isDevelopment = env.mode === 'development';
   const files = await provideFiles(env.s3, dataDir);
   say(isDevelopment ? 'Publishing each area whenever it is built' : 'Publishing the areas');
-  if (isDevelopment) lifecycle.onStop(await watchCheckout(db, files, checkout, log));
-  else for (const kept of await publishCheckout(db, files, checkout)) say(kept);
-  for (const missing of await missingReleases(db, files)) say(missing);
+  if (isDevelopment) lifecycle.onStop(await releases.watchCheckout(db, files, checkout, log));
+  else for (const kept of await releases.publishCheckout(db, files, checkout)) say(kept);
+  for (const missing of await releases.missingReleases(db, files)) say(missing);
 
   const hostFolder = join(checkout, 'host', isDevelopment ? 'dist-dev' : 'dist');
   const pages = web({ env, db, files, secret, hostFolder });
-  const { buildServer } = await loading;
   const app = await buildServer({ env, db, files, log, secret, web: pages });
   lifecycle.onStop(() => app.close());
   const { createMailer, startDelivery } = await import('./platform/mail/index.ts');
@@ -64,6 +57,15 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
   if (lifecycle.stopping) return;
   const url = await listen(app, env);
   say(`Ready at ${env.publicOrigin ?? url}`);
+}
+
+async function loadServer() {
+  const [releases, { buildServer }, { web }] = await Promise.all([
+    import('./modules/releases/index.ts'),
+    import('./build-server.ts'),
+    import('./web/index.ts'),
+  ]);
+  return { releases, buildServer, web };
 }
 
 async function seedWhenEmpty(db: Database, log: Log): Promise<void> {
