@@ -1,4 +1,6 @@
 import { testSession, testUser } from '../../../server/src/modules/accounts/testing.ts';
+import { indexProducts } from '../../../server/src/modules/catalogue/listing/index-products.ts';
+import { shippedTree } from '../../../server/src/modules/catalogue/shipped-tree.ts';
 import type { Database } from '../../../server/src/platform/db/index.ts';
 
 /** Another base price for a product, as its maker would write it. */
@@ -26,7 +28,12 @@ async function grant(db: Database, wish: Wish): Promise<string[]> {
   if ('buyers' in wish) return newBuyers(db, wish.buyers);
   const { product, usd } = wish.price;
   const prices = JSON.stringify({ regions: { global: { price: usd, currency: 'USD' } }, countries: {} });
-  await db.$client.query('update product set price_map = $1::jsonb where id = $2', [prices, product]);
+  await db.transaction(async (tx) => {
+    // An id that the market told and JSON of a number: nothing to be quoted.
+    await tx.execute(`update product set price_map = '${prices}' where id = '${product}'`);
+    // A kept database must not hold a listing of other prices: the next run would find it in the wrong order.
+    await indexProducts(tx, [product], shippedTree);
+  });
   return [];
 }
 
