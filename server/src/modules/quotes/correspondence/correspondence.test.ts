@@ -95,15 +95,19 @@ describe('a file', () => {
   });
 
   it('of an offer is its maker’s until that is sent', async () => {
-    const file = (await upload(seller)).body;
+    const [file, other] = [(await upload(seller)).body, (await upload(seller)).body];
+    await seller.save(id, { attachmentIds: [file.id, other.id] });
     await seller.save(id, { attachmentIds: [file.id] });
     const url = `/api/quotes/${id}/attachments/${file.id}`;
     const open = async (who: Person) =>
       (await market.app().inject({ url, headers: { cookie: who.cookie } })).statusCode;
     expect([await open(buyer), await open(seller)]).toEqual([404, 200]);
-    await seller.act(id, 'send', { revision: 1, text: '' });
+    await seller.act(id, 'send', { revision: 2, text: '' });
     expect(await open(buyer)).toBe(200);
     expect((await buyer.detail(id)).versions[0]?.attachments).toMatchObject([{ id: file.id }]);
+    // The next one has files of its own, and this one keeps its.
+    await seller.offer(id);
+    expect((await buyer.detail(id)).versions.map(({ attachments }) => attachments.length)).toEqual([1, 0]);
   });
 
   it('is refused where its content is nothing that the market takes, or too much', async () => {

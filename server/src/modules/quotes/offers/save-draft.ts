@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { OfferDraftInput, OfferDraftSaved } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -42,6 +42,11 @@ async function bindAttachments(
   { userId }: Doer,
   { ids, offerId }: Readonly<{ ids: readonly string[]; offerId: string }>,
 ): Promise<void> {
+  // What was taken out again is as it was before: an upload that belongs to nothing.
+  await tx
+    .update(quoteAttachment)
+    .set({ rfqId: null, side: null, offerId: null })
+    .where(and(eq(quoteAttachment.offerId, offerId), notInArray(quoteAttachment.id, [...ids])));
   if (ids.length === 0 || userId === null) return;
   const { rowCount } = await tx
     .update(quoteAttachment)

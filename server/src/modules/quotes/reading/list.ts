@@ -53,7 +53,7 @@ function turnIs(query: ListQuery): SQL | undefined {
 
 function dueIs({ due }: ListQuery): SQL | undefined {
   if (!due) return undefined;
-  if (due === 'passed') return sql`${rfq.replyBy} <= clock_timestamp() and ${rfq.stage} = 'expired'`;
+  if (due === 'passed') return eq(rfq.stage, 'expired');
   const days = due === 'today' ? 1 : 8;
   // Until the end of the day, as the days of deadlines are counted.
   const end = sql`(date_trunc('day', clock_timestamp() at time zone 'UTC') + make_interval(days => ${days})) at time zone 'UTC'`;
