@@ -19,16 +19,20 @@ const beginning = `begin read only;
 export async function readListing<T>(db: Database, work: (tx: Tx, listed: number) => Promise<T>): Promise<T> {
   const client = await db.$client.connect();
   let isBroken = false;
+  const breaks = () => {
+    isBroken = true;
+  };
+  // A connection that breaks says so besides failing its statement; unheard, that would end the process.
+  client.on('error', breaks);
   try {
     const result = await work(drizzle(client), await begin(client));
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(() => {
-      isBroken = true;
-    });
+    await client.query('rollback').catch(breaks);
     throw error;
   } finally {
+    client.off('error', breaks);
     client.release(isBroken);
   }
 }
