@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { VerificationState } from 'shared-kit/contract';
 import { testUser } from '../modules/accounts/testing.ts';
-import { createCompany, findCompany } from '../modules/companies/index.ts';
-import { company, verificationDecision } from '../modules/companies/schema.ts';
-import { inboxNotice } from '../modules/notifications/schema.ts';
+import { company, createCompany, findCompany, verificationDecision } from '../modules/companies/index.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { runTool } from './testing.ts';
 
@@ -63,8 +61,8 @@ describe('pnpm company:approve', () => {
       .where(eq(company.id, companyId ?? ''));
     expect(await approve(email.toUpperCase())).toMatchObject({ code: 0, errors: '' });
     expect(await stateOf(companyId ?? '')).toBe('approved');
-    const told = await database.db.select().from(inboxNotice).where(eq(inboxNotice.userId, userId));
-    expect(told).toMatchObject([{ event: 'company-approved' }]);
+    const told = sql`select event from inbox_notice where user_id = ${userId} and event = 'company-approved'`;
+    expect((await database.db.execute(told)).rowCount).toBe(1);
   });
 
   it('approves by tax number as somebody writes it, unless two have it', async () => {

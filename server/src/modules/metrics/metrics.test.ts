@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { newId } from '../../platform/db/index.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
@@ -6,7 +7,6 @@ import { createLog } from '../../platform/logging/log.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
-import { areaRelease, liveRelease } from '../releases/schema.ts';
 
 const database = testDatabase();
 const token = 'a token of a watcher';
@@ -44,13 +44,10 @@ describe('what is counted', () => {
   });
 
   it('has what is live, how old the rates are, and the mail that waits', async () => {
-    const description = {} as (typeof areaRelease.$inferInsert)['description'];
-    await database.db
-      .insert(areaRelease)
-      .values(['1.0.0-a', '1.1.0-b'].map((version) => ({ area: 'shop', version, contract: 1, description })));
-    await database.db
-      .insert(liveRelease)
-      .values({ area: 'shop', version: '1.0.0-a', canaryVersion: '1.1.0-b', canaryPercent: 10 });
+    await database.db.execute(sql`insert into area_release (area, version, contract, description)
+      values ('shop', '1.0.0-a', 1, '{}'), ('shop', '1.1.0-b', 1, '{}')`);
+    await database.db.execute(sql`insert into live_release (area, version, canary_version, canary_percent)
+      values ('shop', '1.0.0-a', '1.1.0-b', 10)`);
     await database.db.insert(mail).values({
       id: newId(),
       recipient: 'a@mill.example',

@@ -1,1 +1,1 @@
-export { createMetrics, type Metrics, metricsType } from './metrics.ts';
+export { createMetrics, metricsType } from './metrics.ts';

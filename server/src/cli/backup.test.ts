@@ -6,15 +6,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { seedDemo } from '../../seed/index.ts';
-import type { Database } from '../db/index.ts';
-import { migrateDatabase } from '../db/migrate.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { localFiles } from '../files/local-files.ts';
-import { createLog } from '../logging/log.ts';
-import { testDatabase } from '../testing/test-database.ts';
-import { templateName, testServerUrl } from '../testing/test-server.ts';
-import { restoreBackup, storedFiles, writeBackup } from './index.ts';
+import { restoreBackup, storedFiles, writeBackup } from '../platform/backup/index.ts';
+import type { Database } from '../platform/db/index.ts';
+import { migrateDatabase } from '../platform/db/migrate.ts';
+import { openDatabase } from '../platform/db/open-database.ts';
+import { localFiles } from '../platform/files/local-files.ts';
+import { createLog } from '../platform/logging/log.ts';
+import { testDatabase } from '../platform/testing/test-database.ts';
+import { templateName, testServerUrl } from '../platform/testing/test-server.ts';
+import { seedDemo } from '../seed/index.ts';
 
 const database = testDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
@@ -110,8 +110,9 @@ describe('a backup', () => {
 
   it('is of one moment, however much is written meanwhile', async () => {
     let isOver = false;
+    let written = 0;
     const writing = (async () => {
-      for (let round = 0; !isOver; round += 1) {
+      for (let round = 0; !isOver; round += 1, written = round) {
         // Two tables that always agree, in the order that makes it hardest.
         await database.db.transaction(async (tx) => {
           await tx.execute(
@@ -125,7 +126,7 @@ describe('a backup', () => {
       await database.db.execute(sql`delete from verification where identifier = 'w'`);
       await database.db.execute(sql`delete from analytics_client`);
     })();
-    await pause(50);
+    while (written === 0) await pause(10);
     const { rows } = await take(database.db, 'before');
     isOver = true;
     await writing;
