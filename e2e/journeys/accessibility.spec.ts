@@ -12,6 +12,7 @@ const pages: readonly [path: string, account: Account | null][] = [
   ['/tr/bank/quotes', 'bank'],
   ['/manufacturer', 'machines'],
   ['/admin/verify', 'admin'],
+  ['/admin/releases', 'admin'],
 ];
 
 const settled = (page: Page) => page.waitForLoadState('networkidle');
