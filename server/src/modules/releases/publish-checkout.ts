@@ -8,10 +8,12 @@ import { readReleaseFile } from './artefacts.ts';
 import { livePointers } from './live/pointers.ts';
 import { publishBuild } from './service.ts';
 
-/** The folder into which each area of a checkout (`mf-*`) builds. */
+/** The folder into which each area of a checkout (`mf-*`) builds; not what an area left behind that is gone. */
 export async function buildFolders(checkout: string, output: 'dist' | 'dist-dev'): Promise<string[]> {
   const names = await readdir(checkout);
-  return names.filter((name) => name.startsWith('mf-')).map((name) => join(checkout, name, output));
+  return names
+    .filter((name) => name.startsWith('mf-') && existsSync(join(checkout, name, 'package.json')))
+    .map((name) => join(checkout, name, output));
 }
 
 export const isBuilt = (folder: string): boolean => existsSync(join(folder, 'area.json'));
