@@ -4,7 +4,6 @@ import { countryName, useLocale } from 'shared-kit/shell';
 import { Button, Icon, Plate, TitleBlock } from 'shared-kit/ui';
 import { Photograph } from '../../drawing/photograph.tsx';
 import { EnlargeIcon } from '../../icons.sprite.ts';
-import { ProductThumbnail } from '../../product-card/product-thumbnail.tsx';
 import { useText } from '../../text.ts';
 import { PictureView } from './picture-view.tsx';
 import styles from './product-pictures.module.css';
@@ -58,7 +57,7 @@ export function ProductPictures({ product }: { product: ProductDetail }) {
               {picture ? (
                 <Photograph src={picture.url} sizes="8rem" width={160} height={120} />
               ) : (
-                <ProductThumbnail image={product.image} />
+                <PictureView product={product} photograph={null} scope="thumbnail" />
               )}
             </button>
           ))}

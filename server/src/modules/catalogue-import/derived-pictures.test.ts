@@ -5,6 +5,7 @@ import type { FileStore } from '../../platform/files/index.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
+import { derivedPictures } from './derived-pictures.ts';
 import { catalogueImportModule } from './index.ts';
 import { mediaStore } from './media-store.ts';
 
@@ -23,6 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Waits however busy the machine is. */
+const patient = derivedPictures(media, files, 25_000);
 const get = (name: string) => app.inject({ url: `/media/${name}` });
 const sizeOf = async (bytes: Buffer) => {
   const { width, height, format, compression } = await sharp(bytes).metadata();
@@ -35,6 +38,7 @@ describe('an uploaded picture', () => {
     ['640.webp', [640, 320, 'webp'], 'image/webp'],
     ['1280.webp', [1000, 500, 'webp'], 'image/webp'],
   ])('is had as %s, never larger than it is', async (ending, size, type) => {
+    await patient(`${hash}-${ending}`);
     const answer = await get(`${hash}-${ending}`);
     expect(answer.headers).toMatchObject({
       'content-type': type,
@@ -47,27 +51,39 @@ describe('an uploaded picture', () => {
   it('is made once, however many ask', async () => {
     const other = await media.save(await photograph(400, 400).jpeg().toBuffer(), 'jpg');
     const name = `${other.slice(0, 64)}-320.webp`;
-    const answers = await Promise.all([get(name), get(name), get(name)]);
-    const [first] = answers;
-    for (const answer of answers)
-      expect(answer.rawPayload.equals(first?.rawPayload ?? Buffer.alloc(0))).toBe(true);
-    expect(await files.read(`media-sizes/${name}`)).toEqual(first?.rawPayload);
+    const [first, ...others] = await Promise.all([patient(name), patient(name), patient(name)]);
+    for (const other of others) expect(other).toBe(first);
+    expect(await files.read(`media-sizes/${name}`)).toEqual(first?.bytes);
   });
 
   it('stands as the camera was held', async () => {
     const held = await photograph(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const name = await media.save(held, 'jpg');
-    const answer = await get(`${name.slice(0, 64)}-320.webp`);
-    expect((await sizeOf(answer.rawPayload)).slice(0, 2)).toEqual([200, 400]);
+    const made = await patient(`${name.slice(0, 64)}-320.webp`);
+    expect((await sizeOf(made?.bytes ?? Buffer.alloc(0))).slice(0, 2)).toEqual([200, 400]);
   });
 
   it('that is broken is given as it was uploaded', async () => {
     const broken = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('no picture')]);
     const name = await media.save(broken, 'png');
     const answer = await get(`${name.slice(0, 64)}-320.avif`);
-    expect(answer.headers['content-type']).toBe('image/png');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=60',
+    });
     expect(answer.rawPayload).toEqual(broken);
     expect(await files.read(`media-sizes/${name.slice(0, 64)}-320.avif`)).toBeNull();
+  });
+
+  it('is given as it was uploaded to who would wait long, and made meanwhile', async () => {
+    const other = await media.save(await photograph(300, 300).png().toBuffer(), 'png');
+    const name = `${other.slice(0, 64)}-320.webp`;
+    const hurried = derivedPictures(media, files, 0);
+    expect(await hurried(name)).toMatchObject({ type: 'image/png', lasting: false });
+    expect(await patient(name)).toMatchObject({
+      type: 'image/webp',
+      lasting: true,
+    });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type PictureFormat, readDerivedName } from 'shared-kit/contract';
 import sharp from 'sharp';
 import type { FileStore } from '../../platform/files/index.ts';
@@ -12,15 +13,16 @@ sharp.cache(false);
 const mostPixels = 60_000_000;
 const settings = { avif: { quality: 50, effort: 3 }, webp: { quality: 75, effort: 4 } } as const;
 
-type Picture = Readonly<{ bytes: Buffer; type: string }>;
+/** `lasting` is what has this name for good; anything else stands in for it. */
+type Picture = Readonly<{ bytes: Buffer; type: string; lasting: boolean }>;
 type Wanted = Readonly<{ width: number; format: PictureFormat }>;
 const originals: readonly ImageKind[] = ['jpg', 'png', 'webp', 'avif'];
 
 /**
  * Smaller versions of uploaded pictures by name, made when first asked for and kept. What can't be made smaller, such
- * as a broken picture, is given as it was uploaded: the page asked for it under that name alone.
+ * as a broken picture, is given as it was uploaded: the page asks for it under that name alone.
  */
-export function derivedPictures(media: MediaStore, files: FileStore) {
+export function derivedPictures(media: MediaStore, files: FileStore, patienceMs = 1000) {
   let last: Promise<unknown> = Promise.resolve();
   const making = new Map<string, Promise<Picture | null>>();
 
@@ -30,30 +32,32 @@ export function derivedPictures(media: MediaStore, files: FileStore) {
     const key = `media-sizes/${name}`;
     const type = imageTypes[wanted.format];
     const kept = await files.read(key);
-    if (kept) return { bytes: kept, type };
+    if (kept) return { bytes: kept, type, lasting: true };
     // Read in its turn: those that wait hold no picture in memory.
     const turn = last.then(async () => {
       const original = await findOriginal(media, wanted.hash);
       const bytes = original && (await shrink(original.bytes, wanted));
       if (!bytes) return original;
       await files.write(key, bytes);
-      return { bytes, type };
+      return { bytes, type, lasting: true };
     });
     last = turn.catch(() => undefined);
     return turn;
   };
 
-  return (name: string): Promise<Picture | null> => {
+  /** Whoever would wait long gets the picture as it was uploaded, and the next one what was made meanwhile. */
+  return async (name: string): Promise<Picture | null> => {
     const underway = making.get(name) ?? make(name).finally(() => making.delete(name));
     making.set(name, underway);
-    return underway;
+    const first = await Promise.race([underway, setTimeout(patienceMs, 'late' as const, { ref: false })]);
+    return first === 'late' ? findOriginal(media, readDerivedName(name)?.hash ?? '') : first;
   };
 }
 
 async function findOriginal(media: MediaStore, hash: string): Promise<Picture | null> {
   for (const kind of originals) {
     const found = await media.read(`${hash}.${kind}`);
-    if (found) return found;
+    if (found) return { ...found, lasting: false };
   }
   return null;
 }

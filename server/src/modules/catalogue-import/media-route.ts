@@ -3,6 +3,8 @@ import { AppError, type ModuleContext, unidentified } from '../../platform/http/
 import { derivedPictures } from './derived-pictures.ts';
 import { mediaStore } from './media-store.ts';
 
+const forEver = 'public, max-age=31536000, immutable';
+const forNow = 'public, max-age=60';
 const params = z.object({ name: z.string() });
 
 /** Pictures of products, as uploaded and smaller. Their names are hashes of their content, so browsers may keep them for ever. */
@@ -14,10 +16,11 @@ export function mediaRoute({ app, files }: ModuleContext): void {
     { config: { access: unidentified }, schema: { hide: true } },
     async (request, reply) => {
       const { name } = params.parse(request.params);
-      const found = (await media.read(name)) ?? (await derived(name));
+      const uploaded = await media.read(name);
+      const found = uploaded ? { ...uploaded, lasting: true } : await derived(name);
       if (!found) throw new AppError('page.not-found');
       return reply
-        .headers({ 'content-type': found.type, 'cache-control': 'public, max-age=31536000, immutable' })
+        .headers({ 'content-type': found.type, 'cache-control': found.lasting ? forEver : forNow })
         .send(found.bytes);
     },
   );
