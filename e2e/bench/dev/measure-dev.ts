@@ -19,22 +19,31 @@ const edited = {
     file: `${heading}.tsx`,
     from: 'level={1}',
     to: 'level={1} data-edited="yes"',
-    isShown: () => document.querySelector('h1')?.dataset.edited === 'yes',
   },
   style: {
     file: `${heading}.module.css`,
     from: '.title {',
     to: '.title {\n    color: rgb(1, 2, 3);',
-    isShown: () => getComputedStyle(document.querySelector('h1') as Element).color === 'rgb(1, 2, 3)',
   },
   words: {
     file: 'mf-shop/src/messages/en.json',
     from: '"All products"',
     to: '"Every product"',
-    isShown: () => document.querySelector('h1')?.textContent === 'Every product',
   },
 } as const;
-type Edited = (typeof edited)[keyof typeof edited];
+type Kind = keyof typeof edited;
+
+/** Runs in the page: whether an edit of this kind is to be seen, or no longer. */
+function isSeen([kind, wanted]: readonly [Kind, boolean]): boolean {
+  const title = document.querySelector('h1');
+  if (!title) return false;
+  const seen = {
+    page: title.dataset.edited === 'yes',
+    style: getComputedStyle(title).color === 'rgb(1, 2, 3)',
+    words: title.textContent === 'Every product',
+  };
+  return seen[kind] === wanted;
+}
 
 /** Works on the shop in a copy of the workspace, built before; the first start only fills its market. */
 export async function measureDev(say: (line: string) => void): Promise<DevFigures> {
@@ -51,12 +60,13 @@ export async function measureDev(say: (line: string) => void): Promise<DevFigure
   let keptInput = true;
   try {
     for (let start = 0; start <= rounds; start++) {
-      const since = performance.now();
-      const dev = await develop('mf-shop', workspace.folder);
       const context = await browser.newContext();
+      const page = await context.newPage();
+      const dev = await develop('mf-shop', workspace.folder);
       try {
-        const page = await opened(await context.newPage(), dev);
-        if (start > 0) firstPage.push(performance.now() - since);
+        await page.goto(dev.page);
+        await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+        if (start > 0) firstPage.push(performance.now() - dev.since);
         if (start === rounds) keptInput = await measureEdits(page, dev, edits);
       } finally {
         await context.close();
@@ -71,12 +81,6 @@ export async function measureDev(say: (line: string) => void): Promise<DevFigure
   }
 }
 
-async function opened(page: Page, dev: Developing): Promise<Page> {
-  await page.goto(dev.page);
-  await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
-  return page;
-}
-
 async function measureEdits(
   page: Page,
   dev: Developing,
@@ -85,18 +89,19 @@ async function measureEdits(
   const price = page.getByLabel('Price, at least');
   await price.fill('1234');
   for (let round = 0; round < rounds; round++)
-    for (const kind of ['page', 'style', 'words'] as const)
-      edits[kind].push(await timeOf(page, dev, edited[kind]));
+    for (const kind of ['page', 'style', 'words'] as const) edits[kind].push(await timeOf(page, dev, kind));
   return (await price.inputValue()) === '1234';
 }
 
 /** The page looks at itself at every frame. */
-async function timeOf(page: Page, dev: Developing, { file, from, to, isShown }: Edited): Promise<number> {
+async function timeOf(page: Page, dev: Developing, kind: Kind): Promise<number> {
+  const { file, from, to } = edited[kind];
+  const seen = (wanted: boolean) => page.waitForFunction(isSeen, [kind, wanted] as const, { polling: 'raf' });
   const since = performance.now();
   const undo = dev.edit(file, from, to);
-  await page.waitForFunction(isShown, undefined, { polling: 'raf' });
+  await seen(true);
   const took = performance.now() - since;
   undo();
-  await page.waitForFunction(`!(${isShown})()`, undefined, { polling: 'raf' });
+  await seen(false);
   return took;
 }
