@@ -5,7 +5,12 @@ it.each([
   [
     'nothing',
     [],
-    { only: ['build', 'web', 'release', 'dev', 'api'], sizes: [1000, 100_000, 1_000_000], loads: 9, queries: 1200 },
+    {
+      only: ['build', 'web', 'release', 'dev', 'api'],
+      sizes: [1000, 100_000, 1_000_000],
+      loads: 9,
+      queries: 1200,
+    },
   ],
   ['--quick', ['--quick'], { sizes: [1000], loads: 3, queries: 150 }],
   ['--quick with a size', ['--quick', '--sizes=100k'], { sizes: [100_000], loads: 3 }],

@@ -60,11 +60,16 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
 }
 
 async function loadServer() {
-  const [releases, { buildServer }, { web }] = await Promise.all([
+  const [
+    { missingReleases, publishCheckout, refuseHostAheadOfAreas, watchCheckout },
+    { buildServer },
+    { web },
+  ] = await Promise.all([
     import('./modules/releases/index.ts'),
     import('./build-server.ts'),
     import('./web/index.ts'),
   ]);
+  const releases = { missingReleases, publishCheckout, refuseHostAheadOfAreas, watchCheckout };
   return { releases, buildServer, web };
 }
 
