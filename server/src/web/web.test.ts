@@ -77,7 +77,7 @@ describe('the document', () => {
     async (mode) => {
       const entry = routeTable.find(({ name }) => name === 'product');
       Object.assign(entry ?? {}, { colourMode: 'dark' });
-      const answer = await get(product, mode && { cookie: `colour_mode=${mode}` });
+      const answer = await get(product, mode ? { cookie: `colour_mode=${mode}` } : {});
       Object.assign(entry ?? {}, { colourMode: undefined });
       expect(answer.body).toContain('<html lang="en" data-theme="dark">');
     },
