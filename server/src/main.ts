@@ -23,7 +23,9 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
   const opening = provideDatabase(env, 'server', log);
   // A signal that arrives meanwhile waits for the outcome, so that no PostgreSQL is left behind.
   lifecycle.onStop(() => opening.then(({ stop }) => stop()).catch(() => undefined));
-  // Reading the server's code takes as long as opening a database; a bad variable was told before either.
+  // One that runs already answers at once, and on a busy machine reading code would keep us from hearing it.
+  if (env.databaseUrl) await opening;
+  // Reading the server's code takes as long as starting a database; a bad variable was told before either.
   const loading = loadServer();
   const { db, dataDir, abort } = await opening;
   lifecycle.onForce(abort);
