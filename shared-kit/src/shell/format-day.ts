@@ -8,3 +8,7 @@ export const formatDay = (isoDate: string, locale: Locale): string =>
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(isoDate));
+
+/** The last day before something ends, where its end is the first instant after it: midnight ends the day before. */
+export const formatLastDay = (end: string, locale: Locale): string =>
+  formatDay(new Date(Date.parse(end) - 1).toISOString(), locale);

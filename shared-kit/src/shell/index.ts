@@ -3,7 +3,7 @@ export { noteCart, onCartOfOtherTabs, seeCart, useCartCount } from './cart-store
 export { connectionStore, isOffline } from './connection-store.ts';
 export { countriesByName, countryName } from './country-name.ts';
 export { currencyStore, useCurrency } from './currency-store.ts';
-export { formatDay } from './format-day.ts';
+export { formatDay, formatLastDay } from './format-day.ts';
 export { useKeyPerBody } from './key-per-body.ts';
 export { onLiveNews, passOnLiveNews, useLiveNews } from './live-news.ts';
 export { LocaleLink, useAddress, useLocale } from './locale.tsx';

@@ -1,5 +1,5 @@
 import { formatMoney, type QuoteListItem } from 'shared-kit/contract';
-import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
+import { formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Cell, ColumnHead, Row, RowHead, Sheet, Table, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { RequestBadge } from './request-badge.tsx';
@@ -66,5 +66,5 @@ function Due({ quote: { dueAt, isMyTurn } }: { quote: QuoteListItem }) {
   const locale = useLocale();
   if (!dueAt) return '–';
   const isSoon = isMyTurn && Date.parse(dueAt) - Date.now() < twoDays;
-  return <span className={isSoon ? styles.soon : undefined}>{formatDay(dueAt, locale)}</span>;
+  return <span className={isSoon ? styles.soon : undefined}>{formatLastDay(dueAt, locale)}</span>;
 }

@@ -1,5 +1,5 @@
 import type { QuoteDetail } from 'shared-kit/contract';
-import { formatDay, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
+import { formatDay, formatLastDay, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
 import { Breadcrumb, Heading, Stepper, TitleBlock } from 'shared-kit/ui';
 import { QuoteStageBadge } from '../../negotiation/quote-stage-badge.tsx';
 import { useText } from '../../text.ts';
@@ -19,8 +19,11 @@ export function QuoteHead({ quote }: { quote: QuoteDetail }) {
     { term: t('quote.head.revision'), detail: nameOf(newest?.number ?? 0, t) },
     { term: t('quote.head.issued'), detail: day(issued) },
     newest
-      ? { term: t('quote.head.valid-until'), detail: day(newest.validUntil) }
-      : { term: t('quote.head.reply-by'), detail: day(quote.request.replyBy) },
+      ? { term: t('quote.head.valid-until'), detail: formatLastDay(newest.validUntil, locale) }
+      : {
+          term: t('quote.head.reply-by'),
+          detail: quote.request.replyBy ? formatLastDay(quote.request.replyBy, locale) : '–',
+        },
   ];
   // messages: quote.step.*
   const steps = quote.steps.map(({ step, at }) => ({

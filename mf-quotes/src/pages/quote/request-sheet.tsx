@@ -1,5 +1,5 @@
 import type { QuoteDetail } from 'shared-kit/contract';
-import { countryName, formatDay, useLocale } from 'shared-kit/shell';
+import { countryName, formatLastDay, useLocale } from 'shared-kit/shell';
 import { Disclosure, KeyValues, Sheet, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { AttachmentList } from './activity/attachment-list.tsx';
@@ -23,7 +23,7 @@ export function RequestSheet({ quote }: { quote: QuoteDetail }) {
     },
     {
       term: t('quote.head.reply-by'),
-      detail: request.replyBy ? formatDay(request.replyBy, locale) : t('quotes.no-deadline'),
+      detail: request.replyBy ? formatLastDay(request.replyBy, locale) : t('quotes.no-deadline'),
     },
     { term: t('quote.request.by'), detail: quote.requestedBy?.name ?? '–' },
   ];

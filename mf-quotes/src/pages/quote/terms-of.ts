@@ -1,5 +1,5 @@
 import type { Locale, Milestone, QuoteVersion } from 'shared-kit/contract';
-import { formatDay } from 'shared-kit/shell';
+import { formatDay, formatLastDay } from 'shared-kit/shell';
 import type { useText } from '../../text.ts';
 
 type Text = ReturnType<typeof useText>;
@@ -44,7 +44,7 @@ export function termsOf(version: QuoteVersion, t: Text, locale: Locale): Term[] 
     term(
       'financing',
       financingUntil
-        ? t('quote.terms.subject-until', { day: formatDay(financingUntil, locale) })
+        ? t('quote.terms.subject-until', { day: formatLastDay(financingUntil, locale) })
         : t('quote.terms.unconditional'),
     ),
     term('rates', formatDay(fx.date, locale), fx.source),

@@ -1,5 +1,5 @@
 import { formatMoney, type Locale, type QuoteListItem } from 'shared-kit/contract';
-import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
+import { formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Cell, ColumnHead, Row, RowHead, Sheet, Table, TextLink } from 'shared-kit/ui';
 import { QuoteStageBadge } from '../../negotiation/quote-stage-badge.tsx';
 import { useText } from '../../text.ts';
@@ -56,6 +56,6 @@ function QuoteRow({ quote }: { quote: QuoteListItem }) {
 
 /** What has ended waits for no day. */
 function dueText({ dueAt, turn }: QuoteListItem, locale: Locale, t: ReturnType<typeof useText>): string {
-  if (dueAt) return formatDay(dueAt, locale);
+  if (dueAt) return formatLastDay(dueAt, locale);
   return turn === 'nobody' ? '–' : t('quotes.no-deadline');
 }
