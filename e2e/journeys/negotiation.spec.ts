@@ -1,0 +1,178 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { CartAnswer, ProductDetail, ProductListAnswer } from 'shared-kit/contract';
+import { findings, wantedWidth } from '../fixtures/accessibility.ts';
+import { expect, signIn, test } from '../fixtures/market.ts';
+import { marketUrl } from '../market-url.ts';
+
+const english = {
+  prefix: '',
+  request: 'Request quotes',
+  send: 'Send requests',
+  newRequest: 'New, answer first',
+  writeOffer: 'Write an offer',
+  freight: 'Freight',
+  unitPrice: 'Unit price',
+  leadTime: 'Lead time',
+  saved: 'Draft saved',
+  preview: 'Preview and send',
+  sendOffer: 'Send offer',
+  yourTurn: 'Your answer is due',
+  counter: 'Counter-offer',
+  wished: 'Total wished',
+  sendCounter: 'Send counter-offer',
+  asksForOther: /asks for other terms/,
+  accept: (number: number) => `Accept Rev ${number}`,
+  bind: 'Accept, binding',
+  ordered: 'Ordered',
+  rev: (number: number) => `Rev ${number}`,
+  country: /^Delivery country/,
+  note: /^Words for the makers/,
+} as const;
+const turkish = {
+  prefix: '/tr',
+  request: 'Teklif iste',
+  send: 'Talepleri gönder',
+  newRequest: 'Yeni, ilk yanıt sizde',
+  writeOffer: 'Teklif hazırla',
+  freight: 'Navlun',
+  unitPrice: 'Birim fiyat',
+  leadTime: 'Teslim süresi',
+  saved: 'Taslak kaydedildi',
+  preview: 'Önizle ve gönder',
+  sendOffer: 'Teklifi gönder',
+  yourTurn: 'Yanıtınız bekleniyor',
+  counter: 'Karşı teklif',
+  wished: 'İstenen toplam',
+  sendCounter: 'Karşı teklifi gönder',
+  asksForOther: /başka koşullar istiyor/,
+  accept: (number: number) => `Rev ${number} kabul et`,
+  bind: 'Bağlayıcı olarak kabul et',
+  ordered: 'Sipariş verildi',
+  rev: (number: number) => `Rev ${number}`,
+  country: /^Teslimat ülkesi/,
+  note: /^Üreticilere açıklama/,
+} as const;
+
+const headers = { origin: marketUrl };
+/** What the other side did is heard at once; after loading, a page waits a little before it listens. */
+const heard = { timeout: 12_000 };
+const json = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> =>
+  (await request.get(path)).json();
+
+/** Only one machine of Altınmekik's lies in the cart then, one that can be had without options. */
+async function fillCart({ request }: Page): Promise<void> {
+  const { groups, saved } = await json<CartAnswer>(request, '/api/cart');
+  for (const { id } of [...groups.flatMap(({ lines }) => lines), ...saved])
+    await request.delete(`/api/cart/lines/${id}`, { headers });
+  const { items } = await json<ProductListAnswer>(request, '/api/products?limit=20&q=Alt%C4%B1nmekik');
+  for (const { id } of items) {
+    const { variants, price, maker } = await json<ProductDetail>(request, `/api/products/${id}`);
+    if (variants.length > 0 || !price || !maker.name.startsWith('Altınmekik')) continue;
+    const key = `negotiation-${id}-${Date.now()}`;
+    await request.post('/api/cart/lines', {
+      data: { productId: id },
+      headers: { ...headers, 'idempotency-key': key },
+    });
+    return;
+  }
+  throw new Error('Altınmekik sells nothing simple.');
+}
+
+async function expectReadable(page: Page): Promise<void> {
+  expect(await findings(page)).toEqual([]);
+  expect(await wantedWidth(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+const inDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+async function maker(browser: Browser, watch: (page: Page) => void): Promise<Page> {
+  const context = await browser.newContext({ baseURL: marketUrl, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  watch(page);
+  await signIn(page, 'machines');
+  return page;
+}
+
+/** Writes the next version for what is asked and sends it. */
+async function sendOffer(page: Page, w: typeof english | typeof turkish, price: string): Promise<void> {
+  await page.getByLabel(w.unitPrice, { exact: true }).first().fill(price);
+  await page.getByLabel(w.freight, { exact: true }).fill('1200');
+  await page.getByLabel(w.leadTime, { exact: true }).fill('18');
+  await expect(page.getByRole('status').filter({ hasText: w.saved })).toBeVisible();
+  await expectReadable(page);
+  await press(page, w.preview);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectReadable(page);
+  await inDialog(page, w.sendOffer);
+}
+
+for (const [buyerWords, makerWords, width] of [
+  [english, turkish, 1440],
+  [turkish, english, 390],
+] as const) {
+  test(`from cart to order over two versions, buyer at ${buyerWords.prefix || '/en'}, ${width} px`, async ({
+    page,
+    browser,
+    problems,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page, 'mill');
+    await fillCart(page);
+    await page.goto(`${buyerWords.prefix}/cart`);
+    await press(page, buyerWords.request);
+    await page.getByLabel(buyerWords.country).selectOption('TR');
+    await page.getByLabel(buyerWords.note).fill('Two shifts, 50 Hz');
+    await expectReadable(page);
+    await inDialog(page, buyerWords.send);
+    await expect(page).toHaveURL(/\/quote\/[0-9a-f-]{36}$/);
+    const id = page.url().split('/').at(-1);
+    const number =
+      (await page
+        .getByRole('navigation')
+        .getByText(/^Q-\d{4}-\d+$/)
+        .textContent()) ?? '';
+
+    const seller = await maker(browser, (opened) => problems.watch(opened));
+    await seller.goto(`${makerWords.prefix}/manufacturer`);
+    const row = seller.getByRole('row', { name: number });
+    await expect(row).toContainText(makerWords.newRequest);
+    await expectReadable(seller);
+    await row.getByRole('link', { name: number }).click();
+    await expect(seller.getByText('Two shifts, 50 Hz')).toBeVisible();
+    await seller.getByRole('link', { name: makerWords.writeOffer }).click();
+    await sendOffer(seller, makerWords, '80000');
+
+    await expect(page.getByText(buyerWords.yourTurn)).toBeVisible(heard);
+    await expectReadable(page);
+    await press(page, buyerWords.counter);
+    await page.getByLabel(buyerWords.wished).fill('75000');
+    await expectReadable(page);
+    await inDialog(page, buyerWords.sendCounter);
+
+    await expect(seller.getByText(makerWords.asksForOther)).toBeVisible(heard);
+    await expectReadable(seller);
+    await seller.goto(`${makerWords.prefix}/manufacturer/quotes/${id}`);
+    await sendOffer(seller, makerWords, '76,500.50');
+
+    await expect(page.getByRole('radio', { name: buyerWords.rev(2) })).toBeChecked(heard);
+    await press(page, buyerWords.accept(2));
+    await expect(page.getByRole('dialog')).toContainText('$77,700.50');
+    await expectReadable(page);
+    await inDialog(page, buyerWords.bind);
+    await expect(page.getByRole('main').getByText(buyerWords.ordered, { exact: true })).toBeVisible();
+    await expect(seller.getByRole('main').getByText(makerWords.ordered, { exact: true })).toBeVisible(heard);
+    await seller.context().close();
+  });
+}
+
+test('a quote is not there for another company, nor are its data', async ({ page }) => {
+  await signIn(page, 'mill');
+  const { quotes } = await json<{ quotes: { id: string }[] }>(page.request, '/api/quotes');
+  const id = quotes[0]?.id;
+  await signIn(page, 'retailer');
+  expect((await page.request.get(`/api/quotes/${id}`)).status()).toBe(404);
+});
