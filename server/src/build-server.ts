@@ -52,6 +52,8 @@ function createApp({ env, db, log }: ServerParts): FastifyInstance {
     http: { maxHeaderSize: 64 * kilobyte },
     // Idle keep-alive connections of browsers must not hold up a stop.
     forceCloseConnections: true,
+    // A refusal while stopping would reach visitors; a connection that ends lets a proxy ask another process.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply);
     },
