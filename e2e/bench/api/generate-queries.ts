@@ -89,7 +89,10 @@ function suggestionQuery(random: Random, { titles }: Vocabulary): Query {
   const begun = all.slice(0, random.whole(Math.min(shortestBegun, all.length), all.length)).trim();
   const spelled = random.chance(0.3) ? foldedTurkish(begun) : begun;
   const q = random.chance(0.15) ? mistyped(spelled, random) : spelled;
-  const isRight = q === spelled && q.length >= shortestBegun;
+  const last = begun.split(' ').at(-1) ?? '';
+  // A number is looked for as a whole, and so is a word of which too little is there.
+  const isFindable = words.includes(last) || /^\p{L}{3,}$/u.test(last);
+  const isRight = q === spelled && q.length >= shortestBegun && isFindable;
   return { of: 'suggestions', parameters: { q, locale }, country: null, mustFind: isRight };
 }
 
