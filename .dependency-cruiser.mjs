@@ -70,7 +70,7 @@ const walls = [
     from: '^e2e/bench/',
     may: [
       '^e2e/browser\\.ts$',
-      '^e2e/fixtures/developing\\.ts$',
+      '^e2e/fixtures/(developing|copied-checkout)\\.ts$',
       kit('contract'),
       kit('build'),
       '^server/src/',

@@ -2,6 +2,6 @@ import { textOf } from 'shared-kit/i18n';
 import { hostNamespace } from './locale/host-messages.ts';
 import type en from './messages/en.json';
 
-// messages: answer.*
-/** The shell's messages, by key. Those of `answer.` are shown by shared-kit/page. */
+// messages: answer.* attachment.*
+/** The shell's messages, by key. Those of `answer.` and `attachment.` are shown by shared-kit/page. */
 export const useText = textOf<typeof en>(hostNamespace);

@@ -15,5 +15,6 @@ const areas: Readonly<Record<AreaId, () => ReturnType<AreaSource['load']>>> = {
 void start((registry) => ({
   registered: (id) => registry.areas.find((area) => area.id === id),
   lookUp: async () => undefined,
+  renew: async () => undefined,
   load: (id) => areas[id](),
 }));
