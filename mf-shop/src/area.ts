@@ -10,5 +10,8 @@ export default defineArea({
     page('cart', () => import('./pages/cart/cart-page.tsx')),
     page('product-comparison', () => import('./pages/product-comparison/product-comparison-page.tsx')),
   ],
+  questions: {
+    shop: ['/api/products?q=&category=&sort=&cursor=&locale=&currency=', '/api/categories?locale='],
+  },
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
 });

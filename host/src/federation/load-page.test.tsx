@@ -38,6 +38,7 @@ const area = (more: Partial<Area> = {}): Area => ({
   contract: areaContract,
   pages: [{ route: 'quotes', pattern: '/quotes', load: async () => ({ default: Page }) }],
   prerendered: [],
+  questions: {},
   messages: {
     en: async () => ({ default: { title: 'My quotes' } }),
     tr: async () => ({ default: { title: 'Tekliflerim' } }),

@@ -2,6 +2,7 @@ import type { Locale, PageData, PublicConfig, Registry } from 'shared-kit/contra
 import type { BuiltHost } from './built-host.ts';
 import type { KnownPage } from './find-page.ts';
 import { escapeText, type PageHead, renderHead } from './page-head.ts';
+import type { Answers } from './prerender/fill-slots.ts';
 import type { FilledPage } from './prerender/filled-page.ts';
 import { shareTags } from './share-tags.ts';
 import type { Structured } from './structured-listing.ts';
@@ -18,6 +19,8 @@ export type DocumentParts = Readonly<{
   head: PageHead;
   /** The page as HTML; without it the browser makes the page. */
   filled?: FilledPage | null;
+  /** What the API answers to the first questions of the page. */
+  answers?: Answers | null;
   /** What the page shows, in the words of schema.org. */
   structured: Structured | null;
   /** Scripts of markets on which somebody develops: before the host's, and after them. */
@@ -34,12 +37,12 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</
  */
 export function renderDocument(parts: DocumentParts): string {
   const { host, registry, config, locale, origin, theme, page, head, structured } = parts;
-  const { filled = null, firstScripts = [], moreScripts = [] } = parts;
+  const { filled = null, answers = null, firstScripts = [], moreScripts = [] } = parts;
   const integrity = { ...host.integrity, ...page?.area?.integrity };
   const hash = (address: string) => (integrity[address] ? ` integrity="${integrity[address]}"` : '');
   const { scripts, styles } = filesOf(page, host, locale);
   const fonts = [host.fonts['archivo-latin'], ...(locale === 'tr' ? [host.fonts['archivo-turkish']] : [])];
-  const data: PageData = { registry, config, ...(filled && { answers: filled.answers }) };
+  const data: PageData = { registry, config, ...(answers && { answers }) };
   return [
     '<!doctype html>',
     `<html lang="${locale}"${theme ? ` data-theme="${theme}"` : ''}${filled?.isSignedIn ? ' data-signed-in' : ''}>`,

@@ -14,8 +14,11 @@ const quickly = 4;
 
 export type Shown = Pick<
   DocumentParts,
-  'locale' | 'origin' | 'theme' | 'page' | 'head' | 'structured' | 'filled'
->;
+  'locale' | 'origin' | 'theme' | 'page' | 'head' | 'structured' | 'filled' | 'answers'
+> & {
+  /** Whether nobody else will be sent it, or hardly anybody. */
+  isForOne?: boolean;
+};
 
 /** Documents of strangers differ in few ways, so each is written and compressed once per build. */
 export function keptDocuments(env: Env) {
@@ -25,7 +28,7 @@ export function keptDocuments(env: Env) {
   return (
     build: LiveBuild,
     host: BuiltHost,
-    { locale, origin, theme, page, head, structured, filled }: Shown,
+    { locale, origin, theme, page, head, structured, filled, answers, isForOne }: Shown,
   ): StaticFile => {
     // The canonical address names the rest that a document differs by: parameters, and the market's own name.
     const address = head.links[0]?.href ?? head.title;
@@ -37,7 +40,8 @@ export function keptDocuments(env: Env) {
       page?.page?.pattern,
       address,
       JSON.stringify(structured),
-      JSON.stringify(filled?.answers),
+      JSON.stringify(answers),
+      filled ? 'filled' : '',
       filled?.currency,
     ].join(' ');
     const kept = documents.get(key);
@@ -53,10 +57,10 @@ export function keptDocuments(env: Env) {
       head,
       structured,
       filled,
+      answers,
       moreScripts: isDevelopment ? [reloadScript] : [],
     });
-    // Nobody else will be sent it.
-    if (filled?.isSignedIn) return compressed(html, quickly);
+    if (isForOne) return compressed(html, quickly);
     if (documents.size >= mostDocuments) documents.clear();
     const document = compressed(html);
     documents.set(key, document);

@@ -13,7 +13,7 @@ import { compressed, keptDocuments, type Shown } from './kept-documents.ts';
 import { type LiveBuild, registryOf } from './live-build.ts';
 import { isOverridden, overridesOf } from './overrides.ts';
 import { type PageHead, pageHead } from './page-head.ts';
-import { filledPage } from './prerender/filled-page.ts';
+import { filledPage, firstAnswers } from './prerender/filled-page.ts';
 import { rootRedirect } from './root-redirect.ts';
 import { askAgain, type StaticFile, sendFile } from './static-files.ts';
 import { firstProducts, type Place, structuredListing } from './structured-listing.ts';
@@ -67,16 +67,15 @@ export function servePages(
       );
     }
     const hasSession = Object.keys(request.cookies).some((name) => name.endsWith('.session_token'));
+    const visit = { app, prerendered, stylesOf, request, reply };
     const filled =
-      env.mode === 'development'
-        ? null
-        : await filledPage(
-            { app, prerendered, stylesOf, request, reply },
-            { host: built, page, locale, hasSession },
-          );
+      env.mode === 'development' ? null : await filledPage(visit, { host: built, page, locale, hasSession });
     if (filled) allowStyles(reply, filled.styles.hash);
-    const document = documentFor(build, built, { ...shown, filled });
-    const kept = filled?.isSignedIn ? `private, ${askAgain}` : askAgain;
+    const answers = filled?.answers ?? (await firstAnswers(visit, { page, locale }));
+    const isPersonal = hasSession && answers !== null;
+    const isForOne = isPersonal || (answers !== null && request.url.includes('?'));
+    const document = documentFor(build, built, { ...shown, filled, answers, isForOne });
+    const kept = isPersonal ? `private, ${askAgain}` : askAgain;
     return sendFile(request, reply.code(page ? 200 : 404), document, kept);
   });
 }

@@ -24,6 +24,8 @@ export type BuiltArea = {
     shared: string[];
     /** What stands for the page where its link is shared. */
     picture: string | null;
+    /** What it asks the API first. */
+    questions: readonly string[];
   }[];
   messages: Record<string, string[]>;
   /** Patterns of the pages whose HTML the market makes beforehand, with the file it makes them with. */
@@ -71,6 +73,7 @@ export class AreaDescription {
         ...files.requestedBy(requestOf(load)),
         shared: files.sharedWith(requestOf(load)).filter((key) => onDemand.includes(key)),
         picture: sharePictureOf(route, names),
+        questions: area.questions[route] ?? [],
       })),
       messages: Object.fromEntries(
         locales.map((it) => [it, files.requestedBy(requestOf(area.messages[it])).scripts]),

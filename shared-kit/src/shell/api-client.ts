@@ -1,5 +1,6 @@
 import type { ErrorCode, Problem } from 'shared-kit/contract';
 import { noteAnswer, noteNoAnswer } from './connection-store.ts';
+import { takePageAnswer } from './page-answers.ts';
 import { noteExpiry } from './session-store.ts';
 
 /** A refusal of the API, by its stable code. Pages translate the code; the request id is for support. */
@@ -70,9 +71,12 @@ const keyed = (body: unknown, idempotencyKey: string | undefined): RequestInit =
 });
 
 export const api = {
-  /** Throws `ApiError`. Its answer is what the endpoint's schema in the contract says. */
-  get: <Answer>(path: string, query?: QueryValues, signal?: AbortSignal): Promise<Answer> =>
-    call('GET', apiAddress(path, query), signal ? { signal } : {}),
+  /** Throws `ApiError`. The first answer may have come with the document. It is what the endpoint's schema in the contract says. */
+  get: async <Answer>(path: string, query?: QueryValues, signal?: AbortSignal): Promise<Answer> => {
+    const address = apiAddress(path, query);
+    const brought = takePageAnswer(address) as Answer | undefined;
+    return brought === undefined ? call('GET', address, signal ? { signal } : {}) : brought;
+  },
   post: <Answer>(path: string, body: unknown, idempotencyKey?: string): Promise<Answer> =>
     call('POST', path, keyed(body, idempotencyKey)),
   put: <Answer>(path: string, body: unknown, idempotencyKey?: string): Promise<Answer> =>

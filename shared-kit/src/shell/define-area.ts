@@ -19,6 +19,11 @@ export type Area = Readonly<{
   pages: readonly AreaPage[];
   /** Names of the routes whose pages the market makes as HTML beforehand: those that are alike for every stranger. */
   prerendered: readonly string[];
+  /**
+   * What pages ask the API first, by the name of their route: the answers come with the document. Parameters are
+   * filled in from the address of the page, `locale` and `currency` from the visitor; empty ones are left out.
+   */
+  questions: Readonly<Record<string, readonly string[]>>;
   messages: Readonly<Record<Locale, () => Promise<{ default: AreaMessages }>>>;
 }>;
 
@@ -30,13 +35,14 @@ type RouteContext = {
   page: (route: string, load: LoadPage, subPath?: string) => AreaPage;
 };
 
-type AreaDefinition = Omit<Area, 'pages' | 'prerendered'> & {
+type AreaDefinition = Omit<Area, 'pages' | 'prerendered' | 'questions'> & {
   routes: (context: RouteContext) => readonly AreaPage[];
   prerendered?: Area['prerendered'];
+  questions?: Area['questions'];
 };
 
 /** All that the host may know of an area. Throws when a page is not the area's to have: the build shows it. */
-export function defineArea({ routes, prerendered = [], ...area }: AreaDefinition): Area {
+export function defineArea({ routes, prerendered = [], questions = {}, ...area }: AreaDefinition): Area {
   const page: RouteContext['page'] = (route, load, subPath = '') => {
     const entry = routeTable.find((it) => it.name === route);
     if (entry?.owner !== area.id) throw new Error(`Area ${area.id} has no route named ${route}`);
@@ -48,9 +54,11 @@ export function defineArea({ routes, prerendered = [], ...area }: AreaDefinition
   const exempt = pages.find(({ pattern, route }) => isExemptByAccident(pattern, route));
   if (exempt)
     throw new Error(`Area ${area.id}: ${exempt.pattern} may not contain a word that lifts every access rule`);
-  const unknown = prerendered.find((name) => !pages.some(({ route }) => route === name));
-  if (unknown) throw new Error(`Area ${area.id} has no page ${unknown} to prerender`);
-  return { ...area, pages, prerendered };
+  const unknown = [...prerendered, ...Object.keys(questions)].find(
+    (name) => !pages.some(({ route }) => route === name),
+  );
+  if (unknown) throw new Error(`Area ${area.id} has no page ${unknown}`);
+  return { ...area, pages, prerendered, questions };
 }
 
 /** Rule 1 exempts by text: a sub-page must not slip through by its name. */

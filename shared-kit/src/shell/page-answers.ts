@@ -28,6 +28,15 @@ export function usePageAnswer<Answer>(address: string | null): Answer | undefine
 export const isFreshPageAnswer = (address: string): boolean =>
   address in pageAnswers.getState() && performance.now() < usefulMs && !isOldDocument();
 
+const taken = new Set<string>();
+
+/** The answer that came with the document, for the first who asks; undefined for everybody after. */
+export function takePageAnswer(address: string): unknown {
+  if (taken.has(address) || !isFreshPageAnswer(address)) return undefined;
+  taken.add(address);
+  return pageAnswers.getState()[address];
+}
+
 /** The way back may show a document as it was kept. */
 function isOldDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -48,6 +48,9 @@ export async function fetchSession({
     return before.session;
   }
   sessionStore.setState({ status: 'known', session, isExpired: false });
+  // What the document brought was answered to somebody else.
+  if (before.status === 'known' && before.session?.secure.id !== session?.secure.id)
+    pageAnswers.setState({}, true);
   const isNews = before.isExpired || before.session?.secure.id !== session?.secure.id;
   if (!quietly && before.status === 'known' && isNews) tellOtherTabs();
   return session;

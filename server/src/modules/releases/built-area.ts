@@ -20,6 +20,8 @@ export const builtArea = z.object({
       shared: files,
       /** What stands for the page where its link is shared. */
       picture: z.string().nullish(),
+      /** What the page asks the API first, with places for what its address and its visitor say. */
+      questions: files.optional(),
     }),
   ),
   messages: z.record(z.string(), files),

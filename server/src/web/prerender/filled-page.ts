@@ -47,14 +47,10 @@ export async function filledPage(
   const made = visit.prerendered.page(page.area, page.page.pattern, locale);
   const styles = made && (await visit.stylesOf(page, host));
   if (!made || !styles) return null;
-  const currency = currencyOr(visit.request.cookies[currencyCookie.name]);
+  const currency = currencyOf(visit);
   const questions = made.questions.map((address) => inCurrency(address, currency));
-  const asked = [...questions, ...(hasSession ? [sessionAddress] : [])];
-  const known = await Promise.all(asked.map(async (it) => [it, await ask(visit, it)] as const));
-  const session = hasSession ? undefined : ([sessionAddress, {}] as const);
-  const answers = Object.fromEntries(
-    [...known, ...(session ? [session] : [])].filter(([, it]) => it !== null),
-  );
+  const all = [...questions, ...(hasSession ? [sessionAddress] : [])];
+  const answers = { ...(hasSession ? {} : { [sessionAddress]: {} }), ...(await askAll(visit, all)) };
   const slots = { ...answers, visitor: { currency: currencyMark(currency) } };
   return {
     head: made.head,
@@ -64,6 +60,42 @@ export async function filledPage(
     currency,
     isSignedIn: readSession(answers[sessionAddress]) !== null,
   };
+}
+
+/** The answers to the first questions of a page that the browser makes; null where none are known. */
+export async function firstAnswers(
+  visit: Visit,
+  { page, locale }: Pick<Visited, 'page' | 'locale'>,
+): Promise<Answers | null> {
+  const given = { locale, currency: currencyOf(visit) };
+  const { searchParams } = new URL(visit.request.url, 'https://tezgah.invalid');
+  const questions = (page?.page?.questions ?? []).flatMap((it) => asked(it, searchParams, given) ?? []);
+  return questions.length > 0 ? askAll(visit, questions) : null;
+}
+
+/** A question with its places filled; null when the address of the page says more than there are places for. */
+export function asked(
+  question: string,
+  search: URLSearchParams,
+  visitor: Readonly<{ locale: string; currency: string }>,
+): string | null {
+  const [path = '', places = ''] = question.split('?');
+  const names = [...new URLSearchParams(places).keys()];
+  // One that the address can't change is asked whatever it says.
+  const isOfAddress = names.some((name) => !(name in visitor));
+  if (isOfAddress && [...search.keys()].some((name) => !names.includes(name) && !tracking.test(name)))
+    return null;
+  const values = { ...Object.fromEntries(search), ...visitor } as Readonly<Record<string, string>>;
+  const filled = new URLSearchParams();
+  for (const name of names) if (values[name]) filled.set(name, values[name]);
+  return filled.size > 0 ? `${path}?${filled}` : path;
+}
+
+const currencyOf = ({ request }: Visit) => currencyOr(request.cookies[currencyCookie.name]);
+
+async function askAll(visit: Visit, questions: readonly string[]): Promise<Answers> {
+  const known = await Promise.all(questions.map(async (it) => [it, await ask(visit, it)] as const));
+  return Object.fromEntries(known.filter(([, answer]) => answer !== null));
 }
 
 const inCurrency = (address: string, currency: string): string =>

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { type FakeNetwork, fakeNetwork } from 'shared-kit/testing';
+import { api } from './api-client.ts';
+import { pageAnswers } from './page-answers.ts';
+import { fetchSession, sessionStore } from './session-store.ts';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork({
+    '/api/products': () => ({ body: { from: 'network' } }),
+    '/api/_auth/session': () => ({ body: { user: { name: 'D' }, secure: { id: 'u1' } } }),
+  });
+});
+afterEach(() => {
+  network.restore();
+  pageAnswers.setState({}, true);
+  sessionStore.setState(sessionStore.getInitialState());
+});
+
+it('gives the answer that came with the document to the first who asks, and asks for the next', async () => {
+  pageAnswers.setState({ '/api/products?q=loom': { from: 'document' } });
+  expect(await api.get('/api/products', { q: 'loom' })).toEqual({ from: 'document' });
+  expect(await api.get('/api/products', { q: 'loom' })).toEqual({ from: 'network' });
+  expect(await api.get('/api/products', { q: 'other' })).toEqual({ from: 'network' });
+});
+
+it('forgets what was answered to a stranger once somebody has signed in', async () => {
+  sessionStore.setState({ status: 'known', session: null });
+  pageAnswers.setState({ '/api/products?q=denim': { from: 'document' } });
+  await fetchSession();
+  expect(await api.get('/api/products', { q: 'denim' })).toEqual({ from: 'network' });
+});
