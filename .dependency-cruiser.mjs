@@ -34,6 +34,7 @@ const walls = [
     from: kit('build'),
     may: [
       kit('contract'),
+      kit('drawing'),
       '^shared-kit/src/shell/define-area\\.ts$',
       '^shared-kit/src/ui/icon/sprite-glyph\\.ts$',
     ],
