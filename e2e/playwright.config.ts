@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, browserPath } from './browser.ts';
-import { marketUrl, marketUrls, runningMarket, workers } from './market-url.ts';
+import { marketUrl, runningMarket } from './market-url.ts';
 
 // What journeys start must never reach the market that `server/.env` is for.
 process.env.ENV_FILE = '';
@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  workers,
+  workers: 1,
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
@@ -30,15 +30,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   ...(!runningMarket && {
-    webServer: marketUrls.map((url) => ({
+    webServer: {
       command: 'node journey-market.ts',
-      url: `${url}/api/ready`,
+      url: `${marketUrl}/api/ready`,
       timeout: 120_000,
       reuseExistingServer: false,
       stdout: 'ignore',
       stderr: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-      env: { PORT: new URL(url).port },
-    })),
+      env: { PORT: new URL(marketUrl).port },
+    },
   }),
 });
