@@ -18,7 +18,7 @@ describe('the sections', () => {
     ['sessions', 'Oturumlar', 'Açık oturumlarınız'],
     ['company', 'Firma', 'Firma bilgileri'],
     ['members', 'Üyeler', 'Çağlayan: üyeler'],
-    ['notifications', 'Bildirimler', 'Olaylarla ilgili e-postalar'],
+    ['notifications', 'E-posta tercihleri', 'Olaylarla ilgili e-postalar'],
   ])('%j is %s', async (section, link, title) => {
     openProfile(section, { prefix: '/tr' });
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
