@@ -18,27 +18,21 @@ const pages: readonly [path: string, account: Account | null][] = [
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 for (const [path, account] of pages) {
-  for (const mode of ['light', 'dark'] as const) {
-    test(`${path} has no accessibility finding, ${mode}`, async ({ page }) => {
-      if (account) await signIn(page, account);
-      await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await settled(page);
-      expect(await findings(page)).toEqual([]);
-    });
-  }
-
-  for (const width of [320, 390, 768, 1440]) {
-    test(`${path} does not overflow at ${width} px`, async ({ page }) => {
-      if (account) await signIn(page, account);
+  test(`${path} has no accessibility finding and does not overflow`, async ({ page }) => {
+    if (account) await signIn(page, account);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await findings(page), colorScheme).toEqual([]);
+    }
+    for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await settled(page);
-      expect(await wantedWidth(page)).toBeLessThanOrEqual(width);
-    });
-  }
+      expect(await wantedWidth(page), `width at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
 }
 
 test('a product has no accessibility finding', async ({ page, request }) => {

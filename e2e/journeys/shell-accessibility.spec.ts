@@ -124,10 +124,11 @@ for (const [name, { path, before, opened, says, widths = [320, 390, 768, 1440] }
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect(await wantedWidth(page), `width at ${width} px`).toBeLessThanOrEqual(width);
-        for (const colorScheme of width === 320 || width === 1440 ? (['light', 'dark'] as const) : []) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          expect(await findings(page), `${colorScheme} at ${width} px`).toEqual([]);
-        }
+        // Contrast is a matter of the mode, structure one of the width: each of either is looked at once.
+        const colorScheme = width === widths[0] ? 'dark' : width === widths.at(-1) ? 'light' : null;
+        if (colorScheme === null) continue;
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await findings(page), `${colorScheme} at ${width} px`).toEqual([]);
       }
     });
   }
