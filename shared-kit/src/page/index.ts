@@ -4,4 +4,5 @@ export { AttachButton, AttachedFiles } from './attachments/attach-files.tsx';
 export { fileSize } from './attachments/file-size.ts';
 export { useAttachments } from './attachments/use-attachments.ts';
 export { EmptySheet } from './empty-sheet.tsx';
+export { ListSearch } from './list-search.tsx';
 export { Page } from './page.tsx';

@@ -1,5 +1,6 @@
 import type { QuoteListAnswer } from 'shared-kit/contract';
-import { Button, Icon, SearchIcon, Segmented, TextField } from 'shared-kit/ui';
+import { ListSearch } from 'shared-kit/page';
+import { Segmented } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { useRequestChoice } from './request-choice.ts';
 import styles from './requests-page.module.css';
@@ -23,28 +24,13 @@ export function RequestFilters({ counts }: { counts: QuoteListAnswer['counts'] |
               : t(`requests.turn.${turn}`),
         }))}
       />
-      <form
-        className={styles.search}
-        // Another search from elsewhere, such as going back, shows in the field.
-        key={choice.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const words = new FormData(event.currentTarget).get('q');
-          choose({ search: typeof words === 'string' ? words.trim() : '' });
-        }}
-      >
-        <TextField
-          name="q"
-          type="search"
-          label={t('requests.search')}
-          labelHidden
-          placeholder={t('requests.search')}
-          defaultValue={choice.search}
-          maxLength={200}
-          before={<Icon of={SearchIcon} />}
-        />
-        <Button type="submit">{t('requests.find')}</Button>
-      </form>
+      <ListSearch
+        label={t('requests.search')}
+        find={t('requests.find')}
+        value={choice.search}
+        maxLength={200}
+        onSearch={(search) => choose({ search })}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type QuoteListAnswer, quoteDeadlines, quoteStages } from 'shared-kit/contract';
-import { Button, Icon, SearchIcon, Segmented, SelectField, TextField } from 'shared-kit/ui';
+import { ListSearch } from 'shared-kit/page';
+import { Segmented, SelectField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { turns, useQuoteChoice } from './quote-choice.ts';
 import styles from './quotes-page.module.css';
@@ -48,36 +49,13 @@ export function QuoteFilters({ counts }: { counts: QuoteListAnswer['counts'] | u
           </option>
         ))}
       </SelectField>
-      <SearchForm />
-    </div>
-  );
-}
-
-function SearchForm() {
-  const t = useText();
-  const { choice, choose } = useQuoteChoice();
-  return (
-    <form
-      className={styles.search}
-      // Another search from elsewhere, such as going back, shows in the field.
-      key={choice.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const words = new FormData(event.currentTarget).get('q');
-        choose({ search: typeof words === 'string' ? words.trim() : '' });
-      }}
-    >
-      <TextField
-        name="q"
-        type="search"
+      <ListSearch
         label={t('quotes.filter.search')}
-        labelHidden
-        placeholder={t('quotes.filter.search')}
-        defaultValue={choice.search}
+        find={t('quotes.filter.find')}
+        value={choice.search}
         maxLength={200}
-        before={<Icon of={SearchIcon} />}
+        onSearch={(search) => choose({ search })}
       />
-      <Button type="submit">{t('quotes.filter.find')}</Button>
-    </form>
+    </div>
   );
 }

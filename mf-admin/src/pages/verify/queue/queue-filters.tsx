@@ -1,5 +1,6 @@
 import type { VerificationQueueAnswer } from 'shared-kit/contract';
-import { Button, Icon, SearchIcon, Segmented, SelectField, TextField } from 'shared-kit/ui';
+import { ListSearch } from 'shared-kit/page';
+import { Segmented, SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 import { groups, queueStates, useQueueChoice } from './queue-choice.ts';
@@ -47,28 +48,13 @@ export function QueueFilters({ counts }: { counts: VerificationQueueAnswer['coun
           </option>
         ))}
       </SelectField>
-      <form
-        // Another search from elsewhere, such as going back, shows in the field.
-        key={choice.search}
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const words = new FormData(event.currentTarget).get('q');
-          choose({ search: typeof words === 'string' ? words.trim() : '' });
-        }}
-      >
-        <TextField
-          name="q"
-          type="search"
-          label={t('verify.queue.search')}
-          labelHidden
-          placeholder={t('verify.queue.search')}
-          defaultValue={choice.search}
-          maxLength={100}
-          before={<Icon of={SearchIcon} />}
-        />
-        <Button type="submit">{t('verify.queue.find')}</Button>
-      </form>
+      <ListSearch
+        label={t('verify.queue.search')}
+        find={t('verify.queue.find')}
+        value={choice.search}
+        maxLength={100}
+        onSearch={(search) => choose({ search })}
+      />
     </div>
   );
 }
