@@ -38,6 +38,7 @@ export const notificationEvents = {
   'quote-approval-given': quotes('number', 'company', 'person'),
   'quote-approval-refused': quotes('number', 'company', 'person', 'reason'),
   'quote-accepted': quotes('number', 'company', 'version'),
+  'quote-accepted-by-us': quotes('number', 'company', 'version', 'person'),
   'quote-declined': quotes('number', 'company', 'version', 'reason'),
   'quote-withdrawn': quotes('number', 'company', 'version', 'reason'),
   'quote-acceptance-withdrawn': quotes('number', 'company', 'version', 'reason'),

@@ -11,8 +11,8 @@ export type Notice<Event extends NotificationEvent = NotificationEvent> = Readon
   /** What the sentence names, in the words of no language. */
   params: NoticeParams<Event>;
   to: Audience;
-  /** Whose doing it was; they know. */
-  except?: string | null;
+  /** Whose doing it was, or who is told otherwise; they know. */
+  except?: string | null | readonly string[];
   /** The page to look at, without locale, such as `/quote/{id}`; null where there is none. */
   path: string | null;
   /** Says which happening this is, such as `quote-received:{versionId}`: told again, it is told nobody twice. */
@@ -29,9 +29,9 @@ export async function notify<Event extends NotificationEvent>(
   tx: Tx,
   notice: Notice<Event>,
 ): Promise<void> {
-  const { event, to, except = null } = notice;
+  const { event, to, except } = notice;
   const { kind, byMail } = notificationEvents[event];
-  const people = await findRecipients(tx, { to, except, kind });
+  const people = await findRecipients(tx, { to, except: [except ?? []].flat(), kind });
   if (people.length === 0) return;
   const told = await enterInInboxes(
     tx,

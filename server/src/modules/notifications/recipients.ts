@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import type { companyRoles, NotificationKind } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
@@ -15,7 +15,7 @@ export type Audience =
 /** The people of an audience, in the order of their ids so that two transactions never wait for each other. */
 export function findRecipients(
   tx: Tx,
-  { to, except, kind }: Readonly<{ to: Audience; except: string | null; kind: NotificationKind }>,
+  { to, except, kind }: Readonly<{ to: Audience; except: readonly string[]; kind: NotificationKind }>,
 ) {
   return tx
     .select({
@@ -32,7 +32,7 @@ export function findRecipients(
       notificationChoice,
       and(eq(notificationChoice.userId, userAccount.id), eq(notificationChoice.kind, kind)),
     )
-    .where(and(isIn(to), except === null ? undefined : ne(userAccount.id, except)))
+    .where(and(isIn(to), except.length === 0 ? undefined : notInArray(userAccount.id, [...except])))
     .orderBy(userAccount.id);
 }
 

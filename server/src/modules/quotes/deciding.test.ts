@@ -109,6 +109,26 @@ describe('accepting', () => {
     ]);
   });
 
+  it('is told to everybody at both companies but whoever did it', async () => {
+    const told = async (who: Person) =>
+      ((await who.call('GET', '/api/notifications')).body as { entries: { event: string }[] }).entries
+        .map(({ event }) => event)
+        .filter((event) => event.startsWith('quote-accepted'));
+    const [member, ours, theirs] = [
+      await market.colleague(buyer, 'member', 'Ada Mert'),
+      await market.colleague(buyer, 'member', 'Can Uz'),
+      await market.colleague(seller, 'member', 'Ece Ar'),
+    ];
+    await member.act(id, 'accept', await member.seen(id));
+    expect(await Promise.all([buyer, ours, member, seller, theirs].map(told))).toEqual([
+      ['quote-accepted-by-us'],
+      ['quote-accepted-by-us'],
+      [],
+      ['quote-accepted'],
+      ['quote-accepted'],
+    ]);
+  });
+
   it('is a member’s own up to the limit', async () => {
     const member = await market.colleague(buyer, 'member', 'Ada Mert');
     await market.limit(buyer, '240510.25');

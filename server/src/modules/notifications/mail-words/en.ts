@@ -89,6 +89,11 @@ export const english: MailWords = {
     body: ['{company} has accepted version {version} of your quote on {number}. It binds both companies.'],
     action: openQuote,
   },
+  'quote-accepted-by-us': {
+    subject: '{number}: {person} has accepted the quote of {company}',
+    body: ['{person} has accepted version {version} of the quote of {company} on {number} for your company.'],
+    action: openQuote,
+  },
   'quote-declined': {
     subject: '{number}: {company} declines your quote',
     body: ['{company} declines version {version} of your quote on {number}.', inTheirWords],

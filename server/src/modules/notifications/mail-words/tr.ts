@@ -93,6 +93,11 @@ export const turkish: MailWords = {
     ],
     action: openQuote,
   },
+  'quote-accepted-by-us': {
+    subject: '{number}: {person} teklifi kabul etti, {company}',
+    body: ['{person}, {number} için {company} teklifinin {version}. sürümünü firmanız adına kabul etti.'],
+    action: openQuote,
+  },
   'quote-declined': {
     subject: '{number}: {company} teklifinizi kabul etmedi',
     body: ['{company}, {number} için teklifinizin {version}. sürümünü kabul etmedi.', inTheirWords],

@@ -90,6 +90,21 @@ export async function tellOfTransition(
   if (news) for (const to of news.to) await tellSide(parts, tx, quote, { ...news, to, by, text, key });
   if (transition === 'refuse-approval' || transition === 'accept')
     await tellRequester(parts, tx, quote, { by, text });
+  if (transition === 'accept') await tellColleagues(parts, tx, quote, by);
+}
+
+/** The buyer's other people: it binds them too. Whoever asked for approval has heard of it. */
+async function tellColleagues(parts: MailParts, tx: Tx, quote: LockedQuote, by: Doer): Promise<void> {
+  const { approval, rfq, version } = quote;
+  const event = 'quote-accepted-by-us';
+  await notify(parts, tx, {
+    event,
+    params: paramsFor(quote, 'buyer', { text: null, by }),
+    to: { companyId: rfq.buyerCompanyId },
+    except: [by.userId ?? [], approval?.state === 'given' ? approval.requestedBy : []].flat(),
+    path: quotePath(rfq.id),
+    dedupeKey: `${event}:${version?.id}`,
+  });
 }
 
 /** Whoever asked for approval hears what became of it. */
