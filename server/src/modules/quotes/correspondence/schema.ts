@@ -95,6 +95,8 @@ export const quoteShare = pgTable(
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     revokedAt: time('revoked_at'),
+    /** To the minute: somebody who reads on and on is not written down each time. */
+    lastUsedAt: time('last_used_at'),
   },
   (table) => [index('quote_share_by_rfq').on(table.rfqId, table.createdAt)],
 );

@@ -66,6 +66,18 @@ export type FrozenTerms = Pick<
   | 'bankDetails'
   | 'note'
 >;
+/** A company as documents name it. */
+export type FrozenParty = Readonly<{
+  legalName: string;
+  brandName: string;
+  city: string;
+  country: string;
+  taxNumber: string | null;
+  taxOffice: string | null;
+  /** The registered address, line by line; empty where none was given. */
+  address: readonly string[];
+}>;
+export type FrozenParties = Readonly<Record<'buyer' | 'seller', FrozenParty>>;
 export type FrozenRates = Readonly<{ date: string; source: string; rates: Record<string, string> }>;
 
 /** A sent version. A trigger refuses every change of it but that of its state and what goes with that. */
@@ -84,6 +96,8 @@ export const quoteVersion = pgTable(
     incotermRule: text('incoterm_rule').notNull(),
     incotermPlace: text('incoterm_place').notNull(),
     terms: jsonb('terms').$type<FrozenTerms>().notNull(),
+    /** Who the two were when it was sent; versions from before this was kept have none. */
+    parties: jsonb('parties').$type<FrozenParties>(),
     fx: jsonb('fx').$type<FrozenRates>().notNull(),
     /** The first instant at which it may not be accepted any more. */
     validUntil: time('valid_until').notNull(),

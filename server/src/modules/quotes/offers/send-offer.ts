@@ -10,6 +10,7 @@ import { assertTransition, bringAlong } from '../lifecycle/take-transition.ts';
 import { offerFaultsOf } from './offer-faults.ts';
 import { lineTotalOf, offerTotals } from './offer-totals.ts';
 import { openDraft } from './open-draft.ts';
+import { partiesOf } from './parties.ts';
 import { quoteVersion, quoteVersionLine } from './schema.ts';
 
 const day = 86_400_000;
@@ -65,6 +66,7 @@ async function versionOf(
     incotermRule: incoterm.rule,
     incotermPlace: incoterm.place,
     terms: { tax, leadTimeWeeks, warrantyMonths, warrantyNote, milestones, paymentNote, bankDetails, note },
+    parties: await partiesOf(tx, quote),
     fx: { date, source, rates },
     validUntil: offer.validUntil
       ? endOfDay(offer.validUntil)
