@@ -48,11 +48,13 @@ export function QuoteHead({ quote }: { quote: QuoteDetail }) {
         </div>
         <TitleBlock facts={facts} />
       </div>
-      <Stepper
-        label={t('quote.head.steps')}
-        steps={steps}
-        current={quote.steps.find(({ state }) => state === 'current')?.step ?? ''}
-      />
+      {steps.length > 0 && (
+        <Stepper
+          label={t('quote.head.steps')}
+          steps={steps}
+          current={quote.steps.find(({ state }) => state === 'current')?.step ?? ''}
+        />
+      )}
     </header>
   );
 }

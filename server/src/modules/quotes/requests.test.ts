@@ -177,11 +177,11 @@ describe('a broadcast', () => {
     expect(
       bids.map(
         (bid) =>
-          bid.offer && [bid.offer.total, bid.offer.effective, bid.offer.abovePercent, bid.offer.canAccept],
+          bid.offer && [bid.offer.total, bid.offer.effective, bid.offer.abovePercent, bid.offer.refusals],
       ),
     ).toEqual([
-      [{ amount: '606.00', currency: 'USD' }, { amount: '484.80', currency: 'EUR' }, '0.0', true],
-      [{ amount: '612.00', currency: 'USD' }, { amount: '489.60', currency: 'EUR' }, '1.0', true],
+      [{ amount: '606.00', currency: 'USD' }, { amount: '484.80', currency: 'EUR' }, '0.0', []],
+      [{ amount: '612.00', currency: 'USD' }, { amount: '489.60', currency: 'EUR' }, '1.0', []],
       null,
     ]);
     const other = (await market.parties()).buyer;
@@ -225,6 +225,48 @@ describe('a broadcast', () => {
     const first = asked.quotes[0]?.id ?? '';
     await buyer.act(first, 'accept', await buyer.seen(first));
     expect(await stages(asked)).toEqual(['ordered', 'quoted', 'requested']);
+  });
+
+  it('keeps what lost in the matrix, and discards what was never sent', async () => {
+    await market.verify(buyer, 'submitted');
+    const asked = await broadcast('all-or-nothing');
+    await market.verify(buyer, 'approved');
+    const [first = '', second = ''] = asked.quotes.map(({ id }) => id);
+    for (const id of [first, second]) await buyer.act(id, 'submit');
+    await offerAll(asked, 2);
+    const url = `/api/quote-groups/${asked.groupId}/award`;
+    expect((await buyer.call('POST', url, { accept: [await accepting(second)] })).status).toBe(200);
+    const { bids, awardedAt, buyer: bound } = await matrix(asked.groupId);
+    expect(awardedAt).not.toBeNull();
+    expect(bound.legalName).not.toBe('');
+    expect(
+      bids.map(({ stage, offer: bid }) => [stage, bid?.state, bid?.isComparable, bid?.abovePercent]),
+    ).toEqual([
+      ['not_selected', 'declined', true, '0.0'],
+      ['ordered', 'converted', true, '1.0'],
+      ['withdrawn', undefined, undefined, undefined],
+    ]);
+    expect(bids.map(({ offer: bid }) => bid?.refusals)).toEqual([null, null, undefined]);
+    const inbox = await makers[2]?.call('GET', '/api/notifications');
+    expect(JSON.stringify(inbox?.body)).not.toContain(asked.quotes[2]?.id);
+  });
+
+  it('says what stands in a member’s way, and what an offer leaves open', async () => {
+    const asked = await broadcast('per-maker');
+    const id = asked.quotes[0]?.id ?? '';
+    await makers[0]?.offer(id, { incoterm: { rule: 'EXW', place: 'Bursa' }, discount: '6' });
+    await market.limit(buyer, '100');
+    const member = await market.colleague(buyer, 'member', 'Ada Mert');
+    const { body } = await member.call('GET', `/api/quote-groups/${asked.groupId}?currency=EUR`);
+    expect(quoteGroupAnswer.parse(body).bids[0]?.offer).toMatchObject({
+      goods: { amount: '600.00', currency: 'USD' },
+      goodsConverted: { amount: '480.00', currency: 'EUR' },
+      lacksCarriage: true,
+      refusals: ['within-limit'],
+    });
+    const award = { accept: [await accepting(id)] };
+    const url = `/api/quote-groups/${asked.groupId}/award`;
+    expect((await member.call('POST', url, award)).body.code).toBe('quote.above-limit');
   });
 
   it('needs two makers', async () => {

@@ -37,6 +37,9 @@ const offerEnds = ['close-counter', 'close-approval'] as const;
 
 /** The whole life of a quote. Server, pages and the guide read this table and no other. */
 export const quoteTransitions = {
+  'edit-request': { ...rfq(['draft'], 'draft'), ...by('buyer') },
+  // Its maker has never heard of it, so nobody is owed a reason; the row stays, with who discarded it.
+  discard: { ...rfq(['draft'], 'withdrawn'), ...by('buyer') },
   submit: { ...rfq(['draft'], 'submitted'), ...by('buyer', 'buyer-approved', 'has-lines') },
   ask: { ...rfq(['submitted'], 'needs_info'), ...by('seller', 'deadline-ahead'), text: 'required' },
   answer: { ...rfq(['needs_info'], 'submitted'), ...by('buyer', 'deadline-ahead'), text: 'required' },

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { attachmentAnswer } from './attachment.ts';
+import { quoteGuards } from './guards.ts';
 import { milestone } from './offer-input.ts';
 import { quoteIncoterms } from './quote-terms.ts';
-import { awardModes, quoteStages, quoteTurns, rfqGroupKinds } from './states.ts';
+import { awardModes, quoteStages, quoteTurns, rfqGroupKinds, versionStates } from './states.ts';
 
 /** What every transition answers; read the detail again for the rest. */
 export const quoteChanged = z.object({
@@ -41,11 +42,19 @@ export const quoteGroupAnswer = z.object({
   /** What `effective` is in. */
   currency: z.string(),
   rateDate: z.string(),
+  /** Who is bound by an award. */
+  buyer: z.object({ name: z.string(), legalName: z.string() }),
   bids: z.array(
     z.object({
       quoteId: z.string(),
       number: z.string(),
-      maker: z.object({ id: z.string(), name: z.string(), city: z.string(), country: z.string() }),
+      maker: z.object({
+        id: z.string(),
+        name: z.string(),
+        legalName: z.string(),
+        city: z.string(),
+        country: z.string(),
+      }),
       stage: z.enum(quoteStages),
       turn: z.enum(quoteTurns),
       dueAt: z.nullable(z.string()),
@@ -56,8 +65,13 @@ export const quoteGroupAnswer = z.object({
         z.object({
           versionId: z.string(),
           number: z.number(),
+          state: z.enum(versionStates),
+          /** Still may be or was accepted, or lost to another: what its neighbours are compared with. */
+          isComparable: z.boolean(),
           total: moneyAnswer,
-          linesTotal: moneyAnswer,
+          /** The lines less the discount, in the offer's currency and, at today's rates, in one for all. */
+          goods: moneyAnswer,
+          goodsConverted: moneyAnswer,
           freight: moneyAnswer,
           /** Whether the delivery term puts the main carriage on the maker. */
           isCarriagePaid: z.boolean(),
@@ -67,11 +81,16 @@ export const quoteGroupAnswer = z.object({
           milestones: z.array(milestone),
           paymentNote: z.string(),
           validUntil: z.string(),
-          /** The total in one currency for all, at today's reference rates; and how far it is above the least. */
+          /** Acceptance holds only if a financing contract is signed by then. */
+          financingUntil: z.nullable(z.string()),
+          /** Goods and freight in one currency for all, at today's reference rates. */
           effective: moneyAnswer,
-          abovePercent: z.string(),
-          /** Whether I may accept it now. */
-          canAccept: z.boolean(),
+          /** Whether nobody has said what the main carriage costs, so that `effective` lacks it. */
+          lacksCarriage: z.boolean(),
+          /** How far it is above the least of the comparable ones. */
+          abovePercent: z.nullable(z.string()),
+          /** Empty: I may accept it now. Else what stands in its way, by guard; null: it is over. */
+          refusals: z.nullable(z.array(z.enum(Object.keys(quoteGuards) as [string, ...string[]]))),
         }),
       ),
     }),

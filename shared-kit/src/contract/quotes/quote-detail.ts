@@ -155,14 +155,7 @@ const approvalAnswer = z.object({
   decidedAt: z.nullable(z.string()),
 });
 
-export const quoteSteps = [
-  'requested',
-  'quoted',
-  'negotiation',
-  'financing',
-  'accepted',
-  'delivered',
-] as const;
+export const quoteSteps = ['requested', 'quoted', 'negotiation', 'accepted', 'financing', 'ordered'] as const;
 
 export const quoteDetail = z.object({
   id: z.string(),
@@ -179,6 +172,7 @@ export const quoteDetail = z.object({
   /** The time of the database that decides; count down from it, not from the visitor's clock. */
   now: z.string(),
   title: z.object({ firstLine: z.string(), quantity: z.number(), unit: z.string(), lineCount: z.number() }),
+  /** Those that this quote takes, took, or may still take; what has ended has none ahead. */
   steps: z.array(
     z.object({
       step: z.enum(quoteSteps),

@@ -36,6 +36,16 @@ export const fromCartInput = z.extend(requestTerms, {
 });
 export type FromCartInput = z.infer<typeof fromCartInput>;
 
+/** `PUT …/request`: a draft as it shall be. A line that isn't named is taken out; prices are read again. */
+export const draftRequestInput = z.extend(z.omit(requestTerms, { attachmentIds: true }), {
+  /** The quote's revision that was read; another one means that a colleague was faster. */
+  revision: z.int().check(z.minimum(0)),
+  lines: z
+    .array(z.object({ key: quoteId, quantity, note: text(0, quoteLimits.note) }))
+    .check(z.minLength(1), z.maxLength(quoteLimits.lines)),
+});
+export type DraftRequestInput = z.infer<typeof draftRequestInput>;
+
 /** `POST /api/quotes/broadcast`: the same wish to several makers, each with a product of its own. */
 export const broadcastInput = z.extend(requestTerms, {
   award: z.enum(awardModes),

@@ -93,9 +93,8 @@ export const quoteDetail = (change: Partial<QuoteDetail> = {}): QuoteDetail => (
     { step: 'requested', state: 'done', at: '2026-11-12T09:00:00.000Z' },
     { step: 'quoted', state: 'current', at: '2026-11-14T15:10:00.000Z' },
     { step: 'negotiation', state: 'ahead', at: null },
-    { step: 'financing', state: 'ahead', at: null },
     { step: 'accepted', state: 'ahead', at: null },
-    { step: 'delivered', state: 'ahead', at: null },
+    { step: 'ordered', state: 'ahead', at: null },
   ],
   buyer: {
     id: 'company-1',

@@ -3,7 +3,7 @@ import type { AcceptInput, AwardInput, QuoteAwarded, QuoteChanged } from 'shared
 import { refusalsOf } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { changeQuote, type Doing } from '../lifecycle/change-quote.ts';
+import { changeLocked, changeQuote, type Doing, plainTransition } from '../lifecycle/change-quote.ts';
 import { factsOf } from '../lifecycle/facts-of.ts';
 import { databaseTime, lockQuote } from '../lifecycle/locked-quote.ts';
 import { tellOfTransition } from '../lifecycle/notices.ts';
@@ -65,14 +65,18 @@ export async function award(
   return { accepted };
 }
 
-/** Every RFQ that nothing was accepted of is lost, and its maker told. */
-async function endGroup(tx: Tx, { id }: Group, { parts }: Doing): Promise<void> {
+/** Every RFQ that nothing was accepted of is lost, and its maker told; what was never sent won't be any more. */
+async function endGroup(tx: Tx, { id }: Group, doing: Doing): Promise<void> {
   for (const rfqId of await idsOf(tx, id)) {
     const quote = await lockQuote(tx, rfqId);
+    if (quote.rfq.state === 'draft') {
+      await changeLocked(tx, quote, doing, (it, by) => plainTransition('discard')(tx, it, by));
+      continue;
+    }
     if (refusalsOf('not-select', factsOf(quote), theMarket)?.length !== 0) continue;
     await takeTransition(tx, quote, 'not-select', { by: theMarket });
     await settle(tx, quote);
-    await tellOfTransition(parts, tx, quote, { transition: 'not-select', by: theMarket });
+    await tellOfTransition(doing.parts, tx, quote, { transition: 'not-select', by: theMarket });
   }
   await tx
     .update(rfqGroup)

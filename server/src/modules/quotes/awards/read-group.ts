@@ -40,7 +40,10 @@ export async function readGroup(
   for (const { id } of ids) quotes.push(await lookAtQuote(tx, id));
   const rates = await latestRates(tx);
   const view = { actor, locale, currency, rates };
-  const totals = quotes.flatMap(({ version }) => (isComparable(version) ? effectiveOf(version, view) : []));
+  const buyer = quotes[0]?.buyer;
+  const totals = quotes.flatMap(({ version }) =>
+    version && isComparable(version) ? effectiveOf(version, view) : [],
+  );
   const least = totals.length > 0 ? Decimal.min(...totals) : null;
   return {
     id: group.id,
@@ -50,16 +53,20 @@ export async function readGroup(
     awardedAt: group.awardedAt?.toISOString() ?? null,
     currency,
     rateDate: rates.date,
+    buyer: { name: buyer?.brandName ?? '', legalName: buyer?.legalName ?? '' },
     bids: quotes.map((quote) => bidOf(quote, view, least)),
   };
 }
 
-const effectiveOf = ({ total, currency }: VersionRow, view: View): Decimal =>
+const effectiveOf = ({ total, currency }: Pick<VersionRow, 'total' | 'currency'>, view: View): Decimal =>
   convert(total, currency, view.currency, view.rates);
 
-/** What was taken back or refused is no bid any more. */
-const isComparable = (version: VersionRow | null): version is VersionRow =>
-  version !== null && version.state !== 'withdrawn' && version.state !== 'declined';
+/** What was taken back, refused or ran out is no bid any more; what lost to another one was. */
+const isComparable = ({ state, decidedBySide }: VersionRow): boolean =>
+  state === 'sent' ||
+  state === 'accepted' ||
+  state === 'converted' ||
+  (state === 'declined' && decidedBySide === 'system');
 
 function bidOf(quote: LockedQuote, view: View, least: Decimal | null): Bid {
   const { rfq: row, seller, lines, version } = quote;
@@ -67,39 +74,57 @@ function bidOf(quote: LockedQuote, view: View, least: Decimal | null): Bid {
   return {
     quoteId: row.id,
     number: row.number,
-    maker: { id: seller.id, name: seller.brandName, city: seller.city, country: seller.country },
+    maker: {
+      id: seller.id,
+      name: seller.brandName,
+      legalName: seller.legalName,
+      city: seller.city,
+      country: seller.country,
+    },
     stage: row.stage,
     turn: row.turn,
     dueAt: row.dueAt?.toISOString() ?? null,
     firstLine: first ? requestedLineOf(first, view.locale).title : '',
     quantity: first?.quantity ?? 0,
-    offer: isComparable(version) ? offerOf(quote, version, view, least) : null,
+    offer: version && offerOf(quote, version, view, least),
   };
 }
 
 function offerOf(quote: LockedQuote, version: VersionRow, view: View, least: Decimal | null): Offer {
   const { currency, terms } = version;
   const effective = effectiveOf(version, view);
-  const doer = { side: 'buyer', role: view.actor.companyRole } as const;
+  const goods = new Decimal(version.linesTotal).minus(version.discount).toFixed(2);
+  const isCarriagePaid = carriagePaid.has(version.incotermRule);
+  const inView = (amount: Decimal) => ({ amount: amount.toFixed(2), currency: view.currency });
   return {
     versionId: version.id,
     number: version.number,
+    state: version.state,
+    isComparable: isComparable(version),
     total: { amount: version.total, currency },
-    linesTotal: { amount: version.linesTotal, currency },
+    goods: { amount: goods, currency },
+    goodsConverted: inView(effectiveOf({ total: goods, currency }, view)),
     freight: { amount: version.freight, currency },
-    isCarriagePaid: carriagePaid.has(version.incotermRule),
+    isCarriagePaid,
     leadTimeWeeks: terms.leadTimeWeeks,
     incoterm: { rule: version.incotermRule as QuoteIncoterm, place: version.incotermPlace },
     warrantyMonths: terms.warrantyMonths,
     milestones: terms.milestones,
     paymentNote: terms.paymentNote,
     validUntil: version.validUntil.toISOString(),
-    effective: { amount: effective.toFixed(2), currency: view.currency },
-    abovePercent: abovePercent(effective, least),
-    canAccept:
-      view.actor.companyId === quote.rfq.buyerCompanyId &&
-      refusalsOf('accept', factsOf(quote), doer)?.length === 0,
+    financingUntil: version.financingUntil?.toISOString() ?? null,
+    effective: inView(effective),
+    lacksCarriage: !isCarriagePaid && new Decimal(version.freight).isZero(),
+    abovePercent: isComparable(version) ? abovePercent(effective, least) : null,
+    refusals: refusalsFor(quote, view.actor),
   };
+}
+
+/** What stands in the reader's way to accept it; the market's staff accept nothing. */
+function refusalsFor(quote: LockedQuote, { companyId, companyRole }: Actor): Offer['refusals'] {
+  if (companyId !== quote.rfq.buyerCompanyId) return null;
+  const refusals = refusalsOf('accept', factsOf(quote), { side: 'buyer', role: companyRole });
+  return refusals && [...refusals];
 }
 
 const abovePercent = (amount: Decimal, least: Decimal | null): string =>

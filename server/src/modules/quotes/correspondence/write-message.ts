@@ -12,14 +12,14 @@ type Written = Readonly<{ kind: QuoteMessage['kind'] } & MessageInput>;
 const refuse = (name: string, reason: string): AppError =>
   new AppError('request.body-invalid', { errors: [{ name, reason }] });
 
-/** Writes to the other side, about the quote or one of its lines. There is nobody to write to about a draft. */
+/** Writes to the other side, about the quote or one of its lines. There is nobody to write to about what was never sent. */
 export async function writeMessage(
   tx: Tx,
   quote: LockedQuote,
   by: Doer,
   { kind, text, lineKey, attachmentIds }: Written,
 ): Promise<string> {
-  if (quote.rfq.state === 'draft') throw new AppError('quote.state-moved');
+  if (quote.rfq.submittedAt === null) throw new AppError('quote.state-moved');
   if (by.side === 'system' || by.userId === null) throw new Error('people write messages');
   if (text === '' && attachmentIds.length === 0) throw refuse('text', 'required');
   if (lineKey !== null && !(await isLine(tx, quote, lineKey))) throw refuse('lineKey', 'unknown');

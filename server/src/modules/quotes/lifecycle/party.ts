@@ -12,13 +12,16 @@ export type Doer = Readonly<{
 export const theMarket: Doer = { side: 'system', role: null, userId: null, name: null };
 
 export type Viewer = PartySide | 'staff';
-type Parties = Pick<RfqRow, 'buyerCompanyId' | 'sellerCompanyId' | 'state'>;
+type Parties = Pick<RfqRow, 'buyerCompanyId' | 'sellerCompanyId' | 'submittedAt'>;
 
-/** Whose eyes somebody sees a quote with; null: they may not know of it. A draft is its buyer's alone. */
-export function viewerOf({ buyerCompanyId, sellerCompanyId, state }: Parties, actor: Actor): Viewer | null {
+/** Whose eyes somebody sees a quote with; null: they may not know of it. What was never sent is its buyer's alone. */
+export function viewerOf(
+  { buyerCompanyId, sellerCompanyId, submittedAt }: Parties,
+  actor: Actor,
+): Viewer | null {
   if (actor.companyId === buyerCompanyId) return 'buyer';
-  if (actor.companyId === sellerCompanyId && state !== 'draft') return 'seller';
-  return actor.isAdmin && state !== 'draft' ? 'staff' : null;
+  if (actor.companyId === sellerCompanyId && submittedAt !== null) return 'seller';
+  return actor.isAdmin && submittedAt !== null ? 'staff' : null;
 }
 
 /** The side that somebody acts for. The market's staff read along and are told no more than others. */

@@ -7,9 +7,11 @@ import type { Doer } from './party.ts';
 
 type Happening = Readonly<{ transition: QuoteTransition; by: Doer; text?: string | null }>;
 
-/** Approvals are the buyer's own business. */
+const ofDrafts: ReadonlySet<QuoteTransition> = new Set(['edit-request', 'discard']);
+
+/** Approvals are the buyer's own business, and so is what became of a request before it was sent. */
 const onlyFor = (transition: QuoteTransition) =>
-  quoteTransitions[transition].subject === 'approval' ? ('buyer' as const) : null;
+  quoteTransitions[transition].subject === 'approval' || ofDrafts.has(transition) ? ('buyer' as const) : null;
 
 /** Writes down that something happened. Run it behind the lock on the RFQ. */
 export async function recordEvent(

@@ -56,8 +56,8 @@ export async function settle(tx: Tx, quote: LockedQuote): Promise<void> {
 }
 
 /** The open pages of both companies ask anew. */
-async function tellPages(tx: Tx, { rfq: { id, buyerCompanyId, sellerCompanyId, state } }: LockedQuote) {
-  const companies = state === 'draft' ? [buyerCompanyId] : [buyerCompanyId, sellerCompanyId];
+async function tellPages(tx: Tx, { rfq: { id, buyerCompanyId, sellerCompanyId, submittedAt } }: LockedQuote) {
+  const companies = submittedAt === null ? [buyerCompanyId] : [buyerCompanyId, sellerCompanyId];
   const people = await tx
     .select({ id: userAccount.id })
     .from(userAccount)

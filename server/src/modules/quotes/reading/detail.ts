@@ -76,7 +76,7 @@ export async function readDetail(tx: Tx, rfqId: string, actor: Actor, locale: Lo
     })),
     ...(await privateParts(tx, quote, viewer, personOf)),
     actions: actionsOf(quote, viewer, actor),
-    canWrite: viewer !== 'staff' && quote.rfq.state !== 'draft',
+    canWrite: viewer !== 'staff' && quote.rfq.submittedAt !== null,
   };
 }
 

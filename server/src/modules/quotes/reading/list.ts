@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   isUuid,
@@ -32,9 +32,9 @@ const maker = alias(company, 'maker');
 const buyer = alias(company, 'buyer');
 type Turn = (typeof quoteTurns)[number];
 
-/** What an actor may see on a side; null: nothing at all. Drafts are their buyer's alone. */
+/** What an actor may see on a side; null: nothing at all. What was never sent is its buyer's alone. */
 function visible({ side }: ListQuery, { companyId, isAdmin }: Actor): SQL | null {
-  const sent = sql`${rfq.state} <> 'draft'`;
+  const sent = isNotNull(rfq.submittedAt);
   if (side === 'all') return isAdmin ? sent : null;
   if (companyId === null) return null;
   return side === 'buying'

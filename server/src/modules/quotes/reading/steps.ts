@@ -1,44 +1,54 @@
 import type { QuoteDetail, QuoteStage } from 'shared-kit/contract';
+import { quoteSteps } from 'shared-kit/contract';
 import type { LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
 
 type Step = QuoteDetail['steps'][number];
 type Named = Step['step'];
+type Below = Readonly<{
+  versions: readonly VersionRow[];
+  counters: readonly { createdAt: Date }[];
+  events: readonly { transition: string; at: Date }[];
+}>;
 
-/** How far each stage has come; what ended without an order stands where it ended. */
-function currentStep(stage: QuoteStage, versions: number): Named {
-  if (stage === 'accepted' || stage === 'ordered') return 'accepted';
-  if (stage === 'negotiation' || versions > 1) return 'negotiation';
-  return versions === 1 ? 'quoted' : 'requested';
-}
+/** Nothing can follow but what a renewal brings, which only an offer can have. */
+const isOver = (stage: QuoteStage, versions: number): boolean =>
+  stage === 'declined' ||
+  stage === 'withdrawn' ||
+  stage === 'not_selected' ||
+  (stage === 'expired' && versions === 0);
 
-/** The way of a quote from the request to the delivery, with the day of each step that was taken. */
-export function stepsOf(
-  { rfq, version }: LockedQuote,
-  {
-    versions,
-    counters,
-  }: Readonly<{ versions: readonly VersionRow[]; counters: readonly { createdAt: Date }[] }>,
-): Step[] {
-  const accepted = version?.state === 'accepted' || version?.state === 'converted' ? version : null;
+/** The day of each step that was taken. */
+function datesOf({ rfq, version }: LockedQuote, { versions, counters, events }: Below) {
+  const isAccepted = version?.state === 'accepted' || version?.state === 'converted';
   const [firstVersion, secondVersion] = versions;
-  const dates: Readonly<Record<Named, Date | null>> = {
+  const ordered = events.find(({ transition }) => transition === 'convert')?.at ?? null;
+  return {
     requested: rfq.submittedAt,
     quoted: firstVersion?.sentAt ?? null,
     negotiation: counters[0]?.createdAt ?? secondVersion?.sentAt ?? null,
-    financing: null,
-    accepted: accepted?.decidedAt ?? null,
-    delivered: null,
-  };
-  const order: readonly Named[] = [
-    'requested',
-    'quoted',
-    'negotiation',
-    'financing',
-    'accepted',
-    'delivered',
-  ];
-  const current = order.indexOf(currentStep(rfq.stage, versions.length));
-  return order.map((step, at) => ({
+    accepted: isAccepted ? version.decidedAt : null,
+    financing: version?.financingUntil ? ordered : null,
+    ordered,
+  } satisfies Record<Named, Date | null>;
+}
+
+/** What doesn't happen by itself in every quote: a negotiation can be skipped, and few wait for a financing. */
+function isOnItsWay(step: Named, { version }: LockedQuote): boolean {
+  const isAccepted = version?.state === 'accepted' || version?.state === 'converted';
+  if (step === 'negotiation') return !isAccepted;
+  return step !== 'financing' || version?.financingUntil != null;
+}
+
+/** The way of a quote from the request to the order, as far as this one goes it. */
+export function stepsOf(quote: LockedQuote, below: Below): Step[] {
+  const dates = datesOf(quote, below);
+  const { stage } = quote.rfq;
+  const isEnded = isOver(stage, below.versions.length);
+  const steps = quoteSteps.filter((step) => dates[step] !== null || (!isEnded && isOnItsWay(step, quote)));
+  const taken = steps.findLastIndex((step) => dates[step] !== null);
+  // An acceptance that waits for its financing stands there.
+  const current = stage === 'accepted' && steps[taken + 1] === 'financing' ? taken + 1 : Math.max(taken, 0);
+  return steps.map((step, at) => ({
     step,
     state: at < current ? 'done' : at === current ? 'current' : 'ahead',
     at: dates[step]?.toISOString() ?? null,

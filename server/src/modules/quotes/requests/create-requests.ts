@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  type BroadcastInput,
-  type FromCartInput,
-  type QuotesCreated,
-  quoteLimits,
-  type RequestTerms,
-  type RfqGroupKind,
+import type {
+  BroadcastInput,
+  FromCartInput,
+  QuotesCreated,
+  RequestTerms,
+  RfqGroupKind,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
@@ -15,9 +14,9 @@ import { findCompany } from '../../companies/index.ts';
 import { latestRates } from '../../rates/index.ts';
 import { attachToRequests } from '../correspondence/write-message.ts';
 import { type Doing, nameOf } from '../lifecycle/change-quote.ts';
-import { endOfDay } from '../lifecycle/end-of-day.ts';
 import { databaseTime } from '../lifecycle/locked-quote.ts';
 import { insertRfq, insertRfqGroup } from '../repository.ts';
+import { assertReplyBy, termColumns } from './request-columns.ts';
 import { inOneCurrency, requestLine, type Wish, wishFault } from './request-line.ts';
 import { submitRequest } from './submit.ts';
 
@@ -69,7 +68,8 @@ async function request(tx: Tx, doing: Doing, { wishes, terms, group }: Request):
   const now = await databaseTime(tx);
   assertReplyBy(terms, now);
   const groupId = await insertRfqGroup(tx, { ...group, buyerCompanyId: buyer.id, createdAt: now });
-  const shared = { ...sharedTerms(terms), groupId, buyerCompanyId: buyer.id, createdAt: now };
+  const drafted = { state: 'draft' as const, groupId, buyerCompanyId: buyer.id, createdAt: now };
+  const shared = { ...termColumns(terms), ...drafted };
   const person = { requestedBy: actor.userId, requestedByName: await nameOf(tx, actor.userId) };
   const quotes: QuotesCreated['quotes'] = [];
   for (const asked of byMaker) quotes.push(await insertRequest(tx, { ...shared, ...person }, asked));
@@ -98,27 +98,9 @@ async function askable(tx: Tx, { companyId }: Actor, wishes: readonly Wish[]): P
   return asked;
 }
 
-function assertReplyBy({ replyBy }: RequestTerms, now: Date): void {
-  if (replyBy === null) return;
-  const days = (endOfDay(replyBy).getTime() - now.getTime()) / 86_400_000;
-  if (days <= 0 || days > quoteLimits.longestDays + 1) {
-    const reason = days <= 0 ? 'in-the-past' : 'too-far';
-    throw new AppError('request.body-invalid', { errors: [{ name: 'replyBy', reason }] });
-  }
-}
-
-const sharedTerms = ({ deliveryCountry, deliveryPlace, incoterm, replyBy, note }: RequestTerms) => ({
-  state: 'draft' as const,
-  deliveryCountry,
-  deliveryPlace,
-  incotermRule: incoterm?.rule ?? null,
-  incotermPlace: incoterm?.place ?? null,
-  replyBy: replyBy === null ? null : endOfDay(replyBy),
-  note,
-});
-
-type Shared = ReturnType<typeof sharedTerms> &
+type Shared = ReturnType<typeof termColumns> &
   Readonly<{
+    state: 'draft';
     groupId: string;
     buyerCompanyId: string;
     createdAt: Date;

@@ -22,6 +22,7 @@ export const doingOf = (request: Request, actor: Actor, context: ModuleContext):
 });
 
 type Effect<Body extends z.core.$ZodType> = Readonly<{
+  method?: 'POST' | 'PUT';
   path: string;
   summary: string;
   body: Body;
@@ -32,11 +33,11 @@ type Effect<Body extends z.core.$ZodType> = Readonly<{
 export function effectRoute<Body extends z.core.$ZodType>(
   route: RegisterRoute,
   context: ModuleContext,
-  { path, summary, body: bodySchema, run }: Effect<Body>,
+  { method = 'POST', path, summary, body: bodySchema, run }: Effect<Body>,
 ): void {
   const { db, clock } = context;
   route({
-    method: 'POST',
+    method,
     url: `/api/quotes/:id/${path}`,
     access: onlyCompanyMember,
     params: ofQuote,

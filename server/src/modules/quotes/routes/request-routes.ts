@@ -1,9 +1,17 @@
-import { broadcastInput, fromCartInput, noInput, quotesCreated } from 'shared-kit/contract';
+import {
+  broadcastInput,
+  draftRequestInput,
+  fromCartInput,
+  noInput,
+  quotesCreated,
+} from 'shared-kit/contract';
 import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
+import { plainTransition } from '../lifecycle/change-quote.ts';
 import { broadcastRequest, requestFromCart } from '../requests/create-requests.ts';
+import { editDraft } from '../requests/edit-draft.ts';
 import { submitRequest } from '../requests/submit.ts';
-import { doingOf, effectRoute } from './change-route.ts';
+import { changeRoute, doingOf, effectRoute } from './change-route.ts';
 
 /** How requests come to be. Whoever has no company yet hears that one is missing, so these are open to all signed in. */
 export function requestRoutes(route: RegisterRoute, context: ModuleContext): void {
@@ -31,6 +39,19 @@ export function requestRoutes(route: RegisterRoute, context: ModuleContext): voi
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>
         broadcastRequest(tx, doingOf(request, actor, context), body),
       ),
+  });
+  changeRoute(route, context, {
+    method: 'PUT',
+    path: 'request',
+    summary: 'Writes a draft anew, at what its lines cost today',
+    body: draftRequestInput,
+    work: editDraft,
+  });
+  changeRoute(route, context, {
+    path: 'discard',
+    summary: 'Discards a draft, of which its maker has never heard',
+    body: noInput,
+    work: plainTransition('discard'),
   });
   effectRoute(route, context, {
     path: 'submit',

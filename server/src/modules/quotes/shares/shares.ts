@@ -39,7 +39,7 @@ export async function createShare(
   by: Doer,
   { label, days }: ShareInput,
 ): Promise<QuoteShareCreated> {
-  if (quote.rfq.state === 'draft') throw new AppError('quote.state-moved');
+  if (quote.rfq.submittedAt === null) throw new AppError('quote.state-moved');
   if (by.userId === null) throw new Error('people share');
   const [{ total } = { total: 0 }] = await tx
     .select({ total: count() })

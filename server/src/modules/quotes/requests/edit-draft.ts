@@ -1,0 +1,78 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { DraftRequestInput } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { findOffers, shippedTree } from '../../catalogue/index.ts';
+import { latestRates } from '../../rates/index.ts';
+import type { Done } from '../lifecycle/change-quote.ts';
+import type { LockedQuote } from '../lifecycle/locked-quote.ts';
+import type { Doer } from '../lifecycle/party.ts';
+import { takeTransition } from '../lifecycle/take-transition.ts';
+import { totalOf } from '../line-total.ts';
+import type { RfqLine } from '../repository.ts';
+import { rfq, rfqLine } from '../schema.ts';
+import { assertReplyBy, termColumns } from './request-columns.ts';
+import { inOneCurrency, type PricedLine, requestLine, wishFault } from './request-line.ts';
+
+/** Writes a draft anew: how the goods are wanted, and which lines are left, at what they cost today. */
+export async function editDraft(
+  tx: Tx,
+  quote: LockedQuote,
+  by: Doer,
+  { revision, lines: wanted, ...terms }: DraftRequestInput,
+): Promise<Done> {
+  await takeTransition(tx, quote, 'edit-request', { by });
+  if (quote.rfq.revision !== revision) throw new AppError('quote.draft-moved');
+  assertReplyBy(terms, quote.now);
+  const left = wanted.map(({ key, ...change }) => ({ ...lineOf(quote, key), ...change }));
+  if (new Set(left.map(({ id }) => id)).size !== left.length) throw unknownLine('lines');
+  const priced = inOneCurrency(await pricedNow(tx, left, terms.deliveryCountry), await latestRates(tx));
+  const gone = quote.lines.filter(({ id }) => !left.some((line) => line.id === id)).map(({ id }) => id);
+  if (gone.length > 0) await tx.delete(rfqLine).where(inArray(rfqLine.id, gone));
+  for (const [at, { id }] of left.entries())
+    await tx
+      .update(rfqLine)
+      .set(priced.lines[at] ?? {})
+      .where(eq(rfqLine.id, id));
+  const { currency } = priced;
+  const total = totalOf(
+    priced.lines.map(({ quantity, unitPrice = null }) => ({ quantity, unitPrice })),
+    currency,
+  );
+  const columns = {
+    ...termColumns(terms),
+    currency,
+    total: total?.amount ?? null,
+    totalCurrency: currency,
+  };
+  await tx.update(rfq).set(columns).where(eq(rfq.id, quote.rfq.id));
+  quote.rfq = { ...quote.rfq, ...columns };
+  return { transition: 'edit-request' };
+}
+
+const unknownLine = (name: string) =>
+  new AppError('request.body-invalid', { errors: [{ name, reason: 'unknown' }] });
+
+function lineOf({ lines }: LockedQuote, key: string): RfqLine {
+  const line = lines.find(({ id }) => id === key);
+  if (!line) throw unknownLine(`lines.${key}`);
+  return line;
+}
+
+/** All of it can be had in these quantities, or nothing is kept and the buyer hears what can't. */
+async function pricedNow(tx: Tx, lines: readonly RfqLine[], country: string): Promise<PricedLine[]> {
+  const offers = await findOffers(
+    tx,
+    lines.flatMap(({ productId }) => productId ?? []),
+  );
+  const errors: { name: string; reason: string }[] = [];
+  const priced = lines.flatMap(({ id, productId, variantId, quantity, note }) => {
+    const offer = offers.get(productId ?? '');
+    const wish = { name: id, productId: productId ?? '', variantId: variantId || null, quantity, note };
+    const fault = wishFault(wish, offer);
+    if (fault) errors.push({ name: id, reason: fault });
+    return offer && !fault ? [requestLine(wish, offer, country, shippedTree)] : [];
+  });
+  if (errors.length > 0) throw new AppError('quote.line-unavailable', { errors });
+  return priced;
+}

@@ -1,0 +1,25 @@
+import { quoteLimits, type RequestTerms } from 'shared-kit/contract';
+import { AppError } from '../../../platform/http/index.ts';
+import { endOfDay } from '../lifecycle/end-of-day.ts';
+
+type Terms = Omit<RequestTerms, 'attachmentIds'>;
+
+/** The last day for an answer lies ahead, and not out of sight. */
+export function assertReplyBy({ replyBy }: Pick<Terms, 'replyBy'>, now: Date): void {
+  if (replyBy === null) return;
+  const days = (endOfDay(replyBy).getTime() - now.getTime()) / 86_400_000;
+  if (days <= 0 || days > quoteLimits.longestDays + 1) {
+    const reason = days <= 0 ? 'in-the-past' : 'too-far';
+    throw new AppError('request.body-invalid', { errors: [{ name: 'replyBy', reason }] });
+  }
+}
+
+/** How the goods are wanted, as an RFQ keeps it. */
+export const termColumns = ({ deliveryCountry, deliveryPlace, incoterm, replyBy, note }: Terms) => ({
+  deliveryCountry,
+  deliveryPlace,
+  incotermRule: incoterm?.rule ?? null,
+  incotermPlace: incoterm?.place ?? null,
+  replyBy: replyBy === null ? null : endOfDay(replyBy),
+  note,
+});
