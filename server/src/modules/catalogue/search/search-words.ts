@@ -6,8 +6,11 @@ import { measureQuery, partsOf } from './measures.ts';
 import { begunModelQuery, modelQuery } from './model-lexeme.ts';
 import { loadStems, type StemOf } from './stems.ts';
 
-/** One word of a search: as typed, as the tsquery that finds it, and whether a product has just this word. */
-export type SearchWord = Readonly<{ typed: string; tsquery: string; isWhole: boolean }>;
+/**
+ * One word of a search: as typed, as the tsquery that finds it, whether a product has just this word, and the tsquery
+ * that finds longer words as well.
+ */
+export type SearchWord = Readonly<{ typed: string; tsquery: string; isWhole: boolean; begun: string }>;
 
 /** A whole search: as typed, and its words. */
 export type Searched = Readonly<{ text: string; words: readonly SearchWord[] }>;
@@ -34,10 +37,16 @@ export async function searchWords(tx: Tx, q: string): Promise<readonly SearchWor
     tsquery !== undefined || (stemOf(word, 'en') !== null && stemOf(word, 'tr') !== null);
   const meaningful = asked.filter(isMeaningful);
   return (meaningful.length > 0 ? meaningful : asked).map(({ typed: word, tsquery }) => {
-    if (tsquery !== undefined) return { typed: word, tsquery, isWhole: true };
+    if (tsquery !== undefined) return { typed: word, tsquery, isWhole: true, begun: tsquery };
     const folded = fold(word);
     const isWhole = whole.has(folded);
-    return { typed: word, tsquery: wordQuery(folded, { word, stemOf, isWhole }), isWhole };
+    const begun = wordQuery(folded, { word, stemOf, isWhole: false });
+    return {
+      typed: word,
+      tsquery: isWhole ? wordQuery(folded, { word, stemOf, isWhole }) : begun,
+      isWhole,
+      begun,
+    };
   });
 }
 
@@ -48,6 +57,16 @@ async function wholeWords(tx: Tx, typed: readonly string[]): Promise<ReadonlySet
     .from(searchWord)
     .where(inArray(searchWord.word, typed.map(fold)));
   return new Set(rows.map(({ word }) => word));
+}
+
+/**
+ * The same words with the last one as the beginning of longer ones; null where it is looked for as that already. What
+ * is a word of its own somewhere (`sea`) may be on its way to another (`seamless`).
+ */
+export function withLastBegun(words: readonly SearchWord[]): readonly SearchWord[] | null {
+  const last = words.at(-1);
+  if (!last || last.begun === last.tsquery) return null;
+  return [...words.slice(0, -1), { ...last, tsquery: last.begun }];
 }
 
 /** A word that is typed twice is looked for once. */

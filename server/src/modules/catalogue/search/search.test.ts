@@ -15,7 +15,7 @@ const offered = [
     model: 'Ipek 40',
     categoryId: 'yarn',
     title: { en: 'Combed cotton yarn Ne 40', tr: 'Penye pamuk ipliği Ne 40' },
-    description: { en: 'For shirting on rapier machines.', tr: 'Gömleklik için.' },
+    description: { en: 'For seamless shirting on rapier machines.', tr: 'Gömleklik için.' },
     attributes: { fibres: ['cotton'], count_ne: 40 },
   }),
   aProduct({
@@ -28,7 +28,7 @@ const offered = [
     model: 'WK-24',
     categoryId: 'knitting',
     title: { en: 'Wear parts for RL 190: RL 190 rollers', tr: null },
-    description: { en: 'Fits RL 190.', tr: null },
+    description: { en: 'Fits RL 190. Sent by sea.', tr: null },
     attributes: { gauge: 28 },
   }),
   aProduct({ model: 'Draft', title: { en: 'Secret prototype', tr: null }, status: 'draft' }),
@@ -72,6 +72,8 @@ it.each([
   ['about that width', '200cm rapier', ['RL-190']],
   ['quite another width', '260 cm', []],
   ['words too common to matter', 'the loom for and with', ['RL-190']],
+  ['common words typed without Turkish letters', 'gomleklik icin', ['Ipek 40', 'RL-190']],
+  ['a beginning that is a word of its own elsewhere', 'cotton sea', ['Ipek 40']],
   ['a draft', 'prototype', []],
   ['no words at all', '!!! %_ 🧵', everything],
 ])('finds %s: %s', async (_case, q, expected) => {

@@ -8,6 +8,14 @@ const dictionaries: Readonly<Record<Language, string>> = { en: 'english_stem', t
 /** The folded stem of a word in a language; null for a word too common to mean anything (`and`, `ve`). */
 export type StemOf = (word: string, language: Language) => string | null;
 
+/**
+ * Turkish words too common to mean anything, as they are typed without Turkish letters: the dictionary knows them by
+ * their own alone. Not `su`, which is `şu` or water.
+ */
+const commonWhenFolded: ReadonlySet<string> = new Set(
+  'aslinda bazi birkac birsey cok cunku eger hic icin mi nasil nicin sey tum'.split(' '),
+);
+
 /** A word's stem never changes, so what was asked once is kept; the oldest go when there are too many. */
 const known = new Map<string, string | null>();
 const mostKnown = 100_000;
@@ -28,7 +36,8 @@ export async function loadStems(
     for (const word of words[language]) {
       const key = keyOf(word, language);
       if (known.has(key)) continue;
-      missing.set(key, { key, word: lowerIn(word, language), dictionary: dictionaries[language] });
+      if (language === 'tr' && commonWhenFolded.has(fold(word))) known.set(key, null);
+      else missing.set(key, { key, word: lowerIn(word, language), dictionary: dictionaries[language] });
     }
   }
   for (const { key, stem } of await askDictionaries(tx, [...missing.values()])) known.set(key, stem);

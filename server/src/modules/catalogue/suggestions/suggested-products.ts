@@ -7,7 +7,7 @@ import type { CategoryTree } from '../category-tree.ts';
 import { bestMatches } from '../listing/best-matches.ts';
 import { product } from '../schema.ts';
 import { correctWords } from '../search/correct-words.ts';
-import { searchWords } from '../search/search-words.ts';
+import { type Searched, searchWords, withLastBegun } from '../search/search-words.ts';
 
 const most = 6;
 
@@ -19,10 +19,19 @@ export async function suggestedProducts(
 ): Promise<Pick<SuggestionsAnswer, 'products' | 'correctedQuery'>> {
   const words = await searchWords(db, q);
   if (words.length === 0) return { products: [], correctedQuery: null };
-  const direct = await bestMatches(db, { text: q, words }, most);
+  const direct = await bestOf(db, { text: q, words });
   const correction = direct.length === 0 ? await correctWords(db, words) : null;
   const ids = correction ? await bestMatches(db, correction, most) : direct;
   return { products: await named(db, ids, { tree, locale }), correctedQuery: correction?.text ?? null };
+}
+
+/** Where few have the last word as it stands, those that have longer ones as well. */
+async function bestOf(db: Database, searched: Searched): Promise<readonly string[]> {
+  const found = await bestMatches(db, searched, most);
+  const begun = found.length < most ? withLastBegun(searched.words) : null;
+  if (!begun) return found;
+  const more = await bestMatches(db, { ...searched, words: begun }, most);
+  return [...new Set([...found, ...more])].slice(0, most);
 }
 
 async function named(

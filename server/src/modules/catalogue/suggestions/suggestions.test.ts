@@ -20,8 +20,10 @@ beforeAll(async () => {
       model: 'WK-24',
       categoryId: 'knitting',
       title: { en: 'Wear parts for RL 190', tr: null },
+      description: { en: 'Sent by sea.', tr: null },
       attributes: { gauge: 28 },
     }),
+    aProduct({ model: 'SK-8', title: { en: 'Seamless loom SK-8', tr: null } }),
     aProduct({ model: 'Secret', title: { en: 'Secret loom', tr: null }, status: 'draft' }),
   ]);
   await aMaker(db, 'Altın Boş');
@@ -79,7 +81,9 @@ it.each([
   ['the machine before its parts', 'rl 190', 'en', ['Rapier loom RL-190', 'Wear parts for RL 190'], null],
   ['a model that is still typed', 'rl 19', 'en', ['Rapier loom RL-190'], null],
   ['a word that is still typed', 'kanca', 'tr', ['Kancalı dokuma tezgâhı RL-190'], null],
-  ['numbers with units', '190 cm loom', 'en', ['Rapier loom RL-190'], null],
+  ['a word that is still typed and one elsewhere', 'sk 8 sea', 'en', ['Seamless loom SK-8'], null],
+  ['whole words before longer ones', 'sea', 'en', ['Wear parts for RL 190', 'Seamless loom SK-8'], null],
+  ['numbers with units', '190 cm rapier', 'en', ['Rapier loom RL-190'], null],
   ['a slip', 'rapeir', 'en', ['Rapier loom RL-190'], 'rapier'],
   ['no drafts', 'secret', 'en', [], null],
 ])('%s', async (_case, q, locale, titles, correctedQuery) => {
