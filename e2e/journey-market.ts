@@ -16,7 +16,7 @@ const market = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
   env: {
     ...environment,
     NODE_ENV: 'production',
-    DEMO: 'true',
+    DEMO: process.env.DEMO ?? 'true',
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     // Journeys say which address they come from.

@@ -1,61 +1,12 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import type { CartAnswer, ProductDetail, ProductListAnswer } from 'shared-kit/contract';
-import { findings, wantedWidth } from '../fixtures/accessibility.ts';
+import { expectReadable } from '../fixtures/accessibility.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { english, heard, sendOffer, turkish } from '../fixtures/negotiating.ts';
+import { inDialog, press } from '../fixtures/press.ts';
 import { marketUrl } from '../market-url.ts';
 
-const english = {
-  prefix: '',
-  request: 'Request quotes',
-  send: 'Send requests',
-  newRequest: 'New, answer first',
-  writeOffer: 'Write an offer',
-  freight: 'Freight',
-  unitPrice: 'Unit price',
-  leadTime: 'Lead time',
-  saved: 'Draft saved',
-  preview: 'Preview and send',
-  sendOffer: 'Send offer',
-  yourTurn: 'Your answer is due',
-  counter: 'Counter-offer',
-  wished: 'Total wished',
-  sendCounter: 'Send counter-offer',
-  asksForOther: /asks for other terms/,
-  accept: (number: number) => `Accept Rev ${number}`,
-  bind: 'Accept, binding',
-  ordered: 'Ordered',
-  rev: (number: number) => `Rev ${number}`,
-  country: /^Delivery country/,
-  note: /^Words for the makers/,
-} as const;
-const turkish = {
-  prefix: '/tr',
-  request: 'Teklif iste',
-  send: 'Talepleri gönder',
-  newRequest: 'Yeni, ilk yanıt sizde',
-  writeOffer: 'Teklif hazırla',
-  freight: 'Navlun',
-  unitPrice: 'Birim fiyat',
-  leadTime: 'Teslim süresi',
-  saved: 'Taslak kaydedildi',
-  preview: 'Önizle ve gönder',
-  sendOffer: 'Teklifi gönder',
-  yourTurn: 'Yanıtınız bekleniyor',
-  counter: 'Karşı teklif',
-  wished: 'İstenen toplam',
-  sendCounter: 'Karşı teklifi gönder',
-  asksForOther: /başka koşullar istiyor/,
-  accept: (number: number) => `Rev ${number} kabul et`,
-  bind: 'Bağlayıcı olarak kabul et',
-  ordered: 'Sipariş verildi',
-  rev: (number: number) => `Rev ${number}`,
-  country: /^Teslimat ülkesi/,
-  note: /^Üreticilere açıklama/,
-} as const;
-
 const headers = { origin: marketUrl };
-/** What the other side did is heard at once; after loading, a page waits a little before it listens. */
-const heard = { timeout: 12_000 };
 const json = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> =>
   (await request.get(path)).json();
 
@@ -78,34 +29,12 @@ async function fillCart({ request }: Page): Promise<void> {
   throw new Error('Altınmekik sells nothing simple.');
 }
 
-async function expectReadable(page: Page): Promise<void> {
-  expect(await findings(page)).toEqual([]);
-  expect(await wantedWidth(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-}
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
-const inDialog = (page: Page, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-
 async function maker(browser: Browser, watch: (page: Page) => void): Promise<Page> {
   const context = await browser.newContext({ baseURL: marketUrl, reducedMotion: 'reduce' });
   const page = await context.newPage();
   watch(page);
   await signIn(page, 'machines');
   return page;
-}
-
-/** Writes the next version for what is asked and sends it. */
-async function sendOffer(page: Page, w: typeof english | typeof turkish, price: string): Promise<void> {
-  await page.getByLabel(w.unitPrice, { exact: true }).first().fill(price);
-  await page.getByLabel(w.freight, { exact: true }).fill('1200');
-  await page.getByLabel(w.leadTime, { exact: true }).fill('18');
-  await expect(page.getByRole('status').filter({ hasText: w.saved })).toBeVisible();
-  await expectReadable(page);
-  await press(page, w.preview);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectReadable(page);
-  await inDialog(page, w.sendOffer);
 }
 
 for (const [buyerWords, makerWords, width] of [

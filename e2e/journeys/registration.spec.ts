@@ -1,76 +1,19 @@
 import type { Page } from '@playwright/test';
 import { readSession } from 'shared-kit/contract';
-import { findings, wantedWidth } from '../fixtures/accessibility.ts';
+import { expectReadable, findings } from '../fixtures/accessibility.ts';
 import { mailedLink } from '../fixtures/mailed-link.ts';
 import { expect, test } from '../fixtures/market.ts';
+import { press } from '../fixtures/press.ts';
+import {
+  describeAddress,
+  describeCompany,
+  describePerson,
+  fill,
+  password,
+  sendRegistration,
+  registrationWords as words,
+} from '../fixtures/registering.ts';
 
-const words = {
-  en: {
-    prefix: '',
-    locale: 'en',
-    kind: /^Textile manufacturer/,
-    noCompany: /^I have no company yet/,
-    legalName: 'Legal name',
-    brandName: 'Brand name',
-    country: 'Country',
-    taxNumber: 'Tax number (VKN)',
-    taxOffice: 'Tax office (vergi dairesi)',
-    wrongNumber: 'Tax number (VKN): a digit is wrong',
-    street: 'Street and number',
-    postalCode: 'Postal code',
-    city: 'City',
-    name: 'First and last name',
-    email: 'Work email',
-    password: 'Password',
-    accept: 'I accept the terms of use and have read the privacy policy.',
-    goOn: 'Go on',
-    send: 'Register',
-    headings: ['Your company', 'Registered address', 'About you', 'Look it over and send it'],
-    sent: 'Check your mail',
-    mailbox: 'mailbox',
-    confirm: 'Confirm and sign in',
-    dead: 'This link no longer works',
-    signIn: 'Sign in',
-    unverified: 'Confirm your email address first',
-    again: 'Send the mail again',
-    sentAgain: 'another mail is on its way',
-  },
-  tr: {
-    prefix: '/tr',
-    locale: 'tr',
-    kind: /^Tekstil üreticisi/,
-    noCompany: /^Henüz firmam yok/,
-    legalName: 'Ticaret unvanı',
-    brandName: 'Marka adı',
-    country: 'Ülke',
-    taxNumber: 'Vergi kimlik numarası (VKN)',
-    taxOffice: 'Vergi dairesi',
-    wrongNumber: 'Vergi kimlik numarası (VKN): bir hane yanlış',
-    street: 'Cadde, sokak ve numara',
-    postalCode: 'Posta kodu',
-    city: 'Şehir',
-    name: 'Ad ve soyad',
-    email: 'İş e-postası',
-    password: 'Şifre',
-    accept: 'Kullanım koşullarını kabul ediyorum ve gizlilik politikasını okudum.',
-    goOn: 'Devam et',
-    send: 'Kaydol',
-    headings: ['Firma bilgileri', 'Kayıtlı adres', 'Sizin bilgileriniz', 'Gözden geçirip gönderin'],
-    sent: 'E-postanızı kontrol edin',
-    mailbox: 'posta kutusu',
-    confirm: 'Doğrula ve giriş yap',
-    dead: 'Bu bağlantı artık geçerli değil',
-    signIn: 'Giriş yap',
-    unverified: 'Önce e-posta adresinizi doğrulayın',
-    again: 'E-postayı yeniden gönder',
-    sentAgain: 'yeni bir e-posta yolda',
-  },
-} as const;
-type Words = (typeof words)[keyof typeof words];
-
-const password = 'warp and weft together';
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const fill = (page: Page, name: string, text: string) => page.getByLabel(name, { exact: true }).fill(text);
 const sessionOf = async (page: Page) =>
   readSession(await (await page.request.get('/api/_auth/session')).json());
 
@@ -78,17 +21,6 @@ const sessionOf = async (page: Page) =>
 async function expectStep(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeFocused();
   await expectReadable(page);
-}
-async function expectReadable(page: Page): Promise<void> {
-  expect(await findings(page)).toEqual([]);
-  expect(await wantedWidth(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-}
-
-async function describePerson(page: Page, w: Words, email: string): Promise<void> {
-  await fill(page, w.name, 'Defne Çağlayan');
-  await fill(page, w.email, email);
-  await fill(page, w.password, password);
-  await press(page, w.goOn);
 }
 
 for (const [w, widths] of [
@@ -112,11 +44,12 @@ for (const [w, widths] of [
       await press(page, w.goOn);
 
       await expectStep(page, w.headings[0]);
-      await fill(page, w.legalName, 'Çağlayanoğulları Dokuma Sanayi ve Dış Ticaret Ltd. Şti.');
-      await fill(page, w.brandName, 'Çağlayan Dokuma');
-      await page.getByLabel(w.country, { exact: true }).selectOption('TR');
-      await fill(page, w.taxNumber, '4540536921');
-      await fill(page, w.taxOffice, 'Çekirge');
+      await describeCompany(page, w, {
+        legalName: 'Çağlayanoğulları Dokuma Sanayi ve Dış Ticaret Ltd. Şti.',
+        brandName: 'Çağlayan Dokuma',
+        taxNumber: '4540536921',
+        taxOffice: 'Çekirge',
+      });
       await press(page, w.goOn);
       await expect(page.getByRole('alert')).toBeFocused();
       await expectReadable(page);
@@ -126,9 +59,8 @@ for (const [w, widths] of [
       await press(page, w.goOn);
 
       await expectStep(page, w.headings[1]);
-      await fill(page, w.street, 'Organize Sanayi Bölgesi 4. Cadde 12');
-      await fill(page, w.postalCode, '16140');
-      await fill(page, w.city, 'Bursa');
+      const street = 'Organize Sanayi Bölgesi 4. Cadde 12';
+      await describeAddress(page, w, { street, postalCode: '16140', city: 'Bursa' });
       await page.reload();
       await expect(page.getByLabel(w.city, { exact: true })).toHaveValue('Bursa');
       await press(page, w.goOn);
@@ -137,12 +69,10 @@ for (const [w, widths] of [
       await page.goBack();
       await expect(page.getByLabel(w.city, { exact: true })).toHaveValue('Bursa');
       await page.goForward();
-      await describePerson(page, w, email);
+      await describePerson(page, w, { name: 'Defne Çağlayan', email });
 
       await expectStep(page, w.headings[3]);
-      await page.getByRole('checkbox', { name: w.accept }).check();
-      await press(page, w.send);
-      await expect(page.getByRole('heading', { level: 1, name: w.sent })).toBeFocused();
+      await sendRegistration(page, w);
       await expect(page.getByRole('link', { name: w.mailbox })).toBeVisible();
       await expectReadable(page);
       expect(await sessionOf(page)).toBeNull();
@@ -176,10 +106,8 @@ for (const [w, widths] of [
     await page.goto(`${w.prefix}/register`);
     await page.getByRole('radio', { name: w.noCompany }).check();
     await press(page, w.goOn);
-    await describePerson(page, w, email);
-    await page.getByRole('checkbox', { name: w.accept }).check();
-    await press(page, w.send);
-    await expect(page.getByRole('heading', { level: 1, name: w.sent })).toBeFocused();
+    await describePerson(page, w, { name: 'Defne Çağlayan', email });
+    await sendRegistration(page, w);
 
     await page.goto(`${w.prefix}/login`);
     await fill(page, w.email, email);

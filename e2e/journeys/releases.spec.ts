@@ -1,4 +1,3 @@
-import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type CopiedCheckout, copiedCheckout, filesIn, root } from '../fixtures/copied-checkout.ts';
@@ -29,7 +28,6 @@ test.beforeAll(async () => {
   // It starts a market.
   test.setTimeout(120_000);
   data = dataFolder();
-  chmodSync(data.folder, 0o755);
   stop = await startOwnMarket(url, { BUILD_POLL_SECONDS: '1', DATA_DIR: data.folder });
   const told = await command('server/src/cli/release-token.ts', ['create', 'mf-shop'], {
     DATA_DIR: data.ofMarket(),

@@ -1,8 +1,9 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { termsVersion } from 'shared-kit/contract';
-import { findings, wantedWidth } from '../fixtures/accessibility.ts';
+import { expectReadable } from '../fixtures/accessibility.ts';
 import { mailedLink } from '../fixtures/mailed-link.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { press } from '../fixtures/press.ts';
 import { marketUrl } from '../market-url.ts';
 
 const words = {
@@ -48,13 +49,7 @@ type Locale = keyof typeof words;
 /** After loading, a page waits a little before it listens; what is told then arrives at once. */
 const listening = { timeout: 10_000 };
 const withinTwoSeconds = { timeout: 2000 };
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const headers = { origin: marketUrl };
-
-async function expectReadable(page: Page): Promise<void> {
-  expect(await findings(page)).toEqual([]);
-  expect(await wantedWidth(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-}
 
 /** Registers a mill by the API and confirms the address by its mail: the page then stands signed in. */
 async function register(page: Page, locale: Locale, brandName: string): Promise<string> {

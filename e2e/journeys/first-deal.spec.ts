@@ -1,0 +1,175 @@
+import { writeFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/market.ts';
+import { english, heard, sendOffer, turkish } from '../fixtures/negotiating.ts';
+import { linkInOutbox } from '../fixtures/outbox.ts';
+import { startOwnMarket } from '../fixtures/own-market.ts';
+import { inDialog, press } from '../fixtures/press.ts';
+import {
+  describeAddress,
+  describeCompany,
+  describePerson,
+  fill,
+  password,
+  type RegistrationWords,
+  registrationWords,
+  sendRegistration,
+} from '../fixtures/registering.ts';
+import { command, dataFolder } from '../fixtures/release-drill.ts';
+import { freePort } from '../free-port.ts';
+
+/** A market for real: nobody and nothing is in it until the journey brings them. */
+const market = `http://localhost:${freePort()}`;
+let data: ReturnType<typeof dataFolder>;
+let stop: () => Promise<void> = async () => {};
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  data = dataFolder();
+  stop = await startOwnMarket(market, { DEMO: 'false', DATA_DIR: data.folder });
+});
+test.afterAll(async () => {
+  await stop();
+  data.remove();
+});
+
+const operate = (program: string, ...args: readonly string[]) =>
+  command(`server/src/cli/${program}.ts`, args, { DATA_DIR: data.ofMarket(), PUBLIC_URL: market });
+
+type Newcomer = Readonly<{
+  w: RegistrationWords;
+  kind: RegExp;
+  person: Readonly<{ name: string; email: string }>;
+  company: Parameters<typeof describeCompany>[2];
+  address: Parameters<typeof describeAddress>[2];
+}>;
+
+const mill: Newcomer = {
+  w: registrationWords.en,
+  kind: /^Textile manufacturer/,
+  person: { name: 'Nuray Demirtaş', email: 'nuray@yesildere.example' },
+  company: {
+    legalName: 'Yeşildere Dokuma Sanayi A.Ş.',
+    brandName: 'Yeşildere',
+    taxNumber: '4540536920',
+    taxOffice: 'Çekirge',
+  },
+  address: { street: 'OSB 7. Cadde 12', postalCode: '20330', city: 'Denizli' },
+};
+const maker: Newcomer = {
+  w: registrationWords.tr,
+  kind: /^Makine üreticisi/,
+  person: { name: 'Emre Kaplan', email: 'emre@demircioglu.example' },
+  company: {
+    legalName: 'Demircioğlu Dokuma Makineleri Ltd. Şti.',
+    brandName: 'Demircioğlu',
+    taxNumber: '7314260859',
+    taxOffice: 'Nilüfer',
+  },
+  address: { street: 'Organize Sanayi Bölgesi 4. Cadde 3', postalCode: '16140', city: 'Bursa' },
+};
+
+async function newPage(browser: Browser, watch: (page: Page) => void): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: market, reducedMotion: 'reduce' })).newPage();
+  watch(page);
+  return page;
+}
+
+/** From the form to the session that the mailed link gives. */
+async function register(page: Page, { w, kind, person, company, address }: Newcomer): Promise<void> {
+  await page.goto(`${w.prefix}/register`);
+  await page.getByRole('radio', { name: kind }).check();
+  await press(page, w.goOn);
+  await describeCompany(page, w, company);
+  await press(page, w.goOn);
+  await describeAddress(page, w, address);
+  await press(page, w.goOn);
+  await describePerson(page, w, person);
+  await sendRegistration(page, w);
+  await page.goto(await linkInOutbox(data.ofMarket(), person.email, '/login/'));
+  await press(page, w.confirm);
+  await expect(page).not.toHaveURL(/\/(login|register)/);
+}
+
+/** Sets the password that the command's link is for, and signs in with it. */
+async function becomeStaff(page: Page, email: string): Promise<void> {
+  const told = await operate('admin-create', email, '--name', 'Deniz Aksoy');
+  await page.goto(told.trim().split('\n').at(-1) ?? '');
+  await fill(page, 'New password', password);
+  await press(page, 'Save the password');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
+  await page.goto('/login?redirect=%2Fadmin%2Fverify');
+  await fill(page, 'Work email', email);
+  await fill(page, 'Password', password);
+  await press(page, 'Sign in');
+}
+
+async function approve(page: Page, { company: { legalName, brandName } }: Newcomer): Promise<void> {
+  await page.getByRole('link', { name: new RegExp(brandName) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: legalName })).toBeVisible();
+  await press(page, 'Approve');
+  await expect(page.getByText(`${brandName} is approved and has been told.`)).toBeVisible();
+}
+
+/** The maker's price list, as it comes out of the shop that they have already. */
+async function importProduct(): Promise<void> {
+  const list = await operate('catalogue-import', '--list-companies');
+  const [company = ''] = list.match(/[\da-f-]{36}/) ?? [];
+  const file = test.info().outputPath('products.csv');
+  const rows = [
+    'Handle,Title,Body (HTML),Published,Variant SKU,Variant Price,Status',
+    'dk-190,DK 190 rapier loom,"<p>Rapier loom, 190 cm.</p>",true,DK-190,88000,active',
+  ];
+  writeFileSync(file, `${rows.join('\n')}\n`);
+  const of = ['--company', company, '--currency', 'USD', '--category', 'weaving'];
+  expect(await operate('catalogue-import', file, ...of, '--apply', '--publish')).toContain('1 created');
+}
+
+/** Whoever needs the loom finds it by its name and asks what it costs with everything. */
+async function requestQuote(page: Page): Promise<void> {
+  await page.goto('/');
+  const search = page.getByRole('banner').getByRole('combobox');
+  await search.fill('rapier loom');
+  await search.press('Enter');
+  await page.getByRole('link', { name: 'DK 190 rapier loom' }).first().click();
+  await press(page, 'Add to cart');
+  await press(page, 'Open the cart');
+  await press(page, english.request);
+  await page.getByLabel(english.country).selectOption('TR');
+  await inDialog(page, english.send);
+  await expect(page).toHaveURL(/\/quote\/[0-9a-f-]{36}$/);
+}
+
+test('two companies and a member of staff come to an empty market, and a loom is ordered', async ({
+  browser,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  const open = () => newPage(browser, (page) => problems.watch(page));
+  const [buyer, seller, staff] = [await open(), await open(), await open()];
+  await register(buyer, mill);
+  await register(seller, maker);
+
+  await becomeStaff(staff, 'deniz@market.example');
+  for (const newcomer of [mill, maker]) await approve(staff, newcomer);
+  await importProduct();
+
+  await requestQuote(buyer);
+  await seller.goto('/tr/manufacturer');
+  const row = seller.getByRole('row').filter({ hasText: turkish.newRequest });
+  await expect(row).toContainText(mill.company.brandName);
+  await row.getByRole('link').first().click();
+  await seller.getByRole('link', { name: turkish.writeOffer }).click();
+  await sendOffer(seller, turkish, '86500');
+
+  await expect(buyer.getByText(english.yourTurn)).toBeVisible(heard);
+  await press(buyer, english.accept(1));
+  await expect(buyer.getByRole('dialog')).toContainText('$87,700');
+  await inDialog(buyer, english.bind);
+  for (const [page, w] of [
+    [buyer, english],
+    [seller, turkish],
+  ] as const)
+    await expect(page.getByRole('main').getByText(w.ordered, { exact: true })).toBeVisible(heard);
+  for (const page of [buyer, seller, staff]) await page.context().close();
+});
