@@ -55,6 +55,7 @@ export const errorCodes = {
   'quote.award-impossible': 409,
   'quote.attachment-not-found': 404,
   'quote.attachment-type': 415,
+  'quote.document-not-found': 404,
   'quote.share-not-found': 404,
   'quote.shares-full': 409,
   'cursor.stale': 409,

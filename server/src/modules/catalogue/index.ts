@@ -17,6 +17,7 @@ import { shippedTree } from './shipped-tree.ts';
 import { suggestionRoutes } from './suggestions/routes.ts';
 import { syncTaxonomy } from './sync-taxonomy.ts';
 
+export { countryName } from './answers/facet-words.ts';
 export { inLocale, productCardOf } from './answers/product-card.ts';
 export type { AttributeDefinition, CategoryDefinition } from './category-definition.ts';
 export type { CategoryTree } from './category-tree.ts';
@@ -30,10 +31,11 @@ export {
 } from './offer/find-offers.ts';
 export { offerPrice, variantOf } from './offer/offer-price.ts';
 export type { PriceView } from './price/price-answer.ts';
-export { type ProductImage, type ProductInput, productInput } from './product-input.ts';
+export { type ProductImage, type ProductInput, productInput, salesUnits } from './product-input.ts';
 export { productListing } from './schema.ts';
 export { fold } from './search/fold.ts';
 export { shippedTree } from './shipped-tree.ts';
+export { unitWord } from './specification-sheet/sheet-words.ts';
 export { syncTaxonomy } from './sync-taxonomy.ts';
 export { type BulkProduct, bulkWrite } from './writing/bulk-writer.ts';
 export { checkProduct } from './writing/check-product.ts';

@@ -4,6 +4,7 @@ import { forgetUnusedUploads } from './correspondence/attachments.ts';
 import { expireDue, remindDue } from './due/sweep.ts';
 import { attachmentRoutes } from './routes/attachment-routes.ts';
 import { decisionRoutes } from './routes/decision-routes.ts';
+import { documentRoutes } from './routes/document-routes.ts';
 import { groupRoutes } from './routes/group-routes.ts';
 import { offerRoutes } from './routes/offer-routes.ts';
 import { readingRoutes } from './routes/reading-routes.ts';
@@ -20,6 +21,7 @@ export function quoteRoutes(route: RegisterRoute, context: ModuleContext): void 
   groupRoutes(route, context);
   attachmentRoutes(route, context);
   shareRoutes(route, context);
+  documentRoutes(route, context);
   const { app, db, clock, log } = context;
   const parts = marketMailParts(context);
   whileListening(app, { log, name: 'ending and reminding of quotes', pauseMs: minute }, async () => {

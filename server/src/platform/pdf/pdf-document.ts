@@ -11,8 +11,6 @@ export type PdfDocument = Readonly<{
   createdAt: Date;
   /** Small at the foot of each page, beside the page number. */
   footNote: string;
-  /** `Page 1 of 3`, in the document's language. */
-  pageNumber: (page: number, pages: number) => string;
   blocks: readonly PdfBlock[];
 }>;
 

@@ -9,7 +9,6 @@ const documentOf = (...blocks: PdfBlock[]): PdfDocument => ({
   author: 'Öztürk Makine A.Ş.',
   createdAt: new Date('2026-11-21T08:00:00Z'),
   footNote: 'Foot',
-  pageNumber: (page, pages) => `Sayfa ${page} / ${pages}`,
   blocks,
 });
 const offer: PdfTable = {

@@ -1,8 +1,14 @@
+import type { Locale } from 'shared-kit/contract';
 import { ink, left, looks, page, right } from './look.ts';
 import type { PdfBlock, PdfDocument } from './pdf-document.ts';
 import { drawAside, drawLine, drawRule, openSheet, type Sheet, widthOf } from './sheet.ts';
 import { writeFacts, writeTable } from './table.ts';
 import { writeHeading, writeParagraph } from './text-block.ts';
+
+const pageNumber: Readonly<Record<Locale, (page: number, pages: number) => string>> = {
+  en: (page, pages) => `Page ${page} of ${pages}`,
+  tr: (page, pages) => `Sayfa ${page} / ${pages}`,
+};
 
 /** The document as a tagged PDF (PDF/UA-1) on A4, with its own letters embedded. */
 export async function writePdf(document: PdfDocument): Promise<Buffer> {
@@ -27,14 +33,14 @@ function writeBlock(sheet: Sheet, block: PdfBlock): void {
 }
 
 /** On every page once all are there: only then is their number known. */
-function writeFoot(sheet: Sheet, { footNote, pageNumber }: PdfDocument): void {
+function writeFoot(sheet: Sheet, { footNote, locale }: PdfDocument): void {
   const { start, count } = sheet.pdf.bufferedPageRange();
   const look = looks.foot;
   const y = page.height - page.bottom + 22;
   for (let index = 0; index < count; index += 1) {
     sheet.pdf.switchToPage(start + index);
     drawRule(sheet, y - 6, ink.hairline);
-    const number = pageNumber(index + 1, count);
+    const number = pageNumber[locale](index + 1, count);
     drawAside(
       sheet,
       () => {

@@ -5,6 +5,7 @@ export * from './offer-input.ts';
 export * from './possible-transitions.ts';
 export * from './quote-answers.ts';
 export * from './quote-detail.ts';
+export * from './quote-documents.ts';
 export * from './quote-inputs.ts';
 export * from './quote-list.ts';
 export * from './quote-terms.ts';

@@ -39,11 +39,6 @@ export const sourceNote: Readonly<Record<Locale, (maker: string, date: string) =
     `Değerler üreticinin beyanıdır: ${maker}. Son değişiklik: ${date}. Bağlayıcı olan, iki şirketin üzerinde anlaştığı tekliftir.`,
 };
 
-export const pageNumber: Readonly<Record<Locale, (page: number, pages: number) => string>> = {
-  en: (page, pages) => `Page ${page} of ${pages}`,
-  tr: (page, pages) => `Sayfa ${page} / ${pages}`,
-};
-
 export const weeks: Readonly<Record<Locale, (count: number) => string>> = {
   en: (count) => `${count} ${count === 1 ? 'week' : 'weeks'}`,
   tr: (count) => `${count} hafta`,

@@ -6,7 +6,7 @@ import { inLocale } from '../answers/product-card.ts';
 import { attributeGroups, type OwnText } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import type { ProductRow } from '../writing/product-row.ts';
-import { groupNames, pageNumber, sheetWords, sourceNote, unitWord, weeks } from './sheet-words.ts';
+import { groupNames, sheetWords, sourceNote, unitWord, weeks } from './sheet-words.ts';
 
 export type SheetParts = Readonly<{
   tree: CategoryTree;
@@ -30,7 +30,6 @@ export function specificationSheet(product: ProductRow, parts: SheetParts): PdfD
     author: maker.name,
     createdAt: product.updatedAt,
     footNote: `${title} · ${name} · ${brandName}`,
-    pageNumber: pageNumber[locale],
     blocks: [
       { kind: 'heading', level: 1, text: title },
       { kind: 'paragraph', tone: 'muted', text: name },

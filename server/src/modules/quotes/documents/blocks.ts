@@ -1,0 +1,61 @@
+import type { Locale } from 'shared-kit/contract';
+import type { PdfBlock } from '../../../platform/pdf/index.ts';
+import { countryName, salesUnits, unitWord } from '../../catalogue/index.ts';
+import type { FrozenParties, FrozenParty } from '../offers/schema.ts';
+import { figureText } from './amounts.ts';
+import type { Paper } from './paper.ts';
+import { words } from './words.ts';
+
+export type Fact = readonly [label: string, value: string];
+
+export const heading = (text: string): PdfBlock => ({ kind: 'heading', level: 2, text });
+export const facts = (stated: readonly Fact[]): PdfBlock => ({ kind: 'facts', facts: stated });
+/** With a heading above; nothing where there is nothing to say. */
+export const noted = (title: string, text: string): readonly PdfBlock[] =>
+  text.trim() === '' ? [] : [heading(title), { kind: 'paragraph', text }];
+
+export const dayText = (at: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    at,
+  );
+/** What ends at midnight is good through the day before. */
+export const lastDayText = (end: Date, locale: Locale): string =>
+  dayText(new Date(end.getTime() - 1), locale);
+export const momentText = (at: Date, locale: Locale): string =>
+  `${dayText(at, locale)}, ${at.toISOString().slice(11, 16)} UTC`;
+
+export const revisionName = (number: number): string => `Rev ${number}`;
+export const orNotStated = (text: string | null, locale: Locale): string => text || words.notStated[locale];
+export const deliveryText = ({ place, country }: Paper['delivery'], locale: Locale): string =>
+  [place, countryName(country, locale)].filter(Boolean).join(', ');
+
+export function quantityText(quantity: number, unit: string, locale: Locale): string {
+  const known = salesUnits.find((it) => it === unit);
+  return `${figureText(quantity, locale)} ${known ? unitWord(known, quantity, locale) : unit}`.trim();
+}
+
+/** Both companies beside each other. */
+export function partiesBlocks({ buyer, seller }: FrozenParties, locale: Locale): readonly PdfBlock[] {
+  const both = (label: string, text: (party: FrozenParty) => string) => [label, text(seller), text(buyer)];
+  return [
+    heading(words.parties[locale]),
+    {
+      kind: 'table',
+      columns: [
+        { head: words.party[locale], share: 2 },
+        { head: words.seller[locale], share: 5 },
+        { head: words.buyer[locale], share: 5 },
+      ],
+      rows: [
+        both(words.company[locale], ({ legalName }) => legalName),
+        both(words.address[locale], (party) => addressText(party, locale)),
+        both(words.taxNumber[locale], ({ taxNumber, taxOffice }) =>
+          orNotStated([taxNumber, taxOffice].filter(Boolean).join(', '), locale),
+        ),
+      ],
+    },
+  ];
+}
+
+const addressText = ({ address, city, country }: FrozenParty, locale: Locale): string =>
+  [...(address.length > 0 ? address : [city]), countryName(country, locale)].join('\n');

@@ -1,0 +1,42 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Locale } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
+import { partiesOf } from '../offers/parties.ts';
+import { type FrozenParties, quoteVersion, quoteVersionLine } from '../offers/schema.ts';
+
+export type PaperLine = typeof quoteVersionLine.$inferSelect;
+
+/** A sent version, and all that documents say of it. */
+export type Paper = Readonly<{
+  number: string;
+  version: VersionRow;
+  lines: readonly PaperLine[];
+  parties: FrozenParties;
+  delivery: Readonly<{ place: string; country: string }>;
+  brandName: string;
+  locale: Locale;
+}>;
+
+type Asked = Readonly<{ versionNumber: number; brandName: string; locale: Locale }>;
+
+/** Null: there is no such version. */
+export async function readPaper(
+  tx: Tx,
+  quote: LockedQuote,
+  { versionNumber, brandName, locale }: Asked,
+): Promise<Paper | null> {
+  const { id, number, deliveryPlace: place, deliveryCountry: country } = quote.rfq;
+  const [version] = await tx
+    .select()
+    .from(quoteVersion)
+    .where(and(eq(quoteVersion.rfqId, id), eq(quoteVersion.number, versionNumber)));
+  if (!version) return null;
+  const lines = await tx
+    .select()
+    .from(quoteVersionLine)
+    .where(eq(quoteVersionLine.versionId, version.id))
+    .orderBy(asc(quoteVersionLine.position));
+  const parties = version.parties ?? (await partiesOf(tx, quote));
+  return { number, version, lines, parties, delivery: { place, country }, brandName, locale };
+}

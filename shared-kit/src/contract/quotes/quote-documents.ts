@@ -1,0 +1,18 @@
+import type { Locale } from '../locale.ts';
+import type { VersionState } from './states.ts';
+
+/** What can be had of a sent version as a PDF. */
+export const quoteDocuments = ['quote', 'proforma', 'order-confirmation'] as const;
+export type QuoteDocumentName = (typeof quoteDocuments)[number];
+
+/** Nobody is asked to pay an offer that neither stands nor was accepted, and only what was accepted is confirmed. */
+export function documentsOf(state: VersionState): readonly QuoteDocumentName[] {
+  if (state === 'accepted' || state === 'converted') return quoteDocuments;
+  if (state === 'draft') return [];
+  return state === 'sent' ? ['quote', 'proforma'] : ['quote'];
+}
+
+type Wanted = Readonly<{ quoteId: string; version: number; document: QuoteDocumentName; locale: Locale }>;
+
+export const quoteDocumentAddress = ({ quoteId, version, document, locale }: Wanted): string =>
+  `/api/quotes/${quoteId}/versions/${version}/${document}.pdf?locale=${locale}`;
