@@ -1,7 +1,7 @@
 import 'shared-kit/ui/styles.css';
 import { createBrowserRouter } from 'react-router-dom';
 import { type PageData, type Registry, splitLocale } from 'shared-kit/contract';
-import { startI18n } from 'shared-kit/i18n';
+import { speak } from 'shared-kit/i18n';
 import { pageAnswers, setPageData, startSession } from 'shared-kit/shell';
 import { startAnalytics } from '../analytics/start-analytics.ts';
 import { mendCurrencyCookie } from '../currency/mend-currency-cookie.ts';
@@ -24,7 +24,7 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   setPageData(data);
   const { locale } = splitLocale(window.location.pathname);
   mendCurrencyCookie();
-  startI18n(locale);
+  speak(locale);
   const source = areas(data.registry);
   pageAnswers.setState(data.answers ?? {});
   startSession();

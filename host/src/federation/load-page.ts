@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Area } from 'shared-kit/area';
 import { type AreaId, acceptsContract, defaultLocale, type Locale } from 'shared-kit/contract';
-import { addMessages, i18n } from 'shared-kit/i18n';
+import { addMessages, hasMessages } from 'shared-kit/i18n';
 import { hasUnsavedInput } from 'shared-kit/shell';
 import { reportFailure } from '../errors/report-failure.ts';
 import { AreaFailure } from './area-failure.ts';
@@ -83,7 +83,7 @@ async function patiently<Value>(load: () => Promise<Value>, seen: readonly strin
  * Without any it would show keys, which is no page: then it fails as a whole.
  */
 async function loadMessages(area: Area, locale: Locale): Promise<void> {
-  if (i18n.hasResourceBundle(locale, area.id)) return;
+  if (hasMessages(area.id, locale)) return;
   try {
     addMessages(area.id, locale, (await patiently(area.messages[locale])).default);
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { i18n } from 'shared-kit/i18n';
+import { speak } from 'shared-kit/i18n';
 import { closeSignInRequest, signInRequest, useLocale } from 'shared-kit/shell';
 import { ToastRegion, toasts } from 'shared-kit/ui';
 import { useModeOfPage } from '../colour-mode/colour-mode.ts';
@@ -50,7 +50,7 @@ function useLanguageOfAddress(): void {
   const locale = useLocale();
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
-    void i18n.changeLanguage(locale);
+    speak(locale);
   }, [locale]);
 }
 

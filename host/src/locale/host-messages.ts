@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from 'shared-kit/contract';
-import { addMessages, i18n } from 'shared-kit/i18n';
+import { addMessages, hasMessages } from 'shared-kit/i18n';
 import { tabRegistry } from 'shared-kit/shell';
 
 export const hostNamespace = 'host';
@@ -9,7 +9,7 @@ export const hostNamespace = 'host';
  * cached for a day; when they can't be had, the English ones of this build keep the page readable.
  */
 export async function loadHostMessages(locale: Locale): Promise<void> {
-  if (i18n.hasResourceBundle(locale, hostNamespace)) return;
+  if (hasMessages(hostNamespace, locale)) return;
   try {
     const response = await fetch(`/_i18n/${locale}/messages.json?v=${tabRegistry().buildId}`);
     if (!response.ok) throw new Error(`HTTP ${response.status}`);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { i18n } from 'shared-kit/i18n';
+import { forgetMessages } from 'shared-kit/i18n';
 import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 import { hostNamespace } from './host-messages.ts';
@@ -10,7 +10,7 @@ import { hostNamespace } from './host-messages.ts';
 let network: FakeNetwork;
 beforeEach(() => {
   Cookies.remove('locale');
-  if (i18n.isInitialized) i18n.removeResourceBundle('tr', hostNamespace);
+  forgetMessages(hostNamespace, 'tr');
   network = marketNetwork();
 });
 afterEach(() => network.restore());

@@ -10,7 +10,7 @@ import {
   type RegisteredArea,
   type Registry,
 } from 'shared-kit/contract';
-import { addMessages, i18n, startI18n } from 'shared-kit/i18n';
+import { addMessages, speak } from 'shared-kit/i18n';
 import { setPageData, takeQuestions } from 'shared-kit/shell';
 import { hostNamespace } from '../locale/host-messages.ts';
 import en from '../messages/en.json';
@@ -35,8 +35,7 @@ export async function prerenderArea({ area, registered, config, pages }: Asked):
   const made: PrerenderedPage[] = [];
   // One after the other: the language is the whole process's.
   for (const locale of locales) {
-    if (i18n.isInitialized) await i18n.changeLanguage(locale);
-    else startI18n(locale);
+    speak(locale);
     addMessages(hostNamespace, locale, { en, tr }[locale]);
     for (const pattern of pages) made.push(await prerenderPage(area, registry, pattern, locale));
   }

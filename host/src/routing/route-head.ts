@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
+  defaultLocale,
   fillPattern,
   isForSearch,
   type Locale,
@@ -9,7 +10,7 @@ import {
   pageLinks,
   splitLocale,
 } from 'shared-kit/contract';
-import { i18n } from 'shared-kit/i18n';
+import { findText } from 'shared-kit/i18n';
 import { publicConfig } from 'shared-kit/shell';
 import { hostNamespace } from '../locale/host-messages.ts';
 
@@ -42,9 +43,7 @@ export function routeHead(pathname: string, origin: string): RouteHead {
 }
 
 const textOf = (locale: Locale, key: string): string | null =>
-  i18n.exists(key, { lng: locale, ns: hostNamespace })
-    ? i18n.t(key, { lng: locale, ns: hostNamespace })
-    : null;
+  findText(hostNamespace, locale, key) ?? findText(hostNamespace, defaultLocale, key);
 
 /**
  * Keeps the head of the document right while the visitor goes from page to page. It replaces what the server

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type PublicConfig, type Registry, type Session, splitLocale } from 'shared-kit/contract';
-import { i18n, startI18n } from 'shared-kit/i18n';
+import { speak } from 'shared-kit/i18n';
 import { closeSignInRequest, sessionStore, setPageData } from 'shared-kit/shell';
 import { type FakeNetwork, fakeNetwork, testConfig } from 'shared-kit/testing';
 import { loadHostMessages } from '../locale/host-messages.ts';
@@ -32,8 +32,7 @@ export async function openMarket(path: string, visit: Visit = {}) {
   sessionStore.setState({ status: 'known', session });
   closeSignInRequest();
   const { locale } = splitLocale(path.split('?')[0] ?? '');
-  if (i18n.isInitialized) void i18n.changeLanguage(locale);
-  else startI18n(locale);
+  speak(locale);
   await loadHostMessages(locale);
   // jsdom has no scrolling.
   window.scrollTo = () => {};

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { type FakeNetwork, fakeNetwork } from 'shared-kit/testing';
 import { api } from './api-client.ts';
 import { pageAnswers } from './page-answers.ts';
@@ -6,6 +6,8 @@ import { fetchSession, sessionStore } from './session-store.ts';
 
 let network: FakeNetwork;
 beforeEach(() => {
+  // What came with a document is of use for a while, and this process may be older than that.
+  jest.spyOn(performance, 'now').mockReturnValue(1000);
   network = fakeNetwork({
     '/api/products': () => ({ body: { from: 'network' } }),
     '/api/_auth/session': () => ({ body: { user: { name: 'D' }, secure: { id: 'u1' } } }),
@@ -13,6 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   network.restore();
+  jest.restoreAllMocks();
   pageAnswers.setState({}, true);
   sessionStore.setState(sessionStore.getInitialState());
 });

@@ -2,7 +2,7 @@ import { act, configure, type RenderResult, render } from '@testing-library/reac
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { localePath, type PublicConfig, type Session, splitLocale } from 'shared-kit/contract';
-import { addMessages, i18n, startI18n } from 'shared-kit/i18n';
+import { addMessages, speak } from 'shared-kit/i18n';
 import { queries } from 'shared-kit/query';
 import { sessionStore, setPageData } from 'shared-kit/shell';
 
@@ -65,8 +65,7 @@ export function renderInShell(page: ReactElement, options: InShell): ShellRender
   const { locale } = splitLocale(new URL(path, 'http://localhost').pathname);
   setPageData({ registry: { buildId: 'test', areas: [] }, config: { ...testConfig, ...config } });
   sessionStore.setState({ status: 'known', session });
-  if (i18n.isInitialized) void i18n.changeLanguage(locale);
-  else startI18n(locale);
+  speak(locale);
   for (const [namespace, texts] of Object.entries(messages)) addMessages(namespace, locale, texts);
 
   queries.clear();

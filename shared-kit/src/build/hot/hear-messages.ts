@@ -10,11 +10,8 @@ export default function hearMessages(source: string): string {
       `import.meta.webpackHot.accept('${file}', () => import('${file}').then((it) => show('${locale}', it.default)));`,
   );
   return `${source}
-import { addMessages, i18n } from 'shared-kit/i18n';
-const show = (locale, messages) => {
-  addMessages('${id}', locale, messages);
-  void i18n.changeLanguage(i18n.language);
-};
+import { addMessages } from 'shared-kit/i18n';
+const show = (locale, messages) => addMessages('${id}', locale, messages);
 if (import.meta.webpackHot) {
   ${taken.join('\n  ')}
 }
