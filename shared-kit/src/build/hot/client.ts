@@ -1,3 +1,4 @@
+import { keepUp } from './keep-up.ts';
 import { hideProblems, showProblems } from './problem-sheet.ts';
 
 /** Runs in the page, in the remote entry of an area that is being worked on. */
@@ -35,22 +36,21 @@ async function hear({ area, hash, problems }: News): Promise<void> {
     return;
   }
   hideProblems();
-  if (hash === __webpack_hash__ && !isBroken) return;
-  if (isBroken || !canRefresh()) window.location.reload();
-  else await refresh();
+  if (isBroken || (hash !== __webpack_hash__ && !canRefresh())) window.location.reload();
+  else await follow(hash);
 }
 
 /** An edit that no module takes, such as one of the front door, is shown by loading the page anew. */
-async function refresh(): Promise<void> {
-  const hot = import.meta.webpackHot;
-  // One that is under way sees this edit too, or hears of it next.
-  if (hot?.status() !== 'idle') return;
-  const updated = await hot.check(true).catch((error: unknown) => {
-    console.warn(String(error));
-    return null;
-  });
-  if (!updated) window.location.reload();
-}
+const follow = keepUp({
+  current: () => __webpack_hash__,
+  update: async () => {
+    const updated = await import.meta.webpackHot?.check(true).catch((error: unknown) => {
+      console.warn(String(error));
+    });
+    return Boolean(updated);
+  },
+  reload: () => window.location.reload(),
+});
 
 function listen(): void {
   const socket = new WebSocket(__webpack_public_path__.replace(/^http/, 'ws'));

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { AreaDescription } from '../area-description.ts';
+import { WrittenFiles } from './written-files.ts';
 
 const repository = resolve(import.meta.dirname, '../../../..');
 
@@ -9,7 +10,12 @@ export function hotConfig(root: string, config: Configuration): Configuration {
   const name = config.name ?? '';
   return {
     ...config,
-    output: { ...config.output, path: join(repository, 'node_modules/.cache/tezgah/hot', name) },
+    output: {
+      ...config.output,
+      path: join(repository, 'node_modules/.cache/tezgah/hot', name),
+      // A page may still be asking for an edit when the next one is compiled.
+      clean: { keep: /\.hot-update\./ },
+    },
     module: {
       ...config.module,
       rules: [
@@ -21,6 +27,7 @@ export function hotConfig(root: string, config: Configuration): Configuration {
       // The server tells of the area itself: nobody keeps what changes with every edit.
       ...(config.plugins ?? []).filter((it) => !(it instanceof AreaDescription)),
       new rspack.HotModuleReplacementPlugin(),
+      new WrittenFiles(),
       // Without a name it belongs to every entry, the federation's own too.
       new rspack.EntryPlugin(repository, join(import.meta.dirname, 'client.ts'), { name: undefined }),
     ],

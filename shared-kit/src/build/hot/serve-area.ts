@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -37,6 +37,8 @@ const headers = {
 export async function serveArea({ root, port, say }: Given): Promise<void> {
   const config = hotConfig(root, await createAreaConfig(root)({}, { mode: 'development' }));
   const name = config.name ?? '';
+  const folder = config.output?.path ?? '';
+  await rm(folder, { recursive: true, force: true });
   const compiled = Promise.withResolvers<void>();
   let hasFiles = false;
   const describe = servedArea(root);
@@ -46,7 +48,7 @@ export async function serveArea({ root, port, say }: Given): Promise<void> {
     const content =
       file === 'area.json'
         ? hasFiles && JSON.stringify(await describe())
-        : await readFile(join(config.output?.path ?? '', file)).catch(() => null);
+        : await readFile(join(folder, file)).catch(() => null);
     const type = types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
     response.writeHead(content ? 200 : hasFiles ? 404 : 503, { ...headers, 'content-type': type });
     response.end(content || '{}');
