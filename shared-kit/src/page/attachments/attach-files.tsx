@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
 import { quoteLimits } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
 import { AttachIcon, Button, Chip, Icon, Note } from 'shared-kit/ui';
 import styles from './attach-files.module.css';
 import { useText } from './attachment-text.ts';
@@ -30,6 +31,7 @@ export function AttachButton({ files }: { files: Files }) {
 /** What waits to be sent, and what could not be taken. */
 export function AttachedFiles({ files: { attachments, fault, remove } }: { files: Files }) {
   const t = useText();
+  const locale = useLocale();
   return (
     <>
       {fault && (
@@ -37,7 +39,7 @@ export function AttachedFiles({ files: { attachments, fault, remove } }: { files
           {/* messages: attachment.fault.* */}
           {t(`attachment.fault.${fault.kind}`, {
             name: fault.name,
-            size: fileSize(quoteLimits.attachmentBytes),
+            size: fileSize(quoteLimits.attachmentBytes, locale),
             count: quoteLimits.attachments,
           })}
         </Note>
@@ -47,7 +49,7 @@ export function AttachedFiles({ files: { attachments, fault, remove } }: { files
           {attachments.map(({ id, name, bytes }) => (
             <li key={id}>
               <Chip onRemove={() => remove(id)} removeLabel={t('attachment.remove', { name })}>
-                {`${name}, ${fileSize(bytes)}`}
+                {`${name}, ${fileSize(bytes, locale)}`}
               </Chip>
             </li>
           ))}

@@ -1,5 +1,7 @@
-/** `340 KB`, `1.8 MB`: decimal units, as file managers count. */
-export const fileSize = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
-    : `${(bytes / 1_000_000).toFixed(1).replace(/\.0$/, '')} MB`;
+import type { Locale } from 'shared-kit/contract';
+
+/** `340 kB`, `1.2 MB`: enough to know whether it is a page or a book. */
+export function fileSize(bytes: number, locale: Locale): string {
+  const [amount, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kB'] : [bytes / 1_000_000, 'MB'];
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(amount)}\u00a0${unit}`;
+}

@@ -1,10 +1,12 @@
 import type { AttachmentAnswer } from 'shared-kit/contract';
 import { fileSize } from 'shared-kit/page';
+import { useLocale } from 'shared-kit/shell';
 import { AttachIcon, Icon, TextLink } from 'shared-kit/ui';
 import styles from './attachment-list.module.css';
 
 /** Files to download; nothing where there are none. */
 export function AttachmentList({ attachments }: { attachments: readonly AttachmentAnswer[] }) {
+  const locale = useLocale();
   if (attachments.length === 0) return null;
   return (
     <ul className={styles.list}>
@@ -19,7 +21,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
             ) : (
               name
             )}
-            , {fileSize(bytes)}
+            , {fileSize(bytes, locale)}
           </span>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { ProductDetail } from 'shared-kit/contract';
+import { fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Heading, Icon, Text, TextLink } from 'shared-kit/ui';
-import { fileSize } from '../../../format/file-size.ts';
 import { DownloadIcon } from '../../../icons.sprite.ts';
 import { useText } from '../../../text.ts';
 import styles from './datasheets.module.css';
