@@ -7,12 +7,12 @@ import { facetAnswers, mostCountedMakers } from '../answers/facets.ts';
 import { type CardRow, cardColumns, productCardOf } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { product } from '../schema.ts';
-import { correctWords } from '../search/correct-words.ts';
 import { fold } from '../search/fold.ts';
-import { type SearchWord, searchWords, withLastBegun } from '../search/search-words.ts';
+import { rereadWords } from '../search/reread-words.ts';
+import { type SearchWord, searchWords } from '../search/search-words.ts';
 import { type Caps, usualCaps } from './candidates.ts';
 import { type CursorBinding, type Position, readCursor, writeCursor } from './cursor.ts';
-import { type FoundPage, findPage, type PageRequest } from './find-page.ts';
+import { type FoundPage, findPage } from './find-page.ts';
 import type { ListQuery } from './list-query.ts';
 
 /** The shop's listing as one visitor sees it. */
@@ -36,10 +36,10 @@ export async function listProducts(
   };
   const cursor = query.cursor === null ? null : readCursor(query.cursor, binding);
   const request = { query, sort, cursor, words, country, rates, tree, caps };
-  const direct = await findWithWords(db, request);
+  const direct = await findPage(db, request);
   // Only a first look corrects: a later page has the words that were found with.
-  const correction = direct.total.count === 0 && words.length > 0 ? await correctWords(db, words) : null;
-  const found = correction ? await findPage(db, { ...request, words: correction.words }) : direct;
+  const reread = direct.total.count === 0 && words.length > 0 ? await rereadWords(db, words) : null;
+  const found = reread ? await findPage(db, { ...request, words: reread.words }) : direct;
   const rows = await productsById(db, found.positions);
   const makers = await findCompanies(db, makerIds(rows, found, query));
   const { locale, currency } = query;
@@ -53,15 +53,8 @@ export async function listProducts(
     ...neighbours(found, cursor !== null, cursor?.direction === 'previous', binding),
     country,
     currency,
-    correctedQuery: correction?.text ?? null,
+    correctedQuery: reread?.correctedQuery ?? null,
   };
-}
-
-/** Where nothing has the last word as it stands, what has a longer one: somebody may not have typed it to its end. */
-async function findWithWords(db: Database, request: PageRequest): Promise<FoundPage> {
-  const found = await findPage(db, request);
-  const begun = found.total.count === 0 ? withLastBegun(request.words) : null;
-  return begun ? findPage(db, { ...request, words: begun }) : found;
 }
 
 const wordsKey = (words: readonly SearchWord[]): string =>

@@ -22,10 +22,12 @@ export async function correctWords(db: Database, words: readonly SearchWord[]): 
   return { text, words: await searchWords(db, text) };
 }
 
-async function isKnown(tx: Tx, word: SearchWord): Promise<boolean> {
-  if (word.isWhole) return true;
+const isKnown = async (tx: Tx, word: SearchWord): Promise<boolean> => word.isWhole || someHave(tx, [word]);
+
+/** Whether any product has all these words. */
+export async function someHave(tx: Tx, words: readonly SearchWord[]): Promise<boolean> {
   const { rows } = await tx.execute(
-    sql`select 1 from product_listing where search @@ ${allOf([word])}::tsquery limit 1`,
+    sql`select 1 from product_listing where search @@ ${allOf(words)}::tsquery limit 1`,
   );
   return rows.length > 0;
 }

@@ -6,11 +6,8 @@ import { measureQuery, partsOf } from './measures.ts';
 import { begunModelQuery, modelQuery } from './model-lexeme.ts';
 import { loadStems, type StemOf } from './stems.ts';
 
-/**
- * One word of a search: as typed, as the tsquery that finds it, whether a product has just this word, and the tsquery
- * that finds longer words as well.
- */
-export type SearchWord = Readonly<{ typed: string; tsquery: string; isWhole: boolean; begun: string }>;
+/** One word of a search: as typed, as the tsquery that finds it, and whether a product has just this word. */
+export type SearchWord = Readonly<{ typed: string; tsquery: string; isWhole: boolean }>;
 
 /** A whole search: as typed, and its words. */
 export type Searched = Readonly<{ text: string; words: readonly SearchWord[] }>;
@@ -18,7 +15,7 @@ export type Searched = Readonly<{ text: string; words: readonly SearchWord[] }>;
 /** A sentence is searched by its first words; more would only make the query dear. */
 const mostWords = 8;
 /** A shorter beginning matches too much of the vocabulary to be worth it. */
-const shortestPrefix = 3;
+export const shortestPrefix = 3;
 
 /** A word, or a measure with the tsquery that finds it. */
 type Asked = Readonly<{ typed: string; tsquery?: string }>;
@@ -37,16 +34,10 @@ export async function searchWords(tx: Tx, q: string): Promise<readonly SearchWor
     tsquery !== undefined || (stemOf(word, 'en') !== null && stemOf(word, 'tr') !== null);
   const meaningful = asked.filter(isMeaningful);
   return (meaningful.length > 0 ? meaningful : asked).map(({ typed: word, tsquery }) => {
-    if (tsquery !== undefined) return { typed: word, tsquery, isWhole: true, begun: tsquery };
+    if (tsquery !== undefined) return { typed: word, tsquery, isWhole: true };
     const folded = fold(word);
     const isWhole = whole.has(folded);
-    const begun = wordQuery(folded, { word, stemOf, isWhole: false });
-    return {
-      typed: word,
-      tsquery: isWhole ? wordQuery(folded, { word, stemOf, isWhole }) : begun,
-      isWhole,
-      begun,
-    };
+    return { typed: word, tsquery: wordQuery(folded, { word, stemOf, isWhole }), isWhole };
   });
 }
 
@@ -57,16 +48,6 @@ async function wholeWords(tx: Tx, typed: readonly string[]): Promise<ReadonlySet
     .from(searchWord)
     .where(inArray(searchWord.word, typed.map(fold)));
   return new Set(rows.map(({ word }) => word));
-}
-
-/**
- * The same words with the last one as the beginning of longer ones; null where it is looked for as that already. What
- * is a word of its own somewhere (`sea`) may be on its way to another (`seamless`).
- */
-export function withLastBegun(words: readonly SearchWord[]): readonly SearchWord[] | null {
-  const last = words.at(-1);
-  if (!last || last.begun === last.tsquery) return null;
-  return [...words.slice(0, -1), { ...last, tsquery: last.begun }];
 }
 
 /** A word that is typed twice is looked for once. */

@@ -7,7 +7,8 @@ import type { CategoryTree } from '../category-tree.ts';
 import { bestMatches } from '../listing/best-matches.ts';
 import { product } from '../schema.ts';
 import { correctWords } from '../search/correct-words.ts';
-import { type Searched, searchWords, withLastBegun } from '../search/search-words.ts';
+import { withLongerLast } from '../search/longer-words.ts';
+import { type Searched, searchWords } from '../search/search-words.ts';
 
 const most = 6;
 
@@ -28,9 +29,9 @@ export async function suggestedProducts(
 /** Where few have the last word as it stands, those that have longer ones as well. */
 async function bestOf(db: Database, searched: Searched): Promise<readonly string[]> {
   const found = await bestMatches(db, searched, most);
-  const begun = found.length < most ? withLastBegun(searched.words) : null;
-  if (!begun) return found;
-  const more = await bestMatches(db, { ...searched, words: begun }, most);
+  const words = found.length < most ? await withLongerLast(db, searched.words) : null;
+  if (!words) return found;
+  const more = await bestMatches(db, { ...searched, words }, most);
   return [...new Set([...found, ...more])].slice(0, most);
 }
 
