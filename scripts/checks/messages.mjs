@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { filesBelow } from '../bootstrap/content-hash.mjs';
 import { workspacePackages } from '../bootstrap/workspace.mjs';
 import { keyUses } from './messages/key-uses.mjs';
@@ -16,9 +16,30 @@ function sourcesOf(root, name) {
   return filesBelow([join(root, name, 'src')], isSource).map(parseSource);
 }
 
-function problemsOfUse(sources, english, at) {
+/** The folders of message files: the package's own, and those of single pages. */
+function messageFolders(root, name) {
+  const files = filesBelow([join(root, name, 'src')], (path) => /\/messages\/(en|tr)\.json$/.test(path));
+  return [...new Set(files.map((file) => relative(root, dirname(file))))];
+}
+
+/** Both languages of one folder, and what is wrong with them by themselves. */
+function readFolder(root, name, folder) {
+  const files = ['en.json', 'tr.json'].filter((it) => existsSync(join(root, folder, it)));
+  if (files.length === 1)
+    return { folder, english: {}, problems: [`${folder} has ${files[0]} only; both languages are needed`] };
+  const [english, turkish] = files.map((it) => readMessages(join(root, folder, it)));
+  const problems = [
+    ...english.problems.map((it) => `${folder}/en.json: ${it}`),
+    ...turkish.problems.map((it) => `${folder}/tr.json: ${it}`),
+    ...differences(english.messages, turkish.messages).map((it) => `${name}: ${it}`),
+  ];
+  return { folder, english: english.messages, problems };
+}
+
+/** How a package's sources use what its folders say. */
+function problemsOfUse(sources, folders, at) {
   const problems = [];
-  const known = placeholdersByKey(english);
+  const known = placeholdersByKey(Object.assign({}, ...folders.map(({ english }) => english)));
   const used = new Set();
   for (const source of sources) {
     const { calls, literals, families } = keyUses(source);
@@ -36,8 +57,14 @@ function problemsOfUse(sources, english, at) {
     }
     for (const text of literals) used.add(text);
   }
-  const unused = new Set(Object.keys(english).filter((it) => !used.has(baseKey(it)) && !used.has(it)));
-  return [...problems, ...[...unused].map((key) => `${at.file('en.json')} has ${key}, which nothing uses`)];
+  const unused = folders.flatMap(({ folder, english }) => [
+    ...new Set(
+      Object.keys(english)
+        .filter((it) => !used.has(baseKey(it)) && !used.has(it))
+        .map((key) => `${folder}/en.json has ${key}, which nothing uses`),
+    ),
+  ]);
+  return [...problems, ...unused];
 }
 
 function checkPackage(root, name) {
@@ -48,20 +75,11 @@ function checkPackage(root, name) {
       ({ line, text }) => `${at(source, line)} shows “${text}”, which is in no message file`,
     ),
   );
-  at.file = (file) => `${name}/src/messages/${file}`;
-  const files = ['en.json', 'tr.json'].filter((it) => existsSync(join(root, at.file(it))));
+  const folders = messageFolders(root, name).map((folder) => readFolder(root, name, folder));
   const shows = name !== 'shared-kit' && sources.some((it) => it.path.endsWith('.tsx'));
-  if (files.length === 0)
+  if (folders.length === 0)
     return shows ? [...problems, `${name} has no message files in src/messages`] : problems;
-  if (files.length === 1) return [...problems, `${name} has ${files[0]} only; both languages are needed`];
-  const [english, turkish] = files.map((it) => readMessages(join(root, at.file(it))));
-  return [
-    ...problems,
-    ...english.problems.map((it) => `${at.file('en.json')}: ${it}`),
-    ...turkish.problems.map((it) => `${at.file('tr.json')}: ${it}`),
-    ...differences(english.messages, turkish.messages).map((it) => `${name}: ${it}`),
-    ...problemsOfUse(sources, english.messages, at),
-  ];
+  return [...problems, ...folders.flatMap((it) => it.problems), ...problemsOfUse(sources, folders, at)];
 }
 
 /** Every text that people read is in the message files, in both languages, used, and nowhere else. */

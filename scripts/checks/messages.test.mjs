@@ -54,6 +54,20 @@ describe('two languages', () => {
     expect(await problemsOf({ en, tr, source })).toEqual([]);
   });
 
+  it('reads the messages of single pages too', async () => {
+    const folder = 'mf-shop/src/pages/cart/messages';
+    const more = {
+      [`${folder}/en.json`]: JSON.stringify({ cart: 'Cart', empty: 'Empty' }),
+      [`${folder}/tr.json`]: JSON.stringify({ empty: 'Boş' }),
+      'mf-shop/src/pages/cart/cart.tsx': page("<p>{t('cart')}</p>"),
+    };
+    const en = { greeting: 'Hi {{name}}, {{count}}' };
+    expect(await problemsOf({ en, source, more })).toEqual([
+      'mf-shop: cart is missing in tr.json',
+      `${folder}/en.json has empty, which nothing uses`,
+    ]);
+  });
+
   it('refuses an area that shows something and has no message file', async () => {
     const planted = plantWorkspace({ 'mf-bank/src/page.tsx': 'export const Page = () => <br />;\n' });
     const problems = await checkMessages(planted.root);

@@ -5,10 +5,23 @@ import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'sha
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
 import AboutUsPage from '../pages/about-us/about-us-page.tsx';
+import aboutEn from '../pages/about-us/messages/en.json' with { type: 'json' };
+import aboutTr from '../pages/about-us/messages/tr.json' with { type: 'json' };
 import MachineryManufacturerPage from '../pages/machinery-manufacturer/machinery-manufacturer-page.tsx';
+import machineryEn from '../pages/machinery-manufacturer/messages/en.json' with { type: 'json' };
+import machineryTr from '../pages/machinery-manufacturer/messages/tr.json' with { type: 'json' };
+import retailerEn from '../pages/retailer/messages/en.json' with { type: 'json' };
+import retailerTr from '../pages/retailer/messages/tr.json' with { type: 'json' };
 import RetailerPage from '../pages/retailer/retailer-page.tsx';
+import millEn from '../pages/textile-manufacturer/messages/en.json' with { type: 'json' };
+import millTr from '../pages/textile-manufacturer/messages/tr.json' with { type: 'json' };
 import TextileManufacturerPage from '../pages/textile-manufacturer/textile-manufacturer-page.tsx';
 import { figuresAnswer } from '../testing/market.ts';
+
+const words = {
+  en: { ...machineryEn, ...millEn, ...retailerEn, ...aboutEn },
+  tr: { ...machineryTr, ...millTr, ...retailerTr, ...aboutTr },
+};
 
 let network: FakeNetwork;
 beforeEach(() => {
@@ -29,19 +42,19 @@ describe.each([
   ['about', AboutUsPage, '/contact-us', '/shop', 4],
 ] as const)('the page %s', (name, LandingPage, next, look, facts) => {
   it.each([
-    ['/', '', en],
-    ['/tr', '/tr', tr],
-  ] as const)('on %s says what it is about and where to go', async (path, prefix, words) => {
+    ['/', '', words.en],
+    ['/tr', '/tr', words.tr],
+  ] as const)('on %s says what it is about and where to go', async (path, prefix, said) => {
     await show(LandingPage, path);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByRole('heading', { level: 1, name: words[`${name}.title`] })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: said[`${name}.title`] })).toBeVisible();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([prefix + next, prefix + look]);
-    const table = within(screen.getByRole('table', { name: words[`${name}.rows`] }));
+    const table = within(screen.getByRole('table', { name: said[`${name}.rows`] }));
     expect(table.getAllByRole('rowheader')).toHaveLength(facts);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     // One for each colour mode.
-    expect(screen.getAllByRole('img', { name: words[`${name}.drawing`] })).toHaveLength(2);
+    expect(screen.getAllByRole('img', { name: said[`${name}.drawing`] })).toHaveLength(2);
   });
 });
 

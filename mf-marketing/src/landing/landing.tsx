@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocaleLink } from 'shared-kit/shell';
 import { ButtonLink, Heading, Plate, Text, ThemedImage, TitleBlock } from 'shared-kit/ui';
+import { useText } from '../text.ts';
 import styles from './landing.module.css';
 
 type Step = Readonly<{ to: string; text: string }>;
@@ -12,15 +13,14 @@ export interface LandingProps {
   /** What one does next, and what one may look at first. */
   next: Step;
   look: Step;
-  drawing: Readonly<{ files: { light: string; dark: string }; alt: string; model: string; view: string }>;
-  /** Names of the title block's fields. */
-  terms: Readonly<{ model: string; view: string }>;
+  drawing: Readonly<{ files: { light: string; dark: string }; alt: string; model: string }>;
   figures?: ReactNode;
   children: ReactNode;
 }
 
 /** A page for one kind of company: words at the left, a machine of their trade at the right, then what it is about. */
-export function Landing({ label, title, lede, next, look, drawing, terms, figures, children }: LandingProps) {
+export function Landing({ label, title, lede, next, look, drawing, figures, children }: LandingProps) {
+  const t = useText();
   return (
     <div className={styles.root}>
       <div className={styles.hero}>
@@ -51,8 +51,8 @@ export function Landing({ label, title, lede, next, look, drawing, terms, figure
           <TitleBlock
             className={styles.block}
             facts={[
-              { term: terms.model, detail: drawing.model },
-              { term: terms.view, detail: drawing.view },
+              { term: t('plate.model'), detail: drawing.model },
+              { term: t('plate.view'), detail: t('plate.front') },
             ]}
           />
         </div>

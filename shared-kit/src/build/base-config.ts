@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { leanLibraries } from './lean-libraries.ts';
 
 /** The repository's root: class names are relative to it, so they are equal in every build of a file. */
 const repository = resolve(import.meta.dirname, '../../..');
@@ -34,7 +35,10 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      alias: development ? {} : leanLibraries(),
+    },
     module: {
       rules: [
         {

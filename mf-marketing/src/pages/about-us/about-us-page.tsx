@@ -6,7 +6,7 @@ import { Landing } from '../../landing/landing.tsx';
 import { Points } from '../../landing/points.tsx';
 import { MarketFigures } from '../../market/market-figures.tsx';
 import { useMarketFigures } from '../../market/use-market.ts';
-import { useText } from '../../text.ts';
+import { useText } from './text.ts';
 
 const points = [
   { key: 'name', icon: GlobeIcon },
@@ -30,9 +30,7 @@ export default function AboutUsPage() {
         files: drawings.about,
         alt: t('about.drawing'),
         model: t('about.model'),
-        view: t('plate.front'),
       }}
-      terms={{ model: t('plate.model'), view: t('plate.view') }}
       figures={<MarketFigures figures={useMarketFigures()} />}
     >
       <Points

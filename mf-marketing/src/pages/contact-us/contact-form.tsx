@@ -2,9 +2,9 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import { contactMessageLength, contactOutcomeId, contactOutcomes, contactTopics } from 'shared-kit/contract';
 import { ApiError, api, newIdempotencyKey, useAddress, useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { Button, ErrorSummary, Note, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
-import { useText } from '../../text.ts';
 import { type ContactEntries, type ContactField, contactFaults } from './contact-faults.ts';
 import styles from './contact-us-page.module.css';
+import { useText } from './text.ts';
 
 const empty: ContactEntries = { name: '', email: '', company: '', topic: '', message: '' };
 const idOf = (field: ContactField) => `contact-${field}`;

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
-import en from '../../messages/en.json' with { type: 'json' };
-import tr from '../../messages/tr.json' with { type: 'json' };
 import ContactUsPage from './contact-us-page.tsx';
+import en from './messages/en.json' with { type: 'json' };
+import tr from './messages/tr.json' with { type: 'json' };
 
 let network: FakeNetwork;
 beforeEach(() => {
@@ -12,8 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const show = (path = '/contact-us') =>
-  renderInShell(<ContactUsPage />, { path, messages: { marketing: path.startsWith('/tr') ? tr : en } });
+const show = (path = '/contact-us') => renderInShell(<ContactUsPage />, { path, messages: {} });
 
 async function fillIn(words: typeof en = en) {
   await userEvent.type(screen.getByLabelText(words['contact.name']), 'Deniz Aksoy');

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { ButtonLink, Heading, Text, TextLink, ThemedImage } from 'shared-kit/ui';
 import drawings from '../../art/landings.drawing.ts';
-import { useText } from '../../text.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-us-page.module.css';
+import { useText } from './text.ts';
 
 /** Writing to the staff of the market, and what is answered sooner elsewhere. */
 export default function ContactUsPage() {

@@ -1,7 +1,7 @@
 import { type Currency, currencies, currencyLabels, isCurrency } from 'shared-kit/contract';
 import { NumberField, SelectField } from 'shared-kit/ui';
-import { useText } from '../../text.ts';
 import { type PlanEntries, type PlanField, planFields } from './plan-entries.ts';
+import { useText } from './text.ts';
 
 type Props = Readonly<{
   entries: PlanEntries;

@@ -11,11 +11,11 @@ import {
   Table,
   Text,
 } from 'shared-kit/ui';
-import { useText } from '../../text.ts';
 import styles from './calculator.module.css';
 import { CopyLink } from './copy-link.tsx';
 import type { FinancingPlan } from './financing-plan.ts';
 import { type PlanEntries, writeEntries } from './plan-entries.ts';
+import { useText } from './text.ts';
 
 /** Two digits throughout, as in every schedule. */
 const moneyText = (amount: string, currency: Currency): string =>

@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { useSearchParams } from 'shared-kit/router';
 import { useCurrency } from 'shared-kit/shell';
 import { Heading, Segmented, Sheet, SheetBody } from 'shared-kit/ui';
-import { useText } from '../../text.ts';
 import styles from './calculator.module.css';
 import { CalculatorFields } from './calculator-fields.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
 import { financingPlan } from './financing-plan.ts';
 import { checkEntries, type PlanEntries, readEntries, writeEntries } from './plan-entries.ts';
+import { useText } from './text.ts';
 
 /** Reckons while one types; the address follows when a field is left, so that it can be kept or sent. */
 export function Calculator() {

@@ -2,12 +2,11 @@ import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from 'shared-kit/testing';
-import en from '../../messages/en.json' with { type: 'json' };
-import tr from '../../messages/tr.json' with { type: 'json' };
 import FinancingPage from './financing-page.tsx';
+import en from './messages/en.json' with { type: 'json' };
+import tr from './messages/tr.json' with { type: 'json' };
 
-const show = (path: string) =>
-  renderInShell(<FinancingPage />, { path, messages: { marketing: path.startsWith('/tr') ? tr : en } });
+const show = (path: string) => renderInShell(<FinancingPage />, { path, messages: {} });
 const textbook = 'product=loan&currency=EUR&price=100000&down=0&months=12&grace=0&rate=12&fee=0';
 
 it.each([

@@ -1,9 +1,9 @@
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { BankIcon, ButtonLink, ClockIcon, Heading, ReplyIcon, Text } from 'shared-kit/ui';
 import { Points } from '../../landing/points.tsx';
-import { useText } from '../../text.ts';
 import { Calculator } from './calculator.tsx';
 import styles from './financing-page.module.css';
+import { useText } from './text.ts';
 
 const points = [
   { key: 'choose', icon: BankIcon },

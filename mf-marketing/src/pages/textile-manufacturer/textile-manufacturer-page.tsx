@@ -6,7 +6,7 @@ import { FactTable } from '../../landing/fact-table.tsx';
 import { Landing } from '../../landing/landing.tsx';
 import { Points } from '../../landing/points.tsx';
 
-import { useText } from '../../text.ts';
+import { useText } from './text.ts';
 
 const points = [
   { key: 'buy', icon: SearchIcon },
@@ -30,9 +30,7 @@ export default function TextileManufacturerPage() {
         files: drawings.mill,
         alt: t('mill.drawing'),
         model: t('mill.model'),
-        view: t('plate.front'),
       }}
-      terms={{ model: t('plate.model'), view: t('plate.view') }}
     >
       <Points
         title={t('mill.points')}
