@@ -6,3 +6,10 @@ export { useAttachments } from './attachments/use-attachments.ts';
 export { EmptySheet } from './empty-sheet.tsx';
 export { ListSearch } from './list-search.tsx';
 export { Page } from './page.tsx';
+export {
+  newRequestEntries,
+  type RequestEntries,
+  requestEntriesOf,
+  requestTermsOf,
+} from './request-terms/request-entries.ts';
+export { RequestTermsFields } from './request-terms/request-terms-fields.tsx';

@@ -2,9 +2,9 @@ import { type CartLine, formatMoney } from 'shared-kit/contract';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Text } from 'shared-kit/ui';
 import { formatFigure } from '../../format/figure.ts';
+import { useOrderTerms } from '../../format/order-terms.ts';
 import { useText } from '../../text.ts';
 import styles from './line-notices.module.css';
-import { useOrderTerms } from './line-quantity.tsx';
 import type { CartActions } from './use-cart.ts';
 
 type NoticeProps = { line: CartLine } & Pick<CartActions, 'change'>;
@@ -46,7 +46,7 @@ const allowed = ({ quantity, minimumOrder, orderMultiple }: CartLine): number =>
 function QuantityNotice({ line, change }: NoticeProps) {
   const t = useText();
   const locale = useLocale();
-  const terms = useOrderTerms(line);
+  const terms = useOrderTerms()(line);
   if (line.quantityFault === null) return null;
   const quantity = allowed(line);
   return (

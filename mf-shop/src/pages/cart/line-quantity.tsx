@@ -4,27 +4,15 @@ import { cartLimits } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { QuantityStepper, Text } from 'shared-kit/ui';
 import { formatFigure } from '../../format/figure.ts';
-import { quantityOf } from '../../format/words.ts';
+import { useOrderTerms } from '../../format/order-terms.ts';
 import { useText } from '../../text.ts';
 import type { CartActions } from './use-cart.ts';
-
-/** What the maker sells it in, where that is anything but one by one. */
-export function useOrderTerms({ minimumOrder, orderMultiple, unit }: CartLine): string | null {
-  const t = useText();
-  const locale = useLocale();
-  const minimum = quantityOf(minimumOrder, unit, t, locale);
-  if (orderMultiple > 1) {
-    const multiple = quantityOf(orderMultiple, unit, t, locale);
-    return t('cart.terms-multiple', { minimum, multiple });
-  }
-  return minimumOrder > 1 ? t('cart.terms-minimum', { minimum }) : null;
-}
 
 /** The figure follows the hand at once; the money beside it waits for the server. */
 export function LineQuantity({ line, change }: { line: CartLine } & Pick<CartActions, 'change'>) {
   const t = useText();
   const locale = useLocale();
-  const terms = useOrderTerms(line);
+  const terms = useOrderTerms()(line);
   const [wanted, setWanted] = useState<number | null>(null);
   const newest = useRef<number | null>(null);
 

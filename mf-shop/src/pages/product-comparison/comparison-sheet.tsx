@@ -2,6 +2,7 @@ import type { ComparisonAnswer } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import type { ComparisonAddress } from '../../compare/comparison-address.ts';
+import { AskMakers } from '../../request/ask-makers.tsx';
 import { useText } from '../../text.ts';
 import { onlyDifferent } from './compared-row.ts';
 import { ComparisonHeading } from './comparison-heading.tsx';
@@ -29,6 +30,7 @@ export function ComparisonSheet({
       <ComparisonNotes answer={answer} address={address} />
       <ComparisonTable products={products} groups={groups} address={address} />
       {groups.length === 0 && <Note>{t('compare.no-differences')}</Note>}
+      <AskMakers products={products} />
     </>
   );
 }

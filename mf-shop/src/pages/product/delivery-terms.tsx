@@ -3,8 +3,8 @@ import type { ProductDetail } from 'shared-kit/contract';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { conditionOf, leadTime, quantityOf } from '../../format/words.ts';
+import type { Variant } from '../../product/variant-choice.ts';
 import { useText } from '../../text.ts';
-import type { Variant } from './variant-choice.ts';
 
 export function DeliveryTerms({ product, variant }: { product: ProductDetail; variant: Variant | null }) {
   const t = useText();

@@ -1,9 +1,9 @@
 import { formatMoney, type Money, type ProductDetail } from 'shared-kit/contract';
 import { OptionTiles } from 'shared-kit/ui';
 import { isNegative, isZero } from '../../price/exact-amount.ts';
+import { difference, type Variant, variantWith } from '../../product/variant-choice.ts';
 import { useText } from '../../text.ts';
 import styles from './option-choice.module.css';
-import { difference, type Variant, variantWith } from './variant-choice.ts';
 
 /** `+$12,400`, `−$9,800` with a real minus sign. */
 function signed({ amount, currency }: Money): string {

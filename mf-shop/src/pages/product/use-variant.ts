@@ -1,7 +1,7 @@
 import type { ProductDetail } from 'shared-kit/contract';
 import { useLocation, useNavigate } from 'shared-kit/router';
 import { useAskedFrom } from '../../navigation/use-asked-from.ts';
-import { chosenVariant, type Variant } from './variant-choice.ts';
+import { chosenVariant, type Variant } from '../../product/variant-choice.ts';
 
 const parameter = 'variant';
 

@@ -7,6 +7,7 @@ import { toasts } from 'shared-kit/ui';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
 import { cartOf, loomLine } from '../../../testing/cart.ts';
+import { requestWords } from '../../../testing/request-words.ts';
 import { RequestQuotes } from './request-quotes.tsx';
 
 const endpoint = '/api/quotes/from-cart';
@@ -37,7 +38,7 @@ const open = (path = '/cart', session = ofCompany) =>
   renderInShell(<RequestQuotes cart={cartOf([loomLine])} />, {
     path,
     session,
-    messages: { shop: path.startsWith('/tr') ? tr : en },
+    messages: { shop: path.startsWith('/tr') ? tr : en, host: requestWords },
   });
 const ask = async (words: typeof en | typeof tr = en) => {
   await userEvent.click(screen.getByRole('button', { name: words['request.button'] }));

@@ -4,7 +4,7 @@ import { useSession } from 'shared-kit/shell';
 import { Button, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 
-const RequestDialog = lazy(() => import('./request-dialog.tsx'));
+const CartRequestDialog = lazy(() => import('./cart-request-dialog.tsx'));
 
 /** From the cart to one request for each maker; lines that can't be had now stay in the cart. */
 export function RequestQuotes({ cart }: { cart: CartAnswer }) {
@@ -33,7 +33,7 @@ export function RequestQuotes({ cart }: { cart: CartAnswer }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <RequestDialog
+          <CartRequestDialog
             cart={cart}
             lineIds={lines.map(({ id }) => id)}
             makers={cart.groups.filter((group) => group.lines.some((line) => lines.includes(line))).length}

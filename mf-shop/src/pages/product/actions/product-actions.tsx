@@ -3,6 +3,7 @@ import type { ProductDetail } from 'shared-kit/contract';
 import { Button, Icon, Text } from 'shared-kit/ui';
 import { CompareToggle } from '../../../compare/compare-toggle.tsx';
 import { LinkIcon, PrintIcon } from '../../../icons.sprite.ts';
+import { AskSeveral } from '../../../request/ask-several.tsx';
 import { useText } from '../../../text.ts';
 import styles from './product-actions.module.css';
 
@@ -12,6 +13,7 @@ export function ProductActions({ product }: { product: ProductDetail }) {
   const { outcome, share } = useShare(product.title);
   return (
     <div className={styles.root}>
+      <AskSeveral products={[product]}>{t('bids.ask')}</AskSeveral>
       <CompareToggle product={product} look="words" />
       <Button onClick={() => void share()}>
         <Icon of={LinkIcon} />

@@ -1,5 +1,5 @@
 import type { Money, ProductDetail } from 'shared-kit/contract';
-import { minus } from '../../price/exact-amount.ts';
+import { minus } from '../price/exact-amount.ts';
 
 type Offer = Pick<ProductDetail, 'options' | 'variants'>;
 export type Variant = ProductDetail['variants'][number];

@@ -1,0 +1,20 @@
+import type { CartLine } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { useText } from '../text.ts';
+import { quantityOf } from './words.ts';
+
+type Lot = Pick<CartLine, 'minimumOrder' | 'orderMultiple' | 'unit'>;
+
+/** What the maker sells it in, where that is anything but one by one. */
+export function useOrderTerms(): (lot: Lot) => string | null {
+  const t = useText();
+  const locale = useLocale();
+  return ({ minimumOrder, orderMultiple, unit }) => {
+    const minimum = quantityOf(minimumOrder, unit, t, locale);
+    if (orderMultiple > 1) {
+      const multiple = quantityOf(orderMultiple, unit, t, locale);
+      return t('cart.terms-multiple', { minimum, multiple });
+    }
+    return minimumOrder > 1 ? t('cart.terms-minimum', { minimum }) : null;
+  };
+}

@@ -1,0 +1,31 @@
+import type { CartAnswer } from 'shared-kit/contract';
+import { queries } from 'shared-kit/query';
+import { cartKey } from '../../../cart/cart-query.ts';
+import { RequestDialog } from '../../../request/request-dialog.tsx';
+import { useRequesting } from '../../../request/use-requesting.ts';
+import { useText } from '../../../text.ts';
+
+type Props = { cart: CartAnswer; lineIds: readonly string[]; makers: number; onClose: () => void };
+
+/** Asks each maker of the cart for its own lines. */
+export default function CartRequestDialog({ cart, lineIds, makers, onClose }: Props) {
+  const t = useText();
+  const requesting = useRequesting({
+    path: '/api/quotes/from-cart',
+    onCreated: () => {
+      void queries.invalidateQueries({ queryKey: cartKey });
+      onClose();
+    },
+    together: () => '/quotes',
+  });
+  return (
+    <RequestDialog
+      title={t('request.title', { count: makers })}
+      text={t('request.text')}
+      country={cart.country}
+      requesting={requesting}
+      onSend={(terms) => void requesting.send({ ...terms, cartLineIds: [...lineIds] })}
+      onClose={onClose}
+    />
+  );
+}

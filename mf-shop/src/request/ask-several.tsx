@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from 'shared-kit/shell';
+import { Button, type ButtonLook } from 'shared-kit/ui';
+import type { Askable } from './asked-product.tsx';
+
+const AskSeveralDialog = lazy(() => import('./ask-several-dialog.tsx'));
+
+type Props = { products: readonly Askable[]; emphasis?: ButtonLook['emphasis']; children: string };
+
+/** Opens the request to several makers; quotes are for companies, so nobody else sees it. */
+export function AskSeveral({ products, emphasis, children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  if (useSession()?.secure.companyId == null) return null;
+  return (
+    <>
+      <Button emphasis={emphasis} onClick={() => setOpen(true)}>
+        {children}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AskSeveralDialog products={products} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

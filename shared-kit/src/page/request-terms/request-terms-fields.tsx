@@ -1,0 +1,64 @@
+import { quoteIncoterms, quoteLimits } from 'shared-kit/contract';
+import { countriesByName, useLocale } from 'shared-kit/shell';
+import { SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import type { RequestEntries } from './request-entries.ts';
+import styles from './request-terms-fields.module.css';
+import { useText } from './request-terms-text.ts';
+
+type Props = {
+  entries: RequestEntries;
+  onChange: (change: Partial<RequestEntries>) => void;
+  /** What the last try showed to be missing or refused. */
+  faults: readonly ('country' | 'replyBy')[];
+};
+
+/** Where, how and until when: the same questions wherever a quote is asked for. */
+export function RequestTermsFields({ entries, onChange, faults }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const field = (name: keyof RequestEntries) => ({
+    label: t(`request-terms.${name}`),
+    value: entries[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  const optional = t('request-terms.optional');
+  // messages: request-terms.*
+  return (
+    <div className={styles.root}>
+      <SelectField
+        {...field('country')}
+        hint={t('request-terms.country-hint')}
+        error={faults.includes('country') && t('request-terms.country-missing')}
+      >
+        <option value="">{t('request-terms.choose')}</option>
+        {countriesByName(locale).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...field('place')} optional={optional} maxLength={quoteLimits.place} />
+      <SelectField {...field('rule')} optional={optional}>
+        <option value="">{t('request-terms.no-wish')}</option>
+        {quoteIncoterms.map((rule) => (
+          <option key={rule}>{rule}</option>
+        ))}
+      </SelectField>
+      <TextField {...field('incotermPlace')} optional={optional} maxLength={quoteLimits.place} />
+      <TextField
+        {...field('replyBy')}
+        type="date"
+        optional={optional}
+        hint={t('request-terms.replyBy-hint', { count: quoteLimits.replyDays })}
+        error={faults.includes('replyBy') && t('request-terms.replyBy-fault')}
+      />
+      <TextAreaField
+        {...field('note')}
+        className={styles.wide}
+        optional={optional}
+        rows={3}
+        maxLength={quoteLimits.note}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { textOf } from 'shared-kit/i18n';
+
+/** These few messages belong to the shell, which has them in both languages. */
+export const useText =
+  textOf<
+    Record<
+      | 'request-terms.choose'
+      | 'request-terms.country'
+      | 'request-terms.country-hint'
+      | 'request-terms.country-missing'
+      | 'request-terms.incotermPlace'
+      | 'request-terms.no-wish'
+      | 'request-terms.note'
+      | 'request-terms.optional'
+      | 'request-terms.place'
+      | 'request-terms.replyBy'
+      | 'request-terms.replyBy-fault'
+      | 'request-terms.replyBy-hint_one'
+      | 'request-terms.replyBy-hint_other'
+      | 'request-terms.rule',
+      string
+    >
+  >('host');
