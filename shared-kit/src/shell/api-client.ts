@@ -1,6 +1,7 @@
 import type { ErrorCode, Problem } from 'shared-kit/contract';
 import { noteAnswer, noteNoAnswer } from './connection-store.ts';
 import { takePageAnswer } from './page-answers.ts';
+import { sendFile } from './send-file.ts';
 import { noteExpiry } from './session-store.ts';
 
 /** A refusal of the API, by its stable code. Pages translate the code; the request id is for support. */
@@ -39,10 +40,15 @@ export function apiAddress(path: string, query: QueryValues = {}): string {
   return suffix ? `${path}?${suffix}` : path;
 }
 
-async function call<Answer>(method: string, address: string, init: RequestInit): Promise<Answer> {
+async function call<Answer>(
+  method: string,
+  address: string,
+  init: RequestInit,
+  ask: (address: string, init: RequestInit) => Promise<Response> = fetch,
+): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(address, { method, headers: { accept: 'application/json' }, ...init });
+    response = await ask(address, { method, headers: { accept: 'application/json' }, ...init });
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     noteNoAnswer();
@@ -56,6 +62,9 @@ async function call<Answer>(method: string, address: string, init: RequestInit):
   }
   return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer);
 }
+
+/** What endpoints take files as, and whoever wants to hear what share of one is sent. */
+type Upload = Readonly<{ type?: string; onProgress?: (share: number) => void }>;
 
 const json = { accept: 'application/json', 'content-type': 'application/json' } as const;
 
@@ -84,10 +93,15 @@ export const api = {
   patch: <Answer>(path: string, body: unknown): Promise<Answer> =>
     call('PATCH', path, { body: JSON.stringify(body), headers: json }),
   /** A file as it is; its name goes into the path's query. */
-  upload: <Answer>(path: string, file: Blob): Promise<Answer> =>
-    call('POST', path, {
-      body: file,
-      headers: { accept: 'application/json', 'content-type': 'application/octet-stream' },
-    }),
+  upload: <Answer>(path: string, file: Blob, { type, onProgress }: Upload = {}): Promise<Answer> =>
+    call(
+      'POST',
+      path,
+      {
+        body: file,
+        headers: { accept: 'application/json', 'content-type': type ?? 'application/octet-stream' },
+      },
+      onProgress && sendFile(file, onProgress),
+    ),
   delete: <Answer>(path: string): Promise<Answer> => call('DELETE', path, {}),
 };

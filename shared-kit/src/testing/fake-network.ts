@@ -24,7 +24,7 @@ export const problemAnswer = (status: number, code: string, requestId = 'req-tes
 export function fakeNetwork(routes: Readonly<Record<string, Route>>): FakeNetwork {
   const known = new Map(Object.entries(routes));
   const asked: string[] = [];
-  const original = globalThis.fetch;
+  const original = { fetch: globalThis.fetch, XMLHttpRequest: globalThis.XMLHttpRequest };
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
     asked.push(url.pathname + url.search);
@@ -34,6 +34,7 @@ export function fakeNetwork(routes: Readonly<Record<string, Route>>): FakeNetwor
       : problemAnswer(404, 'endpoint.not-found');
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   };
+  globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
   return {
     asked,
     last: (path) => {
@@ -43,9 +44,36 @@ export function fakeNetwork(routes: Readonly<Record<string, Route>>): FakeNetwor
     },
     answer: (path, route) => known.set(path, route),
     restore: () => {
-      globalThis.fetch = original;
+      Object.assign(globalThis, original);
     },
   };
+}
+
+/** As much of a request with progress as sending a file takes: half of it is gone before the answer comes. */
+class FakeUpload {
+  readonly upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  status = 0;
+  responseText = '';
+  #method = '';
+  #address = '';
+
+  open(method: string, address: string): void {
+    this.#method = method;
+    this.#address = address;
+  }
+  setRequestHeader(): void {}
+  send(): void {
+    this.upload.onprogress?.({ loaded: 1, total: 2 });
+    fetch(this.#address, { method: this.#method })
+      .then(async (response) => {
+        this.status = response.status;
+        this.responseText = await response.text();
+        this.onload?.();
+      })
+      .catch(() => this.onerror?.());
+  }
 }
 
 const readBody = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : undefined);

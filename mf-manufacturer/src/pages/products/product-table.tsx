@@ -1,6 +1,7 @@
 import { formatMoney, type OwnProductsAnswer } from 'shared-kit/contract';
 import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import {
+  Button,
   Cell,
   CheckIcon,
   CloseIcon,
@@ -18,7 +19,9 @@ import { useText } from '../../text.ts';
 
 type Product = OwnProductsAnswer['products'][number];
 
-export function ProductTable({ products }: { products: readonly Product[] }) {
+type Props = { products: readonly Product[]; onDatasheets: (productId: string) => void };
+
+export function ProductTable({ products, onDatasheets }: Props) {
   const t = useText();
   return (
     <Sheet>
@@ -31,11 +34,12 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
             <ColumnHead numeric>{t('products.column.price')}</ColumnHead>
             <ColumnHead>{t('products.column.updated')}</ColumnHead>
             <ColumnHead>{t('products.column.status')}</ColumnHead>
+            <ColumnHead>{t('datasheets.title')}</ColumnHead>
           </tr>
         </thead>
         <tbody>
           {products.map((product) => (
-            <ProductRow key={product.id} product={product} />
+            <ProductRow key={product.id} product={product} onDatasheets={onDatasheets} />
           ))}
         </tbody>
       </Table>
@@ -43,7 +47,7 @@ export function ProductTable({ products }: { products: readonly Product[] }) {
   );
 }
 
-function ProductRow({ product }: { product: Product }) {
+function ProductRow({ product, onDatasheets }: Pick<Props, 'onDatasheets'> & { product: Product }) {
   const t = useText();
   const locale = useLocale();
   return (
@@ -60,7 +64,25 @@ function ProductRow({ product }: { product: Product }) {
       <Cell>
         <ProductStatus status={product.status} />
       </Cell>
+      <Cell>
+        <DatasheetsButton product={product} onClick={() => onDatasheets(product.id)} />
+      </Cell>
     </Row>
+  );
+}
+
+function DatasheetsButton({ product, onClick }: { product: Product; onClick: () => void }) {
+  const t = useText();
+  const count = product.datasheets.length;
+  const label = count > 0 ? t('datasheets.count', { count }) : t('datasheets.add');
+  return (
+    <Button
+      size="small"
+      aria-label={t('datasheets.open', { label, product: product.title })}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
   );
 }
 

@@ -17,6 +17,7 @@ const product: Product = {
   status: 'published',
   basePrice: { amount: '78500', currency: 'USD' },
   updatedAt: '2026-09-15T08:00:00Z',
+  datasheets: [],
 };
 
 let network: FakeNetwork;
@@ -53,7 +54,7 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await screen.findByRole('table', { name: title })).toBeVisible();
     expect(await rows()).toEqual([
-      ['RL 190 Dobby', 'RL 190 D-8', 'Weaving machines', '$78,500', day, status],
+      ['RL 190 Dobby', 'RL 190 D-8', 'Weaving machines', '$78,500', day, status, words['datasheets.add']],
     ]);
     expect(screen.getByText(count)).toBeVisible();
     expect(asked()).toEqual({ locale });

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { Answer, EmptySheet, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
@@ -7,12 +8,16 @@ import { useText } from '../../text.ts';
 import { ownProductsQuery } from './own-products-query.ts';
 import { ProductTable } from './product-table.tsx';
 
+const DatasheetsDialog = lazy(() => import('./datasheets/datasheets-dialog.tsx'));
+
 /** What my company sells here, whatever its status. */
 export default function ProductsPage() {
   const t = useText();
   const locale = useLocale();
   const cursor = useSearchParams()[0].get('cursor');
   const query = useQuery(ownProductsQuery(locale, cursor));
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = query.data?.products.find(({ id }) => id === openId);
   return (
     <Page title={t('products.title')} lead={t('products.lead')}>
       <Answer query={query}>
@@ -22,12 +27,17 @@ export default function ProductsPage() {
           ) : (
             <>
               <p>{t('products.count', { count: total })}</p>
-              <ProductTable products={products} />
+              <ProductTable products={products} onDatasheets={setOpenId} />
               {(cursor || next) && <Steps cursor={cursor} next={next} />}
             </>
           )
         }
       </Answer>
+      {open && (
+        <Suspense fallback={null}>
+          <DatasheetsDialog product={open} onClose={() => setOpenId(null)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

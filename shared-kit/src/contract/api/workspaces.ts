@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { rfqStates } from '../quotes/states.ts';
+import { datasheetAnswer } from './product-detail.ts';
 import { moneyAnswer } from './product-list.ts';
 
 /** One of my company's RFQs, as the list of quotes shows it. */
@@ -50,6 +51,7 @@ export const ownProductSummary = z.object({
   status: z.enum(productStatuses),
   basePrice: z.nullable(moneyAnswer),
   updatedAt: z.string(),
+  datasheets: z.array(datasheetAnswer),
 });
 export const ownProductsAnswer = z.object({
   products: z.array(ownProductSummary),

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { datasheetAnswer, datasheetLimits, type Locale, productDetail } from 'shared-kit/contract';
+import {
+  datasheetAnswer,
+  datasheetLimits,
+  type Locale,
+  ownProductsAnswer,
+  productDetail,
+} from 'shared-kit/contract';
 import { newId } from '../../../platform/db/index.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
@@ -59,6 +65,10 @@ describe('a datasheet that a maker adds', () => {
     const added = datasheetAnswer.parse((await upload(id, content, { name: '../Föy "1".pdf' })).json());
     expect(await namedBy(id)).toEqual([added]);
     expect(added).toMatchObject({ name: 'Föy 1.pdf', bytes: content.length });
+    const { products } = (await get('/api/manufacturer/products', cookies.maker)).json();
+    expect(ownProductsAnswer.parse({ products, next: null, total: 1 }).products).toContainEqual(
+      expect.objectContaining({ id, datasheets: [added] }),
+    );
     const saved = await get(added.url);
     expect(saved.rawPayload).toEqual(content);
     expect(saved.headers).toMatchObject({

@@ -5,7 +5,7 @@ import { attributeAnswer } from '../answers/attributes.ts';
 import { pictureAddress } from '../answers/picture-address.ts';
 import { type CardParts, inLocale, productCardOf } from '../answers/product-card.ts';
 import { attributeGroups } from '../category-definition.ts';
-import { datasheetAddress } from '../datasheets/datasheet-address.ts';
+import { datasheetsOf } from '../datasheets/datasheet-address.ts';
 import { priceAnswer, resolvedPrice } from '../price/price-answer.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 
@@ -38,7 +38,7 @@ export function productDetailOf(product: ProductRow, parts: CardParts): ProductD
       price: priceAnswer(resolvePrice(priceMap, view.country), view),
     })),
     drawing: { category: product.categoryId, attributes: product.attributes },
-    datasheets: product.datasheets.map((it) => ({ ...it, url: datasheetAddress(product.id, it) })),
+    datasheets: datasheetsOf(product),
     images: product.images.map((image) => ({ url: pictureAddress(image), alt: image.alt })),
   };
 }

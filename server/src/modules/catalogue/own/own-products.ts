@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { latestRates, type StoredRates } from '../../rates/index.ts';
 import { inLocale } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
+import { datasheetsOf } from '../datasheets/datasheet-address.ts';
 import { startingPrice } from '../price/starting-price.ts';
 import { zonePrice } from '../price/zones.ts';
 import { product } from '../schema.ts';
@@ -71,5 +72,6 @@ function summary(row: ProductRow, locale: Locale, tree: CategoryTree, rates: Sto
     status: row.status,
     basePrice: base && { amount: new Decimal(base.price).toFixed(), currency: base.currency },
     updatedAt: row.updatedAt.toISOString(),
+    datasheets: datasheetsOf(row),
   };
 }

@@ -1,0 +1,62 @@
+import { datasheetLimits, type OwnProductsAnswer } from 'shared-kit/contract';
+import { fileSize } from 'shared-kit/page';
+import { useLocale } from 'shared-kit/shell';
+import { Button, Note } from 'shared-kit/ui';
+import { Dialog } from 'shared-kit/ui/overlay';
+import { useText } from '../../../text.ts';
+import styles from './datasheets-dialog.module.css';
+import { FileDrop } from './file-drop.tsx';
+import { KeptDatasheet } from './kept-datasheet.tsx';
+import { UploadRow } from './upload-row.tsx';
+import { useDatasheets } from './use-datasheets.ts';
+
+type Props = { product: OwnProductsAnswer['products'][number]; onClose: () => void };
+
+/** The PDFs that buyers find on the product's page; each change holds at once. */
+export default function DatasheetsDialog({ product, onClose }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const { uploads, fault, add, dismiss, remove } = useDatasheets(product.id);
+  const limits = { size: fileSize(datasheetLimits.bytes, locale), count: datasheetLimits.perProduct };
+  const isFull = product.datasheets.length >= datasheetLimits.perProduct;
+  return (
+    <Dialog
+      open
+      size="large"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('datasheets.of', { product: product.title })}
+      description={t('datasheets.text')}
+      closeLabel={t('datasheets.close')}
+      footer={<Button onClick={onClose}>{t('datasheets.close')}</Button>}
+    >
+      <div className={styles.root}>
+        {isFull ? (
+          <Note>{t('datasheets.fault.full', limits)}</Note>
+        ) : (
+          <FileDrop onFiles={add} limits={limits} />
+        )}
+        {fault && (
+          <Note role="alert" tone="danger">
+            {t(`datasheets.fault.${fault.kind}`, { ...limits, reference: fault.reference })}
+          </Note>
+        )}
+        {/* messages: datasheets.fault.* */}
+        {product.datasheets.length + uploads.length > 0 && (
+          <ul className={styles.files} aria-label={t('datasheets.title')}>
+            {product.datasheets.map((datasheet) => (
+              <KeptDatasheet key={datasheet.id} datasheet={datasheet} onRemove={() => remove(datasheet.id)} />
+            ))}
+            {uploads.map((upload) => (
+              <UploadRow
+                key={upload.key}
+                upload={upload}
+                limits={limits}
+                onDismiss={() => dismiss(upload.key)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}

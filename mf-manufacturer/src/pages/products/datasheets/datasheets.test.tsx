@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { datasheetLimits, type OwnProductsAnswer } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
+import tr from '../../../messages/tr.json' with { type: 'json' };
+import ProductsPage from '../products-page.tsx';
+
+const endpoint = '/api/manufacturer/products';
+const id = '018f4d2e-0000-7000-8000-000000000001';
+const sheets = `${endpoint}/${id}/datasheets`;
+type Datasheet = OwnProductsAnswer['products'][number]['datasheets'][number];
+const sheet = (name: string): Datasheet => ({ id: name, name, bytes: 1_240_000, url: `/sheets/${name}` });
+
+let network: FakeNetwork;
+let kept: Datasheet[];
+beforeEach(() => {
+  kept = [sheet('leaflet.pdf')];
+  const product = { id, title: 'RL 190', model: 'D-8', category: 'Weaving', basePrice: null } as const;
+  const moment = { status: 'published', updatedAt: '2026-09-15T08:00:00Z' } as const;
+  network = fakeNetwork({
+    [endpoint]: () => ({
+      body: { products: [{ ...product, ...moment, datasheets: kept }], next: null, total: 1 },
+    }),
+    [sheets]: ({ searchParams }) => {
+      kept = [...kept, sheet(searchParams.get('name') ?? '')];
+      return { body: kept.at(-1) };
+    },
+    [`${sheets}/leaflet.pdf`]: () => {
+      kept = [];
+      return { body: {} };
+    },
+  });
+});
+afterEach(() => network.restore());
+
+async function open(words: typeof en = en, prefix = '') {
+  renderInShell(<ProductsPage />, {
+    path: `${prefix}/manufacturer/products`,
+    messages: { manufacturer: words },
+  });
+  const count =
+    kept.length > 0
+      ? words['datasheets.count_other'].replace('{{count}}', `${kept.length}`)
+      : words['datasheets.add'];
+  const singular = kept.length === 1 ? words['datasheets.count_one'].replace('{{count}}', '1') : count;
+  await userEvent.click(await screen.findByRole('button', { name: `${singular}: RL 190` }));
+  return within(
+    await screen.findByRole('dialog', { name: words['datasheets.of'].replace('{{product}}', 'RL 190') }),
+  );
+}
+const pdf = (name: string, bytes = 10) => {
+  const file = new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+};
+const field = () => screen.getByLabelText<HTMLInputElement>(/PDF/);
+
+it.each([
+  ['en', en, '', '1.2 MB'],
+  ['tr', tr, '/tr', '1,2 MB'],
+] as const)('what a product has stands in the dialog, %s', async (_locale, words, prefix, size) => {
+  const dialog = await open(words as typeof en, prefix);
+  expect(dialog.getByRole('link', { name: 'leaflet.pdf' })).toHaveAttribute('href', '/sheets/leaflet.pdf');
+  expect(dialog.getByText((text) => text.replace('\u00a0', ' ') === size)).toBeVisible();
+});
+
+it('takes a file, shows how far it is, and then has it', async () => {
+  const answer = Promise.withResolvers<void>();
+  network.answer(sheets, async ({ searchParams }) => {
+    await answer.promise;
+    kept = [...kept, sheet(searchParams.get('name') ?? '')];
+    return { body: kept.at(-1) };
+  });
+  const dialog = await open();
+  await userEvent.upload(field(), pdf('spare parts.pdf'));
+  expect(await dialog.findByRole('progressbar', { name: 'spare parts.pdf' })).toHaveAttribute('value', '0.5');
+  expect(dialog.getByText('50%')).toBeVisible();
+  answer.resolve();
+  expect(await dialog.findByRole('link', { name: 'spare parts.pdf' })).toBeVisible();
+  await waitFor(() => expect(dialog.queryByRole('progressbar')).toBeNull());
+});
+
+it.each([
+  [415, 'request.media-type-unsupported', 'This file is no PDF'],
+  [409, 'product.datasheets-full', 'at most 10 datasheets'],
+  [500, 'internal', 'Reference: req-test'],
+])('says why a file was not taken: %i %s', async (status, code, words) => {
+  network.answer(sheets, () => problemAnswer(status, code));
+  const dialog = await open();
+  await userEvent.upload(field(), pdf('offer.pdf'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+  await userEvent.click(dialog.getByRole('button', { name: 'Put offer.pdf away' }));
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
+it('refuses what is too large before it is sent', async () => {
+  const dialog = await open();
+  await userEvent.upload(field(), pdf('catalogue.pdf', datasheetLimits.bytes + 1));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('catalogue.pdfLarger than');
+  expect(network.asked.filter((address) => address.startsWith(sheets))).toEqual([]);
+});
+
+it('removes after it has asked', async () => {
+  const dialog = await open();
+  const remove = () => dialog.getByRole('button', { name: 'Remove leaflet.pdf' });
+  await userEvent.click(remove());
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+  expect(network.asked.filter((address) => address.startsWith(sheets))).toEqual([]);
+  await userEvent.click(remove());
+  await userEvent.click(remove());
+  await waitFor(() => expect(dialog.queryByRole('link', { name: 'leaflet.pdf' })).toBeNull());
+});
+
+it('offers no room where there is none', async () => {
+  kept = Array.from({ length: datasheetLimits.perProduct }, (_, index) => sheet(`${index}.pdf`));
+  const dialog = await open();
+  expect(dialog.getByText(/at most 10 datasheets/)).toBeVisible();
+  expect(screen.queryByLabelText(/Drop PDFs/)).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { datasheetLimits } from 'shared-kit/contract';
+import { queries } from 'shared-kit/query';
+import { ApiError, api, apiAddress } from 'shared-kit/shell';
+
+/** Why a file was not taken; what has no words of its own carries the reference for support. */
+export type DatasheetFault = Readonly<{
+  kind: 'too-big' | 'type' | 'full' | 'gone' | 'network' | 'other';
+  reference: string;
+}>;
+
+const kinds: Readonly<Record<string, DatasheetFault['kind']>> = {
+  'request.body-too-large': 'too-big',
+  'request.media-type-unsupported': 'type',
+  'product.datasheets-full': 'full',
+  'product.not-found': 'gone',
+  'product.datasheet-not-found': 'gone',
+  network: 'network',
+};
+
+function faultOf(error: unknown): DatasheetFault {
+  if (!(error instanceof ApiError)) throw error;
+  return { kind: kinds[error.code] ?? 'other', reference: error.requestId ?? error.code };
+}
+
+const tooBig: DatasheetFault = { kind: 'too-big', reference: '' };
+
+/** A file on its way, from 0 to 1, or one that was not taken. */
+export type Upload = Readonly<{ key: string; name: string; share: number; fault: DatasheetFault | null }>;
+
+/** Adds files to a product and takes them off; what stands there tells the list of products, which is asked anew. */
+export function useDatasheets(productId: string) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [fault, setFault] = useState<DatasheetFault | null>(null);
+  const address = `/api/manufacturer/products/${productId}/datasheets`;
+  const listAgain = () => queries.invalidateQueries({ queryKey: ['own-products'] });
+  const change = (key: string, to: Partial<Upload>) =>
+    setUploads((before) => before.map((each) => (each.key === key ? { ...each, ...to } : each)));
+  const dismiss = (key: string) => setUploads((before) => before.filter((each) => each.key !== key));
+
+  const send = async (key: string, file: File) => {
+    if (file.size > datasheetLimits.bytes) return change(key, { fault: tooBig });
+    try {
+      await api.upload(apiAddress(address, { name: file.name }), file, {
+        type: 'application/pdf',
+        onProgress: (share) => change(key, { share }),
+      });
+      await listAgain();
+      dismiss(key);
+    } catch (error) {
+      change(key, { fault: faultOf(error) });
+    }
+  };
+  return {
+    uploads,
+    fault,
+    dismiss,
+    add: async (files: readonly File[]) => {
+      const named = files.map((file) => ({ key: crypto.randomUUID(), file }));
+      const waiting = named.map(({ key, file }) => ({ key, name: file.name, share: 0, fault: null }));
+      setUploads((before) => [...before.filter((each) => !each.fault), ...waiting]);
+      for (const { key, file } of named) await send(key, file);
+    },
+    remove: async (id: string) => {
+      setFault(null);
+      try {
+        await api.delete(`${address}/${id}`);
+      } catch (error) {
+        setFault(faultOf(error));
+      }
+      await listAgain();
+    },
+  };
+}
