@@ -6,8 +6,6 @@ import { pageAnswers, setPageData, startSession } from 'shared-kit/shell';
 import { startAnalytics } from '../analytics/start-analytics.ts';
 import { mendCurrencyCookie } from '../currency/mend-currency-cookie.ts';
 import { fetchOnDemand } from '../federation/fetch-on-demand.ts';
-import { takeOverrides } from '../federation/overrides/kept-overrides.ts';
-import { overriddenRegistry } from '../federation/overrides/overridden-registry.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
 import { routes } from '../routing/routes.tsx';
@@ -18,9 +16,9 @@ import { showPage } from './show-page.tsx';
 /** Shows the page that the address asks for; `areas` says how areas are come by. */
 export async function start(areas: (registry: Registry) => AreaSource): Promise<void> {
   const told: PageData = readPageData();
-  const overrides = takeOverrides(told.config);
-  if (!overrides) return;
-  const data: PageData = { ...told, registry: await overriddenRegistry(told.registry, overrides) };
+  const registry = told.config.allowOverrides ? await overridden(told) : told.registry;
+  if (!registry) return;
+  const data: PageData = { ...told, registry };
   setPageData(data);
   const { locale } = splitLocale(window.location.pathname);
   mendCurrencyCookie();
@@ -39,4 +37,14 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   window.addEventListener('load', fetchOnDemand, { once: true });
   if (document.readyState === 'complete') fetchOnDemand();
   await shown;
+}
+
+/** Only a market that developers work with needs the code for it. Null: the document is on its way once more. */
+async function overridden({ registry, config }: PageData): Promise<Registry | null> {
+  const [{ takeOverrides }, { overriddenRegistry }] = await Promise.all([
+    import('../federation/overrides/kept-overrides.ts'),
+    import('../federation/overrides/overridden-registry.ts'),
+  ]);
+  const overrides = takeOverrides(config);
+  return overrides && overriddenRegistry(registry, overrides);
 }

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { speak } from 'shared-kit/i18n';
-import { closeSignInRequest, signInRequest, useLocale } from 'shared-kit/shell';
+import { closeSignInRequest, publicConfig, signInRequest, useLocale } from 'shared-kit/shell';
 import { ToastRegion, toasts } from 'shared-kit/ui';
 import { useModeOfPage } from '../colour-mode/colour-mode.ts';
-import { OverrideBadges } from '../federation/overrides/override-badges.tsx';
 import { useLiveNewsOfMarket } from '../inbox/live/use-live-news-of-market.ts';
 import { LeaveQuestion } from '../leaving/leave-question.tsx';
 import { useAskingBeforeLeaving } from '../leaving/use-asking-before-leaving.ts';
@@ -15,6 +14,10 @@ import { ExpiredSession } from '../session/expired-session.tsx';
 import { useSessionOfOtherTabs } from '../session/use-session-of-other-tabs.ts';
 import { useText } from '../text.ts';
 
+/** Nobody waits for it, and without it the page is as good. */
+const OverrideBadges = lazy(() =>
+  import('../federation/overrides/override-badges.tsx').catch(() => ({ default: () => null })),
+);
 const SignInDialog = lazy(() => import('../sign-in/sign-in-dialog.tsx'));
 
 /** What every page stands in, whatever its layout. */
@@ -33,10 +36,23 @@ export function Shell() {
       <ExpiredSession />
       <LeaveQuestion />
       <OfflineBanner />
-      <OverrideBadges />
+      <OwnAreas />
       <Toasts />
       <ScrollRestoration />
     </>
+  );
+}
+
+/** Which areas come from this machine: once the page stands, so that no HTML is made with it. */
+function OwnAreas() {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => setDue(publicConfig().allowOverrides), []);
+  return (
+    isDue && (
+      <Suspense>
+        <OverrideBadges />
+      </Suspense>
+    )
   );
 }
 

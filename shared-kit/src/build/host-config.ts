@@ -32,7 +32,11 @@ export const createHostConfig =
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,
-          experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+          experiments: {
+            provideExternalRuntime: true,
+            // Areas are told by the address of their entry, never by a manifest of federation's own.
+            optimization: { target: 'web', disableSnapshot: true },
+          },
         }),
         ...(mode === 'production'
           ? [

@@ -7,7 +7,7 @@ import { askForUnserved, tabOverrides } from './overridden-registry.ts';
 import styles from './override-badges.module.css';
 
 /** Nobody is to mistake an area of their own machine for the released one. */
-export function OverrideBadges() {
+export default function OverrideBadges() {
   const t = useText();
   const overrides = tabOverrides((state) => state.overrides);
   useEffect(() => askForUnserved(), []);

@@ -162,8 +162,8 @@ it.each([
   ['/tr/shop', true, 'mf-shop şu adresten geliyor: http://localhost:4101', 'Yayındaki mf-shop sürümüne dön'],
   ['/shop', false, /Nothing answers for mf-shop at http:\/\/localhost:4101/, 'Use the released mf-shop'],
 ])('%s wears a badge that ends it: %#', async (path, isServed, sentence, end) => {
-  await openMarket(path);
+  await openMarket(path, { config: allowed });
   act(() => tabOverrides.setState({ overrides: [{ area: 'shop', port: 4101, isServed }] }));
-  expect(screen.getByText(sentence)).toBeVisible();
+  expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByRole('button', { name: end })).toBeVisible();
 });
