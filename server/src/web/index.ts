@@ -17,6 +17,7 @@ import { servePages } from './pages.ts';
 import { pageStyles, type StylesOf } from './prerender/page-styles.ts';
 import { type Prerenderer, prerenderer } from './prerender/prerenderer.ts';
 import { serveSearchFiles } from './search-files.ts';
+import { serveSharedQuotes } from './shared-quote/serve-shared-quote.ts';
 import { askAgain, forEver, readStaticFile, sendFile } from './static-files.ts';
 import { giveBucket, type VisitorBuild, visitorBuild } from './visitor.ts';
 
@@ -74,6 +75,7 @@ export function web(given: Given): FastifyPluginAsync {
     serveMessages(app, all);
     serveDevelopment(app, given.env.public);
     serveSearchFiles(app, all);
+    serveSharedQuotes(app, all);
     servePages(app, all);
     await serveContactForm(app);
     app.addHook('onReady', () => prepareLive(builds, all.prerendered));

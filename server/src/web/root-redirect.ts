@@ -13,7 +13,7 @@ export function rootRedirect(rule: PublicConfig['rootRedirect'], visitor: Visito
 }
 
 /** The first of our languages in the order of the browser's preference. */
-function preferredLocale(acceptLanguage = ''): Locale {
+export function preferredLocale(acceptLanguage = ''): Locale {
   const wishes = acceptLanguage
     .split(',')
     .map((wish) => {

@@ -4,6 +4,7 @@ import { quoteRoutes } from './routes.ts';
 export { totalOf } from './line-total.ts';
 export { type Act, replayQuote } from './replay.ts';
 export { insertRfq, insertRfqGroup, type NewRfq } from './repository.ts';
+export { readSharedQuote } from './shares/shared-quote.ts';
 
 /** What buyers ask of makers. */
 export const quotesModule = defineModule({ name: 'quotes', routes: quoteRoutes });

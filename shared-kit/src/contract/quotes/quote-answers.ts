@@ -107,7 +107,10 @@ export const quoteShare = z.object({
   createdBy: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
+  /** To the minute; null: nobody has opened it. */
+  lastUsedAt: z.nullable(z.string()),
 });
+export type QuoteShare = z.infer<typeof quoteShare>;
 export const quoteSharesAnswer = z.object({ shares: z.array(quoteShare) });
 export type QuoteSharesAnswer = z.infer<typeof quoteSharesAnswer>;
 /** The path is told once, and only to who made it: the market keeps nothing but its hash. */

@@ -129,7 +129,7 @@ describe('a link for reading', () => {
     expect(status).toBe(200);
     const token = tokenOf(body.path);
     const { db } = market.database;
-    expect(await findShared(db, token, new Date())).toEqual({ rfqId: id, companyId: buyer.companyId });
+    expect(await findShared(db, token, new Date())).toMatchObject({ rfqId: id, companyId: buyer.companyId });
     expect(await findShared(db, token, new Date(Date.now() + 31 * 86_400_000))).toBeNull();
     const { rows } = await db.execute(
       sql`select count(*)::int as n from quote_share where token_hash = ${token}`,

@@ -32,11 +32,21 @@ export async function readPaper(
     .from(quoteVersion)
     .where(and(eq(quoteVersion.rfqId, id), eq(quoteVersion.number, versionNumber)));
   if (!version) return null;
+  // Whoever looks sees what has ended meanwhile as ended, however late the periodic look is.
+  const isOver = version.state === 'sent' && version.validUntil <= quote.now;
   const lines = await tx
     .select()
     .from(quoteVersionLine)
     .where(eq(quoteVersionLine.versionId, version.id))
     .orderBy(asc(quoteVersionLine.position));
   const parties = version.parties ?? (await partiesOf(tx, quote));
-  return { number, version, lines, parties, delivery: { place, country }, brandName, locale };
+  return {
+    number,
+    version: isOver ? { ...version, state: 'expired' } : version,
+    lines,
+    parties,
+    delivery: { place, country },
+    brandName,
+    locale,
+  };
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { documentsOf, type Locale, type QuoteDocumentName, quoteDocuments } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -13,13 +12,10 @@ import {
 } from '../../../platform/http/index.ts';
 import { type PdfDocument, writePdf } from '../../../platform/pdf/index.ts';
 import { recentlyUsed } from '../../../platform/recently-used.ts';
-import { marketMailParts } from '../../accounts/index.ts';
 import { orderPaper, proformaPaper, quotePaper } from '../documents/offer-papers.ts';
 import { type Paper, readPaper } from '../documents/paper.ts';
-import { expireDue } from '../due/sweep.ts';
 import { lookAtQuote } from '../lifecycle/locked-quote.ts';
 import { viewerOf } from '../lifecycle/party.ts';
-import { rfq } from '../schema.ts';
 import { ofQuote } from './change-route.ts';
 import { localeOf, localeQuery } from './reading-routes.ts';
 
@@ -44,7 +40,6 @@ type Asked = Readonly<{
 /** What leaves the market on paper, for whoever may see the quote. */
 export function documentRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, env } = context;
-  const parts = marketMailParts(context);
   const kept = recentlyUsed<Promise<Buffer>>(mostKept);
 
   const read = async (tx: Tx, { id, number, name, actor, locale }: Asked): Promise<Paper> => {
@@ -69,8 +64,6 @@ export function documentRoutes(route: RegisterRoute, context: ModuleContext): vo
       contentType: 'application/pdf',
       summary: `${summary}, in the language of ?locale=`,
       handler: async ({ params, query, actor, reply }) => {
-        // The paper says whether the offer still stands.
-        await expireDue(db, parts, eq(rfq.id, params.id));
         const document = make(await read(db, { ...params, name, actor, locale: localeOf(query) }));
         asDownload(reply, cleanFileName(document.title, 'pdf'));
         const key = JSON.stringify(document);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, asc, count, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import {
   type QuoteShareCreated,
   type QuoteSharesAnswer,
@@ -14,14 +14,16 @@ import type { Doer } from '../lifecycle/party.ts';
 
 type ShareRow = typeof quoteShare.$inferSelect;
 const day = 86_400_000;
+const minute = 60_000;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-const answerOf = ({ id, label, createdByName, createdAt, expiresAt }: ShareRow) => ({
+const answerOf = ({ id, label, createdByName, createdAt, expiresAt, lastUsedAt }: ShareRow) => ({
   id,
   label,
   createdBy: createdByName,
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
 /** A party's own links; the other one has its own. */
@@ -83,15 +85,24 @@ export async function revokeShare(tx: Tx, quote: LockedQuote, by: Doer, shareId:
   if (rowCount === 0) throw new AppError('quote.share-not-found');
 }
 
-/** The quote that a link leads to and whose link it is, as long as it does. */
-export async function findShared(
-  tx: Tx,
-  token: string,
-  now: Date,
-): Promise<Readonly<{ rfqId: string; companyId: string }> | null> {
+/** A link that leads somewhere, as long as it does. */
+export async function findShared(tx: Tx, token: string, now: Date): Promise<ShareRow | null> {
+  if (!/^[\w-]{43}$/.test(token)) return null;
   const [row = null] = await tx
-    .select({ rfqId: quoteShare.rfqId, companyId: quoteShare.companyId })
+    .select()
     .from(quoteShare)
     .where(and(eq(quoteShare.tokenHash, hashOf(token)), alive(now)));
   return row;
+}
+
+/** So that whoever made the link sees whether it is read. Written once a minute at most. */
+export async function noteUse(tx: Tx, { id }: Pick<ShareRow, 'id'>, now: Date): Promise<void> {
+  const isStale = or(
+    isNull(quoteShare.lastUsedAt),
+    lt(quoteShare.lastUsedAt, new Date(now.getTime() - minute)),
+  );
+  await tx
+    .update(quoteShare)
+    .set({ lastUsedAt: now })
+    .where(and(eq(quoteShare.id, id), isStale));
 }

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type Locale, locales } from 'shared-kit/contract';
+import { escapeHtml } from '../../platform/escape-html.ts';
+import type { PdfDocument } from '../../platform/pdf/index.ts';
+import type { BuiltHost } from '../built-host.ts';
+import { blocksHtml } from './blocks-html.ts';
+import { pageWords } from './page-words.ts';
+
+const style = readFileSync(new URL('./shared-page.css', import.meta.url), 'utf8');
+const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** Nothing runs, nothing is sent, nothing is framed; only the market's own letters, colours and sign are loaded. */
+export const sharedPolicy = [
+  "default-src 'none'",
+  `style-src 'self' ${styleHash}`,
+  "font-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+type Look = Readonly<{
+  host: BuiltHost | null;
+  brandName: string;
+  locale: Locale;
+  theme: 'light' | 'dark' | null;
+  /** Of the page, without query. */
+  address: string;
+}>;
+
+type Content = Readonly<{ title: string; main: string; isDocument: boolean }>;
+
+const linkedStyle = (host: BuiltHost, address: string): string => {
+  const hash = host.integrity[address];
+  return `<link rel="stylesheet" href="${address}"${hash ? ` integrity="${hash}"` : ''}>`;
+};
+
+function page(
+  { host, brandName, locale, theme, address }: Look,
+  { title, main, isDocument }: Content,
+): string {
+  const words = pageWords[locale];
+  const languages = locales.map(
+    (it) =>
+      `<a href="${address}?locale=${it}" lang="${it}" hreflang="${it}"${it === locale ? ' aria-current="true"' : ''}>${pageWords[it].own}</a>`,
+  );
+  return `<!doctype html>
+<html lang="${locale}"${theme ? ` data-theme="${theme}"` : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex, nofollow">
+<title>${escapeHtml(`${title} · ${brandName}`)}</title>
+${host ? `<link rel="icon" type="image/svg+xml" href="${host.icon}">` : ''}
+${host ? host.styles.map((it) => linkedStyle(host, it)).join('\n') : ''}
+<style>${style}</style>
+</head>
+<body>
+<a class="skip" href="#main">${words.skip}</a>
+<header class="bar"><div class="row">
+<span class="brand">${host ? `<img src="${host.icon}" alt="" width="24" height="24">` : ''}${escapeHtml(brandName)}</span>
+<nav class="languages" aria-label="${words.languages}">${languages.join('')}</nav>
+${isDocument ? `<a class="download" href="${address}.pdf?locale=${locale}">${words.download}</a>` : ''}
+</div></header>
+<main id="main">
+${main}
+</main>
+</body>
+</html>
+`;
+}
+
+type Shared = Readonly<{ document: PdfDocument; sharedBy: string; until: Date }>;
+
+/** A quote as whoever has the link reads it. */
+export function sharedQuotePage(look: Look, { document, sharedBy, until }: Shared): string {
+  const day = new Intl.DateTimeFormat(look.locale === 'en' ? 'en-GB' : look.locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(until);
+  const note = pageWords[look.locale].sharedBy(sharedBy, day);
+  return page(look, {
+    title: document.title,
+    main: `${blocksHtml(document.blocks)}\n<p class="muted">${escapeHtml(note)}</p>`,
+    isDocument: true,
+  });
+}
+
+/** What is said instead, without a hint of what the link led to. */
+export function refusedPage(look: Look, why: 'notFound' | 'tooMany'): string {
+  const { title, sentence } = pageWords[look.locale][why];
+  return page(look, { title, main: `<h1>${title}</h1>\n<p>${sentence}</p>`, isDocument: false });
+}
