@@ -12,6 +12,7 @@ export function QuoteHead({ quote }: { quote: QuoteDetail }) {
   const locale = useLocale();
   const name = useQuoteName(quote);
   const day = (at: string | null) => (at ? formatDay(at, locale) : '–');
+  const { group } = quote;
   const newest = quote.versions.at(-1);
   const issued = newest?.sentAt ?? quote.request.submittedAt;
   const facts = [
@@ -39,6 +40,11 @@ export function QuoteHead({ quote }: { quote: QuoteDetail }) {
           <LocaleLink to="/manufacturer">{t('quote.head.inbox')}</LocaleLink>
         ) : (
           <LocaleLink to="/quotes">{t('quotes.title')}</LocaleLink>
+        )}
+        {group?.kind === 'broadcast' && (
+          <LocaleLink to={`/quotes?group=${group.id}`}>
+            {t('quote.head.bids', { count: group.size })}
+          </LocaleLink>
         )}
       </Breadcrumb>
       <div className={styles.row}>

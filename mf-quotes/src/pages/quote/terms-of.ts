@@ -3,6 +3,7 @@ import { formatDay, formatLastDay } from 'shared-kit/shell';
 import type { useText } from '../../text.ts';
 
 type Text = ReturnType<typeof useText>;
+type Payment = Pick<QuoteVersion, 'milestones' | 'paymentNote'>;
 export type Term = Readonly<{ id: string; name: string; value: string; note: string }>;
 
 const milestoneText = (t: Text, { event, percent, days, note }: Milestone): string =>
@@ -10,6 +11,10 @@ const milestoneText = (t: Text, { event, percent, days, note }: Milestone): stri
   [t(`quote.milestone.${event}`, { percent: Number(percent), days: days ?? 0 }), note]
     .filter(Boolean)
     .join(', ');
+
+/** How it is paid, step by step; words where there are no steps. */
+export const paymentOf = (t: Text, { milestones, paymentNote }: Payment): string | null =>
+  milestones.map((each) => milestoneText(t, each)).join('; ') || paymentNote || null;
 
 /** The terms of an offer in words, which is also how two offers are compared. */
 export function termsOf(version: QuoteVersion, t: Text, locale: Locale): Term[] {
@@ -27,11 +32,7 @@ export function termsOf(version: QuoteVersion, t: Text, locale: Locale): Term[] 
     note,
   });
   return [
-    term(
-      'payment',
-      milestones.map((each) => milestoneText(t, each)).join('; ') || version.paymentNote || open,
-      milestones.length > 0 ? version.paymentNote : '',
-    ),
+    term('payment', paymentOf(t, version) ?? open, milestones.length > 0 ? version.paymentNote : ''),
     term('lead-time', leadTimeWeeks === null ? open : t('quote.terms.weeks', { count: leadTimeWeeks })),
     term('delivery', `${incoterm.rule} ${incoterm.place}`, t('quote.terms.incoterms')),
     term(

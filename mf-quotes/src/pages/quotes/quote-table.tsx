@@ -44,10 +44,22 @@ function QuoteRow({ quote }: { quote: QuoteListItem }) {
       <Cell>
         {`${quote.firstQuantity} × ${quote.firstLine}`}
         {others > 0 && ` ${t('quotes.more-lines', { count: others })}`}
+        {quote.groupId && (
+          <>
+            {' '}
+            <TextLink
+              as={LocaleLink}
+              to={`/quotes?group=${quote.groupId}`}
+              aria-label={t('quotes.bids-of', { number: quote.number })}
+            >
+              {t('quotes.bids')}
+            </TextLink>
+          </>
+        )}
       </Cell>
       <Cell numeric>{quote.total ? formatMoney(quote.total) : t('quotes.on-request')}</Cell>
       <Cell>{dueText(quote, locale, t)}</Cell>
-      <Cell>
+      <Cell corner>
         <QuoteStageBadge quote={quote} />
       </Cell>
     </Row>

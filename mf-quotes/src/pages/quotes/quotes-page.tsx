@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import type { QuoteListAnswer } from 'shared-kit/contract';
 import { Answer, EmptySheet, Page } from 'shared-kit/page';
 import { queries, useQuery } from 'shared-kit/query';
+import { useSearchParams } from 'shared-kit/router';
 import { LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Button, Pager, PagerStep } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -11,8 +13,22 @@ import { QuoteTable } from './quote-table.tsx';
 import styles from './quotes-page.module.css';
 import { quotesQuery } from './quotes-query.ts';
 
-/** What my company asked makers for, newest first. */
+const BidsPage = lazy(() => import('./bids/bids-page.tsx'));
+
+/** The list, or what its address asks for of it: the bids of one group. */
 export default function QuotesPage() {
+  const [params] = useSearchParams();
+  const groupId = params.get('group');
+  if (!groupId) return <QuoteList />;
+  return (
+    <Suspense>
+      <BidsPage groupId={groupId} />
+    </Suspense>
+  );
+}
+
+/** What my company asked makers for, newest first. */
+function QuoteList() {
   const t = useText();
   const { choice } = useQuoteChoice();
   const query = useQuery(quotesQuery(choice, useLocale()));

@@ -27,6 +27,7 @@ export const quoteListItem = z.object({
   turn: z.enum(quoteTurns),
   /** Whether the turn is my company's. */
   isMyTurn: z.boolean(),
+  /** The broadcast that it is one bid of, for its buyer. */
   groupId: z.nullable(z.string()),
   maker: z.object({ id: z.string(), name: z.string() }),
   buyer: z.object({ id: z.string(), name: z.string(), city: z.string(), country: z.string() }),

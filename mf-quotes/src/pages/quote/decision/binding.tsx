@@ -28,6 +28,9 @@ export function Binding({ quote }: { quote: QuoteDetail }) {
   return (
     <>
       <KeyValues facts={facts} tight />
+      {quote.group?.kind === 'broadcast' && quote.group.award === 'all-or-nothing' && (
+        <Note>{t('action.accept.ends-group')}</Note>
+      )}
       <Note tone="warning">
         {version.financingUntil ? t('action.accept.conditional') : t('action.accept.binding')}
       </Note>

@@ -9,13 +9,14 @@ import {
   type quoteListSides,
   quoteStages,
   type quoteTurns,
+  type RfqGroupKind,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import { fold } from '../../catalogue/index.ts';
 import { company } from '../../companies/index.ts';
 import { findLines, type RfqLine } from '../repository.ts';
-import { rfq } from '../schema.ts';
+import { rfq, rfqGroup } from '../schema.ts';
 import { requestedLineOf } from './requested-line.ts';
 
 export type ListQuery = Readonly<{
@@ -102,10 +103,12 @@ export async function readList(
       rfq,
       maker: maker.brandName,
       buyer: { name: buyer.brandName, city: buyer.city, country: buyer.country },
+      groupKind: rfqGroup.kind,
     })
     .from(rfq)
     .innerJoin(maker, eq(maker.id, rfq.sellerCompanyId))
     .innerJoin(buyer, eq(buyer.id, rfq.buyerCompanyId))
+    .leftJoin(rfqGroup, eq(rfqGroup.id, rfq.groupId))
     .where(and(mine, stagesIn(query), turnIs(query), dueIs(query), found(query), after(query)))
     .orderBy(desc(rfq.createdAt), desc(rfq.id))
     .limit(pageSize + 1);
@@ -126,10 +129,11 @@ type Row = Readonly<{
   rfq: typeof rfq.$inferSelect;
   maker: string;
   buyer: { name: string; city: string; country: string };
+  groupKind: RfqGroupKind | null;
 }>;
 
 function itemOf(
-  { rfq: row, maker: makerName, buyer: who }: Row,
+  { rfq: row, maker: makerName, buyer: who, groupKind }: Row,
   lines: readonly RfqLine[],
   { locale, turn }: Readonly<{ locale: Locale; turn: Turn }>,
 ): QuoteListItem {
@@ -140,7 +144,7 @@ function itemOf(
     number,
     state,
     stage,
-    groupId,
+    groupId: turn === 'buyer' && groupKind === 'broadcast' ? groupId : null,
     turn: row.turn,
     isMyTurn: row.turn === turn,
     maker: { id: row.sellerCompanyId, name: makerName },

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { QuoteGroupAnswer } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { toasts } from 'shared-kit/ui';
+import en from '../../../../messages/en.json' with { type: 'json' };
+import BidsPage from '../bids-page.tsx';
+import { bidGroup, bidOf } from '../testing/bid-group.ts';
+
+const endpoint = '/api/quote-groups/group-1';
+const award = `${endpoint}/award`;
+let network: FakeNetwork;
+let sent: unknown[];
+beforeEach(() => {
+  sent = [];
+  network = fakeNetwork({
+    [endpoint]: () => ({ body: bidGroup() }),
+    [award]: (_url, body) => {
+      sent.push(body);
+      return { body: { accepted: [] } };
+    },
+  });
+});
+afterEach(() => {
+  network.restore();
+  for (const { id } of toasts.toasts()) toasts.dismiss(id);
+});
+const answers = (change: Partial<QuoteGroupAnswer>) =>
+  network.answer(endpoint, () => ({ body: bidGroup(change) }));
+const page = () =>
+  renderInShell(<BidsPage groupId="group-1" />, { path: '/quotes?group=group-1', messages: { quotes: en } });
+const decide = async (maker: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Accept the offer of ${maker}` }));
+  return within(await screen.findByRole('dialog'));
+};
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Accept, binding' }));
+
+it('says who is bound to what and who is told that they lost, then accepts what was seen', async () => {
+  page();
+  const dialog = await decide('Norrvik');
+  const bound = dialog.getByRole('region', { name: 'Norrvik' });
+  expect(bound).toHaveTextContent(
+    /Karaova Mensucat Sanayi ve Ticaret A\.Ş\..*Norrvik Sanayi A\.Ş\..*€900,000/,
+  );
+  expect(bound).toHaveTextContent('once the financing is signed');
+  expect(dialog.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
+    'Altınmekik, Q-Altınmekik',
+    'Kettenhof, Q-Kettenhof',
+  ]);
+  answers({ awardedAt: '2026-11-21T10:00:00Z' });
+  await confirm();
+  expect(sent).toEqual([
+    {
+      accept: [{ quoteId: 'quote-Norrvik', versionId: 'version-2', total: '900000.00', currency: 'EUR' }],
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByText(/Decided on 21 Nov 2026/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
+});
+
+it('goes to several makers where that was wanted', async () => {
+  answers({ award: 'per-maker' });
+  page();
+  const dialog = await decide('Altınmekik');
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Norrvik/ }));
+  expect(screen.getByRole('dialog', { name: 'Accept 2 offers' })).toBeVisible();
+  expect(dialog.getAllByRole('listitem').map((it) => it.textContent)).toEqual(['Kettenhof, Q-Kettenhof']);
+  await confirm();
+  expect(sent).toMatchObject([{ accept: [{ quoteId: 'quote-Altınmekik' }, { quoteId: 'quote-Norrvik' }] }]);
+});
+
+it('that comes too late is told, and what stands behind it is read again', async () => {
+  page();
+  await decide('Altınmekik');
+  network.answer(award, () => problemAnswer(409, 'quote.version-replaced'));
+  answers({ bids: [bidOf('Newer')] });
+  await confirm();
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is a newer version of this offer');
+  expect(await screen.findByRole('columnheader', { name: /Newer/, hidden: true })).toBeInTheDocument();
+});

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { formatMoney, type QuoteGroupAnswer } from 'shared-kit/contract';
+import { formatLastDay, useLocale } from 'shared-kit/shell';
+import { Button, Checkbox, KeyValues, Note, Text } from 'shared-kit/ui';
+import { Dialog } from 'shared-kit/ui/overlay';
+import { useText } from '../../../../text.ts';
+import { paymentOf } from '../../../quote/terms-of.ts';
+import type { Bid, BidOffer } from '../bids-query.ts';
+import styles from './award-dialog.module.css';
+import { useAward } from './use-award.ts';
+
+type Offered = Bid & Readonly<{ offer: BidOffer }>;
+type Props = { group: QuoteGroupAnswer; first: Bid; onChanged: () => void; onClose: () => void };
+
+const isAcceptable = (bid: Bid): bid is Offered => bid.offer?.refusals?.length === 0;
+/** What ends for its maker when another one gets the order. */
+const isAwaiting = ({ stage }: Bid): boolean =>
+  stage === 'requested' ||
+  stage === 'needs_info' ||
+  stage === 'quoted' ||
+  stage === 'negotiation' ||
+  stage === 'expired';
+
+/** Who is bound to what, and who is told that they lost, before somebody does both at once. */
+export default function AwardDialog({ group, first, onChanged, onClose }: Props) {
+  const t = useText();
+  const [chosen, setChosen] = useState<readonly string[]>([first.quoteId]);
+  const { isPending, failure, award } = useAward({ group, onChanged, onClose });
+  const isShared = group.award === 'per-maker';
+  const candidates = group.bids.filter(isAcceptable);
+  const accepted = candidates.filter(({ quoteId }) => chosen.includes(quoteId));
+  const others = group.bids.filter(({ quoteId }) => !chosen.includes(quoteId));
+  return (
+    <Dialog
+      open
+      size="large"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('bids.award.title', { count: accepted.length })}
+      description={t('action.accept.text', { buyer: group.buyer.legalName })}
+      closeLabel={t('action.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button
+            emphasis="primary"
+            pending={isPending}
+            disabled={accepted.length === 0}
+            onClick={() => void award(accepted)}
+          >
+            {t('action.accept.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {failure && (
+          <Note role="alert" tone="danger">
+            {failure}
+          </Note>
+        )}
+        {isShared && candidates.length > 1 && (
+          <fieldset className={styles.choice}>
+            <legend className={styles.legend}>{t('bids.award.which')}</legend>
+            {candidates.map(({ quoteId, maker, offer }) => (
+              <Checkbox
+                key={quoteId}
+                checked={chosen.includes(quoteId)}
+                onChange={({ target }) =>
+                  setChosen((before) =>
+                    target.checked ? [...before, quoteId] : before.filter((id) => id !== quoteId),
+                  )
+                }
+              >
+                {`${maker.name}, ${formatMoney(offer.total)}`}
+              </Checkbox>
+            ))}
+          </fieldset>
+        )}
+        {accepted.map((bid) => (
+          <Bound key={bid.quoteId} bid={bid} buyer={group.buyer.legalName} />
+        ))}
+        <Lost text={t('bids.award.declined')} bids={others.filter(isAwaiting)} />
+        <Lost text={t('bids.award.discarded')} bids={others.filter(({ stage }) => stage === 'draft')} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** One order: between whom, on what terms. */
+function Bound({ bid: { number, maker, offer }, buyer }: { bid: Offered; buyer: string }) {
+  const t = useText();
+  const locale = useLocale();
+  const { financingUntil, leadTimeWeeks, incoterm } = offer;
+  const open = t('quote.terms.open');
+  const facts = [
+    { term: t('action.accept.buyer'), detail: buyer },
+    { term: t('action.accept.seller'), detail: maker.legalName },
+    {
+      term: t('action.accept.what'),
+      detail: t('action.accept.version', { quote: number, number: offer.number }),
+    },
+    { term: t('quote.lines.total'), detail: <b>{formatMoney(offer.total)}</b> },
+    { term: t('quote.terms.payment'), detail: paymentOf(t, offer) ?? open },
+    {
+      term: t('quote.terms.lead-time'),
+      detail: leadTimeWeeks === null ? open : t('quote.terms.weeks', { count: leadTimeWeeks }),
+    },
+    { term: t('quote.terms.delivery'), detail: `${incoterm.rule} ${incoterm.place}` },
+    ...(financingUntil
+      ? [
+          {
+            term: t('quote.terms.financing'),
+            detail: t('quote.terms.subject-until', { day: formatLastDay(financingUntil, locale) }),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <section aria-label={maker.name} className={styles.bound}>
+      <KeyValues facts={facts} tight />
+      <Note tone="warning">
+        {financingUntil ? t('action.accept.conditional') : t('action.accept.binding')}
+      </Note>
+    </section>
+  );
+}
+
+function Lost({ text, bids }: { text: string; bids: readonly Bid[] }) {
+  if (bids.length === 0) return null;
+  return (
+    <div>
+      <Text look="small" weight="medium">
+        {text}
+      </Text>
+      <ul className={styles.lost}>
+        {bids.map(({ quoteId, maker, number }) => (
+          <li key={quoteId}>{`${maker.name}, ${number}`}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

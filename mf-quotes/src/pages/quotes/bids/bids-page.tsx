@@ -1,0 +1,103 @@
+import { lazy, Suspense, useState } from 'react';
+import type { QuoteGroupAnswer } from 'shared-kit/contract';
+import { Answer, EmptySheet } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import {
+  ApiError,
+  formatDay,
+  LocaleLink,
+  publicConfig,
+  useCurrency,
+  useLiveNews,
+  useLocale,
+} from 'shared-kit/shell';
+import { Breadcrumb, Button, ButtonLink, Heading, Skeleton, Text } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import { BidTable } from './bid-table.tsx';
+import { BidsNote } from './bids-note.tsx';
+import styles from './bids-page.module.css';
+import { type Bid, bidsQuery } from './bids-query.ts';
+
+const AwardDialog = lazy(() => import('./award/award-dialog.tsx'));
+
+/** What several makers offer for one wish, beside each other, and the decision between them. */
+export default function BidsPage({ groupId }: { groupId: string }) {
+  const t = useText();
+  const query = useQuery(bidsQuery(groupId, { locale: useLocale(), currency: useCurrency() }));
+  useLiveNews('quote', () => void query.refetch());
+  const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status);
+  return (
+    <div className={styles.page}>
+      <title>{`${t('bids.title')} · ${publicConfig().brandName}`}</title>
+      <Breadcrumb label={t('breadcrumb.label')} current={t('bids.title')} className={styles.way}>
+        <LocaleLink to="/quotes">{t('quotes.title')}</LocaleLink>
+      </Breadcrumb>
+      <div className={styles.head}>
+        <Heading level={1}>{t('bids.title')}</Heading>
+        {query.data && !isUnknown && (
+          <Button className={styles.print} onClick={() => window.print()}>
+            {t('bids.print')}
+          </Button>
+        )}
+      </div>
+      {isUnknown ? (
+        <NoSuchGroup />
+      ) : (
+        <Answer query={query} loading={<Skeleton width={90} />}>
+          {(group) => <Bids group={group} onChanged={() => void query.refetch()} />}
+        </Answer>
+      )}
+    </div>
+  );
+}
+
+function Bids({ group, onChanged }: { group: QuoteGroupAnswer; onChanged: () => void }) {
+  const t = useText();
+  const locale = useLocale();
+  const [awarding, setAwarding] = useState<Bid | null>(null);
+  const { bids, award, kind, createdAt, currency, rateDate } = group;
+  const makers = bids.length;
+  // messages: bids.lead.*
+  return (
+    <>
+      <Text tone="muted">
+        {t(`bids.lead.${kind === 'cart' ? 'cart' : award}`, {
+          day: formatDay(createdAt, locale),
+          count: makers,
+        })}
+      </Text>
+      <BidsNote group={group} />
+      <BidTable group={group} onAward={setAwarding} />
+      <Text look="small" tone="muted">
+        {t('bids.effective-meaning', { currency, day: formatDay(rateDate, locale) })}
+      </Text>
+      {awarding && (
+        <Suspense>
+          <AwardDialog
+            group={group}
+            first={awarding}
+            onChanged={onChanged}
+            onClose={() => setAwarding(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Also what somebody else's is to a stranger: the server doesn't tell them apart. */
+function NoSuchGroup() {
+  const t = useText();
+  return (
+    <EmptySheet
+      title={t('bids.missing.title')}
+      action={
+        <ButtonLink as={LocaleLink} to="/quotes" emphasis="primary">
+          {t('quote.missing.action')}
+        </ButtonLink>
+      }
+    >
+      {t('bids.missing.sentence')}
+    </EmptySheet>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Currency, Locale, QuoteGroupAnswer } from 'shared-kit/contract';
+import { keepPreviousData, queryOptions } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+
+export type Bid = QuoteGroupAnswer['bids'][number];
+export type BidOffer = NonNullable<Bid['offer']>;
+
+/** What several makers answered to one wish, converted into the reader's currency. */
+export const bidsQuery = (id: string, view: Readonly<{ locale: Locale; currency: Currency }>) =>
+  queryOptions({
+    queryKey: ['quotes', 'bids', id, view],
+    queryFn: ({ signal }) => api.get<QuoteGroupAnswer>(`/api/quote-groups/${id}`, view, signal),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  });
