@@ -61,7 +61,7 @@ function ProductRow({ product, onDatasheets }: Pick<Props, 'onDatasheets'> & { p
       <Cell>{product.category}</Cell>
       <Cell numeric>{product.basePrice ? formatMoney(product.basePrice) : t('products.on-request')}</Cell>
       <Cell>{formatDay(product.updatedAt, locale)}</Cell>
-      <Cell>
+      <Cell corner>
         <ProductStatus status={product.status} />
       </Cell>
       <Cell>

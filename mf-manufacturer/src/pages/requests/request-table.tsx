@@ -51,7 +51,7 @@ function RequestRow({ quote }: { quote: QuoteListItem }) {
         {lineCount > 1 && ` ${t('requests.more-lines', { count: lineCount - 1 })}`}
       </Cell>
       <Cell numeric>{total ? formatMoney(total) : t('products.on-request')}</Cell>
-      <Cell>
+      <Cell corner>
         <RequestBadge quote={quote} />
       </Cell>
       <Cell numeric>

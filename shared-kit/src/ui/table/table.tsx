@@ -72,8 +72,14 @@ export function Row({ selected, ...rest }: ComponentPropsWithRef<'tr'> & { selec
   return <tr {...rest} data-selected={selected || undefined} />;
 }
 
-export function Cell({ numeric, ...rest }: ComponentPropsWithRef<'td'> & { numeric?: boolean }) {
-  return <td {...rest} data-numeric={numeric || undefined} />;
+export interface CellProps extends ComponentPropsWithRef<'td'> {
+  numeric?: boolean;
+  /** Where rows are stacked it stands at the end of the first line, beside the row's head: its status. */
+  corner?: boolean;
+}
+
+export function Cell({ numeric, corner, ...rest }: CellProps) {
+  return <td {...rest} data-numeric={numeric || undefined} data-corner={corner || undefined} />;
 }
 
 /** The cell that names its row. */
