@@ -8,16 +8,21 @@ type PageProps = {
   title: string;
   /** One sentence below it. */
   lead?: ReactNode;
+  /** Buttons at the end of the title's line, or below it where there is no room. */
+  actions?: ReactNode;
   children: ReactNode;
 };
 
-export function Page({ title, lead, children }: PageProps) {
+export function Page({ title, lead, actions, children }: PageProps) {
   return (
     <div className={styles.root}>
       <title>{`${title} · ${publicConfig().brandName}`}</title>
       <header className={styles.head}>
-        <Heading level={1}>{title}</Heading>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        <div className={styles.words}>
+          <Heading level={1}>{title}</Heading>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
     </div>

@@ -3,7 +3,7 @@ import { Answer, EmptySheet, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
-import { Pager, PagerStep } from 'shared-kit/ui';
+import { ButtonLink, Pager, PagerStep } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { ownProductsQuery } from './own-products-query.ts';
 import { ProductTable } from './product-table.tsx';
@@ -19,7 +19,15 @@ export default function ProductsPage() {
   const [openId, setOpenId] = useState<string | null>(null);
   const open = query.data?.products.find(({ id }) => id === openId);
   return (
-    <Page title={t('products.title')} lead={t('products.lead')}>
+    <Page
+      title={t('products.title')}
+      lead={t('products.lead')}
+      actions={
+        <ButtonLink as={LocaleLink} to="/manufacturer">
+          {t('requests.title')}
+        </ButtonLink>
+      }
+    >
       <Answer query={query}>
         {({ products, total, next }) =>
           total === 0 ? (

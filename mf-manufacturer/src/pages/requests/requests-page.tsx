@@ -18,12 +18,15 @@ export default function RequestsPage() {
   useLiveNews('quote', () => void queries.invalidateQueries({ queryKey: ['requests'] }));
   const mine = query.data?.counts.mine ?? 0;
   return (
-    <Page title={t('requests.title')} lead={query.data && t('requests.waiting', { count: mine })}>
-      <div className={styles.actions}>
+    <Page
+      title={t('requests.title')}
+      lead={query.data && t('requests.waiting', { count: mine })}
+      actions={
         <ButtonLink as={LocaleLink} to="/manufacturer/products">
           {t('products.title')}
         </ButtonLink>
-      </div>
+      }
+    >
       {query.data?.counts.total !== 0 && <RequestFilters counts={query.data?.counts} />}
       <Answer query={query}>
         {(answer) => (
