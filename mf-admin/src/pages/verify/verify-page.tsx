@@ -26,7 +26,9 @@ export default function VerifyPage() {
         <title>{`${t('verify.title')} · ${publicConfig().brandName}`}</title>
         <Queue current={id} />
         {id === null ? (
-          <p className={styles.choose}>{t('verify.choose')}</p>
+          <div className={styles.choose}>
+            <EmptySheet title={t('verify.choose.title')}>{t('verify.choose.sentence')}</EmptySheet>
+          </div>
         ) : isUuid(id) ? (
           <OpenCompany key={id} id={id} />
         ) : (
