@@ -52,7 +52,7 @@ export function NotificationsSection() {
                     >
                       {t(`profile.notifications.kind.${kind}`)}
                     </Switch>
-                    <p id={`notification-${kind}`} className={styles.detail}>
+                    <p id={`notification-${kind}`} className={styles.belowSwitch}>
                       {t(`profile.notifications.hint.${kind}`)}
                     </p>
                   </div>
