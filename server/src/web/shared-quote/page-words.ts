@@ -18,7 +18,7 @@ export const pageWords: Readonly<Record<Locale, Words>> = {
     languages: 'Language',
     download: 'Download as PDF',
     sharedBy: (company, until) =>
-      `For reading only, shared by ${company}. The link works until ${until}, unless it is revoked before. Whoever has it can read this page.`,
+      `For reading only. Shared by ${company}: the link works until ${until} unless it is revoked before, and whoever has it can read this page.`,
     notFound: {
       title: 'This link leads nowhere',
       sentence: 'It was revoked, has run out, or is not whole. Whoever sent it to you can make a new one.',
@@ -34,7 +34,7 @@ export const pageWords: Readonly<Record<Locale, Words>> = {
     languages: 'Dil',
     download: 'PDF olarak indir',
     sharedBy: (company, until) =>
-      `Yalnızca okumak içindir. Paylaşan: ${company}. Bağlantı daha önce iptal edilmezse ${until} tarihine kadar çalışır. Bağlantıya sahip olan herkes bu sayfayı okuyabilir.`,
+      `Yalnızca okumak içindir. Paylaşan firma (${company}) daha önce iptal etmezse bağlantı ${until} tarihine kadar çalışır; bağlantıya sahip olan herkes bu sayfayı okuyabilir.`,
     notFound: {
       title: 'Bu bağlantı bir yere çıkmıyor',
       sentence:

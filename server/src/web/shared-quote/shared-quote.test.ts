@@ -139,7 +139,7 @@ describe('a link', () => {
 
   it('tells whose it is and when it was last used', async () => {
     expect(await lastUse(buyer)).toBeNull();
-    expect((await get(path)).body).toContain('shared by textile-manufacturer Ltd');
+    expect((await get(path)).body).toContain('Shared by textile-manufacturer Ltd');
     expect(Date.parse((await lastUse(buyer)) ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 

@@ -34,7 +34,9 @@ export function termBlocks({ version, locale }: Paper): readonly PdfBlock[] {
 function ratesText({ date, source, rates }: Paper['version']['fx'], locale: Locale): string {
   const stated = currencies.flatMap((currency) => {
     const rate = rates[currency];
-    return rate && currency !== 'EUR' ? `1 EUR = ${figureText(rate, locale)} ${currency}` : [];
+    return rate && currency !== 'EUR'
+      ? `1 EUR = ${figureText(rate, locale)} ${currency}`.replaceAll(' ', '\u00a0')
+      : [];
   });
   return sentences[locale].rates(dayText(new Date(date), locale), source, stated.join('; '));
 }
