@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { AreaDescription } from '../area-description.ts';
-import { WrittenFiles } from './written-files.ts';
 
 const repository = resolve(import.meta.dirname, '../../../..');
 
@@ -21,13 +20,18 @@ export function hotConfig(root: string, config: Configuration): Configuration {
       rules: [
         ...(config.module?.rules ?? []),
         { resource: join(root, 'src/area.ts'), use: join(import.meta.dirname, 'hear-messages.ts') },
+        {
+          test: /\.(tsx?|css|json)$/,
+          include: join(root, 'src'),
+          enforce: 'pre',
+          use: join(import.meta.dirname, 'written-source.ts'),
+        },
       ],
     },
     plugins: [
       // The server tells of the area itself: nobody keeps what changes with every edit.
       ...(config.plugins ?? []).filter((it) => !(it instanceof AreaDescription)),
       new rspack.HotModuleReplacementPlugin(),
-      new WrittenFiles(),
       // Without a name it belongs to every entry, the federation's own too.
       new rspack.EntryPlugin(repository, join(import.meta.dirname, 'client.ts'), { name: undefined }),
     ],
