@@ -8,6 +8,7 @@ import { useText } from '../../../text.ts';
 import styles from './action-dialog.module.css';
 import { Binding } from './binding.tsx';
 import { CounterForm } from './counter-form.tsx';
+import { DraftForm } from './draft-form.tsx';
 import { type QuoteActionName, quoteActions } from './quote-actions.ts';
 import { refusalText } from './refusal-text.ts';
 
@@ -23,7 +24,7 @@ export default function ActionDialog(props: Props) {
   return (
     <Dialog
       open
-      size={name === 'counter' ? 'large' : 'medium'}
+      size={name === 'counter' || name === 'edit-request' ? 'large' : 'medium'}
       onOpenChange={(isOpen) => !isOpen && props.onClose()}
       title={t(`action.${name}.title`)}
       description={t(`action.${name}.text`, { maker: quote.seller.name, buyer: quote.buyer.name })}
@@ -49,6 +50,8 @@ export default function ActionDialog(props: Props) {
       )}
       {name === 'counter' ? (
         <CounterForm id={form} quote={quote} onSubmit={action.send} />
+      ) : name === 'edit-request' ? (
+        <DraftForm id={form} quote={quote} refused={action.refused} onSubmit={action.send} />
       ) : (
         <WordsForm id={form} name={name} quote={quote} onSubmit={action.send} />
       )}
@@ -61,23 +64,27 @@ function useAction({ name, quote, onChanged, onClose }: Props) {
   const { keyOf } = useKeyPerBody();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [refused, setRefused] = useState<ApiError | null>(null);
   const send = async (body: unknown) => {
     if (isPending) return;
     setPending(true);
     setFailure(null);
     try {
-      await api.post<QuoteChanged>(`/api/quotes/${quote.id}/${quoteActions[name].path}`, body, keyOf(body));
+      const { path } = quoteActions[name];
+      const method = 'method' in quoteActions[name] ? 'put' : 'post';
+      await api[method]<QuoteChanged>(`/api/quotes/${quote.id}/${path}`, body, keyOf(body));
       toasts.show({ text: t(`action.${name}.done`) });
       onChanged();
       onClose();
     } catch (error) {
       setFailure(refusalText(error, t));
+      setRefused(error instanceof ApiError ? error : null);
       // Somebody was faster: what stands behind the dialog is read again, what was typed stays.
       if (error instanceof ApiError && error.status === 409) onChanged();
       setPending(false);
     }
   };
-  return { isPending, failure, send };
+  return { isPending, failure, refused, send };
 }
 
 type WordsProps = {

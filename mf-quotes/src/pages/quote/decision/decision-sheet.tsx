@@ -6,6 +6,7 @@ import { useText } from '../../../text.ts';
 import { ApprovalNote } from './approval-note.tsx';
 import { CounterNote } from './counter-note.tsx';
 import styles from './decision-sheet.module.css';
+import { DraftNote } from './draft-note.tsx';
 import { actionsOf, mayWriteOffer, type QuoteActionName, quoteActions } from './quote-actions.ts';
 import { Standing } from './standing.tsx';
 import { useStartAction } from './use-actions.tsx';
@@ -16,6 +17,7 @@ export function DecisionSheet({ quote }: { quote: QuoteDetail }) {
     <Sheet tone={quote.isMyTurn ? 'accent' : 'neutral'}>
       <SheetBody className={styles.body}>
         <Total quote={quote} />
+        <DraftNote quote={quote} />
         <CounterNote quote={quote} />
         <ApprovalNote quote={quote} />
         <Actions quote={quote} />

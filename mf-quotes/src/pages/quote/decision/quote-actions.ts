@@ -5,6 +5,8 @@ export type ActionEntries = Readonly<{ text: string; attachmentIds: readonly str
 
 type Action = Readonly<{
   path: string;
+  /** `post` unless it writes anew what stands there. */
+  method?: 'put';
   body: (quote: QuoteDetail, entries: ActionEntries) => unknown;
   /** Refuses or takes back: never the first button, and it is red where it is confirmed. */
   isAgainst?: true;
@@ -29,6 +31,7 @@ const against = (path: string, ofVersion: boolean): Action => ({
 /** What a page may ask for, in the order in which it is offered; what only the market does isn't here. */
 export const quoteActions = {
   submit: { path: 'submit', body: () => ({}) },
+  'edit-request': { path: 'request', method: 'put', body: () => ({}) },
   answer: { path: 'answer', body: words },
   accept: { path: 'accept', body: seen },
   'ask-approval': { path: 'approval', body: (quote, { text }) => ({ ...seen(quote), text }) },
@@ -39,6 +42,7 @@ export const quoteActions = {
     body: (quote, { text }) => ({ versionId: versionId(quote), text }),
   },
   ask: { path: 'ask', body: words },
+  discard: { path: 'discard', body: () => ({}), isAgainst: true },
   'withdraw-counter': {
     path: 'withdraw-counter',
     body: (quote) => ({ counterId: counterId(quote) }),

@@ -8,6 +8,8 @@ export function Standing({ quote }: { quote: QuoteDetail }) {
   const t = useText();
   const locale = useLocale();
   const { stage, turn, viewer, dueAt, now } = quote;
+  // Discarded before its maker heard of it.
+  if (stage === 'withdrawn' && !quote.request.submittedAt) return t('quote.standing.discarded');
   if (turn === 'nobody' || viewer === 'staff' || stage === 'draft') {
     // messages: quote.standing.*
     const ended = quote.versions.at(-1)?.decidedAt;
