@@ -112,7 +112,7 @@ function CounterLine({ line, currency, entry, errorOf, onEnter }: LineProps) {
         onChange={({ target }) => onEnter({ unitPrice: target.value })}
       />
       <TextField
-        className={styles.wide}
+        className={styles.wishes}
         label={t('action.counter.terms')}
         optional={t('action.optional')}
         maxLength={quoteLimits.reason}
