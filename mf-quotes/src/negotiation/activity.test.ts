@@ -26,14 +26,16 @@ const quote = {
     event('ask', '2026-11-13T00:00:00Z'),
     event('mark-quoted', '2026-11-14T00:00:00Z'),
     event('send', '2026-11-14T00:00:00Z'),
+    event('accept', '2026-11-15T00:00:00Z'),
+    event('convert', '2026-11-15T00:00:00Z'),
   ],
   messages: [question],
 };
 
 it.each<[ActivityFilter, string[]]>([
-  ['all', ['send', 'question', 'submit']],
+  ['all', ['convert', 'accept', 'send', 'question', 'submit']],
   ['messages', ['question']],
-  ['revisions', ['send']],
+  ['revisions', ['accept', 'send']],
 ])('shows, of %s, the newest first and nothing twice', (filter, expected) => {
   const shown = activityOf(quote, filter).map((entry) =>
     entry.kind === 'event' ? entry.event.id : entry.message.id,

@@ -30,7 +30,8 @@ export function activityOf(
     .filter(({ transition }) => filter === 'all' || ofRevisions.has(transition))
     .map((event) => ({ kind: 'event' as const, at: event.at, event }));
   const ofMessages = messages.map((message) => ({ kind: 'message' as const, at: message.at, message }));
-  return [...(filter === 'messages' ? [] : ofEvents), ...(filter === 'revisions' ? [] : ofMessages)].sort(
-    (one, other) => Date.parse(other.at) - Date.parse(one.at),
-  );
+  // Of two at the same moment the later one is further down in what the server tells.
+  return [...(filter === 'revisions' ? [] : ofMessages), ...(filter === 'messages' ? [] : ofEvents)]
+    .reverse()
+    .sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }

@@ -35,7 +35,7 @@ export function MessageEntry({ message, quote }: { message: QuoteMessage; quote:
       <Avatar kind="person" mark={initials(by.name)} accent={by.side === 'seller'} />
       <div className={styles.words}>
         <p>
-          <b>{by.name}</b> {by.isMe ? t('quote.activity.me') : by.company}
+          <b>{by.name}</b> {by.isMe ? t('quote.activity.me') : by.company !== by.name && by.company}
           {kind !== 'message' && (
             <>
               {' '}
