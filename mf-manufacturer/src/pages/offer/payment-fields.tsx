@@ -33,7 +33,7 @@ export function PaymentFields({ entries, enter, wrong }: EntryProps) {
             {t('offer.payment.add')}
           </Button>
         </div>
-        <div className={styles.fields}>
+        <div className={styles.pairs}>
           <TextField
             className={styles.wide}
             label={t('offer.payment.note')}
