@@ -139,7 +139,7 @@ export default {
       severity: 'error',
       from: { path: '^mf-' },
       to: {
-        path: '(^|node_modules/)(react-router-dom|react-router|@tanstack/react-query|@base-ui/react)(/|$)',
+        path: '(^|node_modules/)(react-router-dom|react-router|@tanstack/react-query|i18next|react-i18next|@base-ui/react)(/|$)',
       },
     },
     {

@@ -21,7 +21,7 @@ beforeEach(() => {
 it.each([
   ['hello', { name: 'Deniz' }, 'Hello, Deniz'],
   ['hello', { name: '{{name}} & <b>$&' }, 'Hello, {{name}} & <b>$&'],
-  ['hello', {}, 'Hello, '],
+  ['hello', {}, 'Hello, {{name}}'],
   ['looms', { count: 1 }, '1 loom'],
   ['looms', { count: 0 }, '0 looms'],
   ['looms', { count: 1.5 }, '1.5 looms'],
@@ -50,11 +50,15 @@ describe('a page', () => {
     expect(screen.getByText('Merhaba Deniz: Warp')).toBeVisible();
   });
 
-  it('shows messages that came later, and keys where there are none', () => {
+  it('shows messages that were edited', () => {
+    render(<Page />);
+    act(() => addMessages('mill', 'en', { ...en, onlyEnglish: 'Weft' }));
+    expect(screen.getByText('Hello, Deniz: Weft')).toBeVisible();
+  });
+
+  it('shows keys where there are no words', () => {
     forgetMessages('mill', 'en');
     render(<Page />);
     expect(screen.getByText('hello: onlyEnglish')).toBeVisible();
-    act(() => addMessages('mill', 'en', en));
-    expect(screen.getByText('Hello, Deniz: Warp')).toBeVisible();
   });
 });
