@@ -6,6 +6,7 @@ export { useAttachments } from './attachments/use-attachments.ts';
 export { EmptySheet } from './empty-sheet.tsx';
 export { ListSearch } from './list-search.tsx';
 export { Page } from './page.tsx';
+export { DocumentsSheet } from './quote-documents/documents-sheet.tsx';
 export {
   newRequestEntries,
   type RequestEntries,

@@ -44,6 +44,13 @@ const open = () =>
     messages: {
       manufacturer: en,
       host: {
+        'document.title': 'Documents',
+        'document.quote': 'Quote, Rev {{number}}',
+        'document.proforma': 'Proforma invoice, Rev {{number}}',
+        'document.order-confirmation': 'Order confirmation',
+        'document.download': '{{document}}, PDF, {{language}}',
+        'document.language.en': 'English',
+        'document.language.tr': 'Türkçe',
         'page.loading': 'Loading',
         'answer.failed': 'Failed',
         'error.reference': 'Reference',
@@ -138,4 +145,18 @@ it('says that nothing can be offered where the quote is over', async () => {
   keepDrafts(offerDraft());
   open();
   expect(await screen.findByText('Nothing can be offered on this request at present.')).toBeVisible();
+});
+
+it.each([
+  ['while the next version is written', quote.actions],
+  ['when the offer was accepted', []],
+])('what was sent can be had on paper %s', async (_when, actions) => {
+  keepDrafts(offerDraft());
+  const versions = [{ id: 'version-1', number: 1, state: actions.length > 0 ? 'sent' : 'converted' }];
+  network.answer(endpoint, () => ({ body: { ...quote, versions, actions } }));
+  open();
+  expect(await screen.findByRole('link', { name: 'Proforma invoice, Rev 1, PDF, English' })).toHaveAttribute(
+    'href',
+    '/api/quotes/quote-1/versions/1/proforma.pdf?locale=en',
+  );
 });

@@ -1,5 +1,5 @@
 import type { OfferDraftAnswer, QuoteDetail } from 'shared-kit/contract';
-import { Answer, EmptySheet } from 'shared-kit/page';
+import { Answer, DocumentsSheet, EmptySheet } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
 import { ApiError, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
@@ -70,7 +70,10 @@ function Offer({ quote, draft, reading, onReload }: Props) {
       {mayWrite ? (
         <OfferEditor key={reading} quote={quote} draft={draft} onReload={onReload} />
       ) : (
-        <Note tone="warning">{t('offer.closed')}</Note>
+        <>
+          <Note tone="warning">{t('offer.closed')}</Note>
+          {quote.versions.length > 0 && <DocumentsSheet quote={quote} />}
+        </>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { formatMoney, type OfferDraftAnswer, type OfferInput, type QuoteDetail } from 'shared-kit/contract';
+import { DocumentsSheet } from 'shared-kit/page';
 import { LocaleLink } from 'shared-kit/shell';
 import { Button, ButtonLink, Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -59,6 +60,7 @@ export function OfferSide({ quote, offer, state, faults, isChecking, onCheck, on
           </ButtonLink>
         </SheetBody>
       </Sheet>
+      {quote.versions.length > 0 && <DocumentsSheet quote={quote} />}
     </aside>
   );
 }

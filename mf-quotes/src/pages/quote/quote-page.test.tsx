@@ -17,6 +17,16 @@ afterEach(() => network.restore());
 
 /** What the shell brings. */
 const host = {
+  'document.title': 'Documents',
+  'document.none': 'None yet',
+  'document.quote': 'Quote, Rev {{number}}',
+  'document.proforma': 'Proforma invoice, Rev {{number}}',
+  'document.order-confirmation': 'Order confirmation',
+  'document.acceptance': 'Confirmation of acceptance',
+  'document.earlier': 'Earlier revisions',
+  'document.download': '{{document}}, PDF, {{language}}',
+  'document.language.en': 'English',
+  'document.language.tr': 'Türkçe',
   'answer.failed': 'Failed',
   'error.reference': 'Reference',
   'error.retry': 'Try again',
@@ -98,7 +108,29 @@ describe('accepting', () => {
     });
     await press('Accept, binding');
     expect(sent).toEqual([{ versionId: 'version-1', total: '905250.00', currency: 'USD' }]);
+    const outcome = await screen.findByRole('dialog', { name: 'The order is placed' });
+    expect(within(outcome).getByText('Karaova Mensucat Sanayi ve Ticaret A.Ş.')).toBeVisible();
+    expect(within(outcome).getByText('Both companies are bound by these terms.')).toBeVisible();
+    expect(within(outcome).getByRole('link', { name: 'Order confirmation, PDF' })).toHaveAttribute(
+      'href',
+      '/api/quotes/quote-1/versions/1/order-confirmation.pdf?locale=en',
+    );
+    await userEvent.click(within(outcome).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('subject to financing is told as such', async () => {
+    open({ versions: [quoteVersion({ financingUntil: '2027-01-01T00:00:00.000Z' })] });
+    await screen.findByRole('table');
+    await decide('Accept Rev 1');
+    await screen.findByRole('dialog');
+    network.answer(`${endpoint}/accept`, () => ({
+      body: { id: 'quote-1', stage: 'accepted', turn: 'nobody', revision: 5 },
+    }));
+    await press('Accept, binding');
+    const outcome = await screen.findByRole('dialog', { name: 'Accepted, subject to financing' });
+    expect(within(outcome).getByText(/not signed by 31 Dec 2026, you may withdraw/)).toBeVisible();
+    expect(within(outcome).getByRole('link', { name: 'Confirmation, PDF' })).toBeVisible();
   });
 
   it('that comes too late says so, and shows what it is now', async () => {

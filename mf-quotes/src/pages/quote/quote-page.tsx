@@ -1,9 +1,9 @@
 import type { QuoteDetail } from 'shared-kit/contract';
-import { Answer } from 'shared-kit/page';
+import { Answer, DocumentsSheet } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
 import { ApiError, LocaleLink, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
-import { ButtonLink, EmptyState, Skeleton } from 'shared-kit/ui';
+import { Button, ButtonLink, EmptyState, Skeleton } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { ActivitySheet } from './activity/activity-sheet.tsx';
 import { BottomBar } from './decision/bottom-bar.tsx';
@@ -16,6 +16,7 @@ import { QuoteHead } from './quote-head.tsx';
 import styles from './quote-page.module.css';
 import { quoteQuery } from './quote-query.ts';
 import { RequestSheet } from './request-sheet.tsx';
+import { ShareButton } from './sharing/share-button.tsx';
 import { TermsSheet } from './terms-sheet.tsx';
 
 /** One RFQ with its versions, from draft to the end, as either side or the market's staff sees it. */
@@ -52,10 +53,24 @@ function Quote({ quote }: { quote: QuoteDetail }) {
         <aside className={styles.side} id="decision">
           <DecisionSheet quote={quote} />
           <PartySheet quote={quote} />
+          {quote.state !== 'draft' && <Papers quote={quote} />}
         </aside>
       </div>
       <BottomBar quote={quote} />
     </>
+  );
+}
+
+/** What leaves the market: documents, links for reading, and this page on paper. */
+function Papers({ quote }: { quote: QuoteDetail }) {
+  const t = useText();
+  return (
+    <DocumentsSheet quote={quote}>
+      <ShareButton quote={quote} />
+      <Button size="small" onClick={() => window.print()}>
+        {t('document.print')}
+      </Button>
+    </DocumentsSheet>
   );
 }
 

@@ -12,7 +12,13 @@ import { DraftForm } from './draft-form.tsx';
 import { type QuoteActionName, quoteActions } from './quote-actions.ts';
 import { refusalText } from './refusal-text.ts';
 
-type Props = { name: QuoteActionName; quote: QuoteDetail; onChanged: () => void; onClose: () => void };
+type Props = {
+  name: QuoteActionName;
+  quote: QuoteDetail;
+  onChanged: () => void;
+  /** With what came of it, where something did. */
+  onClose: (done?: QuoteChanged) => void;
+};
 
 /** Says what an action means, takes the words that it needs, and keeps them when it is refused. */
 export default function ActionDialog(props: Props) {
@@ -31,7 +37,7 @@ export default function ActionDialog(props: Props) {
       closeLabel={t('action.close')}
       footer={
         <>
-          <Button onClick={props.onClose}>{t('action.cancel')}</Button>
+          <Button onClick={() => props.onClose()}>{t('action.cancel')}</Button>
           <Button
             type="submit"
             form={form}
@@ -72,10 +78,11 @@ function useAction({ name, quote, onChanged, onClose }: Props) {
     try {
       const { path } = quoteActions[name];
       const method = 'method' in quoteActions[name] ? 'put' : 'post';
-      await api[method]<QuoteChanged>(`/api/quotes/${quote.id}/${path}`, body, keyOf(body));
-      toasts.show({ text: t(`action.${name}.done`) });
+      const done = await api[method]<QuoteChanged>(`/api/quotes/${quote.id}/${path}`, body, keyOf(body));
+      // What binds two companies is told in more than a toast.
+      if (name !== 'accept') toasts.show({ text: t(`action.${name}.done`) });
       onChanged();
-      onClose();
+      onClose(done);
     } catch (error) {
       setFailure(refusalText(error, t));
       setRefused(error instanceof ApiError ? error : null);

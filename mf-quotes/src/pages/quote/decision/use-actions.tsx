@@ -1,8 +1,9 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
-import type { QuoteDetail } from 'shared-kit/contract';
+import type { QuoteChanged, QuoteDetail } from 'shared-kit/contract';
 import type { QuoteActionName } from './quote-actions.ts';
 
 const ActionDialog = lazy(() => import('./action-dialog.tsx'));
+const Accepted = lazy(() => import('./accepted.tsx'));
 
 type Actions = Readonly<{ start: (name: QuoteActionName) => void; changed: () => void }>;
 const Context = createContext<Actions>({ start: () => {}, changed: () => {} });
@@ -11,6 +12,7 @@ const Context = createContext<Actions>({ start: () => {}, changed: () => {} });
 export function ActionProvider(props: { quote: QuoteDetail; onChanged: () => void; children: ReactNode }) {
   const { quote, onChanged, children } = props;
   const [started, setStarted] = useState<QuoteActionName | null>(null);
+  const [accepted, setAccepted] = useState<QuoteChanged | null>(null);
   return (
     <Context value={{ start: setStarted, changed: onChanged }}>
       {children}
@@ -21,8 +23,16 @@ export function ActionProvider(props: { quote: QuoteDetail; onChanged: () => voi
             name={started}
             quote={quote}
             onChanged={onChanged}
-            onClose={() => setStarted(null)}
+            onClose={(done) => {
+              setStarted(null);
+              if (started === 'accept' && done) setAccepted(done);
+            }}
           />
+        </Suspense>
+      )}
+      {accepted && (
+        <Suspense>
+          <Accepted quote={quote} stage={accepted.stage} onClose={() => setAccepted(null)} />
         </Suspense>
       )}
     </Context>

@@ -1,0 +1,66 @@
+import { formatMoney, type QuoteChanged, type QuoteDetail, quoteDocumentAddress } from 'shared-kit/contract';
+import { formatLastDay, useLocale } from 'shared-kit/shell';
+import { Button, ButtonLink, KeyValues, Note } from 'shared-kit/ui';
+import { Dialog } from 'shared-kit/ui/overlay';
+import { useText } from '../../../text.ts';
+import styles from './action-dialog.module.css';
+
+type Props = { quote: QuoteDetail; stage: QuoteChanged['stage']; onClose: () => void };
+
+/** What has just been agreed, between whom, where it stands, and the paper that says so. */
+export default function Accepted({ quote, stage, onClose }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const version = quote.versions.at(-1);
+  if (!version) return null;
+  const { number, total, currency, financingUntil } = version;
+  const isOrdered = stage === 'ordered';
+  const facts = [
+    { term: t('action.accept.buyer'), detail: quote.buyer.legalName },
+    { term: t('action.accept.seller'), detail: quote.seller.legalName },
+    {
+      term: t('action.accept.what'),
+      detail: t('action.accept.version', { quote: quote.number, number }),
+    },
+    { term: t('quote.lines.total'), detail: <b>{formatMoney({ amount: total, currency })}</b> },
+    {
+      term: t('accepted.state'),
+      detail: t(isOrdered ? 'quotes.stage.ordered' : 'quotes.stage.accepted'),
+    },
+  ];
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(isOrdered ? 'accepted.ordered' : 'accepted.conditional')}
+      description={t('accepted.told', { maker: quote.seller.name })}
+      closeLabel={t('action.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('action.close')}</Button>
+          <ButtonLink
+            emphasis="primary"
+            href={quoteDocumentAddress({
+              quoteId: quote.id,
+              version: number,
+              document: 'order-confirmation',
+              locale,
+            })}
+            download
+          >
+            {t(isOrdered ? 'accepted.order-pdf' : 'accepted.acceptance-pdf')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <KeyValues facts={facts} tight />
+        <Note tone={isOrdered ? 'positive' : 'warning'}>
+          {isOrdered || !financingUntil
+            ? t('accepted.bound')
+            : t('accepted.bound-once-financed', { day: formatLastDay(financingUntil, locale) })}
+        </Note>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { useId, useState } from 'react';
+import { type QuoteShareCreated, quoteLimits } from 'shared-kit/contract';
+import { Answer } from 'shared-kit/page';
+import { Button, Note, SelectField, TextField, toasts } from 'shared-kit/ui';
+import { Dialog } from 'shared-kit/ui/overlay';
+import { useText } from '../../../text.ts';
+import styles from './share-dialog.module.css';
+import { ShareList } from './share-list.tsx';
+import { useShares } from './use-shares.ts';
+
+/** Makes links for reading, shows who has one, and takes them back. */
+export default function ShareDialog({ quoteId, onClose }: { quoteId: string; onClose: () => void }) {
+  const t = useText();
+  const shares = useShares(quoteId);
+  return (
+    <Dialog
+      open
+      size="large"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('share.title')}
+      description={t('share.text')}
+      closeLabel={t('action.close')}
+      footer={<Button onClick={onClose}>{t('action.close')}</Button>}
+    >
+      <div className={styles.stack}>
+        {shares.failure && (
+          <Note role="alert" tone="danger">
+            {shares.failure}
+          </Note>
+        )}
+        <ShareForm isPending={shares.pending === 'create'} onCreate={shares.create} />
+        {shares.created && <CreatedLink created={shares.created} />}
+        <Answer query={shares.query}>
+          {({ shares: links }) => (
+            <ShareList links={links} isPending={shares.pending === 'revoke'} onRevoke={shares.revoke} />
+          )}
+        </Answer>
+      </div>
+    </Dialog>
+  );
+}
+
+const periods = [7, 30, 90, 365] as const;
+type FormProps = { isPending: boolean; onCreate: ReturnType<typeof useShares>['create'] };
+
+function ShareForm({ isPending, onCreate }: FormProps) {
+  const t = useText();
+  const [label, setLabel] = useState('');
+  const [days, setDays] = useState<number>(30);
+  const [isMissing, setMissing] = useState(false);
+  const create = async () => {
+    setMissing(label.trim() === '');
+    if (label.trim() !== '' && (await onCreate({ label: label.trim(), days }))) setLabel('');
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create();
+      }}
+    >
+      <TextField
+        className={styles.label}
+        label={t('share.label')}
+        hint={t('share.label-hint')}
+        error={isMissing && t('share.label-missing')}
+        maxLength={quoteLimits.place}
+        value={label}
+        onChange={({ target }) => setLabel(target.value)}
+      />
+      <SelectField
+        label={t('share.period')}
+        value={String(days)}
+        onChange={({ target }) => setDays(Number(target.value))}
+      >
+        {periods.map((period) => (
+          <option key={period} value={period}>
+            {t('share.days', { count: period })}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" emphasis="primary" pending={isPending} className={styles.submit}>
+        {t('share.create')}
+      </Button>
+    </form>
+  );
+}
+
+function CreatedLink({ created }: { created: QuoteShareCreated }) {
+  const t = useText();
+  const field = useId();
+  const address = new URL(created.path, window.location.href).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toasts.show({ text: t('share.copied') });
+    } catch {
+      document.getElementById(field)?.focus();
+      toasts.show({ text: t('share.not-copied') });
+    }
+  };
+  return (
+    <Note role="status" tone="positive" title={t('share.created', { label: created.label })}>
+      <div className={styles.link}>
+        <TextField
+          id={field}
+          className={styles.label}
+          label={t('share.link')}
+          hint={t('share.link-hint')}
+          readOnly
+          value={address}
+          onFocus={({ target }) => target.select()}
+        />
+        <Button onClick={() => void copy()} className={styles.submit}>
+          {t('share.copy')}
+        </Button>
+      </div>
+    </Note>
+  );
+}

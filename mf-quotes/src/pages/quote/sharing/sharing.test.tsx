@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { QuoteDetail, QuoteShare } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
+import tr from '../../../messages/tr.json' with { type: 'json' };
+import { quoteDetail } from '../testing/quote-detail.ts';
+import { ShareButton } from './share-button.tsx';
+
+const endpoint = '/api/quotes/quote-1/shares';
+const forBank: QuoteShare = {
+  id: 'share-1',
+  label: 'Poyraz Bankası',
+  createdBy: 'Deniz Aksoy',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  expiresAt: '2026-12-20T10:00:00.000Z',
+  lastUsedAt: null,
+};
+let network: FakeNetwork;
+let links: QuoteShare[];
+beforeEach(() => {
+  links = [];
+  network = fakeNetwork({});
+  network.answer(endpoint, (_url, sent) => {
+    if (sent === undefined) return { body: { shares: links } };
+    const made = { ...forBank, ...(sent as { label: string }) };
+    links = [...links, made];
+    return { body: { ...made, path: '/shared/secret' } };
+  });
+});
+afterEach(() => network.restore());
+
+const open = async (quote: Partial<QuoteDetail> = {}, path = '/quote/quote-1') => {
+  renderInShell(<ShareButton quote={quoteDetail(quote)} />, {
+    path,
+    messages: { quotes: path.startsWith('/tr') ? tr : en, host: { 'page.loading': 'Loading' } },
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^(Share|Paylaş)$/ }));
+  return screen.findByRole('dialog');
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a link', () => {
+  it('is made for somebody, shown this once and copied', async () => {
+    const person = userEvent.setup();
+    const dialog = await open();
+    await screen.findByText('Your company has no link to this quote.');
+    await press('Create link');
+    expect(within(dialog).getByLabelText('For whom')).toHaveAccessibleDescription(/Write whom it is for/);
+    await person.type(within(dialog).getByLabelText('For whom'), 'Poyraz Bankası');
+    await person.selectOptions(within(dialog).getByLabelText('Works for'), '90 days');
+    await person.click(screen.getByRole('button', { name: 'Create link' }));
+    expect(await within(dialog).findByLabelText('Link')).toHaveValue('http://localhost/shared/secret');
+    await person.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/shared/secret');
+    expect(await within(dialog).findByRole('listitem')).toHaveTextContent(/Poyraz Bankası.*Not opened yet/);
+  });
+
+  it('tells who made it, how long it works and when it was last opened', async () => {
+    links = [{ ...forBank, lastUsedAt: '2026-11-21T08:30:00.000Z' }];
+    await open({}, '/tr/quote/quote-1');
+    expect(await screen.findByRole('listitem')).toHaveTextContent(
+      /Oluşturan: Deniz Aksoy, 20 Kas 2026.*Geçerlilik: 20 Ara 2026.*Son açılış: 21 Kas 2026/,
+    );
+  });
+
+  it('is revoked once that was confirmed', async () => {
+    links = [forBank];
+    await open();
+    await screen.findByRole('listitem');
+    await press('Revoke Poyraz Bankası');
+    await press('Keep');
+    expect(network.asked).not.toContain(`${endpoint}/share-1`);
+    network.answer(`${endpoint}/share-1`, () => {
+      links = [];
+      return { body: {} };
+    });
+    await press('Revoke Poyraz Bankası');
+    await press('Revoke');
+    expect(await screen.findByText('Your company has no link to this quote.')).toBeVisible();
+  });
+
+  it('that cannot be made is told, and what was written stays', async () => {
+    const dialog = await open();
+    await screen.findByText('Your company has no link to this quote.');
+    network.answer(endpoint, (_url, sent) =>
+      sent === undefined ? { body: { shares: [] } } : problemAnswer(409, 'quote.shares-full'),
+    );
+    await userEvent.type(within(dialog).getByLabelText('For whom'), 'Board');
+    await press('Create link');
+    expect(await screen.findByRole('alert')).toHaveTextContent('too many links');
+    expect(within(dialog).getByLabelText('For whom')).toHaveValue('Board');
+  });
+});
+
+it.each<[string, Partial<QuoteDetail>]>([
+  ['the market’s staff', { viewer: 'staff' }],
+  ['a draft’s buyer', { state: 'draft' }],
+])('%s shares nothing', (_who, quote) => {
+  renderInShell(<ShareButton quote={quoteDetail(quote)} />, {
+    path: '/quote/quote-1',
+    messages: { quotes: en },
+  });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

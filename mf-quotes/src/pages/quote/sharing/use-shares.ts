@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { QuoteShareCreated, QuoteSharesAnswer, ShareInput } from 'shared-kit/contract';
+import { queryOptions, useQuery } from 'shared-kit/query';
+import { ApiError, api } from 'shared-kit/shell';
+import { useText } from '../../../text.ts';
+import { refusalText } from '../decision/refusal-text.ts';
+
+const sharesQuery = (quoteId: string) =>
+  queryOptions({
+    queryKey: ['quote-shares', quoteId],
+    queryFn: ({ signal }) => api.get<QuoteSharesAnswer>(`/api/quotes/${quoteId}/shares`, {}, signal),
+    staleTime: 0,
+  });
+
+/** My company's links to a quote, and what may be done with them. */
+export function useShares(quoteId: string) {
+  const t = useText();
+  const query = useQuery(sharesQuery(quoteId));
+  const [created, setCreated] = useState<QuoteShareCreated | null>(null);
+  const [pending, setPending] = useState<'create' | 'revoke' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const run = async (what: 'create' | 'revoke', work: () => Promise<void>): Promise<boolean> => {
+    if (pending) return false;
+    setPending(what);
+    setFailure(null);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      setFailure(refusalText(error, t));
+      return false;
+    } finally {
+      setPending(null);
+      void query.refetch();
+    }
+  };
+  return {
+    query,
+    created,
+    pending,
+    failure,
+    create: (input: ShareInput) =>
+      run('create', async () => {
+        setCreated(await api.post<QuoteShareCreated>(`/api/quotes/${quoteId}/shares`, input));
+      }),
+    revoke: (shareId: string) =>
+      run('revoke', async () => {
+        await revoke(quoteId, shareId);
+        setCreated((before) => (before?.id === shareId ? null : before));
+      }),
+  };
+}
+
+/** A link that is gone already is as good as revoked. */
+async function revoke(quoteId: string, shareId: string): Promise<void> {
+  try {
+    await api.delete(`/api/quotes/${quoteId}/shares/${shareId}`);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'quote.share-not-found') throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import {
+  documentsOf,
+  locales,
+  type QuoteDetail,
+  type QuoteDocumentName,
+  type QuoteVersion,
+  quoteDocumentAddress,
+} from 'shared-kit/contract';
+import { TextLink } from 'shared-kit/ui';
+import styles from './document-links.module.css';
+import { useText } from './document-text.ts';
+
+type Of = Readonly<{ quote: Pick<QuoteDetail, 'id'>; version: Pick<QuoteVersion, 'number' | 'state'> }>;
+
+/** What there is of a version on paper, each in both languages. */
+export function DocumentLinks({ quote, version }: Of) {
+  return (
+    <ul className={styles.documents}>
+      {documentsOf(version.state).map((document) => (
+        <li key={document} className={styles.document}>
+          <DocumentLink quote={quote} version={version} document={document} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DocumentLink({ quote, version, document }: Of & { document: QuoteDocumentName }) {
+  const t = useText();
+  // Subject to financing it is no order yet.
+  const name =
+    document === 'order-confirmation' && version.state === 'accepted'
+      ? t('document.acceptance')
+      : // messages: document.*
+        t(`document.${document}`, { number: version.number });
+  return (
+    <>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.languages}>
+        {locales.map((locale) => {
+          // messages: document.language.*
+          const language = t(`document.language.${locale}`);
+          return (
+            <TextLink
+              key={locale}
+              href={quoteDocumentAddress({ quoteId: quote.id, version: version.number, document, locale })}
+              download
+              aria-label={t('document.download', { document: name, language })}
+            >
+              {language}
+            </TextLink>
+          );
+        })}
+      </span>
+    </>
+  );
+}

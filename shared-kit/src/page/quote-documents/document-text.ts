@@ -1,0 +1,19 @@
+import { textOf } from 'shared-kit/i18n';
+
+/** These few messages belong to the shell, which has them in both languages. */
+export const useText =
+  textOf<
+    Record<
+      | 'document.title'
+      | 'document.none'
+      | 'document.quote'
+      | 'document.proforma'
+      | 'document.order-confirmation'
+      | 'document.acceptance'
+      | 'document.earlier'
+      | 'document.download'
+      | 'document.language.en'
+      | 'document.language.tr',
+      string
+    >
+  >('host');

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { QuoteDetail } from 'shared-kit/contract';
+import { Disclosure, Sheet, SheetBody, SheetFooter, SheetHeader, Text } from 'shared-kit/ui';
+import styles from './document-links.module.css';
+import { DocumentLinks } from './document-links.tsx';
+import { useText } from './document-text.ts';
+
+type Props = {
+  quote: Pick<QuoteDetail, 'id' | 'versions'>;
+  /** What else may be done with them. */
+  children?: ReactNode;
+};
+
+/** Everything of a quote that can be had on paper: of the newest version, and of those before. */
+export function DocumentsSheet({ quote, children }: Props) {
+  const t = useText();
+  const newest = quote.versions.at(-1);
+  const earlier = quote.versions.slice(0, -1).reverse();
+  return (
+    <Sheet>
+      <SheetHeader title={t('document.title')} />
+      <SheetBody>
+        {newest ? (
+          <DocumentLinks quote={quote} version={newest} />
+        ) : (
+          <Text look="small" tone="muted">
+            {t('document.none')}
+          </Text>
+        )}
+        {earlier.length > 0 && (
+          <Disclosure summary={t('document.earlier')}>
+            <div className={styles.earlier}>
+              {earlier.map((version) => (
+                <DocumentLinks key={version.id} quote={quote} version={version} />
+              ))}
+            </div>
+          </Disclosure>
+        )}
+      </SheetBody>
+      {children && <SheetFooter>{children}</SheetFooter>}
+    </Sheet>
+  );
+}
