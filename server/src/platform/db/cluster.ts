@@ -168,6 +168,16 @@ const settings = {
   log_error_verbosity: 'terse',
 };
 
+/**
+ * What was in memory when PostgreSQL ended is read again after it starts, in the background: a large market would else be
+ * slow for its first hundreds of visitors. The library is looked for, because without it PostgreSQL wouldn't start.
+ */
+export function warmUpSettings({ bin }: Pick<Cluster, 'bin'>): Readonly<Record<string, string>> {
+  const files = ['postgresql/pg_prewarm.so', 'postgresql/pg_prewarm.dylib', 'pg_prewarm.dll'];
+  const isThere = files.some((file) => existsSync(join(bin, '../lib', file)));
+  return isThere ? { shared_preload_libraries: 'pg_prewarm' } : {};
+}
+
 /** Opens the log for a child process; one that has grown large is put aside. */
 function openLog({ log }: Cluster): number {
   if (existsSync(log) && statSync(log).size > 5_000_000) renameSync(log, `${log}.old`);
@@ -179,6 +189,7 @@ export function launch(cluster: Cluster, extra: Readonly<Record<string, string>>
   const all = {
     ...settings,
     ...memorySettings(usableMemory()),
+    ...warmUpSettings(cluster),
     unix_socket_directories: cluster.socket,
     ...extra,
   };
