@@ -14,6 +14,14 @@ it.each([
   expect(judge(budget, measured, more)).toMatchObject({ met, measured, limit: 16 });
 });
 
+it.each([
+  [94, false],
+  [95, true],
+  [Number.NaN, false],
+])('%d of what must be reached', (measured, met) => {
+  expect(judge({ name: 'Points', limit: 95, unit: '', isLeast: true }, measured).met).toBe(met);
+});
+
 it('keeps the reason', () => {
   expect(judge(budget, 3, { unmetBecause: 'no', note: 'of mf-shop' }).note).toBe('no');
   expect(judge(budget, 3, { note: 'of mf-shop' }).note).toBe('of mf-shop');

@@ -1,5 +1,5 @@
-/** A figure that must not be exceeded. */
-export type Budget = Readonly<{ name: string; limit: number; unit: string }>;
+/** A figure that must not be exceeded, or, where it says so, must be reached. */
+export type Budget = Readonly<{ name: string; limit: number; unit: string; isLeast?: boolean }>;
 
 export type Verdict = Budget &
   Readonly<{
@@ -15,6 +15,7 @@ export function judge(
   measured: number,
   { unmetBecause = '', note = '' }: { unmetBecause?: string; note?: string } = {},
 ): Verdict {
-  const met = measured <= budget.limit && unmetBecause === '';
+  const isWithin = budget.isLeast ? measured >= budget.limit : measured <= budget.limit;
+  const met = isWithin && unmetBecause === '';
   return { ...budget, measured, met, note: unmetBecause || note };
 }

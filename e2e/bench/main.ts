@@ -15,18 +15,24 @@ import { printTable, printVerdicts } from './report/print.ts';
 import { writeResult } from './report/write-result.ts';
 import { startServer } from './serve/start-server.ts';
 import { removeTemporaryFolders, temporaryFolder } from './temporary-folder.ts';
+import { lighthousePoints } from './web/lighthouse-points.ts';
 import { measurePages } from './web/measure-pages.ts';
 import { reportPages } from './web/web-group.ts';
 
 const say = (line: string): void => console.log(line);
+
+/** Lighthouse takes a quarter of a minute each time, and the budget is about the median of five. */
+const mostAskings = 5;
 
 async function webGroup({ loads }: Options, { folder: builds }: Builds): Promise<GroupResult> {
   say('\nStarting the demo market, federated and as a monolith');
   const server = await startServer({ dataDir: temporaryFolder(), databaseUrl: null, builds, demo: true });
   say('Loading pages');
   const pairs = await measurePages(server, loads, say);
+  say('Asking Lighthouse');
+  const points = await lighthousePoints(`${server.url}/`, Math.min(loads, mostAskings));
   await server.stop();
-  return reportPages(pairs);
+  return reportPages(pairs, points);
 }
 
 /** A change takes seconds, so that few say as much as many. */

@@ -13,10 +13,10 @@ export function printVerdicts(verdicts: readonly Verdict[]): void {
   const missed = verdicts.filter(({ met }) => !met);
   printTable({
     title: 'Budgets',
-    columns: ['budget', 'at most', 'measured', 'verdict', ''],
-    rows: verdicts.map(({ name, limit, unit, measured, met, note }) => [
+    columns: ['budget', 'limit', 'measured', 'verdict', ''],
+    rows: verdicts.map(({ name, limit, unit, isLeast, measured, met, note }) => [
       name,
-      `${limit} ${unit}`.trim(),
+      `${isLeast ? 'at least' : 'at most'} ${limit} ${unit}`.trim(),
       `${plain(measured, decimalsFor(limit))} ${unit}`.trim(),
       met ? 'met' : 'MISSED',
       note,

@@ -7,11 +7,14 @@ export type PageLoad = Readonly<{
   areaPaint: number;
   ready: number;
   layoutShift: number;
+  blocking: number;
   /** What was asked for before the area showed something. */
   areaRequests: number;
   /** What was asked for before the page was ready; scripts likewise. */
   requests: number;
   scriptBytes: number;
+  fontBytes: number;
+  documentBytes: number;
   fetched: readonly Fetched[];
 }>;
 
@@ -63,17 +66,21 @@ async function readLoad(page: Page): Promise<PageLoad> {
   const times = await page.evaluate(() => window.benchTimes);
   const ready = times?.ready ?? Number.NaN;
   const areaPaint = times?.areaPaint ?? ready;
-  const fetched = (await page.evaluate(readFetched)).filter(({ startedAt }) => startedAt < ready);
-  const scripts = fetched.filter(({ path }) => path.endsWith('.js'));
+  const all = await page.evaluate(readFetched);
+  const fetched = all.filter(({ startedAt }) => startedAt < ready);
+  const bytesOf = (files: readonly Fetched[]) => files.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0);
   return {
     firstPaint: times?.firstPaint ?? Number.NaN,
     largestPaint: times?.largestPaint ?? Number.NaN,
     areaPaint,
     ready,
     layoutShift: times?.layoutShift ?? Number.NaN,
+    blocking: times?.blocking ?? Number.NaN,
     areaRequests: fetched.filter(({ startedAt }) => startedAt < areaPaint).length,
     requests: fetched.length,
-    scriptBytes: scripts.reduce((sum, { bodyBytes }) => sum + bodyBytes, 0),
+    scriptBytes: bytesOf(fetched.filter(({ path }) => path.endsWith('.js'))),
+    fontBytes: bytesOf(all.filter(({ path }) => path.endsWith('.woff2'))),
+    documentBytes: bytesOf(all.slice(0, 1)),
     fetched,
   };
 }

@@ -7,6 +7,8 @@ export type PageTimes = {
   areaPaint: number | null;
   ready: number | null;
   layoutShift: number;
+  /** What tasks since the first paint took beyond fifty milliseconds each: so long nothing was answered. */
+  blocking: number;
 };
 
 declare global {
@@ -14,6 +16,8 @@ declare global {
     benchTimes?: PageTimes;
   }
 }
+
+type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } } };
 
 /** Selectors of what is on the page once its area shows something, and once what the page is about is there. */
 export type Signs = Readonly<{ areaPaint: string; ready: string }>;
@@ -26,6 +30,7 @@ export function installProbe(signs: Signs): void {
     areaPaint: null,
     ready: null,
     layoutShift: 0,
+    blocking: 0,
   };
   window.benchTimes = times;
   const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
@@ -43,9 +48,20 @@ export function installProbe(signs: Signs): void {
     } & PerformanceEntry;
     if (!hadRecentInput) times.layoutShift += value;
   });
+  observe('longtask', ({ startTime, duration }) => {
+    const begin = Math.max(startTime, times.firstPaint ?? startTime);
+    times.blocking += Math.max(0, startTime + duration - begin - 50);
+  });
+  /** React's own note on its root: a page that came as HTML answers nobody before it is taken over. */
+  const isAnswering = () => {
+    const root = document.getElementById('root') as unknown as Record<string, ReactRoot> | null;
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
+    const state = key ? root?.[key]?.stateNode.current.memoizedState : null;
+    return state?.isDehydrated === false;
+  };
   const look = () => {
     if (document.querySelector(signs.areaPaint)) times.areaPaint ??= performance.now();
-    if (document.querySelector(signs.ready)) times.ready = performance.now();
+    if (isAnswering() && document.querySelector(signs.ready)) times.ready = performance.now();
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
