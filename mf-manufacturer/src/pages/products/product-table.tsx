@@ -16,6 +16,7 @@ import {
   TextLink,
 } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import styles from './product-table.module.css';
 
 type Product = OwnProductsAnswer['products'][number];
 
@@ -64,7 +65,7 @@ function ProductRow({ product, onDatasheets }: Pick<Props, 'onDatasheets'> & { p
       <Cell corner>
         <ProductStatus status={product.status} />
       </Cell>
-      <Cell>
+      <Cell className={styles.datasheets}>
         <DatasheetsButton product={product} onClick={() => onDatasheets(product.id)} />
       </Cell>
     </Row>

@@ -54,7 +54,7 @@ function RequestRow({ quote }: { quote: QuoteListItem }) {
       <Cell corner>
         <RequestBadge quote={quote} />
       </Cell>
-      <Cell numeric>
+      <Cell numeric blank={!quote.dueAt}>
         <Due quote={quote} />
       </Cell>
     </Row>

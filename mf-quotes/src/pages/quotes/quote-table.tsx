@@ -58,7 +58,7 @@ function QuoteRow({ quote }: { quote: QuoteListItem }) {
         )}
       </Cell>
       <Cell numeric>{quote.total ? formatMoney(quote.total) : t('quotes.on-request')}</Cell>
-      <Cell>{dueText(quote, locale, t)}</Cell>
+      <Cell blank={!quote.dueAt && quote.turn === 'nobody'}>{dueText(quote, locale, t)}</Cell>
       <Cell corner>
         <QuoteStageBadge quote={quote} />
       </Cell>

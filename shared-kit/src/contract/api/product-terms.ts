@@ -8,7 +8,7 @@ export type ProductSort = (typeof productSorts)[number];
 export const productListLimits = { default: 24, max: 60 } as const;
 
 /** What a maker may add to each product as PDFs. */
-export const datasheetLimits = { perProduct: 10, bytes: 10 * 1024 * 1024 } as const;
+export const datasheetLimits = { perProduct: 10, bytes: 10_000_000 } as const;
 
 /** How many products are shown beside one. */
 export const relatedLimit = 4;

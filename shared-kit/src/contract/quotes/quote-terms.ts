@@ -49,7 +49,7 @@ export const quoteLimits = {
   makers: 20,
   milestones: 12,
   attachments: 10,
-  attachmentBytes: 20 * 1024 * 1024,
+  attachmentBytes: 20_000_000,
   attachmentName: 150,
   pageSize: 50,
   shares: 20,

@@ -76,10 +76,19 @@ export interface CellProps extends ComponentPropsWithRef<'td'> {
   numeric?: boolean;
   /** Where rows are stacked it stands at the end of the first line, beside the row's head: its status. */
   corner?: boolean;
+  /** It says that there is nothing to say, which stacked rows leave out. */
+  blank?: boolean;
 }
 
-export function Cell({ numeric, corner, ...rest }: CellProps) {
-  return <td {...rest} data-numeric={numeric || undefined} data-corner={corner || undefined} />;
+export function Cell({ numeric, corner, blank, ...rest }: CellProps) {
+  return (
+    <td
+      {...rest}
+      data-numeric={numeric || undefined}
+      data-corner={corner || undefined}
+      data-blank={blank || undefined}
+    />
+  );
 }
 
 /** The cell that names its row. */
