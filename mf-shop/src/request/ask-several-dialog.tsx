@@ -21,7 +21,9 @@ export default function AskSeveralDialog({ products, onClose }: Props) {
   const variantOf = useVariantOf();
   const offered = useOffered(products);
   const [chosen, setChosen] = useState<readonly string[]>(products.map(({ id }) => id));
-  const [variants, setVariants] = useState<Readonly<Record<string, string>>>({});
+  const [variants, setVariants] = useState<Readonly<Record<string, string>>>(
+    Object.fromEntries(products.flatMap(({ id, variantId }) => (variantId ? [[id, variantId]] : []))),
+  );
   const [quantity, setQuantity] = useState('1');
   const [award, setAward] = useState<BroadcastInput['award']>('all-or-nothing');
   const [fault, setFault] = useState<'quantity' | 'one-maker' | null>(null);

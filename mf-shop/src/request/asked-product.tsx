@@ -10,7 +10,11 @@ import { useText } from '../text.ts';
 import styles from './ask-several.module.css';
 
 export type Askable = Pick<ProductCard, 'id' | 'title'> &
-  Readonly<{ maker: Pick<ProductCard['maker'], 'id' | 'name'> }>;
+  Readonly<{
+    maker: Pick<ProductCard['maker'], 'id' | 'name'>;
+    /** The combination that is asked for, unless another one is chosen. */
+    variantId?: string | null;
+  }>;
 type Props = {
   product: Askable;
   isChosen: boolean;

@@ -44,7 +44,7 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
           <ProductIntroduction product={product} />
           {variant && <OptionChoice product={product} variant={variant} choose={choose} />}
           <PriceBlock product={product} variantId={variant?.id ?? null} price={price} />
-          <ProductActions product={product} />
+          <ProductActions product={product} variantId={variant?.id ?? null} />
           <DeliveryTerms product={product} variant={variant} />
         </div>
       </div>

@@ -42,16 +42,18 @@ function freightOf({ freight, lacksCarriage }: BidOffer, t: Text): Fact {
 }
 
 function effectiveOf(
-  { effective, lacksCarriage, abovePercent }: BidOffer,
+  { total, effective, lacksCarriage, abovePercent }: BidOffer,
   { t, locale, isSure }: Readonly<{ t: Text; locale: Locale; isSure: boolean }>,
 ): Fact {
   const above = Number(abovePercent ?? '0');
+  const isConverted = total.currency !== effective.currency;
   const notes = [
+    isConverted && t('bids.offered', { amount: formatMoney(total) }),
     above > 0 && t('bids.above', { percent: above.toLocaleString(locale) }),
     lacksCarriage && t('bids.without-carriage'),
   ].filter((note) => note !== false);
   return {
-    text: formatMoney(effective),
+    text: isConverted ? t('bids.about', { amount: formatMoney(effective) }) : formatMoney(effective),
     note: notes.join(', ') || null,
     figure: isSure ? Number(effective.amount) : null,
   };

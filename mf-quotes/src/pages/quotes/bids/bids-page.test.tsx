@@ -52,7 +52,12 @@ describe('the matrix', () => {
       ['Asked for', ...Array.from({ length: 3 }, () => '6 × RL 190 Dobby')],
       ['Price of the goods', '$891,000', '€900,000about $972,000', none],
       ['Freight', '$14,250', 'Not statedThe delivery term leaves it to you', none],
-      ['Effective cost', '$905,250', '$972,0007.4% above the least, without carriage', none],
+      [
+        'Effective cost',
+        '$905,250',
+        'about $972,000€900,000 as offered, 7.4% above the least, without carriage',
+        none,
+      ],
       ['Lead time', '20 weeks', '14 weeks', none],
       ['Delivery', 'CIF İzmir', 'EXW Norrköping', none],
       ['Payment', '30% on order; 70% on shipment', 'Not stated', none],

@@ -7,13 +7,15 @@ import { AskSeveral } from '../../../request/ask-several.tsx';
 import { useText } from '../../../text.ts';
 import styles from './product-actions.module.css';
 
+type Props = { product: ProductDetail; variantId?: string | null };
+
 /** What can be done with the page itself. */
-export function ProductActions({ product }: { product: ProductDetail }) {
+export function ProductActions({ product, variantId = null }: Props) {
   const t = useText();
   const { outcome, share } = useShare(product.title);
   return (
     <div className={styles.root}>
-      <AskSeveral products={[product]}>{t('bids.ask')}</AskSeveral>
+      <AskSeveral products={[{ ...product, variantId }]}>{t('bids.ask')}</AskSeveral>
       <CompareToggle product={product} look="words" />
       <Button onClick={() => void share()}>
         <Icon of={LinkIcon} />

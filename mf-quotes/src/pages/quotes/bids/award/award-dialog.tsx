@@ -36,7 +36,7 @@ export default function AwardDialog({ group, first, onChanged, onClose }: Props)
       size="large"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t('bids.award.title', { count: accepted.length })}
-      description={t('action.accept.text', { buyer: group.buyer.legalName })}
+      description={t('action.accept.text', { buyer: group.buyer.name })}
       closeLabel={t('action.close')}
       footer={
         <>
