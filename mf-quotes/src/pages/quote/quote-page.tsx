@@ -51,7 +51,9 @@ function Quote({ quote }: { quote: QuoteDetail }) {
           <ActivitySheet quote={quote} />
         </div>
         <aside className={styles.side} id="decision">
-          <DecisionSheet quote={quote} />
+          <div className={styles.screen}>
+            <DecisionSheet quote={quote} />
+          </div>
           <PartySheet quote={quote} />
           {quote.state !== 'draft' && <Papers quote={quote} />}
         </aside>
@@ -65,12 +67,14 @@ function Quote({ quote }: { quote: QuoteDetail }) {
 function Papers({ quote }: { quote: QuoteDetail }) {
   const t = useText();
   return (
-    <DocumentsSheet quote={quote}>
-      <ShareButton quote={quote} />
-      <Button size="small" onClick={() => window.print()}>
-        {t('document.print')}
-      </Button>
-    </DocumentsSheet>
+    <div className={styles.screen}>
+      <DocumentsSheet quote={quote}>
+        <ShareButton quote={quote} />
+        <Button size="small" onClick={() => window.print()}>
+          {t('document.print')}
+        </Button>
+      </DocumentsSheet>
+    </div>
   );
 }
 

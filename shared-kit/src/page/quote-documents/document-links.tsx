@@ -45,6 +45,8 @@ function DocumentLink({ quote, version, document }: Of & { document: QuoteDocume
               key={locale}
               href={quoteDocumentAddress({ quoteId: quote.id, version: version.number, document, locale })}
               download
+              lang={locale}
+              hrefLang={locale}
               aria-label={t('document.download', { document: name, language })}
             >
               {language}

@@ -28,8 +28,8 @@ export function DocumentsSheet({ quote, children }: Props) {
           </Text>
         )}
         {earlier.length > 0 && (
-          <Disclosure summary={t('document.earlier')}>
-            <div className={styles.earlier}>
+          <Disclosure summary={t('document.earlier')} className={styles.earlier}>
+            <div className={styles.versions}>
               {earlier.map((version) => (
                 <DocumentLinks key={version.id} quote={quote} version={version} />
               ))}
