@@ -91,6 +91,7 @@ async function play({ id, model, random }: Run, who: Who, move: Move): Promise<A
       return person.act(id, move, { counterId, text: '' });
     case 'ask-renewal':
       return person.act(id, move, { versionId, text: '' });
+    case 'discard':
     case 'submit':
       return person.act(id, move);
     case 'time passes':

@@ -4,6 +4,7 @@ import { inCents, totalOfOffer, units } from './whole-numbers.ts';
 
 export type Who = 'owner' | 'approver' | 'member' | 'seller' | 'salesman' | 'stranger' | 'staff';
 export const moves = [
+  'discard',
   'submit',
   'ask',
   'answer',
@@ -35,6 +36,7 @@ const limit = 50_000_000n;
 
 /** What each side may ever do; time is nobody's. */
 const side: Readonly<Record<Move, readonly Who[]>> = {
+  discard: buyers,
   submit: buyers,
   ask: sellers,
   answer: buyers,
@@ -59,6 +61,7 @@ const side: Readonly<Record<Move, readonly Who[]>> = {
 /** A negotiation as its rules are told in words, written without the table that the server reads. */
 export class Model {
   rfq: RfqState = 'draft';
+  isSent = false;
   versionStates: SentVersionState[] = [];
   totals: string[] = [];
   messages: string[] = [];
@@ -90,7 +93,7 @@ export class Model {
   allows(who: Who, move: Move): Verdict {
     if (move === 'time passes') return 'done';
     const isBuyer = buyers.includes(who);
-    const isParty = isBuyer || (sellers.includes(who) && this.rfq !== 'draft');
+    const isParty = isBuyer || (sellers.includes(who) && this.isSent);
     // Staff belong to no company, which every deed needs.
     if (who === 'staff') return 403;
     if (!isParty) return 404;
@@ -107,6 +110,7 @@ export class Model {
       this.isRequest ||
       (this.rfq === 'quoted' && ['sent', 'expired', 'withdrawn'].includes(this.version ?? ''));
     switch (move) {
+      case 'discard':
       case 'submit':
         return this.rfq === 'draft';
       case 'ask':
@@ -114,7 +118,7 @@ export class Model {
       case 'answer':
         return this.rfq === 'needs_info';
       case 'message':
-        return this.rfq !== 'draft';
+        return this.isSent;
       case 'save':
         return mayOffer;
       case 'send':
@@ -155,8 +159,12 @@ export class Model {
 
   take(move: Move): void {
     switch (move) {
+      case 'discard':
+        this.rfq = 'withdrawn';
+        break;
       case 'submit':
       case 'answer':
+        this.isSent = true;
         this.rfq = 'submitted';
         break;
       case 'ask':
@@ -236,7 +244,7 @@ export class Model {
       .flatMap((move) => side[move].map((who) => [who, move] as const))
       .filter(([who, move]) => this.allows(who, move) === 'done')
       // What ends everything comes late enough for something to have happened.
-      .filter(([, move]) => !/decline|withdraw-|accept/.test(move) || random.chance(0.15));
+      .filter(([, move]) => !/decline|discard|withdraw-|accept/.test(move) || random.chance(0.15));
     return leading.length > 0 ? random.pick(leading) : [random.pick(everybody), random.pick(moves)];
   }
 }
