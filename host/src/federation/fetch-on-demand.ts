@@ -4,5 +4,12 @@
  */
 export function fetchOnDemand(): void {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
-  whenIdle(() => void Promise.allSettled([import('shared-kit/query'), import('shared-kit/page')]));
+  // Without a name the files would be called by a number that is made of this checkout's place.
+  whenIdle(
+    () =>
+      void Promise.allSettled([
+        import(/* webpackChunkName: "query" */ 'shared-kit/query'),
+        import(/* webpackChunkName: "page" */ 'shared-kit/page'),
+      ]),
+  );
 }

@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { baseConfig, type ConfigFor, modeOf } from './base-config.ts';
 import { HostDescription } from './host-description.ts';
 import { Precompress } from './precompress.ts';
+import { SameEverywhere } from './same-everywhere.ts';
 import { ServerBundle } from './server-bundle.ts';
 import { hostShared } from './shared-modules.ts';
 
@@ -25,6 +26,7 @@ export const createHostConfig =
       output: { ...base.output, publicPath, uniqueName: 'host' },
       plugins: [
         ...(base.plugins ?? []),
+        new SameEverywhere(),
         new ModuleFederationPlugin({
           name: 'host',
           remotes: {},
