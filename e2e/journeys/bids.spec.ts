@@ -1,0 +1,88 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { InboxAnswer, OfferDraftAnswer, ProductListAnswer, QuoteListAnswer } from 'shared-kit/contract';
+import { expectReadable } from '../fixtures/accessibility.ts';
+import { expect, signIn, test } from '../fixtures/market.ts';
+import { inDialog } from '../fixtures/press.ts';
+import { marketUrl } from '../market-url.ts';
+
+const json = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> =>
+  (await request.get(path)).json();
+
+/** One loom of each of three makers: one new, one that a mill sells used, and a third. */
+async function looms({ request }: Page): Promise<string[]> {
+  const { items } = await json<ProductListAnswer>(request, '/api/products?category=weaving&limit=50');
+  return ['Altınmekik', 'Karaova', 'Kettenhof'].map((name) => {
+    const found = items.find(({ maker }) => maker.name.startsWith(name));
+    if (!found) throw new Error(`${name} sells no loom.`);
+    return found.id;
+  });
+}
+
+/** The newest request is offered on as its maker's editor would begin it. */
+async function answer(page: Page, account: 'machines' | 'mill', unitPrice: string): Promise<void> {
+  await signIn(page, account);
+  const { request } = page;
+  const { quotes } = await json<QuoteListAnswer>(request, '/api/quotes?side=selling&stage=requested');
+  const id = quotes[0]?.id;
+  const { revision, offer } = await json<OfferDraftAnswer>(request, `/api/quotes/${id}/offer-draft`);
+  const whole = {
+    ...offer,
+    lines: offer.lines.map((line) => ({ ...line, unitPrice })),
+    freight: '1200',
+    leadTimeWeeks: 12,
+    incoterm: { rule: 'CIF', place: 'Göteborg' },
+  };
+  const send = async (method: 'put' | 'post', path: string, data: object): Promise<{ revision: number }> => {
+    const headers = { origin: marketUrl, 'idempotency-key': `bids-${path}-${id}` };
+    const sent = await request[method](`/api/quotes/${id}/${path}`, { data, headers });
+    expect(sent.status(), `${account}: ${path}`).toBe(200);
+    return sent.json();
+  };
+  const saved = await send('put', 'offer-draft', { revision, offer: whole, internalNote: '' });
+  await send('post', 'send', { revision: saved.revision, text: '' });
+}
+
+test('three makers are asked at once, two answer, one gets the order, and the others hear of it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, 'retailer');
+  const ids = await looms(page);
+  await page.goto(`/product-comparison?products=${ids.join(',')}`);
+  await page.getByRole('button', { name: 'Request 3 quotes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask 3 makers' });
+  await dialog.getByLabel(/^Delivery country/).selectOption('SE');
+  await expectReadable(page);
+  await inDialog(page, 'Send requests');
+
+  await expect(page).toHaveURL(/\/quotes\?group=[0-9a-f-]{36}$/);
+  const table = page.getByRole('table', { name: 'Offers side by side' });
+  await expect(page.getByText('0 of 3 makers have answered')).toBeVisible();
+  const makers = await (await browser.newContext({ baseURL: marketUrl })).newPage();
+  await answer(makers, 'machines', '80000');
+  await answer(makers, 'mill', '21000');
+
+  // The page hears of the answers by itself.
+  await expect(page.getByText('2 of 3 makers have answered')).toBeVisible({ timeout: 12_000 });
+  await expect(table.getByRole('row', { name: 'Effective cost' }).getByRole('cell').nth(1)).toContainText(
+    '22,200',
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectReadable(page);
+  await page.getByRole('button', { name: /^Accept the offer of Karaova/ }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([/Altınmekik/, /Kettenhof/]);
+  await expectReadable(page);
+  await inDialog(page, 'Accept, binding');
+
+  await expect(page.getByText(/^Decided on/)).toBeVisible();
+  const status = table.getByRole('row', { name: 'Status' });
+  await expect(status.getByText('Not selected', { exact: true })).toHaveCount(2);
+  await expect(status.getByText('Ordered', { exact: true })).toHaveCount(1);
+  await signIn(makers, 'machines');
+  const told = await json<InboxAnswer>(makers.request, '/api/notifications');
+  expect(JSON.stringify(told)).toContain('rfq-not-selected');
+  await makers.context().close();
+});
