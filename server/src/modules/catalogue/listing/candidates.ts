@@ -16,7 +16,7 @@ export const usualCaps: Caps = { browsing: 3_000, searching: 1_000 };
 export type CandidateSet = Readonly<{
   filters: readonly Filter[];
   country: string | null;
-  /** The searched words as alternatives, for ranking; null when nothing is searched. */
+  /** The searched words as alternatives, for ranking by relevance; null when nothing is searched. */
   rankQuery: string | null;
   caps: Caps;
 }>;
@@ -52,7 +52,7 @@ function candidates(overview: Overview, source: CandidateSource): SQL {
   const { filters, country, rankQuery } = set;
   const needsPrice = page !== null || plain.includes('price');
   const rank =
-    rankQuery === null || page === null
+    rankQuery === null || page?.sort !== 'relevance'
       ? sql`0::float8`
       : sql`ts_rank('{0.05, 0.2, 0.4, 1}', l.search, ${rankQuery}::tsquery)::float8`;
   return sql`

@@ -16,7 +16,7 @@ import {
 } from './candidates.ts';
 import { countOverview, pageIn, totalIn } from './count-overview.ts';
 import type { Cursor, Position } from './cursor.ts';
-import { allWithTerms, type Filter, filtersOf, priceBounds, withBelow } from './filters.ts';
+import { allWithTerms, type Filter, filtersOf, priceBounds, withBelow, wordsFilter } from './filters.ts';
 import type { ListQuery } from './list-query.ts';
 import { stretchOfPage, type Walk, walkPage } from './page-walk.ts';
 import { alongIndexes, readListing } from './plans.ts';
@@ -112,22 +112,27 @@ function isPageOfAll({ page }: Overview, found: readonly Position[], source: Can
   return page.sort === 'newest' && isNewestFirst(source) && isFull && !isBackwards(page.cursor);
 }
 
-/** In a transaction of its own, so that it is counted at the same time. */
+/** So many transactions count beside the page's: a request makes no more of the database busy. */
+const mostBeside = 2;
+
+/** In transactions of their own, so that they are counted at the same time as the page. */
 async function countAside(
   db: Database,
   others: readonly Overview[],
 ): Promise<Pick<FoundPage, 'counts'> & Readonly<{ sampled: readonly string[] }>> {
-  if (others.length === 0) return { counts: [], sampled: [] };
-  return readListing(db, async (tx, listed) => {
-    const counts: CandidateRow[] = [];
-    const sampled: string[] = [];
-    for (const other of others) {
+  const counts: CandidateRow[] = [];
+  const sampled: string[] = [];
+  let next = 0;
+  const countOn = async (tx: Tx, listed: number) => {
+    for (let other = others[next++]; other; other = others[next++]) {
       const { rows, exact } = await countOverview(tx, other, listed);
       counts.push(...rows.filter(({ part }) => part !== 'total'));
       if (!exact) sampled.push(...facetsIn(other));
     }
-    return { counts, sampled };
-  });
+  };
+  const lanes = Math.min(others.length, mostBeside);
+  await Promise.all(Array.from({ length: lanes }, () => readListing(db, countOn)));
+  return { counts, sampled };
 }
 
 /** Attributes belong to their category: who looks into another one leaves them behind. */
@@ -152,15 +157,18 @@ async function walk(
   const prices = priceBounds(query, rates);
   const end = (sample.length > limit && sample.at(-1)) || null;
   const page = { filters, prices, categories, conditions, country, sort, cursor, limit, end };
-  const isLookedUp = words.length > 0 && (await isCheaperLookedUp(tx, page, caps.searching));
+  const way = words.length > 0 ? await cheapestWay(tx, page, { words, counted: caps.searching }) : 'along';
+  if (way === 'looked-up') return walkPage(tx, { ...page, end: null, isLookedUp: true });
+  const isLookedUp = way === 'merged';
   if (!isLookedUp) await alongIndexes(tx);
   return walkPage(tx, { ...page, isLookedUp });
 }
 
-/** Finding and sorting so many costs about as much as reading far along an order. */
-const mostSorted = 60_000;
-/** What one product costs: to be read, or to be in a list that indexes are merged from. Only the ratio matters. */
-const cost = { read: 3, merged: 0.1 };
+/**
+ * What one product costs: to be read along an order and compared, to be looked up, or to be in a list that indexes are
+ * merged from. Only the ratios matter.
+ */
+const cost = { read: 3, lookedUp: 1.5, merged: 0.1 };
 /** So many times farther than on average: what matches may lie at the end of the stretch. */
 const unevenness = 30;
 
@@ -168,16 +176,35 @@ const unevenness = 30;
 const newestFactor = 3;
 
 /**
- * Words have an order of their own in which they are found: along a price they may lie far apart. Looking them up
- * merges all that have them with all that lie in the stretch of the page, and reads what has both.
+ * Words have an order of their own in which they are found: along a price they may lie far apart. So there are three ways
+ * to the page: read the stretch that it lies in, look all up that has the words, or merge the two before a row is read.
  */
-async function isCheaperLookedUp(tx: Tx, page: Omit<Walk, 'isLookedUp'>, counted: number): Promise<boolean> {
-  const found = await guess(tx, allWithTerms(page.filters));
-  if (page.sort === 'newest') return found * found < newestFactor * page.limit * (await guess(tx, sql`true`));
+async function cheapestWay(
+  tx: Tx,
+  page: Omit<Walk, 'isLookedUp'>,
+  { words, counted }: { words: readonly SearchWord[]; counted: number },
+): Promise<'along' | 'merged' | 'looked-up'> {
+  const found = await guessFound(tx, page.filters, words);
+  if (page.sort === 'newest') {
+    const isRare = found * found < newestFactor * page.limit * (await guess(tx, sql`true`));
+    return isRare ? 'looked-up' : 'along';
+  }
+  const lookedUp = found * (cost.merged + cost.lookedUp);
   const stretch = stretchOfPage(page);
-  if (!stretch) return found < mostSorted;
+  if (!stretch) return 'looked-up';
   const listed = await guess(tx, stretch);
-  const lookedUp = (found + listed) * cost.merged + ((found * page.limit) / counted) * cost.read;
-  const readAlong = listed * Math.min(1, (unevenness * counted) / found) * cost.read;
-  return lookedUp < readAlong;
+  const merged = (found + listed) * cost.merged + ((found * page.limit) / counted) * cost.lookedUp;
+  const along = listed * Math.min(1, (unevenness * counted) / found) * cost.read;
+  const least = Math.min(along, merged, lookedUp);
+  return least === along ? 'along' : least === merged ? 'merged' : 'looked-up';
+}
+
+/** Words of one search mostly mean one kind of product: the rarest of them says more than all as if by chance. */
+async function guessFound(tx: Tx, filters: readonly Filter[], words: readonly SearchWord[]): Promise<number> {
+  const others = filters.filter(({ facet }) => facet !== null);
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const { tsquery } of words) {
+    fewest = Math.min(fewest, await guess(tx, allWithTerms([wordsFilter(tsquery), ...others])));
+  }
+  return fewest;
 }
