@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Person, quoteMarket } from '../../modules/quotes/testing/quote-market.ts';
+import { type Person, quoteMarket } from '../../modules/quotes/testing.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { pdfText } from '../../platform/testing/pdf-text.ts';
 import { testApp } from '../../platform/testing/test-app.ts';

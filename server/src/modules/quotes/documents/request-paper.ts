@@ -1,5 +1,5 @@
 import type { Locale } from 'shared-kit/contract';
-import type { PdfDocument } from '../../../platform/pdf/index.ts';
+import type { PdfBlock, PdfDocument } from '../../../platform/pdf/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import { totalOf } from '../line-total.ts';
 import { lineTotalOf } from '../offers/offer-totals.ts';
@@ -9,6 +9,7 @@ import { sumText, unitPriceText } from './amounts.ts';
 import {
   dayText,
   deliveryText,
+  type Fact,
   facts,
   heading,
   lastDayText,
@@ -24,52 +25,57 @@ type Parts = Readonly<{ parties: FrozenParties; brandName: string; locale: Local
 
 /** What a buyer asked for, as long as nobody has offered anything. */
 export function requestPaper(quote: LockedQuote, { parties, brandName, locale }: Parts): PdfDocument {
-  const { rfq, lines } = quote;
+  const { rfq } = quote;
   const title = `${words.request[locale]} ${rfq.number}`;
-  const createdAt = rfq.submittedAt ?? rfq.createdAt;
+  return {
+    title,
+    locale,
+    author: parties.buyer.legalName,
+    createdAt: issuedAt(quote),
+    footNote: `${title} · ${brandName}`,
+    blocks: [
+      { kind: 'heading', level: 1, text: title },
+      facts(identity(quote, locale)),
+      ...partiesBlocks(parties, locale),
+      heading(words.lines[locale]),
+      requestedLines(quote, locale),
+      { kind: 'paragraph', tone: 'muted', text: sentences[locale].ofRequest(parties.seller.legalName) },
+    ],
+  };
+}
+
+const issuedAt = ({ rfq }: LockedQuote): Date => rfq.submittedAt ?? rfq.createdAt;
+
+function identity(quote: LockedQuote, locale: Locale): readonly Fact[] {
+  const { number, replyBy, deliveryPlace: place, deliveryCountry: country, ...wish } = quote.rfq;
+  const incoterm = [wish.incotermRule, wish.incotermPlace].filter(Boolean).join(' ');
+  return [
+    [words.number[locale], number],
+    [words.issued[locale], dayText(issuedAt(quote), locale)],
+    [words.replyBy[locale], replyBy ? lastDayText(replyBy, locale) : words.notStated[locale]],
+    [words.deliveryTo[locale], deliveryText({ place, country }, locale)],
+    [words.incoterm[locale], orNotStated(incoterm, locale)],
+  ];
+}
+
+function requestedLines({ rfq, lines }: LockedQuote, locale: Locale): PdfBlock {
   const total = totalOf(lines, rfq.currency);
   const price = (text: string | null) => text ?? words.onRequest[locale];
   const rows = lines.map((line) => {
-    const { title: name, options, sku } = requestedLineOf(line, locale);
+    const { title, options, sku } = requestedLineOf(line, locale);
     const { quantity, unit, unitPrice } = line;
     return [
-      itemText({ title: name, description: options, sku }),
+      itemText({ title, description: options, sku }),
       quantityText(quantity, unit, locale),
       price(unitPrice && unitPriceText(unitPrice, rfq.currency)),
       price(unitPrice && sumText(lineTotalOf({ quantity, unitPrice }), rfq.currency)),
     ];
   });
   return {
-    title,
-    locale,
-    author: parties.buyer.legalName,
-    createdAt,
-    footNote: `${title} · ${brandName}`,
-    blocks: [
-      { kind: 'heading', level: 1, text: title },
-      facts([
-        [words.number[locale], rfq.number],
-        [words.issued[locale], dayText(createdAt, locale)],
-        [words.replyBy[locale], rfq.replyBy ? lastDayText(rfq.replyBy, locale) : words.notStated[locale]],
-        [
-          words.deliveryTo[locale],
-          deliveryText({ place: rfq.deliveryPlace, country: rfq.deliveryCountry }, locale),
-        ],
-        [
-          words.incoterm[locale],
-          orNotStated([rfq.incotermRule, rfq.incotermPlace].filter(Boolean).join(' '), locale),
-        ],
-      ]),
-      ...partiesBlocks(parties, locale),
-      heading(words.lines[locale]),
-      {
-        kind: 'table',
-        rowHead: 1,
-        columns: lineColumns(locale),
-        rows: rows.map(numbered),
-        foot: [footRow(words.total[locale], price(total && sumText(total.amount, total.currency)))],
-      },
-      { kind: 'paragraph', tone: 'muted', text: sentences[locale].ofRequest(parties.seller.legalName) },
-    ],
+    kind: 'table',
+    rowHead: 1,
+    columns: lineColumns(locale),
+    rows: rows.map(numbered),
+    foot: [footRow(words.total[locale], price(total && sumText(total.amount, total.currency)))],
   };
 }

@@ -1,0 +1,1 @@
+export { type Person, quoteMarket } from './testing/quote-market.ts';
