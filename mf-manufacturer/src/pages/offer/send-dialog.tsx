@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type AttachmentAnswer,
   formatMoney,
@@ -93,45 +93,68 @@ function PreviewLines({ draft: { offer, totals } }: Pick<Props, 'draft'>) {
         {offer.lines.map((line) => (
           <Row key={line.key}>
             <RowHead>{line.title}</RowHead>
-            <Cell numeric>{line.quantity}</Cell>
+            <Cell numeric className={styles.quantity}>
+              {line.quantity}
+            </Cell>
             <Cell numeric>{money(line.unitPrice)}</Cell>
-            <Cell numeric>{money(totalOf.get(line.key) ?? null)}</Cell>
+            <Cell numeric className={styles.amount}>
+              {money(totalOf.get(line.key) ?? null)}
+            </Cell>
           </Row>
         ))}
-        {[
-          [t('offer.terms.freight'), money(offer.freight)],
-          [t('offer.terms.discount'), money(offer.discount)],
-          [t('offer.side.total'), money(totals.total)],
-        ].map(([name, amount]) => (
-          <Row key={name}>
-            <RowHead>{name}</RowHead>
-            <Cell />
-            <Cell />
-            <Cell numeric>{amount}</Cell>
-          </Row>
-        ))}
+        <SumRow name={t('offer.terms.freight')} amount={money(offer.freight)} />
+        {Number(offer.discount) > 0 && (
+          <SumRow name={t('offer.terms.discount')} amount={`−${money(offer.discount)}`} />
+        )}
+        <SumRow name={t('offer.side.total')} amount={<b className={styles.total}>{money(totals.total)}</b>} />
       </tbody>
     </Table>
+  );
+}
+
+function SumRow({ name, amount }: { name: string; amount: ReactNode }) {
+  return (
+    <Row>
+      <RowHead colSpan={3}>{name}</RowHead>
+      <Cell numeric corner>
+        {amount}
+      </Cell>
+    </Row>
   );
 }
 
 function PreviewTerms({ draft: { offer }, files }: Pick<Props, 'draft' | 'files'>) {
   const t = useText();
   const locale = useLocale();
+  // messages: offer.preview.milestone.*
   const payment = offer.milestones
-    .map(({ event, percent }) => `${Number(percent)}% ${t(`offer.milestone.${event}`)}`)
-    .join(', ');
-  const day = (date: string | null, otherwise: string) => (date ? formatDay(date, locale) : otherwise);
+    .map(({ event, percent, days }) =>
+      t(`offer.preview.milestone.${event}`, { percent: Number(percent), days: days ?? 0 }),
+    )
+    .join('; ');
+  const open = t('offer.not-stated');
+  const lasting = (count: number | null, unit: string) => (count === null ? open : `${count} ${unit}`);
   const facts = [
     {
       term: t('offer.terms.incoterm'),
       detail: offer.incoterm && `${offer.incoterm.rule} ${offer.incoterm.place}`,
     },
-    { term: t('offer.terms.leadTimeWeeks'), detail: `${offer.leadTimeWeeks} ${t('offer.terms.weeks')}` },
-    { term: t('offer.payment.title'), detail: payment || offer.paymentNote || t('offer.not-stated') },
+    {
+      term: t('offer.terms.leadTimeWeeks'),
+      detail: lasting(offer.leadTimeWeeks, t('offer.terms.weeks')),
+    },
+    { term: t('offer.preview.payment'), detail: payment || offer.paymentNote || open },
     {
       term: t('offer.payment.valid-until'),
-      detail: day(offer.validUntil, t('offer.payment.valid-hint', { count: quoteLimits.validityDays })),
+      detail: offer.validUntil
+        ? formatDay(offer.validUntil, locale)
+        : t('offer.preview.validity', { count: quoteLimits.validityDays }),
+    },
+    {
+      term: t('offer.terms.warrantyMonths'),
+      detail: [lasting(offer.warrantyMonths, t('offer.terms.months')), offer.warrantyNote]
+        .filter(Boolean)
+        .join(', '),
     },
     ...(offer.financingUntil
       ? [{ term: t('offer.payment.financing-until'), detail: formatDay(offer.financingUntil, locale) }]
