@@ -1,9 +1,9 @@
 import type { QuoteDetail } from 'shared-kit/contract';
-import { Answer, DocumentsSheet } from 'shared-kit/page';
+import { Answer, DocumentsSheet, EmptySheet } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
 import { ApiError, LocaleLink, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
-import { Button, ButtonLink, EmptyState, Skeleton } from 'shared-kit/ui';
+import { Button, ButtonLink, Skeleton } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { ActivitySheet } from './activity/activity-sheet.tsx';
 import { BottomBar } from './decision/bottom-bar.tsx';
@@ -84,7 +84,7 @@ function NoSuchQuote() {
   return (
     <div className={styles.page}>
       <title>{`${t('quote.missing.title')} · ${publicConfig().brandName}`}</title>
-      <EmptyState
+      <EmptySheet
         level={1}
         title={t('quote.missing.title')}
         action={
@@ -94,7 +94,7 @@ function NoSuchQuote() {
         }
       >
         {t('quote.missing.sentence')}
-      </EmptyState>
+      </EmptySheet>
     </div>
   );
 }

@@ -131,10 +131,8 @@ function SumRow({ name, now, before, revision, isDeducted }: SumProps) {
   const was = before && !isSameAmount(before, now) ? worded(before) : null;
   return (
     <Row>
-      <RowHead>{name}</RowHead>
-      <Cell />
-      <Cell />
-      <Cell numeric className={styles.amount}>
+      <RowHead colSpan={3}>{name}</RowHead>
+      <Cell numeric corner className={styles.amount}>
         <Changed before={was} now={worded(now)} />
       </Cell>
     </Row>
@@ -148,10 +146,8 @@ function TotalRow({ now, before }: Omit<Props, 'label'>) {
   const was = before && !isSameAmount(before.total, now.total) ? worded(before) : null;
   return (
     <Row className={styles.total}>
-      <RowHead>{t('quote.lines.total')}</RowHead>
-      <Cell />
-      <Cell />
-      <Cell numeric className={styles.amount}>
+      <RowHead colSpan={3}>{t('quote.lines.total')}</RowHead>
+      <Cell numeric corner className={styles.amount}>
         <Changed before={was} now={worded(now)} />
       </Cell>
     </Row>
