@@ -62,11 +62,13 @@ function sayHowBusy(): void {
 async function bench(options: Options): Promise<void> {
   sayHowBusy();
   const verdicts: Verdict[] = [];
+  const failures: string[] = [];
   const figures: Partial<Record<Group, unknown>> = {};
   const wants = (group: Group) => options.only.includes(group);
   const report = (group: Group, result: GroupResult) => {
     result.tables.forEach(printTable);
     verdicts.push(...result.verdicts);
+    failures.push(...(result.failures ?? []));
     figures[group] = result.figures;
   };
   if (wants('build') || wants('web') || wants('release')) {
@@ -86,6 +88,7 @@ async function bench(options: Options): Promise<void> {
   }
   printVerdicts(verdicts);
   say(`Every figure: ${writeResult({ options, verdicts, figures })}`);
+  if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 
 async function cleanUp(): Promise<void> {

@@ -59,9 +59,15 @@ it.each([
   expect(reportAll(all).verdicts.map((it) => it.met)).toEqual(met);
 });
 
-it('has no figures for wrong answers', () => {
+it('fails for wrong answers, beside the figures', () => {
   const wrong = [{ path: '/api/products?q=loom', problems: ['a product twice'] }];
-  expect(() => reportAll([measured(1000, 1, 5, { wrong })])).toThrow(/Wrong answers: 1.*\n.*q=loom\n.*twice/);
+  const { failures, tables } = reportAll([measured(1000, 1, 5, { wrong })]);
+  expect(failures).toEqual([expect.stringMatching(/Wrong answers: 1.*\n.*q=loom at 1,000\n.*twice/)]);
+  expect(tables[0]?.rows).toHaveLength(1);
+});
+
+it('fails for nothing else', () => {
+  expect(reportAll([measured(1000, 1, 5000)]).failures).toEqual([]);
 });
 
 it.each([

@@ -17,13 +17,15 @@ const seenWithinMs = 1000;
 const perSecond = ({ milliseconds: all, elapsed }: Repeated): number => (all.length / elapsed) * 1000;
 const count = (products: number) => products.toLocaleString('en');
 
-/** Throws when an answer was wrong: figures of wrong answers say nothing. */
+export function repeatedFailures(repeated: readonly Repeated[]): readonly string[] {
+  const wrong = repeated.flatMap((it) => it.wrong);
+  return wrong.length === 0 ? [] : [`Other answers than the first time: ${wrong.slice(0, 5).join(', ')}`];
+}
+
 export function repeatedTable(
   repeated: readonly Repeated[],
   priceSeen: ApiFigures['priceSeen'],
 ): readonly Table[] {
-  const wrong = repeated.flatMap((it) => it.wrong);
-  if (wrong.length > 0) throw new Error(`Other answers than the first time: ${wrong.slice(0, 5).join(', ')}`);
   if (repeated.length === 0) return [];
   return [
     {

@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserFlags, browserPath } from '../../browser.ts';
-import { type Developing, develop, workspaceToEdit } from '../../fixtures/developing.ts';
+import { develop } from '../../fixtures/developing.ts';
+import { type WorkspaceCopy, workspaceCopy } from '../../fixtures/workspace-copy.ts';
 
 /** Milliseconds. */
 export type DevFigures = Readonly<{
@@ -47,7 +48,7 @@ function isSeen([kind, wanted]: readonly [Kind, boolean]): boolean {
 
 /** Works on the shop in a copy of the workspace, built before; the first start only fills its market. */
 export async function measureDev(say: (line: string) => void): Promise<DevFigures> {
-  const workspace = await workspaceToEdit();
+  const workspace = await workspaceCopy({ isBuilt: true });
   const browser = await chromium.launch({
     executablePath: browserPath(),
     args: browserFlags(),
@@ -62,12 +63,12 @@ export async function measureDev(say: (line: string) => void): Promise<DevFigure
     for (let start = 0; start <= rounds; start++) {
       const context = await browser.newContext();
       const page = await context.newPage();
-      const dev = await develop('mf-shop', workspace.folder);
+      const dev = await develop('mf-shop', workspace);
       try {
         await page.goto(dev.page);
         await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
         if (start > 0) firstPage.push(performance.now() - dev.since);
-        if (start === rounds) keptInput = await measureEdits(page, dev, edits);
+        if (start === rounds) keptInput = await measureEdits(page, workspace, edits);
       } finally {
         await context.close();
         await dev.end();
@@ -83,22 +84,23 @@ export async function measureDev(say: (line: string) => void): Promise<DevFigure
 
 async function measureEdits(
   page: Page,
-  dev: Developing,
+  workspace: WorkspaceCopy,
   edits: Record<'page' | 'style' | 'words', number[]>,
 ): Promise<boolean> {
   const price = page.getByLabel('Price, at least');
   await price.fill('1234');
   for (let round = 0; round < rounds; round++)
-    for (const kind of ['page', 'style', 'words'] as const) edits[kind].push(await timeOf(page, dev, kind));
+    for (const kind of ['page', 'style', 'words'] as const)
+      edits[kind].push(await timeOf(page, workspace, kind));
   return (await price.inputValue()) === '1234';
 }
 
 /** The page looks at itself at every frame. */
-async function timeOf(page: Page, dev: Developing, kind: Kind): Promise<number> {
+async function timeOf(page: Page, workspace: WorkspaceCopy, kind: Kind): Promise<number> {
   const { file, from, to } = edited[kind];
   const seen = (wanted: boolean) => page.waitForFunction(isSeen, [kind, wanted] as const, { polling: 'raf' });
   const since = performance.now();
-  const undo = dev.edit(file, from, to);
+  const undo = workspace.edit(file, from, to);
   await seen(true);
   const took = performance.now() - since;
   undo();

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserFlags, browserPath } from '../../browser.ts';
-import { copiedCheckout, root } from '../../fixtures/copied-checkout.ts';
+import { root, workspaceCopy } from '../../fixtures/workspace-copy.ts';
 import { type Phases, phasesOf } from './phases.ts';
 import { runCommand } from './run-command.ts';
 
@@ -14,7 +14,7 @@ export async function measureReleases(
   times: number,
   say: (line: string) => void,
 ): Promise<readonly Phases[]> {
-  const checkout = copiedCheckout();
+  const checkout = await workspaceCopy({ isBuilt: false });
   const browser = await chromium.launch({
     executablePath: browserPath(),
     args: browserFlags(),
@@ -30,7 +30,7 @@ export async function measureReleases(
     for (let time = 1; time <= times; time += 1) {
       await page.goto(`${market.url}/`);
       const next = `Every product, ${time}`;
-      checkout.edit(words, (text) => text.replace(`"${shown}"`, `"${next}"`));
+      checkout.edit(words, `"${shown}"`, `"${next}"`);
       shown = next;
       const since = performance.now();
       const lines = await runCommand(checkout.folder, 'scripts/release.mjs', ['mf-shop'], environment);

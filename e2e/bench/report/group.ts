@@ -7,4 +7,6 @@ export type GroupResult = Readonly<{
   verdicts: readonly Verdict[];
   /** Every figure, for the file. */
   figures: unknown;
+  /** Sentences on what was wrong: figures of wrong answers say little, and the bench fails once they are printed. */
+  failures?: readonly string[];
 }>;
