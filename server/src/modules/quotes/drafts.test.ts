@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { QuoteDetail } from 'shared-kit/contract';
-import { aProduct, offer, prepareMarket } from '../catalogue/testing.ts';
+import { prepareMarket } from '../catalogue/testing.ts';
+import { sell } from './testing/asking.ts';
 import { type Answer, type Person, quoteMarket } from './testing/quote-market.ts';
 
 const market = quoteMarket();
@@ -16,11 +17,6 @@ const price = (usd: number, germany = usd) => ({
   regions: { global: { price: usd, currency: 'USD' as const } },
   countries: { DE: { price: germany, currency: 'USD' as const } },
 });
-const sell = async (changes: Parameters<typeof aProduct>[0]): Promise<string> => {
-  const product = aProduct({ handle: randomUUID(), ...changes });
-  const [id = ''] = await offer(market.database.db, seller.companyId, [product]);
-  return id;
-};
 const lineOf = (productId: string, quantity: number) => ({
   productId,
   titleEn: 'As it was called',
@@ -31,8 +27,11 @@ const lineOf = (productId: string, quantity: number) => ({
 let id: string;
 beforeEach(async () => {
   ({ buyer, seller } = await market.parties());
-  loom = await sell({ priceMap: price(100, 120), tiers: [{ from: 4, percentOff: '10' }] });
-  reed = await sell({ priceMap: price(7) });
+  loom = await sell(market.database.db, seller, {
+    priceMap: price(100, 120),
+    tiers: [{ from: 4, percentOff: '10' }],
+  });
+  reed = await sell(market.database.db, seller, { priceMap: price(7) });
   id = await market.request(buyer, seller, { lines: [lineOf(loom, 1), lineOf(reed, 2)] });
 });
 

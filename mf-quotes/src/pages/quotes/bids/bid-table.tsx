@@ -95,13 +95,20 @@ function Standing({ bid: { stage, turn, dueAt } }: { bid: Bid }) {
 }
 
 function FactRow({ row, bids }: { row: BidRow; bids: readonly Bid[] }) {
+  const t = useText();
   const best = bestOf(row);
   return (
     <tr>
       <th scope="row">{row.label}</th>
       {row.cells.map((cell, at) => (
         <td key={bids[at]?.quoteId}>
-          <Fact cell={cell} isBest={best !== null && cell?.figure === best} />
+          {cell ? (
+            <Fact cell={cell} isBest={best !== null && cell.figure === best} />
+          ) : (
+            <span className={styles.unstated}>
+              {t(bids[at]?.turn === 'nobody' ? 'bids.no-offer' : 'bids.no-offer-yet')}
+            </span>
+          )}
         </td>
       ))}
     </tr>
@@ -109,9 +116,8 @@ function FactRow({ row, bids }: { row: BidRow; bids: readonly Bid[] }) {
 }
 
 /** The best value has weight and a tick: never colour alone. */
-function Fact({ cell, isBest }: { cell: BidCell | null; isBest: boolean }) {
+function Fact({ cell, isBest }: { cell: BidCell; isBest: boolean }) {
   const t = useText();
-  if (!cell) return <span className={styles.unstated}>{t('bids.no-offer')}</span>;
   return (
     <div className={styles.fact} data-best={isBest || undefined}>
       {cell.text === null ? (
