@@ -6,6 +6,7 @@ import { pageAnswers, setPageData, startSession } from 'shared-kit/shell';
 import { startAnalytics } from '../analytics/start-analytics.ts';
 import { mendCurrencyCookie } from '../currency/mend-currency-cookie.ts';
 import { fetchOnDemand } from '../federation/fetch-on-demand.ts';
+import { mayBeOverridden } from '../federation/overrides/may-be-overridden.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
 import { routes } from '../routing/routes.tsx';
@@ -16,7 +17,7 @@ import { showPage } from './show-page.tsx';
 /** Shows the page that the address asks for; `areas` says how areas are come by. */
 export async function start(areas: (registry: Registry) => AreaSource): Promise<void> {
   const told: PageData = readPageData();
-  const registry = told.config.allowOverrides ? await overridden(told) : told.registry;
+  const registry = mayBeOverridden(told.config) ? await overridden(told) : told.registry;
   if (!registry) return;
   const data: PageData = { ...told, registry };
   setPageData(data);
@@ -33,13 +34,13 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   const router = createBrowserRouter(routes(data.registry, source));
   startBuildPoller(router);
   const onError = startAnalytics(router);
-  const shown = showPage({ root, router, onError });
-  window.addEventListener('load', fetchOnDemand, { once: true });
+  await showPage({ root, router, onError });
+  // What other pages need waits until this one is made or taken over.
   if (document.readyState === 'complete') fetchOnDemand();
-  await shown;
+  else window.addEventListener('load', fetchOnDemand, { once: true });
 }
 
-/** Only a market that developers work with needs the code for it. Null: the document is on its way once more. */
+/** The registry with areas of this machine. Null: the document is on its way once more. */
 async function overridden({ registry, config }: PageData): Promise<Registry | null> {
   const [{ takeOverrides }, { overriddenRegistry }] = await Promise.all([
     import('../federation/overrides/kept-overrides.ts'),

@@ -4,6 +4,7 @@ import { speak } from 'shared-kit/i18n';
 import { closeSignInRequest, publicConfig, signInRequest, useLocale } from 'shared-kit/shell';
 import { ToastRegion, toasts } from 'shared-kit/ui';
 import { useModeOfPage } from '../colour-mode/colour-mode.ts';
+import { mayBeOverridden } from '../federation/overrides/may-be-overridden.ts';
 import { useLiveNewsOfMarket } from '../inbox/live/use-live-news-of-market.ts';
 import { LeaveQuestion } from '../leaving/leave-question.tsx';
 import { useAskingBeforeLeaving } from '../leaving/use-asking-before-leaving.ts';
@@ -46,7 +47,7 @@ export function Shell() {
 /** Which areas come from this machine: once the page stands, so that no HTML is made with it. */
 function OwnAreas() {
   const [isDue, setDue] = useState(false);
-  useEffect(() => setDue(publicConfig().allowOverrides), []);
+  useEffect(() => setDue(mayBeOverridden(publicConfig())), []);
   return (
     isDue && (
       <Suspense>

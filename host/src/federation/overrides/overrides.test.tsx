@@ -7,6 +7,7 @@ import { type FakeNetwork, testConfig } from 'shared-kit/testing';
 import { marketNetwork, openMarket } from '../../testing/open-market.tsx';
 import { wholeRegistry } from '../../testing/test-areas.tsx';
 import { takeOverrides } from './kept-overrides.ts';
+import { mayBeOverridden } from './may-be-overridden.ts';
 import { askForUnserved, overriddenRegistry, tabOverrides } from './overridden-registry.ts';
 
 const allowed = { ...testConfig, allowOverrides: true };
@@ -82,6 +83,16 @@ it.each([
   takeOverrides(allowed, reload);
   expect(cookie()).toBe(told && `area_overrides=${told}`);
   expect(window.location.pathname + window.location.search + window.location.hash).toBe('/shop?q=a#top');
+});
+
+it.each([
+  ['an address', () => window.history.replaceState(null, '', '/shop?area-override=shop@4101')],
+  ['what it keeps', () => keep(manifest)],
+  ['what it told the server', () => void Cookies.set('area_overrides', 'shop@4101')],
+])('a browser without any fetches no code for them; one with %s does', (_what, begin) => {
+  expect(mayBeOverridden(allowed)).toBe(false);
+  begin();
+  expect([allowed, testConfig].map(mayBeOverridden)).toEqual([true, false]);
 });
 
 describe('the registry', () => {
@@ -162,6 +173,7 @@ it.each([
   ['/tr/shop', true, 'mf-shop şu adresten geliyor: http://localhost:4101', 'Yayındaki mf-shop sürümüne dön'],
   ['/shop', false, /Nothing answers for mf-shop at http:\/\/localhost:4101/, 'Use the released mf-shop'],
 ])('%s wears a badge that ends it: %#', async (path, isServed, sentence, end) => {
+  keep(manifest);
   await openMarket(path, { config: allowed });
   act(() => tabOverrides.setState({ overrides: [{ area: 'shop', port: 4101, isServed }] }));
   expect(await screen.findByText(sentence)).toBeVisible();

@@ -1,0 +1,21 @@
+import {
+  areaIds,
+  overrideKey,
+  overrideParameter,
+  overridesCookie,
+  type PublicConfig,
+} from 'shared-kit/contract';
+
+/** Whether this browser may have areas of its own machine: whoever has none fetches none of the code for them. */
+export function mayBeOverridden({ allowOverrides }: Pick<PublicConfig, 'allowOverrides'>): boolean {
+  if (!allowOverrides) return false;
+  try {
+    return (
+      window.location.search.includes(`${overrideParameter}=`) ||
+      document.cookie.includes(`${overridesCookie}=`) ||
+      areaIds.some((area) => localStorage.getItem(overrideKey(area)) !== null)
+    );
+  } catch {
+    return false;
+  }
+}
