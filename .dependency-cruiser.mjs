@@ -71,7 +71,7 @@ const walls = [
     from: '^e2e/bench/',
     may: [
       '^e2e/browser\\.ts$',
-      '^e2e/fixtures/(developing|copied-checkout)\\.ts$',
+      '^e2e/fixtures/(developing|workspace-copy)\\.ts$',
       kit('contract'),
       kit('build'),
       '^server/src/',

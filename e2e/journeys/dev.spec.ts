@@ -1,5 +1,6 @@
-import { type Developing, develop, workspaceToEdit } from '../fixtures/developing.ts';
+import { type Developing, develop } from '../fixtures/developing.ts';
 import { expect, test } from '../fixtures/market.ts';
+import { type WorkspaceCopy, workspaceCopy } from '../fixtures/workspace-copy.ts';
 
 test.describe.configure({ mode: 'serial' });
 // A header of one's own would have the browser ask the area's server first.
@@ -7,13 +8,13 @@ test.use({ extraHTTPHeaders: {} });
 
 const heading = 'mf-shop/src/pages/shop/shop-heading.tsx';
 const soon = { timeout: 1_000 };
-let workspace: Awaited<ReturnType<typeof workspaceToEdit>>;
+let workspace: WorkspaceCopy;
 let dev: Developing;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  workspace = await workspaceToEdit();
-  dev = await develop('mf-shop', workspace.folder);
+  workspace = await workspaceCopy({ isBuilt: true });
+  dev = await develop('mf-shop', workspace);
 });
 test.afterAll(async () => {
   await dev?.end();
@@ -34,7 +35,7 @@ test('edits of page, style and words are taken in place, and what is typed stays
   };
 
   await test.step('a page', async () => {
-    const undo = dev.edit(heading, 'level={1}', 'level={1} data-edited="yes"');
+    const undo = workspace.edit(heading, 'level={1}', 'level={1} data-edited="yes"');
     await expect(title).toHaveAttribute('data-edited', 'yes', soon);
     undo();
     await expect(title).not.toHaveAttribute('data-edited', soon);
@@ -42,7 +43,7 @@ test('edits of page, style and words are taken in place, and what is typed stays
   });
 
   await test.step('its style', async () => {
-    const undo = dev.edit(
+    const undo = workspace.edit(
       heading.replace('.tsx', '.module.css'),
       '.title {',
       '.title {\n    color: rgb(1, 2, 3);',
@@ -54,7 +55,7 @@ test('edits of page, style and words are taken in place, and what is typed stays
   });
 
   await test.step('its words', async () => {
-    const undo = dev.edit('mf-shop/src/messages/en.json', '"All products"', '"Every product"');
+    const undo = workspace.edit('mf-shop/src/messages/en.json', '"All products"', '"Every product"');
     await expect(title).toHaveText('Every product', soon);
     undo();
     await expect(title).toHaveText('All products', soon);
@@ -62,7 +63,7 @@ test('edits of page, style and words are taken in place, and what is typed stays
   });
 
   await test.step('what does not compile is told over the page, which goes on when it does', async () => {
-    const undo = dev.edit(heading, '<Heading', '<Heading level={');
+    const undo = workspace.edit(heading, '<Heading', '<Heading level={');
     const problems = page.getByRole('alert');
     await expect(problems).toContainText('mf-shop does not compile', soon);
     await expect(problems).toContainText('shop-heading.tsx');

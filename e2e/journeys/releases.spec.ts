@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { type CopiedCheckout, copiedCheckout, filesIn, root } from '../fixtures/copied-checkout.ts';
 import { expect, test } from '../fixtures/market.ts';
 import { startOwnMarket } from '../fixtures/own-market.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type Releasing,
   releasing,
 } from '../fixtures/release-drill.ts';
+import { filesIn, root, type WorkspaceCopy, workspaceCopy } from '../fixtures/workspace-copy.ts';
 import { freePort } from '../free-port.ts';
 
 const url = `http://localhost:${freePort()}`;
@@ -192,9 +192,9 @@ test('fifty releases and rollbacks while two people look around: nothing fails f
 });
 
 test.describe('from a checkout elsewhere', () => {
-  let checkout: CopiedCheckout;
-  test.beforeAll(() => {
-    checkout = copiedCheckout();
+  let checkout: WorkspaceCopy;
+  test.beforeAll(async () => {
+    checkout = await workspaceCopy({ isBuilt: false });
   });
   test.afterAll(() => checkout.remove());
   const release = (...args: string[]) =>
@@ -205,11 +205,11 @@ test.describe('from a checkout elsewhere', () => {
   }) => {
     // What lies built here was built in another folder.
     expect(await release('mf-shop')).toContain(`mf-shop ${first} is live already.`);
-    expect(filesIn(join(checkout.folder, 'mf-shop/dist'))).toEqual(filesIn(join(root, 'mf-shop/dist')));
+    await commandIn(checkout.folder, 'scripts/build.mjs', ['host'], {});
+    for (const built of ['mf-shop/dist', 'host/dist'])
+      expect(filesIn(join(checkout.folder, built)), built).toEqual(filesIn(join(root, built)));
 
-    checkout.edit('mf-shop/src/messages/en.json', (words) =>
-      words.replace('"All products"', '"Every product"'),
-    );
+    checkout.edit('mf-shop/src/messages/en.json', '"All products"', '"Every product"');
     const told = await release('mf-shop');
     for (const step of ['Building mf-shop', 'Verifying the build', 'Uploading', 'Trying it', 'Giving it']) {
       expect(told).toContain(`▸ ${step}`);
@@ -223,7 +223,11 @@ test.describe('from a checkout elsewhere', () => {
 
   test('what does not work in the live host is given to nobody', async ({ page }) => {
     const before = await liveVersion();
-    checkout.edit('mf-shop/src/pages/shop/shop-page.tsx', (code) => `${code}\nthrow new Error('no yarn');\n`);
+    checkout.edit(
+      'mf-shop/src/pages/shop/shop-page.tsx',
+      'export default',
+      "throw new Error('no yarn');\nexport default",
+    );
     const told = await release('mf-shop');
     expect(told).toContain("doesn't work in the live host, so nobody gets it:");
     expect(told).toContain('no yarn');
