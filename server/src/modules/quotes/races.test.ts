@@ -9,7 +9,7 @@ import { insertRfqGroup } from './repository.ts';
 import { type Answer, type Person, quoteMarket } from './testing/quote-market.ts';
 
 /** `QUOTE_RACE_ROUNDS=1000` for the long run. */
-const rounds = Number(process.env.QUOTE_RACE_ROUNDS ?? 108);
+const rounds = Number(process.env.QUOTE_RACE_ROUNDS ?? 110);
 const market = quoteMarket();
 let owner: Person;
 let approver: Person;
@@ -60,6 +60,13 @@ const offered = async (
   if (!version) throw new Error('nothing was offered');
   return { id, seen: { versionId: version.id, total: version.total, currency: 'USD' } };
 };
+const broadcast = (): Promise<string> =>
+  insertRfqGroup(market.database.db, {
+    kind: 'broadcast',
+    award: 'all-or-nothing',
+    buyerCompanyId: owner.companyId,
+    createdAt: new Date(),
+  });
 const ok = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200).length;
 const reason = 'raced';
 
@@ -110,18 +117,27 @@ const races: Readonly<Record<string, Race>> = {
     return { answers: answers.slice(1), ids: [id], winners: 1 };
   },
   'two makers of one award are accepted': async () => {
-    const groupId = await insertRfqGroup(market.database.db, {
-      kind: 'broadcast',
-      award: 'all-or-nothing',
-      buyerCompanyId: owner.companyId,
-      createdAt: new Date(),
-    });
+    const groupId = await broadcast();
     const [a, b] = [await offered(seller, { groupId }), await offered(rival, { groupId })];
     const answers = await Promise.all([
       owner.act(a.id, 'accept', a.seen),
       approver.act(b.id, 'accept', b.seen),
     ]);
     return { answers, ids: [a.id, b.id], winners: 1 };
+  },
+  'one is accepted while a draft beside it is sent': async () => {
+    const groupId = await broadcast();
+    const { id, seen } = await offered(seller, { groupId });
+    const beside = await past([], rival, { groupId });
+    const answers = await Promise.all([owner.act(id, 'accept', seen), approver.act(beside, 'submit')]);
+    // Sent before, it lost; else it was discarded: nobody is asked for what somebody else delivers.
+    expect(['not_selected', 'withdrawn']).toContain((await owner.detail(beside)).stage);
+    return { answers, ids: [id], winners: 'either' };
+  },
+  'a draft is sent and discarded': async () => {
+    const id = await past([], seller);
+    const answers = await Promise.all([owner.act(id, 'submit'), approver.act(id, 'discard')]);
+    return { answers, ids: [id], winners: 1 };
   },
   'one is accepted as it expires': async () => {
     const { id, seen } = await offered();
