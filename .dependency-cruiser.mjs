@@ -70,7 +70,7 @@ const walls = [
     name: 'bench',
     from: '^e2e/bench/',
     may: [
-      '^e2e/browser\\.ts$',
+      '^e2e/(browser|free-port)\\.ts$',
       '^e2e/fixtures/(developing|workspace-copy)\\.ts$',
       kit('contract'),
       kit('build'),
