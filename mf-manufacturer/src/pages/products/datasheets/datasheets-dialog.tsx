@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { datasheetLimits, type OwnProductsAnswer } from 'shared-kit/contract';
 import { fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
@@ -18,6 +19,11 @@ export default function DatasheetsDialog({ product, onClose }: Props) {
   const locale = useLocale();
   const { uploads, fault, add, dismiss, remove } = useDatasheets(product.id);
   const limits = { size: fileSize(datasheetLimits.bytes, locale), count: datasheetLimits.perProduct };
+  const field = useRef<HTMLInputElement>(null);
+  const removeAndGoOn = async (id: string) => {
+    await remove(id);
+    field.current?.focus();
+  };
   const isFull = product.datasheets.length >= datasheetLimits.perProduct;
   return (
     <Dialog
@@ -33,7 +39,7 @@ export default function DatasheetsDialog({ product, onClose }: Props) {
         {isFull ? (
           <Note>{t('datasheets.fault.full', limits)}</Note>
         ) : (
-          <FileDrop onFiles={add} limits={limits} />
+          <FileDrop onFiles={add} limits={limits} inputRef={field} />
         )}
         {fault && (
           <Note role="alert" tone="danger">
@@ -44,7 +50,11 @@ export default function DatasheetsDialog({ product, onClose }: Props) {
         {product.datasheets.length + uploads.length > 0 && (
           <ul className={styles.files} aria-label={t('datasheets.title')}>
             {product.datasheets.map((datasheet) => (
-              <KeptDatasheet key={datasheet.id} datasheet={datasheet} onRemove={() => remove(datasheet.id)} />
+              <KeptDatasheet
+                key={datasheet.id}
+                datasheet={datasheet}
+                onRemove={() => removeAndGoOn(datasheet.id)}
+              />
             ))}
             {uploads.map((upload) => (
               <UploadRow

@@ -107,10 +107,12 @@ it('removes after it has asked', async () => {
   const remove = () => dialog.getByRole('button', { name: 'Remove leaflet.pdf' });
   await userEvent.click(remove());
   await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+  expect(remove()).toHaveFocus();
   expect(network.asked.filter((address) => address.startsWith(sheets))).toEqual([]);
   await userEvent.click(remove());
   await userEvent.click(remove());
   await waitFor(() => expect(dialog.queryByRole('link', { name: 'leaflet.pdf' })).toBeNull());
+  await waitFor(() => expect(field()).toHaveFocus());
 });
 
 it('offers no room where there is none', async () => {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type RefObject, useState } from 'react';
 import { Icon, Text } from 'shared-kit/ui';
 import { UploadIcon } from '../../../icons.sprite.ts';
 import { useText } from '../../../text.ts';
@@ -7,10 +7,11 @@ import styles from './file-drop.module.css';
 type Props = {
   onFiles: (files: readonly File[]) => Promise<void>;
   limits: Readonly<{ size: string; count: number }>;
+  inputRef: RefObject<HTMLInputElement | null>;
 };
 
 /** Takes PDFs that are dropped on it, or chosen from the browser's own dialog. */
-export function FileDrop({ onFiles, limits }: Props) {
+export function FileDrop({ onFiles, limits, inputRef }: Props) {
   const t = useText();
   const [isOver, setOver] = useState(false);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -34,7 +35,14 @@ export function FileDrop({ onFiles, limits }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <input className={styles.input} type="file" accept="application/pdf,.pdf" multiple onChange={choose} />
+      <input
+        ref={inputRef}
+        className={styles.input}
+        type="file"
+        accept="application/pdf,.pdf"
+        multiple
+        onChange={choose}
+      />
       <Icon of={UploadIcon} size="large" />
       <span className={styles.words}>
         {t('datasheets.drop')} <span className={styles.choose}>{t('datasheets.choose')}</span>

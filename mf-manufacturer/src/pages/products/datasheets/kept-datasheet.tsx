@@ -13,11 +13,11 @@ type Props = { datasheet: ProductDetail['datasheets'][number]; onRemove: () => P
 export function KeptDatasheet({ datasheet: { name, bytes, url }, onRemove }: Props) {
   const t = useText();
   const locale = useLocale();
-  const [step, setStep] = useState<'none' | 'sure' | 'removing'>('none');
+  const [step, setStep] = useState<'none' | 'sure' | 'removing' | 'kept'>('none');
   const remove = async () => {
     setStep('removing');
     await onRemove();
-    setStep('none');
+    setStep('kept');
   };
   return (
     <li className={styles.file}>
@@ -25,7 +25,7 @@ export function KeptDatasheet({ datasheet: { name, bytes, url }, onRemove }: Pro
       <TextLink className={styles.name} href={url} download>
         {name}
       </TextLink>
-      {step === 'none' ? (
+      {step === 'none' || step === 'kept' ? (
         <>
           <Text as="span" look="small" tone="muted" className={styles.size}>
             {fileSize(bytes, locale)}
@@ -34,6 +34,7 @@ export function KeptDatasheet({ datasheet: { name, bytes, url }, onRemove }: Pro
             icon={CloseIcon}
             size="small"
             label={t('datasheets.remove', { name })}
+            autoFocus={step === 'kept'}
             onClick={() => setStep('sure')}
           />
         </>
@@ -42,7 +43,7 @@ export function KeptDatasheet({ datasheet: { name, bytes, url }, onRemove }: Pro
           <Text as="span" look="small">
             {t('datasheets.gone-for-buyers')}
           </Text>
-          <Button size="small" onClick={() => setStep('none')} autoFocus>
+          <Button size="small" onClick={() => setStep('kept')} autoFocus>
             {t('datasheets.keep')}
           </Button>
           <Button
