@@ -26,6 +26,9 @@ for (const [path, heading, lede] of pages) {
       await expect(page.getByRole('main')).toContainText(lede);
       const { makers } = await (await request.get('/api/market-figures')).json();
       await expect(page.getByRole('definition').first()).toHaveText(String(makers));
+      const cloth = page.getByRole('main').locator('a[href*="/shop/"]');
+      await expect(cloth.locator('img').filter({ visible: true })).toHaveCount(8);
+      await expect(cloth.first()).toHaveText(/\p{L}/u);
       await page.getByRole('contentinfo').getByRole('link').last().click();
       await expect(page).toHaveURL(/privacy-policy/);
     });
@@ -50,6 +53,56 @@ for (const [path, heading, lede] of pages) {
     expect(asked.filter((it) => /^\/api\/(?!.*\.svg$)/.test(it))).toEqual([]);
     await expect(page.getByRole('link', { name: /m²|m2|\/ m|\/ kg/ }).first()).toBeVisible();
     expect(await findings(page)).toEqual([]);
+  });
+}
+
+/** What the scripts of a first visit to home may weigh as they are sent, in kilobytes. It is only ever lowered. */
+const mostScript = 166;
+
+test('home needs no more script than it does', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const scripts = [
+    ...html.matchAll(
+      /<script defer src="([^"]+)"|<link rel="preload" as="script" crossorigin href="([^"]+)"/g,
+    ),
+  ].map(([, own, hinted]) => own ?? hinted ?? '');
+  expect(scripts.length).toBeGreaterThan(3);
+  const sizes = await Promise.all(
+    scripts.map(async (script) => {
+      const { headers } = await fetch(marketUrl + script, { headers: { 'accept-encoding': 'br' } });
+      expect(headers.get('content-encoding')).toBe('br');
+      return Number(headers.get('content-length'));
+    }),
+  );
+  expect(sizes.reduce((sum, size) => sum + size) / 1000).toBeLessThan(mostScript);
+});
+
+const publicPages = [
+  'machinery-manufacturer',
+  'textile-manufacturer',
+  'retailer',
+  'financing',
+  'about-us',
+  'contact-us',
+  'terms-of-use',
+  'privacy-policy',
+];
+
+for (const prefix of ['', '/tr']) {
+  test.describe(`every public page under ${prefix || '/'} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+    test('can be read and is left by its links', async ({ page }) => {
+      test.setTimeout(60_000);
+      for (const slug of publicPages) {
+        await page.goto(`${prefix}/${slug}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}/u);
+        await expect(page.getByRole('main')).toHaveText(/(\p{L}+\P{L}+){40}/u);
+        await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+      }
+      await page.getByRole('banner').getByRole('link').first().click();
+      await expect(page).toHaveURL(new RegExp(`${prefix || ''}/?$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
   });
 }
 

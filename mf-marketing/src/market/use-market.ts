@@ -49,10 +49,17 @@ export function useProductCounts(): Answer<ProductCounts> {
 const countsOf = (categories: readonly Category[]): [string, number][] =>
   categories.flatMap(({ id, count, children }) => [[id, count], ...countsOf(children)]);
 
-export function useNewestCloth(limit: number) {
+function useClothAddress(limit: number): string {
   const locale = useLocale();
   const currency = useCurrency();
-  return useCatalogueAnswer<ProductListAnswer>(
-    apiAddress('/api/products', { category: 'fabric', limit, locale, currency }),
-  );
+  return apiAddress('/api/products', { category: 'fabric', limit, locale, currency });
+}
+
+export const useNewestCloth = (limit: number) =>
+  useCatalogueAnswer<ProductListAnswer>(useClothAddress(limit));
+
+/** The places of what the page without scripts says of each fabric. */
+export function useClothSlot(limit: number): (path: string) => string {
+  const address = useClothAddress(limit);
+  return (path) => slotText(address, path, '');
 }

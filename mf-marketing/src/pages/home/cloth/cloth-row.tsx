@@ -1,6 +1,7 @@
-import { Skeleton } from 'shared-kit/ui';
+import { publicConfig, useAddress } from 'shared-kit/shell';
+import { Skeleton, Swatch, ThemedImage } from 'shared-kit/ui';
 import type { Answer } from '../../../market/answer.ts';
-import { type ProductCounts, useNewestCloth } from '../../../market/use-market.ts';
+import { type ProductCounts, useClothSlot, useNewestCloth } from '../../../market/use-market.ts';
 import { useNumberText } from '../../../market/use-number-text.ts';
 import { useText } from '../../../text.ts';
 import { Section } from '../section.tsx';
@@ -33,6 +34,36 @@ export function ClothRow({ counts }: { counts: Answer<ProductCounts> }) {
               </li>
             ))}
       </ul>
+      {state === 'pending' && publicConfig().fullMode && <PlainRow />}
     </Section>
+  );
+}
+
+/** For who has no scripts: the server fills it in with the rest of the page, and no browser that runs scripts looks at it. */
+function PlainRow() {
+  const address = useAddress();
+  const slot = useClothSlot(most);
+  return (
+    <noscript>
+      <ul className={styles.row}>
+        {places.map((place) => {
+          const image = (mode: 'light' | 'dark') => slot(`items/${place}/image/${mode}`);
+          return (
+            <li key={place}>
+              <a href={`${address('/shop')}/${slot(`items/${place}/id`)}`} className={styles.plain}>
+                <Swatch>
+                  <ThemedImage
+                    files={{ light: image('light'), dark: image('dark') }}
+                    width={400}
+                    height={300}
+                  />
+                </Swatch>
+                <b>{slot(`items/${place}/title`)}</b>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </noscript>
   );
 }
