@@ -1,97 +1,42 @@
 import { useState } from 'react';
-import { awardModes, type BroadcastInput, quoteLimits, type RequestTerms } from 'shared-kit/contract';
-import { queries, useQuery } from 'shared-kit/query';
-import { readWhole, useSession, useVisitorLocation } from 'shared-kit/shell';
+import { awardModes, type BroadcastInput, quoteLimits } from 'shared-kit/contract';
+import { useQuery } from 'shared-kit/query';
+import { useSession, useVisitorLocation } from 'shared-kit/shell';
 import { NumberField, OptionTiles } from 'shared-kit/ui';
-import { productQuery } from '../catalogue/product-query.ts';
 import { relatedQuery } from '../catalogue/related-query.ts';
 import { useVisitor } from '../catalogue/visitor.ts';
-import { chosenVariant } from '../product/variant-choice.ts';
 import { useText } from '../text.ts';
 import styles from './ask-several.module.css';
 import { type Askable, AskedProduct } from './asked-product.tsx';
 import { RequestDialog } from './request-dialog.tsx';
-import { useRequesting } from './use-requesting.ts';
+import { makersOf, useBroadcast } from './use-broadcast.ts';
 
 type Props = { products: readonly Askable[]; onClose: () => void };
 
 /** One wish to the makers of comparable products, each asked for its own; their answers stand beside each other. */
 export default function AskSeveralDialog({ products, onClose }: Props) {
   const t = useText();
-  const variantOf = useVariantOf();
-  const offered = useOffered(products);
-  const [chosen, setChosen] = useState<readonly string[]>(products.map(({ id }) => id));
-  const [variants, setVariants] = useState<Readonly<Record<string, string>>>(
-    Object.fromEntries(products.flatMap(({ id, variantId }) => (variantId ? [[id, variantId]] : []))),
-  );
+  const choice = useChoice(products);
   const [quantity, setQuantity] = useState('1');
   const [award, setAward] = useState<BroadcastInput['award']>('all-or-nothing');
-  const [fault, setFault] = useState<'quantity' | 'one-maker' | null>(null);
-  const requesting = useRequesting({
-    path: '/api/quotes/broadcast',
-    onCreated: onClose,
-    together: ({ groupId }) => `/quotes?group=${groupId}`,
-  });
-  const asked = offered.filter(({ id }) => chosen.includes(id));
-  const makers = new Set(asked.map(({ maker }) => maker.id)).size;
-  const send = async (terms: RequestTerms) => {
-    const count = readWhole(quantity, 1);
-    const found = makers < 2 ? 'one-maker' : count === null ? 'quantity' : null;
-    setFault(found);
-    if (found || count === null) return;
-    const wanted = await Promise.all(
-      asked.map(async ({ id }) => ({ productId: id, variantId: await variantOf(id, variants[id] ?? null) })),
-    );
-    await requesting.send({ ...terms, award, products: wanted, quantity: count });
-  };
-  const errorOf = (id: string): string | null => {
-    const at = asked.findIndex((each) => each.id === id);
-    const refused = requesting.errors.find(({ name }) => name === `products.${at}`);
-    // messages: bids.fault.*
-    return at >= 0 && refused ? t(`bids.fault.${faultOf(refused.reason)}`) : null;
-  };
-  const isProductRefused = requesting.errors.some(({ name }) => name.startsWith('products.'));
-  const failure =
-    fault === 'one-maker'
-      ? t('request.refusal.one-maker')
-      : isProductRefused
-        ? t('bids.refused')
-        : requesting.failure;
+  const { asked, variants } = choice;
+  const broadcast = useBroadcast({ asked, variants, quantity, award }, onClose);
   return (
     <RequestDialog
-      title={t('bids.title', { count: makers })}
+      title={t('bids.title', { count: makersOf(asked) })}
       text={t('bids.text')}
       country={useVisitorLocation()?.country ?? null}
-      requesting={{ ...requesting, failure }}
-      onSend={(terms) => void send(terms)}
+      requesting={broadcast.requesting}
+      onSend={(terms) => void broadcast.send(terms)}
       onClose={onClose}
     >
-      <fieldset className={styles.what}>
-        <legend className={styles.legend}>{t('bids.products')}</legend>
-        <ul className={styles.products}>
-          {offered.map((product) => (
-            <AskedProduct
-              key={product.id}
-              product={product}
-              isChosen={chosen.includes(product.id)}
-              variantId={variants[product.id] ?? null}
-              error={errorOf(product.id)}
-              onChoose={(isChosen) =>
-                setChosen((before) =>
-                  isChosen ? [...before, product.id] : before.filter((id) => id !== product.id),
-                )
-              }
-              onVariant={(id) => setVariants((before) => ({ ...before, [product.id]: id }))}
-            />
-          ))}
-        </ul>
-      </fieldset>
+      <ProductChoice choice={choice} errorOf={broadcast.errorOf} />
       <NumberField
         className={styles.quantity}
         label={t('bids.quantity')}
         inputMode="numeric"
         value={quantity}
-        error={fault === 'quantity' && t('bids.quantity-fault')}
+        error={broadcast.isQuantityWrong && t('bids.quantity-fault')}
         onChange={({ target }) => setQuantity(target.value)}
       />
       <OptionTiles
@@ -110,8 +55,23 @@ export default function AskSeveralDialog({ products, onClose }: Props) {
   );
 }
 
-const faults = ['below-minimum', 'not-a-multiple', 'too-many'] as const;
-const faultOf = (reason: string) => faults.find((each) => each === reason) ?? 'withdrawn';
+/** Which of the products on offer are asked for, and in which combination. */
+function useChoice(products: readonly Askable[]) {
+  const offered = useOffered(products);
+  const [chosen, setChosen] = useState<readonly string[]>(products.map(({ id }) => id));
+  const [variants, setVariants] = useState<Readonly<Record<string, string>>>(
+    Object.fromEntries(products.flatMap(({ id, variantId }) => (variantId ? [[id, variantId]] : []))),
+  );
+  return {
+    offered,
+    asked: offered.filter(({ id }) => chosen.includes(id)),
+    variants,
+    choose: (id: string, isChosen: boolean) =>
+      setChosen((before) => (isChosen ? [...before, id] : before.filter((each) => each !== id))),
+    chooseVariant: (id: string, variantId: string) =>
+      setVariants((before) => ({ ...before, [id]: variantId })),
+  };
+}
 
 /** What was chosen, then what else there is of its category; one's own is not asked for. */
 function useOffered(products: readonly Askable[]): Askable[] {
@@ -124,10 +84,29 @@ function useOffered(products: readonly Askable[]): Askable[] {
   return [...products, ...others].filter(({ maker }) => maker.id !== companyId).slice(0, quoteLimits.makers);
 }
 
-/** The combination that is asked for: the chosen one, else what the product's page shows first. */
-function useVariantOf() {
-  const userId = useSession()?.secure.id ?? null;
-  const visitor = useVisitor();
-  return async (id: string, wanted: string | null): Promise<string | null> =>
-    chosenVariant(await queries.ensureQueryData(productQuery(id, userId, visitor)), wanted)?.id ?? null;
+type ChoiceProps = { choice: ReturnType<typeof useChoice>; errorOf: (id: string) => string | null };
+
+function ProductChoice({
+  choice: { offered, asked, variants, choose, chooseVariant },
+  errorOf,
+}: ChoiceProps) {
+  const t = useText();
+  return (
+    <fieldset className={styles.what}>
+      <legend className={styles.legend}>{t('bids.products')}</legend>
+      <ul className={styles.products}>
+        {offered.map((product) => (
+          <AskedProduct
+            key={product.id}
+            product={product}
+            isChosen={asked.includes(product)}
+            variantId={variants[product.id] ?? null}
+            error={errorOf(product.id)}
+            onChoose={(isChosen) => choose(product.id, isChosen)}
+            onVariant={(variantId) => chooseVariant(product.id, variantId)}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
 }

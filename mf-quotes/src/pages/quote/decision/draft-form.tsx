@@ -5,7 +5,7 @@ import {
   quoteLimits,
   type RequestedLine,
 } from 'shared-kit/contract';
-import { RequestTermsFields, requestEntriesOf, requestTermsOf } from 'shared-kit/page';
+import { type RequestEntries, RequestTermsFields, requestEntriesOf, requestTermsOf } from 'shared-kit/page';
 import { type ApiError, readWhole, useUnsavedInput } from 'shared-kit/shell';
 import { Button, NumberField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -18,46 +18,22 @@ type Props = {
   refused: ApiError | null;
   onSubmit: (body: DraftRequestInput) => Promise<void>;
 };
-type LineEntry = Readonly<{ key: string; quantity: string; note: string }>;
+type LineEntry = Readonly<{ key: string; title: string; quantity: string; note: string }>;
 
-const entryOf = ({ key, quantity, note }: RequestedLine): LineEntry => ({
+const entryOf = ({ key, title, quantity, note }: RequestedLine): LineEntry => ({
   key,
+  title,
   quantity: String(quantity),
   note,
 });
 
 /** A request that was not sent yet, to be put right: its lines, and how the goods are wanted. */
 export function DraftForm({ id, quote, refused, onSubmit }: Props) {
-  const t = useText();
-  const [lines, setLines] = useState(quote.request.lines.map(entryOf));
-  const [entries, setEntries] = useState(requestEntriesOf(quote.request));
-  const [begunAt] = useState(quote.revision);
-  const [isTouched, setTouched] = useState(false);
-  const [faulty, setFaulty] = useState<readonly string[]>([]);
-  useUnsavedInput(isTouched);
-  // Whoever has read that a colleague was faster replaces what the colleague saved, and nobody else does.
-  const revision = refused?.code === 'quote.draft-moved' ? quote.revision : begunAt;
+  const { lines, entries, errorOf, enterLine, removeLine, enter, read } = useDraft(quote, refused);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = lines.filter(({ quantity }) => readWhole(quantity, 1) === null).map(({ key }) => key);
-    setFaulty(wrong);
-    if (wrong.length > 0 || entries.country === '') return;
-    const wanted = lines.map(({ key, quantity, note }) => ({
-      key,
-      quantity: readWhole(quantity, 1) ?? 1,
-      note: note.trim(),
-    }));
-    void onSubmit({ ...requestTermsOf(entries), revision, lines: wanted });
-  };
-  const errorOf = (key: string): string | undefined => {
-    if (faulty.includes(key)) return t('action.counter.fault.quantity');
-    const reason = refused?.errors.find(({ name }) => name === key)?.reason;
-    // messages: action.edit-request.fault.*
-    return reason && t(`action.edit-request.fault.${faultOf(reason)}`);
-  };
-  const enter = (key: string, change: Partial<LineEntry>) => {
-    setTouched(true);
-    setLines((before) => before.map((line) => (line.key === key ? { ...line, ...change } : line)));
+    const body = read();
+    if (body) void onSubmit(body);
   };
   return (
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
@@ -65,25 +41,14 @@ export function DraftForm({ id, quote, refused, onSubmit }: Props) {
         <DraftLine
           key={entry.key}
           entry={entry}
-          title={quote.request.lines.find(({ key }) => key === entry.key)?.title ?? ''}
           error={errorOf(entry.key)}
-          onEnter={(change) => enter(entry.key, change)}
-          onRemove={
-            lines.length > 1
-              ? () => {
-                  setTouched(true);
-                  setLines((before) => before.filter(({ key }) => key !== entry.key));
-                }
-              : null
-          }
+          onEnter={(change) => enterLine(entry.key, change)}
+          onRemove={lines.length > 1 ? () => removeLine(entry.key) : null}
         />
       ))}
       <RequestTermsFields
         entries={entries}
-        onChange={(change) => {
-          setTouched(true);
-          setEntries((before) => ({ ...before, ...change }));
-        }}
+        onChange={enter}
         faults={[
           ...(entries.country === '' ? (['country'] as const) : []),
           ...(refused?.errors.some(({ name }) => name === 'replyBy') ? (['replyBy'] as const) : []),
@@ -93,20 +58,67 @@ export function DraftForm({ id, quote, refused, onSubmit }: Props) {
   );
 }
 
+function useDraft({ request, revision: newest }: QuoteDetail, refused: ApiError | null) {
+  const t = useText();
+  const [lines, setLines] = useState(request.lines.map(entryOf));
+  const [entries, setEntries] = useState(requestEntriesOf(request));
+  const [begunAt] = useState(newest);
+  const [isTouched, setTouched] = useState(false);
+  const [faulty, setFaulty] = useState<readonly string[]>([]);
+  useUnsavedInput(isTouched);
+  const read = (): DraftRequestInput | null => {
+    const wrong = lines.filter(({ quantity }) => readWhole(quantity, 1) === null).map(({ key }) => key);
+    setFaulty(wrong);
+    if (wrong.length > 0 || entries.country === '') return null;
+    // Whoever has read that a colleague was faster replaces what the colleague saved, and nobody else does.
+    const revision = refused?.code === 'quote.draft-moved' ? newest : begunAt;
+    const left = lines.filter(({ key }) => request.lines.some((line) => line.key === key));
+    const wanted = left.map(({ key, quantity, note }) => ({
+      key,
+      quantity: readWhole(quantity, 1) ?? 1,
+      note: note.trim(),
+    }));
+    return { ...requestTermsOf(entries), revision, lines: wanted };
+  };
+  const errorOf = (key: string): string | undefined => {
+    if (faulty.includes(key)) return t('action.counter.fault.quantity');
+    const reason = refused?.errors.find(({ name }) => name === key)?.reason;
+    // messages: action.edit-request.fault.*
+    return reason && t(`action.edit-request.fault.${faultOf(reason)}`);
+  };
+  const changeLines = (change: (before: LineEntry[]) => LineEntry[]) => {
+    setTouched(true);
+    setLines(change);
+  };
+  return {
+    lines,
+    entries,
+    errorOf,
+    read,
+    enter: (change: Partial<RequestEntries>) => {
+      setTouched(true);
+      setEntries((before) => ({ ...before, ...change }));
+    },
+    enterLine: (key: string, change: Partial<LineEntry>) =>
+      changeLines((all) => all.map((line) => (line.key === key ? { ...line, ...change } : line))),
+    removeLine: (key: string) => changeLines((all) => all.filter((line) => line.key !== key)),
+  };
+}
+
 const faults = ['below-minimum', 'not-a-multiple', 'too-many'] as const;
 const faultOf = (reason: string) => faults.find((each) => each === reason) ?? 'withdrawn';
 
 type LineProps = {
   entry: LineEntry;
-  title: string;
   error: string | undefined;
   onEnter: (change: Partial<LineEntry>) => void;
   /** Null for the last one: a request without lines is discarded instead. */
   onRemove: (() => void) | null;
 };
 
-function DraftLine({ entry, title, error, onEnter, onRemove }: LineProps) {
+function DraftLine({ entry, error, onEnter, onRemove }: LineProps) {
   const t = useText();
+  const { title } = entry;
   return (
     <fieldset className={styles.draftLine}>
       <legend className={styles.lineTitle}>{title}</legend>

@@ -26,7 +26,6 @@ export default function AwardDialog({ group, first, onChanged, onClose }: Props)
   const t = useText();
   const [chosen, setChosen] = useState<readonly string[]>([first.quoteId]);
   const { isPending, failure, award } = useAward({ group, onChanged, onClose });
-  const isShared = group.award === 'per-maker';
   const candidates = group.bids.filter(isAcceptable);
   const accepted = candidates.filter(({ quoteId }) => chosen.includes(quoteId));
   const others = group.bids.filter(({ quoteId }) => !chosen.includes(quoteId));
@@ -58,23 +57,8 @@ export default function AwardDialog({ group, first, onChanged, onClose }: Props)
             {failure}
           </Note>
         )}
-        {isShared && candidates.length > 1 && (
-          <fieldset className={styles.choice}>
-            <legend className={styles.legend}>{t('bids.award.which')}</legend>
-            {candidates.map(({ quoteId, maker, offer }) => (
-              <Checkbox
-                key={quoteId}
-                checked={chosen.includes(quoteId)}
-                onChange={({ target }) =>
-                  setChosen((before) =>
-                    target.checked ? [...before, quoteId] : before.filter((id) => id !== quoteId),
-                  )
-                }
-              >
-                {`${maker.name}, ${formatMoney(offer.total)}`}
-              </Checkbox>
-            ))}
-          </fieldset>
+        {group.award === 'per-maker' && candidates.length > 1 && (
+          <Choice bids={candidates} chosen={chosen} onChange={setChosen} />
         )}
         {accepted.map((bid) => (
           <Bound key={bid.quoteId} bid={bid} buyer={group.buyer.legalName} />
@@ -83,6 +67,33 @@ export default function AwardDialog({ group, first, onChanged, onClose }: Props)
         <Lost text={t('bids.award.discarded')} bids={others.filter(({ stage }) => stage === 'draft')} />
       </div>
     </Dialog>
+  );
+}
+
+type ChoiceProps = {
+  bids: readonly Offered[];
+  chosen: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+};
+
+/** Where several may get a part: which of the offers are accepted together. */
+function Choice({ bids, chosen, onChange }: ChoiceProps) {
+  const t = useText();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{t('bids.award.which')}</legend>
+      {bids.map(({ quoteId, maker, offer }) => (
+        <Checkbox
+          key={quoteId}
+          checked={chosen.includes(quoteId)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...chosen, quoteId] : chosen.filter((id) => id !== quoteId))
+          }
+        >
+          {`${maker.name}, ${formatMoney(offer.total)}`}
+        </Checkbox>
+      ))}
+    </fieldset>
   );
 }
 
