@@ -13,8 +13,9 @@ import { draftQuery, requestQuery } from './offer-query.ts';
 export default function OfferPage() {
   const t = useText();
   const { id = '' } = useParams();
-  const request = useQuery(requestQuery(id, useLocale()));
-  const draft = useQuery(draftQuery(id));
+  const locale = useLocale();
+  const request = useQuery(requestQuery(id, locale));
+  const draft = useQuery(draftQuery(id, locale));
   const isMissing = [request, draft].some(({ error }) => error instanceof ApiError && error.status === 404);
   return (
     <div className={styles.page}>

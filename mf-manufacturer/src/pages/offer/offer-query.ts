@@ -10,10 +10,10 @@ export const requestQuery = (id: string, locale: Locale) =>
   });
 
 /** Read once for an editor: from then on what is typed counts, and the server says when a colleague was faster. */
-export const draftQuery = (id: string) =>
+export const draftQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['offer-draft', id],
-    queryFn: ({ signal }) => api.get<OfferDraftAnswer>(`/api/quotes/${id}/offer-draft`, {}, signal),
+    queryFn: ({ signal }) => api.get<OfferDraftAnswer>(`/api/quotes/${id}/offer-draft`, { locale }, signal),
     staleTime: 0,
     gcTime: 0,
     refetchOnMount: 'always',

@@ -191,6 +191,20 @@ describe('an offer', () => {
     expect(JSON.stringify(await buyer.detail(id))).not.toContain('margin 12');
   });
 
+  it.each([
+    ['tr', 'tr', 'Pike 190 makinesi'],
+    ['tr', 'en', 'Pike 190'],
+    ['en', 'tr', 'Pike 190'],
+  ])('of whom the maker reads %s and the buyer %s begins in what both read', async (maker, reads, title) => {
+    await market.database.db.execute(
+      sql`update user_account set locale = ${reads} where id = ${buyer.userId}`,
+    );
+    const asked = await market.request(buyer, seller, { requestedBy: buyer.userId });
+    await buyer.act(asked, 'submit');
+    const { body } = await seller.call('GET', `/api/quotes/${asked}/offer-draft?locale=${maker}`);
+    expect(body).toMatchObject({ offer: { lines: [{ title }, { title: 'Reed' }] } });
+  });
+
   it('is sent as it was saved, or not at all', async () => {
     const revision = await seller.save(id);
     await seller.save(id, { note: 'later' });

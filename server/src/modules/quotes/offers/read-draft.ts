@@ -1,24 +1,33 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { AttachmentAnswer, OfferDraftAnswer, OfferInput } from 'shared-kit/contract';
+import type { AttachmentAnswer, Locale, OfferDraftAnswer, OfferInput } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
+import { userAccount } from '../../accounts/index.ts';
 import { findOffers, type Offer } from '../../catalogue/index.ts';
 import { attachmentAnswerOf } from '../correspondence/attachments.ts';
 import { quoteAttachment } from '../correspondence/schema.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
+import { requestedLineOf } from '../reading/requested-line.ts';
 import { rfq } from '../schema.ts';
 import { offerFaultsOf } from './offer-faults.ts';
 import { offerTotals } from './offer-totals.ts';
 import { openDraft } from './open-draft.ts';
 import { quoteVersion } from './schema.ts';
 
-/** What the maker's editor begins with: the open draft, else the last version, else the request at list prices. */
-export async function readDraft(tx: Tx, quote: LockedQuote): Promise<OfferDraftAnswer> {
+/**
+ * What the maker's editor begins with: the open draft, else the last version, else the request at list prices,
+ * in the language of whoever writes if whoever asked reads it too.
+ */
+export async function readDraft(
+  tx: Tx,
+  quote: LockedQuote,
+  locale: Locale = 'en',
+): Promise<OfferDraftAnswer> {
   const products = await findOffers(
     tx,
     quote.lines.flatMap(({ productId }) => productId ?? []),
   );
   const open = openDraft(quote);
-  const offer = open?.offer ?? (await nextOffer(tx, quote, products));
+  const offer = open?.offer ?? (await nextOffer(tx, quote, products, locale));
   const totals = offerTotals(offer);
   return {
     id: open?.id ?? null,
@@ -57,15 +66,18 @@ async function nextOffer(
   tx: Tx,
   quote: LockedQuote,
   products: ReadonlyMap<string, Offer>,
+  locale: Locale,
 ): Promise<OfferInput> {
   const last = quote.draft?.offer;
   if (last) return { ...last, validUntil: null, financingUntil: null, attachmentIds: [] };
-  return firstOffer(quote, products, await lastBankDetails(tx, quote));
+  const common = await commonLocale(tx, quote, locale);
+  return firstOffer(quote, products, common, await lastBankDetails(tx, quote));
 }
 
 function firstOffer(
   { rfq: request, lines }: LockedQuote,
   products: ReadonlyMap<string, Offer>,
+  locale: Locale,
   bankDetails: OfferInput['bankDetails'],
 ): OfferInput {
   const sold = lines.flatMap(({ productId }) => (productId && products.get(productId)?.product) || []);
@@ -77,8 +89,8 @@ function firstOffer(
     currency: request.currency,
     lines: lines.map((line) => ({
       key: line.id,
-      title: line.titleEn,
-      description: line.optionsEn,
+      title: requestedLineOf(line, locale).title,
+      description: requestedLineOf(line, locale).options,
       sku: line.sku,
       quantity: line.quantity,
       unit: line.unit,
@@ -95,7 +107,7 @@ function firstOffer(
     leadTimeWeeks: sold.length > 0 ? Math.max(...sold.map(({ leadTimeWeeks }) => leadTimeWeeks)) : null,
     validUntil: null,
     warrantyMonths: null,
-    warrantyNote: first?.warrantyEn ?? '',
+    warrantyNote: (locale === 'tr' && first?.warrantyTr) || (first?.warrantyEn ?? ''),
     milestones: [],
     paymentNote: '',
     financingUntil: null,
@@ -103,6 +115,16 @@ function firstOffer(
     note: '',
     attachmentIds: [],
   };
+}
+
+/** English, unless both sides read the other language. */
+async function commonLocale(tx: Tx, { rfq: request }: LockedQuote, locale: Locale): Promise<Locale> {
+  if (locale === 'en' || !request.requestedBy) return 'en';
+  const [asking] = await tx
+    .select({ locale: userAccount.locale })
+    .from(userAccount)
+    .where(eq(userAccount.id, request.requestedBy));
+  return asking?.locale === locale ? locale : 'en';
 }
 
 /** The account that the maker named last, in any offer. */

@@ -1,4 +1,11 @@
-import { offerDraftAnswer, offerDraftInput, offerDraftSaved, sendOfferInput } from 'shared-kit/contract';
+import {
+  locales,
+  offerDraftAnswer,
+  offerDraftInput,
+  offerDraftSaved,
+  sendOfferInput,
+} from 'shared-kit/contract';
+import * as z from 'zod';
 import {
   AppError,
   type ModuleContext,
@@ -21,13 +28,14 @@ export function offerRoutes(route: RegisterRoute, context: ModuleContext): void 
   route({
     ...draft,
     method: 'GET',
+    query: z.object({ locale: z.enum(locales).optional() }),
     answer: offerDraftAnswer,
     summary: 'What my company writes to a request, or what it would begin with',
-    handler: ({ params: { id }, actor }) =>
+    handler: ({ params: { id }, query: { locale }, actor }) =>
       db.transaction(async (tx) => {
         const quote = await lookAtQuote(tx, id);
         if (sideOf(quote.rfq, actor) !== 'seller') throw new AppError('quote.not-found');
-        return readDraft(tx, quote);
+        return readDraft(tx, quote, locale);
       }),
   });
   route({
