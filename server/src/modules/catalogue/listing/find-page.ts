@@ -164,6 +164,8 @@ async function walk(
   return walkPage(tx, { ...page, isLookedUp });
 }
 
+/** Finding and sorting so many costs about as much as reading far along an order. */
+const mostSorted = 60_000;
 /**
  * What one product costs: to be read along an order and compared, to be looked up, or to be in a list that indexes are
  * merged from. Only the ratios matter.
@@ -189,11 +191,11 @@ async function cheapestWay(
     const isRare = found * found < newestFactor * page.limit * (await guess(tx, sql`true`));
     return isRare ? 'looked-up' : 'along';
   }
-  const lookedUp = found * (cost.merged + cost.lookedUp);
   const stretch = stretchOfPage(page);
-  if (!stretch) return 'looked-up';
+  if (!stretch) return found < mostSorted ? 'looked-up' : 'along';
   const listed = await guess(tx, stretch);
   const merged = (found + listed) * cost.merged + ((found * page.limit) / counted) * cost.lookedUp;
+  const lookedUp = found * (cost.merged + cost.lookedUp);
   const along = listed * Math.min(1, (unevenness * counted) / found) * cost.read;
   const least = Math.min(along, merged, lookedUp);
   return least === along ? 'along' : least === merged ? 'merged' : 'looked-up';
