@@ -18,17 +18,23 @@ it('makes an answer once until the version rises', async () => {
   expect(asText(await cache.answer('a', make))).toEqual(['answer 3', false]);
 });
 
-it('keeps nothing while changes are not heard, nor what was kept before', async () => {
-  let version: number | null = 1;
-  const cache = createAnswerCache(() => version);
-  const { make } = counting();
-  await cache.answer('a', make);
-  version = null;
-  expect(asText(await cache.answer('a', make))).toEqual(['answer 2', false]);
-  expect(asText(await cache.answer('a', make))).toEqual(['answer 3', false]);
-  version = 1;
-  expect(asText(await cache.answer('a', make))).toEqual(['answer 4', false]);
-});
+it.each([
+  ['nothing was told meanwhile', 1, ['answer 1', true]],
+  ['something was told', 2, ['answer 4', false]],
+])(
+  'serves and keeps nothing while changes are not heard; afterwards, where %s',
+  async (_case, after, answered) => {
+    let version: number | null = 1;
+    const cache = createAnswerCache(() => version);
+    const { make } = counting();
+    await cache.answer('a', make);
+    version = null;
+    expect(asText(await cache.answer('a', make))).toEqual(['answer 2', false]);
+    expect(asText(await cache.answer('a', make))).toEqual(['answer 3', false]);
+    version = after;
+    expect(asText(await cache.answer('a', make))).toEqual(answered);
+  },
+);
 
 it('gives what was begun before a change to nobody who asks after it', async () => {
   let version = 1;

@@ -15,7 +15,7 @@ const mostBytes = 128 * 1024 * 1024;
 const overhead = 1024;
 
 /**
- * Keeps written answers until anything in the market changes. Where changes can't be heard every answer is made anew.
+ * Keeps written answers until anything in the market changes. While changes can't be heard every answer is made anew.
  * Who asks for the same at the same time waits for the one that is being made.
  */
 export function createAnswerCache(version: ChangeFeed['version'], most = mostBytes): AnswerCache {
@@ -30,12 +30,14 @@ export function createAnswerCache(version: ChangeFeed['version'], most = mostByt
   };
   const current = (): boolean => {
     const now = version();
+    // Nothing is forgotten while it isn't certain: the same version afterwards says that nothing was told meanwhile.
+    if (now === null) return false;
     if (now !== keptVersion) {
       kept.clear();
       total = 0;
       keptVersion = now;
     }
-    return now !== null;
+    return true;
   };
   const add = (key: string, make: () => Promise<string>): Kept => {
     const entry: Kept = { written: make().then(write), bytes: overhead };
