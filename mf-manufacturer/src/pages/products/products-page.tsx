@@ -71,5 +71,16 @@ function Steps({ cursor, next }: { cursor: string | null; next: string | null })
 
 function NoProducts() {
   const t = useText();
-  return <EmptySheet title={t('products.empty.title')}>{t('products.empty.sentence')}</EmptySheet>;
+  return (
+    <EmptySheet
+      title={t('products.empty.title')}
+      action={
+        <ButtonLink as={LocaleLink} to="/contact-us">
+          {t('products.empty.action')}
+        </ButtonLink>
+      }
+    >
+      {t('products.empty.sentence')}
+    </EmptySheet>
+  );
 }

@@ -50,7 +50,7 @@ export function NothingFound({ address, categoryName, labels, visitor, change }:
         ? t('shop.empty-words-text')
         : filters.length > 0
           ? null
-          : t('shop.empty-text');
+          : t(address.category ? 'shop.empty-text' : 'shop.empty-market');
   const ofBest = best && way && { filter: way.name, number: formatFigure(best.total.count, locale) };
   return (
     <EmptyState
@@ -66,9 +66,11 @@ export function NothingFound({ address, categoryName, labels, visitor, change }:
               {t('shop.clear')}
             </Button>
           ) : (
-            <ButtonLink as={LocaleLink} to="/shop">
-              {t('facet.all-categories')}
-            </ButtonLink>
+            address.category && (
+              <ButtonLink as={LocaleLink} to="/shop">
+                {t('facet.all-categories')}
+              </ButtonLink>
+            )
           )}
         </>
       }
