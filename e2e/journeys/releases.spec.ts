@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/market.ts';
 import { startOwnMarket } from '../fixtures/own-market.ts';
 import {
+  changedArea,
   changedShop,
   command,
   commandIn,
@@ -121,6 +122,46 @@ for (const [bucket, name] of [
     await shop.abortCanary(first);
   });
 }
+
+test('the HTML of home is of the release that runs in it: after a release, a rollback and in a canary', async ({
+  page,
+  context,
+}) => {
+  const told = await command('server/src/cli/release-token.ts', ['create', 'mf-marketing'], {
+    DATA_DIR: data.ofMarket(),
+  });
+  const marketing = await releasing(url, told.trim().split('\n').at(-1) ?? '', 'marketing');
+  const old = (await marketing.describe()).live?.version ?? '';
+  const next = 'drill-home';
+  const named = (words: string) => words.replace('"home.title":"From loom', '"home.title":"From yarn');
+  await marketing.upload(next, await changedArea('marketing', next, named));
+
+  /** Both in one document, and what the browser makes of them. */
+  const isOf = async (version: string, words: string) => {
+    await expect
+      .poll(async () => {
+        const html = await (await page.request.get('/')).text();
+        const heading = /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? 'no HTML yet';
+        return [heading.startsWith(words), html.includes(`/r/marketing/${version}/remoteEntry.js`)];
+      })
+      .toEqual([true, true]);
+    const ran = page.waitForResponse(`**/r/marketing/${version}/remoteEntry.js`);
+    await page.goto('/');
+    expect((await ran).ok()).toBe(true);
+    await page.waitForLoadState('load');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${words}`));
+  };
+  await marketing.makeLive(next, old);
+  await isOf(next, 'From yarn');
+  await marketing.makeLive(old, next);
+  await isOf(old, 'From loom');
+  await marketing.startCanary(next, 10, old);
+  await inBucket(context, 9);
+  await isOf(next, 'From yarn');
+  await inBucket(context, 10);
+  await isOf(old, 'From loom');
+  await marketing.abortCanary(old);
+});
 
 /** What a visitor's browser could not get, as long as they stayed to see it. */
 function failuresOf(page: Page): string[] {
