@@ -43,9 +43,6 @@ export function KeptDatasheet({ datasheet: { name, bytes, url }, onRemove }: Pro
           <Text as="span" look="small">
             {t('datasheets.gone-for-buyers')}
           </Text>
-          <Button size="small" onClick={() => setStep('kept')} autoFocus>
-            {t('datasheets.keep')}
-          </Button>
           <Button
             size="small"
             emphasis="danger"
@@ -54,6 +51,10 @@ export function KeptDatasheet({ datasheet: { name, bytes, url }, onRemove }: Pro
             onClick={remove}
           >
             {t('datasheets.remove-now')}
+          </Button>
+          {/* Where the cross was, so that a second press of it removes nothing. */}
+          <Button size="small" onClick={() => setStep('kept')} autoFocus>
+            {t('datasheets.keep')}
           </Button>
         </div>
       )}
