@@ -12,7 +12,7 @@ import { archiveOf } from './release/archive.mjs';
 import { market } from './release/market.mjs';
 import { readOptions, readPercent } from './release/options.mjs';
 import { compared } from './release/sizes.mjs';
-import { smoke } from './release/smoke.mjs';
+import { openTrial } from './release/smoke.mjs';
 import { verify } from './release/verify.mjs';
 
 const usage = `Usage: pnpm release <area> [--canary <percent>]   build, verify, try, upload, give to visitors
@@ -46,24 +46,31 @@ async function endCanary(target, options) {
 }
 
 /** What is sent is what was built here from this checkout, looked at on both sides. */
-async function sendNew(target, { name, area, url, percent }, before) {
-  await alone(async () => {
-    await install();
-    await build({ only: [name] });
-  });
+async function sendNew(target, { name, area, percent }, before, trial) {
+  await alone(() => build({ only: [name] }));
   const folder = join(root, name, 'dist');
   const built = await step('Verifying the build', () => verify(folder, area));
-  const { version, entryBytes, entryBudget } = built;
+  const { version, prerendered } = built;
   if (againReleased(before, { name, version, percent }) === 'share') return { version, isThere: true };
   const archive = await archiveOf(folder);
   const { bytes } = await step(`Uploading ${(archive.length / 1024).toFixed(0)} kB`, () =>
     target.upload(version, archive),
   );
-  const cookie = await target.preview(version);
-  await step('Trying it in the live host', () =>
-    smoke({ url, area, version, cookie: { name: cookie.name, value: cookie.value } }),
+  const { name: cookie, value } = await target.preview(version);
+  const found = await step('Trying it in the live host', () =>
+    trial.tryOut({ area, version, prerendered, cookie: { name: cookie, value } }),
   );
-  return { version, bytes, entryBytes, entryBudget };
+  return { ...built, bytes, found };
+}
+
+async function withTrial(url, work) {
+  await alone(install);
+  const trial = await openTrial(url);
+  try {
+    return await work(trial);
+  } finally {
+    await trial.close();
+  }
 }
 
 async function release(options) {
@@ -71,7 +78,9 @@ async function release(options) {
   const target = market(options);
   if (options.promote || options.abort) return endCanary(target, options);
   const before = await target.describe();
-  const sent = await sendNew(target, { ...options, percent }, before);
+  const sent = await withTrial(options.url, (trial) =>
+    sendNew(target, { ...options, percent }, before, trial),
+  );
   if (sent.isThere) {
     await target.startCanary(sent.version, percent, liveVersion(before));
     console.log(
@@ -91,12 +100,13 @@ async function release(options) {
   return 0;
 }
 
-function summarize({ name, version, percent, bytes, entryBytes, entryBudget, before, entryBefore }) {
+function summarize({ name, version, percent, bytes, entryBytes, entryBudget, found, before, entryBefore }) {
   const last = before.releases.find((it) => it.version === liveVersion(before));
   console.log(`\n${name} ${version}`);
   console.log(percent ? `  given to ${percent} % of the visitors` : '  live for everybody');
   console.log(`  ${compared('all files', bytes, last?.bytes)}`);
   console.log(`  ${compared('remote entry, gzip', entryBytes, entryBefore)} of ${entryBudget / 1024} kB`);
+  console.log(`  ${found || 'no pages that are there before any script'}`);
   if (before.live) console.log(`  back again: pnpm rollback ${name} ${before.live.version}`);
 }
 

@@ -38,9 +38,9 @@ function byLine(onLine) {
 /**
  * Runs a program to its end and resolves with its exit code and, when `quiet`, with all that it printed.
  * `onLine` sees each printed line of a quiet program while it runs. A program that `endsItself` gets signals
- * alone, without what it started, and its end is reported even after one.
+ * alone, without what it started, and its end is reported even after one. `input` is what it is told, once that is known.
  */
-export function run(command, args, { cwd, env, quiet = false, onLine, endsItself = false } = {}) {
+export function run(command, args, { cwd, env, quiet = false, onLine, endsItself = false, input } = {}) {
   return new Promise((resolve, reject) => {
     const channel = endsItself ? ['ipc'] : [];
     const child = spawn(command, args, {
@@ -48,8 +48,11 @@ export function run(command, args, { cwd, env, quiet = false, onLine, endsItself
       env: { ...process.env, ...env },
       detached: true,
       // By its channel such a program learns that we are gone, even when we were killed without a word.
-      stdio: quiet ? ['ignore', 'pipe', 'pipe', ...channel] : ['ignore', 'inherit', 'inherit', ...channel],
+      stdio: [input ? 'pipe' : 'ignore', ...Array(2).fill(quiet ? 'pipe' : 'inherit'), ...channel],
     });
+    // One that ended before it was told anything is not told.
+    child.stdin?.on('error', () => {});
+    input?.then((text) => child.stdin.end(text));
     running.set(child, { toGroup: !endsItself });
     let output = '';
     const split = onLine && byLine(onLine);

@@ -47,3 +47,9 @@ export function toolEnvironment(folder = root) {
   const bins = [join(folder, 'node_modules', '.bin'), join(root, 'node_modules', '.bin')];
   return { PATH: [dirname(marketNode()), ...bins, process.env.PATH].join(delimiter) };
 }
+
+/** For programs of ours that people wait for: what they read is compiled once. */
+export const quickEnvironment = (folder) => ({
+  ...toolEnvironment(folder),
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/tezgah/compiled'),
+});

@@ -4,7 +4,7 @@ import { build, buildForDevelopment } from '../bootstrap/build.mjs';
 import { alone } from '../bootstrap/lock.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { run } from '../bootstrap/run.mjs';
-import { marketNode, toolEnvironment } from '../bootstrap/runtime.mjs';
+import { marketNode, quickEnvironment } from '../bootstrap/runtime.mjs';
 import { seconds } from '../bootstrap/step.mjs';
 import { builtPackages } from '../bootstrap/workspace.mjs';
 import { assertFree } from './free-port.mjs';
@@ -33,12 +33,6 @@ async function buildTheRest({ market, names }) {
   });
 }
 
-/** What is read at every start is compiled once. */
-const environment = (cwd) => ({
-  ...toolEnvironment(cwd),
-  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/tezgah/compiled'),
-});
-
 /** Starts a program and tells when it has written a line that says it is ready; `ended` when it is no longer there. */
 function start(args, { cwd = root, env, show, isReady }) {
   const ready = Promise.withResolvers();
@@ -47,7 +41,7 @@ function start(args, { cwd = root, env, show, isReady }) {
     if (found) ready.resolve(found[1]);
     show(line, found);
   };
-  const options = { cwd, env: { ...environment(cwd), ...env }, quiet: true, endsItself: true, onLine };
+  const options = { cwd, env: { ...quickEnvironment(cwd), ...env }, quiet: true, endsItself: true, onLine };
   return { ready: ready.promise, ended: run(marketNode(), args, options) };
 }
 

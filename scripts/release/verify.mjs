@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { run } from '../bootstrap/run.mjs';
-import { marketNode, toolEnvironment } from '../bootstrap/runtime.mjs';
+import { marketNode, quickEnvironment } from '../bootstrap/runtime.mjs';
 import { Stop } from '../bootstrap/stop.mjs';
 import { remedies } from './remedies.mjs';
 
@@ -10,7 +10,7 @@ export async function verify(folder, area) {
   const { code, output } = await run(
     marketNode(),
     [join(root, 'server/src/cli/verify-release.ts'), folder, area],
-    { env: { ...toolEnvironment(), NODE_NO_WARNINGS: '1' }, quiet: true },
+    { env: { ...quickEnvironment(), NODE_NO_WARNINGS: '1' }, quiet: true },
   );
   const told = parsed(output.trim().split('\n').at(-1));
   if (code === 0 && told) return told;

@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { APIRequestContext } from '@playwright/test';
+import { type Asked, inLanguage } from './visit-pages.ts';
+
+const patienceMs = 10_000;
+
+/** Whether the market made the pages that the release wants to be there before any script. */
+export async function checkPrerendered(
+  request: APIRequestContext,
+  { prerendered }: Asked,
+): Promise<{ faults: string[]; told: string }> {
+  const since = performance.now();
+  const paths = prerendered.flatMap((pattern) => [inLanguage(pattern, ''), inLanguage(pattern, '/tr')]);
+  const isMade = async (path: string) => {
+    // Whoever asks first has them made.
+    for (; performance.now() - since < patienceMs; await wait(50)) {
+      const html = await (await request.get(path)).text();
+      if (!html.includes('<div id="root"></div>')) return true;
+    }
+    return false;
+  };
+  const made = await Promise.all(paths.map(isMade));
+  const took = ((performance.now() - since) / 1000).toFixed(1);
+  return {
+    faults: paths.filter((_, at) => !made[at]).map((path) => `${path} is not made as HTML`),
+    told: paths.length > 0 ? `${paths.length} pages are there before any script, made in ${took} s` : '',
+  };
+}
