@@ -6,6 +6,7 @@ import { useText } from '../../../text.ts';
 import styles from './hero-loom.module.css';
 
 type Looms = MarketFiguresAnswer['looms'];
+const modes = ['light', 'dark'] as const;
 const parts = ['hooks', 'width', 'weft'] as const;
 type Part = (typeof parts)[number];
 const figureOf = { hooks: 'hooks', width: 'widthCm', weft: 'weftColours' } as const satisfies Record<
@@ -18,6 +19,17 @@ export function HeroLoom({ looms }: { looms: Looms | 'pending' | null }) {
   const t = useText();
   return (
     <div className={styles.root}>
+      {/* The largest thing in sight: asked for with the document, not once the page is laid out. */}
+      {modes.map((mode) => (
+        <link
+          key={mode}
+          rel="preload"
+          as="image"
+          href={loom[mode]}
+          media={`(prefers-color-scheme: ${mode})`}
+          fetchPriority="high"
+        />
+      ))}
       <Plate grid className={styles.plate} />
       <ThemedImage files={loom} width={426} height={432} alt={t('loom.label')} className={styles.drawing} />
       {parts.map((part) => (
