@@ -86,7 +86,10 @@ export const english: MailWords = {
   },
   'quote-accepted': {
     subject: '{number}: accepted by {company}',
-    body: ['{company} has accepted version {version} of your quote on {number}. It binds both companies.'],
+    body: [
+      '{company} has accepted version {version} of your quote on {number}.',
+      'Its confirmation says what both companies are bound to, and from when.',
+    ],
     action: openQuote,
   },
   'quote-accepted-by-us': {

@@ -89,7 +89,8 @@ export const turkish: MailWords = {
   'quote-accepted': {
     subject: '{number}: teklifiniz kabul edildi, {company}',
     body: [
-      '{company}, {number} için teklifinizin {version}. sürümünü kabul etti. Kabul iki firmayı da bağlar.',
+      '{company}, {number} için teklifinizin {version}. sürümünü kabul etti.',
+      'İki firmanın neyle ve ne zamandan beri bağlı olduğu kabul teyidinde yazar.',
     ],
     action: openQuote,
   },
