@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { failuresOf, lookAround, toHome, type Visitor } from '../fixtures/look-around.ts';
 import { expect, test } from '../fixtures/market.ts';
 import { startOwnMarket } from '../fixtures/own-market.ts';
 import {
@@ -48,7 +49,6 @@ const title = (page: Page, name: string) =>
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in globalThis);
 const poll = (page: Page) => page.waitForResponse('**/builds/latest.json');
-const toHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Tezgah' }).click();
 const answersOf = (page: Page, version: string) => {
   const statuses: number[] = [];
   page.on('response', (response) => {
@@ -162,38 +162,6 @@ test('the HTML of home is of the release that runs in it: after a release, a rol
   await isOf(old, 'From loom');
   await marketing.abortCanary(old);
 });
-
-/** What a visitor's browser could not get, as long as they stayed to see it. */
-function failuresOf(page: Page): string[] {
-  const failed: string[] = [];
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // What a page asked for when it was left is not waited for.
-    if (reason !== 'net::ERR_ABORTED') failed.push(`${reason} ${request.url()}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
-  });
-  return failed;
-}
-
-type Visitor = { page: Page; isNewcomer: boolean; visits: number; failed: string[] };
-
-/** Walks between home and shop until it is over; a newcomer opens the shop by its address now and then. */
-async function lookAround(visitor: Visitor, isOver: () => boolean): Promise<void> {
-  const { page, isNewcomer } = visitor;
-  await page.goto('/');
-  for (; !isOver(); visitor.visits += 1) {
-    if (isNewcomer && visitor.visits % 4 === 0) await page.goto('/shop');
-    else if (visitor.visits % 2 === 0)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Yarn' }).click();
-    else await toHome(page);
-    // Half a second after a release the next one follows: pages may be slow meanwhile, but come.
-    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible({ timeout: 20_000 });
-    expect(await page.getByRole('main').textContent()).not.toMatch(/\barea\.[a-z]/);
-  }
-}
 
 test('fifty releases and rollbacks while two people look around: nothing fails for them', async ({
   page,
