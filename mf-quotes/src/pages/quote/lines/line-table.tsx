@@ -1,8 +1,9 @@
 import { formatMoney } from 'shared-kit/contract';
-import { LocaleLink } from 'shared-kit/shell';
+import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Cell, ColumnHead, RevisionMark, Row, RowHead, Table, TextLink } from 'shared-kit/ui';
 import { type ComparedLine, compareLines } from '../../../negotiation/compare-lines.ts';
 import { isSameAmount, isZero } from '../../../negotiation/exact-amount.ts';
+import { quantityText } from '../../../negotiation/quantity-text.ts';
 import { useText } from '../../../text.ts';
 import { Changed } from './changed.tsx';
 import styles from './line-table.module.css';
@@ -44,6 +45,7 @@ export function LineTable({ label, now, before }: Props) {
 
 function LineRow({ compared, now, before }: Omit<Props, 'label'> & { compared: ComparedLine<ShownLine> }) {
   const t = useText();
+  const locale = useLocale();
   const { line, before: earlier, change } = compared;
   const isRemoved = change === 'removed';
   const price = (amount: string | null, of: RevisionContent) =>
@@ -68,7 +70,7 @@ function LineRow({ compared, now, before }: Omit<Props, 'label'> & { compared: C
       <Cell numeric className={styles.quantity}>
         <Changed
           before={earlier && earlier.quantity !== line.quantity ? earlier.quantity : null}
-          now={isRemoved ? 0 : `${line.quantity} ${line.unit === 'piece' ? '' : line.unit}`.trim()}
+          now={isRemoved ? 0 : quantityText(line.quantity, line.unit, t, locale)}
         />
       </Cell>
       <Cell numeric>
