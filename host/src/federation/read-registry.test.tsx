@@ -3,7 +3,7 @@ import { wholeRegistry } from '../testing/test-areas.tsx';
 import { asRegistry } from './read-registry.ts';
 
 it('a registry is one', () => {
-  expect(asRegistry(wholeRegistry)).toBe(wholeRegistry);
+  expect(asRegistry(wholeRegistry)).toEqual(wholeRegistry);
 });
 
 it.each([
@@ -11,9 +11,15 @@ it.each([
   ['a list', []],
   ['no areas', { buildId: '1' }],
   ['areas that are no list', { buildId: '1', areas: {} }],
-  ['an area that is nothing', { buildId: '1', areas: [null] }],
-  ['an area without pages', { buildId: '1', areas: [{ id: 'shop', entry: '/r/shop/1/remoteEntry.js' }] }],
   ['no build', { areas: [] }],
 ])('%s is none', (_what, told) => {
   expect(asRegistry(told)).toBeNull();
+});
+
+it.each([
+  ['nothing', null],
+  ['without pages', { id: 'shop', entry: '/r/shop/1/remoteEntry.js' }],
+  ['without an entry', { id: 'shop', entry: 5, pages: [] }],
+])('an area of which is told %s takes no other away', (_what, told) => {
+  expect(asRegistry({ ...wholeRegistry, areas: [told, ...wholeRegistry.areas] })).toEqual(wholeRegistry);
 });

@@ -3,15 +3,17 @@ import type { Registry } from 'shared-kit/contract';
 /** What a document that tells of no area, or not so that it can be read, starts with. */
 export const emptyRegistry: Registry = { buildId: '', areas: [] };
 
-/** Null for what is no registry. It comes from our own server: a look at its shape is enough. */
+/**
+ * Null for what is no registry. It comes from our own server: a look at its shape is enough. What is told of one area so
+ * that it can't be read takes none of the others away.
+ */
 export function asRegistry(told: unknown): Registry | null {
   const { buildId, areas } = (told ?? {}) as { buildId?: unknown; areas?: unknown };
-  return typeof buildId === 'string' && Array.isArray(areas) && areas.every(isArea)
-    ? (told as Registry)
-    : null;
+  if (typeof buildId !== 'string' || !Array.isArray(areas)) return null;
+  return { ...(told as Registry), areas: areas.filter(isArea) };
 }
 
-const isArea = (told: unknown): boolean => {
+const isArea = (told: unknown): told is Registry['areas'][number] => {
   const { id, entry, pages } = (told ?? {}) as { id?: unknown; entry?: unknown; pages?: unknown };
   return typeof id === 'string' && typeof entry === 'string' && Array.isArray(pages);
 };
