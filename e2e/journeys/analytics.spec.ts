@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { credentialsOf } from '../fixtures/accounts.ts';
+import { type AreaPage, areaPages, bringAbout, faults } from '../fixtures/faults.ts';
 import { expect, longEnoughToSend, soon, test } from '../fixtures/recording.ts';
 import { type Recording, recordingMarket } from '../fixtures/recording-market.ts';
 
@@ -148,17 +149,27 @@ test('failures: ten at once, then one every ten seconds; areas by their code', a
   await expect.poll(() => recording.named('$exception').length, soon).toBe(11);
 });
 
-test('an area that fails is recorded with its code', async ({ page, context, recording, problems }) => {
-  problems.allow(/.*/);
-  await agree(context);
-  await page.route('**/r/quotes/**', (route) => route.abort());
-  await page.request.post('/api/auth/sign-in/email', {
-    data: credentialsOf('retailer'),
-    headers: { origin: recordingMarket },
+const shop = areaPages.find(({ area }) => area === 'shop') as AreaPage;
+/** The faults that are told apart; `faults.spec.ts` brings about all of them, in every area. */
+const toldApart = faults.filter(({ code }, at) => faults.findIndex((it) => it.code === code) === at);
+for (const fault of toldApart) {
+  test(`${fault.what}: an area that fails is recorded as ${fault.code}`, async ({
+    page,
+    context,
+    recording,
+    problems,
+  }) => {
+    problems.allow(/.*/);
+    await agree(context);
+    if (fault.isLate) await page.clock.install();
+    await bringAbout(page, shop, fault, '');
+    await page.goto(shop.path);
+    if (fault.isLate) {
+      await expect(page.getByRole('banner').getByRole('combobox')).toBeEnabled();
+      await page.clock.runFor(20_000);
+    }
+    const recorded = () => recording.named('$exception').map(({ properties }) => properties);
+    const code = expect.stringMatching(new RegExp(`^${fault.code}`));
+    await expect.poll(recorded, soon).toContainEqual(expect.objectContaining({ area: 'shop', code }));
   });
-  await page.goto('/quotes');
-  await expect
-    .poll(() => recording.named('$exception')[0]?.properties, soon)
-    .toMatchObject({ area: 'quotes' });
-  expect(recording.named('$exception')[0]?.properties.code).toMatch(/^area\./);
-});
+}

@@ -22,6 +22,12 @@ export function startAnalytics(router: Router): ClientOnErrorFunction | undefine
   };
   startConsent();
   noteVisits(router, (path) => note({ path }));
+  let failed: unknown = null;
+  const noteFailure = (error: unknown): void => {
+    if (error !== failed) note({ error });
+    failed = error;
+  };
+  noteFailures(router, noteFailure);
   window.addEventListener('error', ({ error, message }) => note({ error: error ?? message }));
   window.addEventListener('unhandledrejection', ({ reason }) => note({ error: reason }));
   whenIdle(async () => {
@@ -32,7 +38,7 @@ export function startAnalytics(router: Router): ClientOnErrorFunction | undefine
   return (error, { errorInfo }) => {
     // Given a handler, the router leaves the console to it for what broke while rendering.
     if (errorInfo) console.error(error, errorInfo.componentStack);
-    note({ error });
+    noteFailure(error);
   };
 }
 
@@ -42,6 +48,15 @@ function noteVisits(router: Router, visit: (path: string) => void): void {
     if (!initialized || navigation.state !== 'idle' || location === shown) return;
     shown = location;
     visit(location.pathname + location.search + location.hash);
+  };
+  look(router.state);
+  router.subscribe(look);
+}
+
+/** A page that fails at once does so before the router is on the screen, which then calls nobody. */
+function noteFailures(router: Router, fail: (error: unknown) => void): void {
+  const look = ({ errors }: Router['state']) => {
+    for (const error of Object.values(errors ?? {})) fail(error);
   };
   look(router.state);
   router.subscribe(look);
