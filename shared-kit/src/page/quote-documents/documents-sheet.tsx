@@ -20,22 +20,24 @@ export function DocumentsSheet({ quote, children }: Props) {
     <Sheet>
       <SheetHeader title={t('document.title')} />
       <SheetBody>
-        {newest ? (
-          <DocumentLinks quote={quote} version={newest} />
-        ) : (
-          <Text look="small" tone="muted">
-            {t('document.none')}
-          </Text>
-        )}
-        {earlier.length > 0 && (
-          <Disclosure summary={t('document.earlier')} className={styles.earlier}>
-            <div className={styles.versions}>
-              {earlier.map((version) => (
-                <DocumentLinks key={version.id} quote={quote} version={version} />
-              ))}
-            </div>
-          </Disclosure>
-        )}
+        <div className={styles.papers}>
+          {newest ? (
+            <DocumentLinks quote={quote} version={newest} />
+          ) : (
+            <Text look="small" tone="muted">
+              {t('document.none')}
+            </Text>
+          )}
+          {earlier.length > 0 && (
+            <Disclosure summary={t('document.earlier')} className={styles.earlier}>
+              <div className={styles.versions}>
+                {earlier.map((version) => (
+                  <DocumentLinks key={version.id} quote={quote} version={version} />
+                ))}
+              </div>
+            </Disclosure>
+          )}
+        </div>
       </SheetBody>
       {children && <SheetFooter>{children}</SheetFooter>}
     </Sheet>
