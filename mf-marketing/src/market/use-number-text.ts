@@ -1,7 +1,19 @@
+import type { Locale } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
+
+/** Kept, since making one takes longer than showing the component that asks for it. */
+const formats = new Map<Locale, Intl.NumberFormat>();
+
+function formatOf(locale: Locale): Intl.NumberFormat {
+  const known = formats.get(locale);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  formats.set(locale, made);
+  return made;
+}
 
 /** `1,541` in English, `1.541` in Turkish. */
 export function useNumberText(): (value: number) => string {
-  const format = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 1 });
-  return (value) => format.format(value);
+  const locale = useLocale();
+  return (value) => formatOf(locale).format(value);
 }

@@ -3,6 +3,7 @@ import type { Configuration } from '@rspack/core';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { leanLibraries } from './lean-libraries.ts';
+import { leaveOutUnused } from './unused-of-libraries.ts';
 
 /** The repository's root: class names are relative to it, so they are equal in every build of a file. */
 const repository = resolve(import.meta.dirname, '../../..');
@@ -74,11 +75,12 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
         { test: /\.(woff2|svg|png|avif|webp)$/, type: 'asset/resource' },
+        ...(development ? [] : leaveOutUnused()),
       ],
       parser: { 'css/module': { namedExports: false } },
       generator: { 'css/module': { localIdentName: '[path][name]__[local]', exportsConvention: 'as-is' } },
     },
-    plugins: development ? [new ReactRefreshRspackPlugin()] : [integrity()],
+    plugins: development ? [new ReactRefreshRspackPlugin()] : [integrity(), compiledOnArrival()],
     optimization: {
       splitChunks: false,
       runtimeChunk: false,
@@ -97,3 +99,15 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
 
 /** The chunk loader itself checks every chunk: a hook alone would see a tampered one fetched again and run. */
 const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
+
+/**
+ * Most of what a first view loads runs at once. So told, a browser compiles a file while it arrives, beside the page;
+ * else it would look at each function as it arrives, and compile it when it is called, before anything else is answered.
+ */
+const compiledOnArrival = () =>
+  new rspack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+  });
