@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from './content-hash.mjs';
+import { contentsOf, hashOf } from './content-hash.mjs';
 import { root } from './root.mjs';
 import { atMost, run } from './run.mjs';
 import { marketNode, toolEnvironment } from './runtime.mjs';
@@ -12,10 +12,17 @@ import { builtPackages, readPackage } from './workspace.mjs';
 const isSource = (path) => !/\.(test|stories)\.\w+$/.test(path);
 const below = (...parts) => join(root, ...parts);
 
+let readByAll;
+
 /** All that one package's build reads: its own folder, the kit, and what fixes versions and settings. */
 function sourceState(name) {
-  const paths = [below(name), below('shared-kit'), below('tsconfig.base.json'), below('pnpm-lock.yaml')];
-  return contentHash(root, paths, { wanted: isSource });
+  // Read once: most of it is the same for each package.
+  readByAll ??= contentsOf(
+    root,
+    ['shared-kit', 'tsconfig.base.json', 'pnpm-lock.yaml'].map((it) => below(it)),
+    isSource,
+  );
+  return hashOf([...contentsOf(root, [below(name)], isSource), ...readByAll]);
 }
 
 const production = {

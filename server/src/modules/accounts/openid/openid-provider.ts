@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { APIError, type OAuth2Tokens, type OAuthProvider } from 'better-auth';
+import type { OAuth2Tokens, OAuthProvider } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { type JWTPayload, jwtVerify } from 'jose';
 import { personName } from 'shared-kit/contract';

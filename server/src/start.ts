@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Env, readEnv } from './env.ts';
+import { systemClock } from './platform/clock.ts';
+import { keptSecret } from './platform/db/data-dir.ts';
+import type { Database } from './platform/db/index.ts';
+import { migrateDatabase } from './platform/db/migrate.ts';
+import { provideDatabase } from './platform/db/provide-database.ts';
+import { provideFiles } from './platform/files/index.ts';
+import { assertFree, listen } from './platform/http/listen.ts';
+import { handleLifecycle, type Lifecycle } from './platform/lifecycle.ts';
+import { loadSettings } from './platform/load-settings.ts';
+import { createLog } from './platform/logging/log.ts';
+import { StartFailure } from './platform/start-failure.ts';
+
+const checkout = fileURLToPath(new URL('../..', import.meta.url));
+
+type Log = ReturnType<typeof createLog>;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
+  say('Opening the database');
+  const opening = provideDatabase(env, 'server', log);
+  // A signal that arrives meanwhile waits for the outcome, so that no PostgreSQL is left behind.
+  lifecycle.onStop(() => opening.then(({ stop }) => stop()).catch(() => undefined));
+  // One that runs already answers at once, and on a busy machine reading code would keep us from hearing it.
+  if (env.databaseUrl) await opening;
+  // Reading the server's code takes as long as starting a database; a bad variable was told before either.
+  const loading = loadServer();
+  const { db, dataDir, abort } = await opening;
+  lifecycle.onForce(abort);
+  say(`Keeping data in ${dataDir}`);
+  await assertFree(env);
+
+  const { releases, buildServer, web } = await loading;
+  await releases.refuseHostAheadOfAreas(db);
+  say('Bringing its tables up to date');
+  await migrateDatabase(db);
+  const { prepareCatalogue } = await import('./modules/catalogue/index.ts');
+  await prepareCatalogue(db);
+  if (env.demo) await seedWhenEmpty(db, log);
+
+  const secret = env.sessionSecret ?? keptSecret(dataDir);
+  const isDevelopment = env.mode === 'development';
+  const files = await provideFiles(env.s3, dataDir);
+  say(isDevelopment ? 'Publishing each area whenever it is built' : 'Publishing the areas');
+  if (isDevelopment) lifecycle.onStop(await releases.watchCheckout(db, files, checkout, log));
+  else for (const kept of await releases.publishCheckout(db, files, checkout)) say(kept);
+  for (const missing of await releases.missingReleases(db, files)) say(missing);
+
+  const hostFolder = join(checkout, 'host', isDevelopment ? 'dist-dev' : 'dist');
+  const pages = web({ env, db, files, secret, hostFolder });
+  const app = await buildServer({ env, db, files, log, secret, web: pages });
+  lifecycle.onStop(() => app.close());
+  const { createMailer, startDelivery } = await import('./platform/mail/index.ts');
+  const mailer = createMailer(env, dataDir);
+  const delivery = startDelivery({ db, mailer, clock: systemClock, log, keepSent: env.mailbox });
+  lifecycle.onStop(delivery.stop);
+  if (lifecycle.stopping) return;
+  const url = await listen(app, env);
+  say(`Ready at ${env.publicOrigin ?? url}`);
+}
+
+async function loadServer() {
+  const [
+    { missingReleases, publishCheckout, refuseHostAheadOfAreas, watchCheckout },
+    { buildServer },
+    { web },
+  ] = await Promise.all([
+    import('./modules/releases/index.ts'),
+    import('./build-server.ts'),
+    import('./web/index.ts'),
+  ]);
+  const releases = { missingReleases, publishCheckout, refuseHostAheadOfAreas, watchCheckout };
+  return { releases, buildServer, web };
+}
+
+async function seedWhenEmpty(db: Database, log: Log): Promise<void> {
+  const { countCompanies } = await import('./modules/companies/index.ts');
+  if ((await countCompanies(db)) > 0) return;
+  say('Filling it with the demo market');
+  const { seedDemo } = await import('./seed/index.ts');
+  await seedDemo(db, log);
+}
+
+async function main(): Promise<void> {
+  loadSettings();
+  const env = readEnv(process.env);
+  const log = createLog(env.logLevel);
+  const lifecycle = handleLifecycle(log);
+  try {
+    await start(env, log, lifecycle);
+  } catch (error) {
+    // What breaks because it was told to stop is no failure.
+    if (lifecycle.stopping) return;
+    await lifecycle.stop();
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  // A failure with a remedy is for the operator; everything else is for whoever debugs it.
+  process.stderr.write(`${error instanceof StartFailure ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+});
