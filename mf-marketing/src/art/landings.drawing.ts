@@ -1,6 +1,6 @@
 import { type Drawing, drawingFiles, drawProduct } from 'shared-kit/drawing';
 
-const drawn = (drawing: Drawing) => drawingFiles((mode) => drawProduct(drawing, { file: mode, dims: false }));
+const drawn = (drawing: Drawing) => drawingFiles((mode) => drawProduct(drawing, { file: mode }));
 
 /** What each of the pages for a kind of company is about. */
 export default {
@@ -9,4 +9,5 @@ export default {
   retailer: drawn({ kind: 'inspection-machine', width: 180 }),
   about: drawn({ kind: 'warper', system: 'sectional', width: 220 }),
   contact: drawn({ kind: 'winder', drums: 6 }),
+  financing: drawn({ kind: 'stenter', chambers: 6 }),
 } as const;

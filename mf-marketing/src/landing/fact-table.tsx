@@ -1,10 +1,13 @@
-import { Cell, ColumnHead, Heading, RowHead, Sheet, Table } from 'shared-kit/ui';
+import { LocaleLink } from 'shared-kit/shell';
+import { Cell, ColumnHead, Heading, RowHead, Sheet, Table, TextLink } from 'shared-kit/ui';
 import styles from './fact-table.module.css';
 
-type Fact = Readonly<{ term: string; detail: string }>;
+type Way = Readonly<{ to: string; text: string }>;
+type Fact = Readonly<{ term: string; detail: string; way?: Way }>;
+type Heads = Readonly<{ term: string; detail: string; way?: string }>;
 
-/** The table has its title for a name and is a landmark of its own. */
-export function FactTable({ title, heads, facts }: { title: string; heads: Fact; facts: readonly Fact[] }) {
+/** The table has its title for a name and is a landmark of its own. With a head for ways, each fact leads on. */
+export function FactTable({ title, heads, facts }: { title: string; heads: Heads; facts: readonly Fact[] }) {
   return (
     <div>
       <Heading level={2} className={styles.title}>
@@ -16,13 +19,21 @@ export function FactTable({ title, heads, facts }: { title: string; heads: Fact;
             <tr>
               <ColumnHead>{heads.term}</ColumnHead>
               <ColumnHead>{heads.detail}</ColumnHead>
+              {heads.way && <ColumnHead>{heads.way}</ColumnHead>}
             </tr>
           </thead>
           <tbody>
-            {facts.map(({ term, detail }) => (
+            {facts.map(({ term, detail, way }) => (
               <tr key={term}>
                 <RowHead className={styles.term}>{term}</RowHead>
                 <Cell className={styles.detail}>{detail}</Cell>
+                {way && (
+                  <Cell className={styles.detail}>
+                    <TextLink as={LocaleLink} to={way.to}>
+                      {way.text}
+                    </TextLink>
+                  </Cell>
+                )}
               </tr>
             ))}
           </tbody>

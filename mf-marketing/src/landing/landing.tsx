@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocaleLink } from 'shared-kit/shell';
-import { ButtonLink, Heading, Plate, Text, ThemedImage, TitleBlock } from 'shared-kit/ui';
-import { useText } from '../text.ts';
+import { ButtonLink, Heading, Text } from 'shared-kit/ui';
+import { DrawingPlate, type PlateDrawing } from './drawing-plate.tsx';
 import styles from './landing.module.css';
 
 type Step = Readonly<{ to: string; text: string }>;
@@ -13,14 +13,13 @@ export interface LandingProps {
   /** What one does next, and what one may look at first. */
   next: Step;
   look: Step;
-  drawing: Readonly<{ files: { light: string; dark: string }; alt: string; model: string }>;
+  drawing: PlateDrawing;
   figures?: ReactNode;
   children: ReactNode;
 }
 
 /** A page for one kind of company: words at the left, a machine of their trade at the right, then what it is about. */
 export function Landing({ label, title, lede, next, look, drawing, figures, children }: LandingProps) {
-  const t = useText();
   return (
     <div className={styles.root}>
       <div className={styles.hero}>
@@ -44,18 +43,7 @@ export function Landing({ label, title, lede, next, look, drawing, figures, chil
           </div>
           {figures}
         </div>
-        <div className={styles.plate}>
-          <Plate grid className={styles.drawing}>
-            <ThemedImage files={drawing.files} alt={drawing.alt} width={480} height={360} />
-          </Plate>
-          <TitleBlock
-            className={styles.block}
-            facts={[
-              { term: t('plate.model'), detail: drawing.model },
-              { term: t('plate.view'), detail: t('plate.front') },
-            ]}
-          />
-        </div>
+        <DrawingPlate drawing={drawing} />
       </div>
       {children}
     </div>

@@ -14,7 +14,7 @@ export function MarketFigures({ figures }: { figures: Answer<MarketFiguresAnswer
   return (
     <dl className={styles.root} aria-busy={figures.state === 'pending' || undefined}>
       {shown.map(({ key, value, meaning }) => (
-        <div key={key}>
+        <div key={key} data-figure={value} suppressHydrationWarning>
           <dt suppressHydrationWarning>{meaning}</dt>
           <dd suppressHydrationWarning>{value}</dd>
         </div>

@@ -29,6 +29,14 @@ export const categoriesAnswer: CategoriesAnswer = {
   ],
 };
 
+/** A market in which nobody sells anything yet. */
+export const emptyCategories: CategoriesAnswer = {
+  categories: [
+    category('machinery', 0, [category('weaving', 0), category('sewing', 0)]),
+    category('textiles', 0, [category('fabric', 0)]),
+  ],
+};
+
 export const denim: ProductCard = {
   id: '0197a7a0-0000-7000-8000-000000000001',
   title: 'Indigo denim 12.5 oz',

@@ -64,8 +64,8 @@ describe('the search', () => {
   });
 });
 
-describe('the departments', () => {
-  it('lead to the shop, the shown one marked', async () => {
+describe('the main links', () => {
+  it('lead to the shop, who sells and how it is paid for; the shown department marked', async () => {
     await openMarket('/tr/shop?category=textiles');
     const [bar] = await screen.findAllByRole('navigation', { name: 'Ana menü' });
     const links = within(bar ?? document.body).getAllByRole('link');
@@ -73,6 +73,8 @@ describe('the departments', () => {
       ['/tr/shop?category=machinery', null],
       ['/tr/shop?category=textiles', 'page'],
       ['/tr/shop?category=parts-materials', null],
+      ['/tr/machinery-manufacturer', null],
+      ['/tr/financing', null],
     ]);
   });
 });

@@ -6,8 +6,8 @@ import { useText } from '../../text.ts';
 import { Brand } from '../brand/brand.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CartLink } from './cart-link.tsx';
-import { DepartmentLinks } from './department-links.tsx';
 import styles from './header.module.css';
+import { MainLinks } from './main-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Preferences } from './preferences.tsx';
 import { SearchBox } from './search-box/search-box.tsx';
@@ -39,7 +39,7 @@ function MainNavigation() {
   const t = useText();
   return (
     <nav className={styles.nav} aria-label={t('nav.main')}>
-      <DepartmentLinks />
+      <MainLinks />
     </nav>
   );
 }

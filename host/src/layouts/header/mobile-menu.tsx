@@ -1,10 +1,10 @@
 import { Icon, MenuIcon } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import { DepartmentLinks } from './department-links.tsx';
 import styles from './header.module.css';
+import { MainLinks } from './main-links.tsx';
 import { PopoverPanel } from './popover-panel.tsx';
 
-/** The departments, where the bar has no room for them. */
+/** The ways through the market, where the bar has no room for them. */
 export function MobileMenu() {
   const t = useText();
   return (
@@ -16,7 +16,7 @@ export function MobileMenu() {
       buttonClass={`${styles.tool} ${styles.menuButton}`}
     >
       <nav className={styles.links} aria-label={t('nav.main')}>
-        <DepartmentLinks />
+        <MainLinks />
       </nav>
     </PopoverPanel>
   );

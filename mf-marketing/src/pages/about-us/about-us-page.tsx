@@ -1,5 +1,7 @@
-import { BankIcon, GlobeIcon, ReplyIcon } from 'shared-kit/ui';
+import { publicConfig } from 'shared-kit/shell';
+import { BankIcon, GlobeIcon } from 'shared-kit/ui';
 import drawings from '../../art/landings.drawing.ts';
+import { RevisionIcon } from '../../icons.sprite.ts';
 
 import { FactTable } from '../../landing/fact-table.tsx';
 import { Landing } from '../../landing/landing.tsx';
@@ -10,15 +12,22 @@ import { useText } from './text.ts';
 
 const points = [
   { key: 'name', icon: GlobeIcon },
-  { key: 'record', icon: ReplyIcon },
+  { key: 'record', icon: RevisionIcon },
   { key: 'neutral', icon: BankIcon },
 ] as const;
-const rows = ['buyers', 'makers', 'banks', 'providers'] as const;
+const rows = ['mills', 'retailers', 'makers', 'banks', 'providers'] as const;
+const pages = {
+  mills: '/textile-manufacturer',
+  retailers: '/retailer',
+  makers: '/machinery-manufacturer',
+  banks: '/financing',
+} as const;
 
 /** Who stands behind the market, whom it is for, and how large it is. */
 export default function AboutUsPage() {
   const t = useText();
-  // messages: about.point.* about.text.* about.row.* about.row-text.*
+  const wayOf = { ...pages, providers: publicConfig().registerPath };
+  // messages: about.point.* about.text.* about.row.* about.row-text.* about.to.*
   return (
     <Landing
       label={t('about.label')}
@@ -30,6 +39,7 @@ export default function AboutUsPage() {
         files: drawings.about,
         alt: t('about.drawing'),
         model: t('about.model'),
+        view: 'side',
       }}
       figures={<MarketFigures figures={useMarketFigures()} />}
     >
@@ -43,8 +53,12 @@ export default function AboutUsPage() {
       />
       <FactTable
         title={t('about.rows')}
-        heads={{ term: t('about.rows.term'), detail: t('about.rows.detail') }}
-        facts={rows.map((row) => ({ term: t(`about.row.${row}`), detail: t(`about.row-text.${row}`) }))}
+        heads={{ term: t('about.rows.term'), detail: t('about.rows.detail'), way: t('about.rows.next') }}
+        facts={rows.map((row) => ({
+          term: t(`about.row.${row}`),
+          detail: t(`about.row-text.${row}`),
+          way: { to: wayOf[row], text: t(`about.to.${row}`) },
+        }))}
       />
     </Landing>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
-import { ButtonLink, Heading, Text, TextLink, ThemedImage } from 'shared-kit/ui';
+import { ButtonLink, Heading, Plate, Text, TextLink, ThemedImage } from 'shared-kit/ui';
 import drawings from '../../art/landings.drawing.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-us-page.module.css';
@@ -14,16 +14,20 @@ export default function ContactUsPage() {
   return (
     <div className={styles.root}>
       <div className={styles.words}>
-        <Heading level={1} look="display" className={styles.title}>
-          {t('contact.title')}
-        </Heading>
-        <Text look="lede" tone="muted">
-          {t('contact.lede')}
-        </Text>
+        <div className={styles.head}>
+          <Heading level={1} look="display" className={styles.title}>
+            {t('contact.title')}
+          </Heading>
+          <Text look="lede" tone="muted">
+            {t('contact.lede')}
+          </Text>
+        </div>
         <ContactForm onSent={setSentTo} />
       </div>
       <aside className={styles.aside} aria-label={t('contact.sooner')}>
-        <ThemedImage files={drawings.contact} width={480} height={340} className={styles.drawing} />
+        <Plate grid className={styles.drawing}>
+          <ThemedImage files={drawings.contact} width={480} height={360} />
+        </Plate>
         <Heading level={2}>{t('contact.sooner')}</Heading>
         <ul className={styles.links}>
           <li>

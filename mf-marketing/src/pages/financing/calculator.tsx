@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useSearchParams } from 'shared-kit/router';
 import { useCurrency } from 'shared-kit/shell';
-import { Heading, Segmented, Sheet, SheetBody } from 'shared-kit/ui';
+import { Heading, Note, Segmented, Sheet, SheetBody } from 'shared-kit/ui';
 import styles from './calculator.module.css';
 import { CalculatorFields } from './calculator-fields.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
@@ -28,6 +28,9 @@ export function Calculator() {
       <Heading id={id} level={2} className={styles.title}>
         {t('financing.calculator')}
       </Heading>
+      <noscript>
+        <Note className={styles.note}>{t('financing.no-scripts')}</Note>
+      </noscript>
       <div className={styles.root}>
         <Sheet>
           <SheetBody className={styles.fields}>

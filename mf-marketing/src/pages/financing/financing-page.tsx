@@ -1,5 +1,7 @@
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
-import { BankIcon, ButtonLink, ClockIcon, Heading, ReplyIcon, Text } from 'shared-kit/ui';
+import { BankIcon, ButtonLink, ClockIcon, Heading, Text, ThemedImage } from 'shared-kit/ui';
+import drawings from '../../art/landings.drawing.ts';
+import { RevisionIcon } from '../../icons.sprite.ts';
 import { Points } from '../../landing/points.tsx';
 import { Calculator } from './calculator.tsx';
 import styles from './financing-page.module.css';
@@ -7,7 +9,7 @@ import { useText } from './text.ts';
 
 const points = [
   { key: 'choose', icon: BankIcon },
-  { key: 'compare', icon: ReplyIcon },
+  { key: 'compare', icon: RevisionIcon },
   { key: 'grace', icon: ClockIcon },
 ] as const;
 
@@ -17,16 +19,25 @@ export default function FinancingPage() {
   // messages: financing.point.* financing.text.*
   return (
     <div className={styles.root}>
-      <div className={styles.words}>
-        <Text look="label" tone="muted">
-          {t('financing.label')}
-        </Text>
-        <Heading level={1} look="display" className={styles.title}>
-          {t('financing.title')}
-        </Heading>
-        <Text look="lede" tone="muted">
-          {t('financing.lede')}
-        </Text>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <Text look="label" tone="muted">
+            {t('financing.label')}
+          </Text>
+          <Heading level={1} look="display" className={styles.title}>
+            {t('financing.title')}
+          </Heading>
+          <Text look="lede" tone="muted">
+            {t('financing.lede')}
+          </Text>
+        </div>
+        <ThemedImage
+          files={drawings.financing}
+          alt={t('financing.drawing')}
+          width={480}
+          height={360}
+          className={styles.drawing}
+        />
       </div>
       <Calculator />
       <Points

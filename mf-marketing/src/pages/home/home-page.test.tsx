@@ -4,7 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
-import { categoriesAnswer, clothAnswer, denim, figuresAnswer } from '../../testing/market.ts';
+import {
+  categoriesAnswer,
+  clothAnswer,
+  denim,
+  emptyCategories,
+  figuresAnswer,
+} from '../../testing/market.ts';
 import HomePage from './home-page.tsx';
 
 let network: FakeNetwork;
@@ -59,9 +65,13 @@ describe('the figures', () => {
     network.answer('/api/market-figures', () => ({
       body: { ...figuresAnswer, makers: 1, countries: 1, readySoon: 0, banks: 0 },
     }));
+    network.answer('/api/categories', () => ({ body: emptyCategories }));
     await home();
     expect(screen.getByText(en['home.lede'])).toBeVisible();
+    expect(screen.queryByText(/^Compare \S+ machines/)).toBeNull();
     expect(screen.queryByText('verified banks and lessors')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Weaving machines' })).toBeVisible();
+    expect(text()).not.toMatch(/\b0\b/);
   });
 
   it('leave their places free while they are on their way', () => {
@@ -157,5 +167,9 @@ it('is Turkish throughout on its Turkish address', async () => {
   expect(screen.getByText('2.688–12.288 platin')).toBeVisible();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   expect(links.length).toBeGreaterThan(18);
-  expect(links.filter((link) => !/^\/tr\/(shop|register)\b/.test(link))).toEqual([]);
+  expect(
+    links.filter(
+      (link) => !/^\/tr\/(shop|register|retailer|financing|(textile|machinery)-manufacturer)\b/.test(link),
+    ),
+  ).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { publicConfig } from 'shared-kit/shell';
-import { BankIcon, ReplyIcon } from 'shared-kit/ui';
+import { BankIcon } from 'shared-kit/ui';
 import drawings from '../../art/landings.drawing.ts';
-import { DocumentIcon } from '../../icons.sprite.ts';
+import { DocumentIcon, RevisionIcon } from '../../icons.sprite.ts';
 import { FactTable } from '../../landing/fact-table.tsx';
 import { Landing } from '../../landing/landing.tsx';
 import { Points } from '../../landing/points.tsx';
@@ -10,10 +10,10 @@ import { useText } from './text.ts';
 
 const points = [
   { key: 'catalogue', icon: DocumentIcon },
-  { key: 'revisions', icon: ReplyIcon },
+  { key: 'revisions', icon: RevisionIcon },
   { key: 'finance', icon: BankIcon },
 ] as const;
-const rows = ['legal-name', 'tax', 'registry', 'address'] as const;
+const rows = ['legal-name', 'tax', 'registry', 'address', 'check'] as const;
 
 /** A maker of machines: what the market does for them and what registering asks. */
 export default function MachineryManufacturerPage() {

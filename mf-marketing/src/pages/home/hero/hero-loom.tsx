@@ -49,8 +49,10 @@ function Callout({ part, looms }: { part: Part; looms: Looms | 'pending' | null 
   // messages: loom.part.* loom.figure.*
   return (
     <p className={styles.callout} data-part={part} data-pending={looms === 'pending' || undefined}>
-      <b>{t(`loom.part.${part}`)}</b>
-      {span ? t(`loom.figure.${part}`, { span }) : '\u00a0'}
+      <span className={styles.box}>
+        <b>{t(`loom.part.${part}`)}</b>
+        {span ? t(`loom.figure.${part}`, { span }) : '\u00a0'}
+      </span>
     </p>
   );
 }

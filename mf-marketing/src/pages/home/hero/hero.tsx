@@ -20,7 +20,7 @@ export function Hero({ figures, counts }: HeroProps) {
           {t('home.title')}
         </Heading>
         <Text look="lede" className={styles.lede}>
-          <span suppressHydrationWarning>{useLede({ figures, counts })}</span>
+          <Lede figures={figures} counts={counts} />
         </Text>
         <HeroSearch />
         <MarketFigures figures={figures} />
@@ -30,8 +30,11 @@ export function Hero({ figures, counts }: HeroProps) {
   );
 }
 
-/** With the size of the market once it is known, and where it is worth telling. */
-function useLede({ figures, counts }: HeroProps): string {
+/**
+ * With the size of the market once it is known, and where it is worth telling. Prerendered it says both, and the style
+ * sheet shows the one that fits the sizes which the server writes in.
+ */
+function Lede({ figures, counts }: HeroProps) {
   const t = useText();
   const numberText = useNumberText();
   const countSlot = useCountSlot();
@@ -44,9 +47,23 @@ function useLede({ figures, counts }: HeroProps): string {
   const isMissing = figures.state === 'missing' || counts.state === 'missing';
   if (isMissing || (isKnown && Object.values(sizes).some((it) => it < 2))) return t('home.lede');
   const shown = (size: number, slot: string) => (isKnown ? numberText(size) : slot);
-  return t('home.lede-counted', {
+  const words = {
     machines: shown(sizes.machines, countSlot('machinery')),
     textiles: shown(sizes.textiles, countSlot('textiles')),
     makers: shown(sizes.makers, figureSlot('makers')),
-  });
+  };
+  return (
+    <>
+      <span
+        className={styles.counted}
+        data-machines={words.machines}
+        data-textiles={words.textiles}
+        data-makers={words.makers}
+        suppressHydrationWarning
+      >
+        {t('home.lede-counted', words)}
+      </span>
+      {!isKnown && <span className={styles.plain}>{t('home.lede')}</span>}
+    </>
+  );
 }

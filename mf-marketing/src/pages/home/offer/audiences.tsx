@@ -3,26 +3,32 @@ import { Heading, Text, TextLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './audiences.module.css';
 
-/** Who it is for, and their way in. */
+/** Who it is for: what each can do at once, and the page that says more. */
 export function Audiences() {
   const t = useText();
   const { registerPath } = publicConfig();
   const audiences = [
-    { key: 'mills', to: '/shop?category=machinery' },
-    { key: 'makers', to: registerPath },
-    { key: 'banks', to: registerPath },
+    { key: 'mills', to: '/shop?category=machinery', about: '/textile-manufacturer' },
+    { key: 'retailers', to: '/shop?category=textiles', about: '/retailer' },
+    { key: 'makers', to: registerPath, about: '/machinery-manufacturer' },
+    { key: 'banks', to: registerPath, about: '/financing' },
   ] as const;
-  // messages: audience.label.* audience.title.* audience.text.* audience.link.*
+  // messages: audience.label.* audience.title.* audience.text.* audience.link.* audience.about.*
   return (
     <div className={styles.root}>
-      {audiences.map(({ key, to }) => (
+      {audiences.map(({ key, to, about }) => (
         <section key={key} className={styles.cell}>
           <Text look="label">{t(`audience.label.${key}`)}</Text>
           <Heading level={2}>{t(`audience.title.${key}`)}</Heading>
           <Text tone="muted">{t(`audience.text.${key}`)}</Text>
-          <TextLink as={LocaleLink} to={to} className={styles.link}>
-            {t(`audience.link.${key}`)}
-          </TextLink>
+          <p className={styles.links}>
+            <TextLink as={LocaleLink} to={to}>
+              {t(`audience.link.${key}`)}
+            </TextLink>
+            <TextLink as={LocaleLink} to={about}>
+              {t(`audience.about.${key}`)}
+            </TextLink>
+          </p>
         </section>
       ))}
     </div>

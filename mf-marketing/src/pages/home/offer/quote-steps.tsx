@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { BankIcon, DeliveryIcon, Heading, Icon, ReplyIcon, Text } from 'shared-kit/ui';
-import { DocumentIcon } from '../../../icons.sprite.ts';
+import { BankIcon, Heading, Icon, Text } from 'shared-kit/ui';
+import { ContractIcon, DocumentIcon, RevisionIcon } from '../../../icons.sprite.ts';
 import { useText } from '../../../text.ts';
 import styles from './quote-steps.module.css';
 
 const steps = [
   ['ask', DocumentIcon],
-  ['negotiate', ReplyIcon],
+  ['negotiate', RevisionIcon],
   ['finance', BankIcon],
-  ['deliver', DeliveryIcon],
+  ['order', ContractIcon],
 ] as const;
 
 export function QuoteSteps() {

@@ -28,7 +28,8 @@ export function ProcessGrid({ counts }: { counts: Answer<ProductCounts> }) {
   const countSlot = useCountSlot();
   const numberIn = (category: string) => {
     const count = counts.data?.get(category);
-    return count === undefined ? countSlot(category, '') : numberText(count);
+    if (count === undefined) return countSlot(category, '');
+    return count > 0 ? numberText(count) : '';
   };
   const machines = counts.data?.get('machinery') ?? 0;
   const all =
@@ -43,7 +44,7 @@ export function ProcessGrid({ counts }: { counts: Answer<ProductCounts> }) {
               <ThemedImage files={processes[category]} width={232} height={144} className={styles.drawing} />
               <span className={styles.words}>
                 <b>{t(`process.${category}`)}</b>
-                <span className={styles.count} suppressHydrationWarning>
+                <span className={styles.count} data-count={numberIn(category)} suppressHydrationWarning>
                   {numberIn(category)}
                 </span>
               </span>

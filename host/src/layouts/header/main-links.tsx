@@ -1,0 +1,35 @@
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useAddress } from 'shared-kit/shell';
+import { useText } from '../../text.ts';
+import styles from './header.module.css';
+
+/** The departments of the catalogue, as the shop filters by them. */
+const departments = ['machinery', 'textiles', 'parts-materials'] as const;
+/** What a visitor who does not come to buy looks for. */
+const pages = ['machinery-manufacturer', 'financing'] as const;
+
+/** One link a department, then who sells and how it is paid for; where one is, is marked. */
+export function MainLinks() {
+  const t = useText();
+  const address = useAddress();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  // messages: nav.department.* nav.page.*
+  const links = [
+    ...departments.map((id) => ({
+      to: `${address('/shop')}?category=${id}`,
+      text: t(`nav.department.${id}`),
+      isHere: search.get('category') === id,
+    })),
+    ...pages.map((slug) => ({
+      to: address(`/${slug}`),
+      text: t(`nav.page.${slug}`),
+      isHere: pathname === address(`/${slug}`),
+    })),
+  ];
+  return links.map(({ to, text, isHere }) => (
+    <Link key={to} to={to} className={styles.link} aria-current={isHere ? 'page' : undefined}>
+      {text}
+    </Link>
+  ));
+}

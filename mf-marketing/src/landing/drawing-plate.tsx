@@ -1,0 +1,31 @@
+import { Plate, ThemedImage, TitleBlock } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+import styles from './drawing-plate.module.css';
+
+export type PlateDrawing = Readonly<{
+  files: { light: string; dark: string };
+  alt: string;
+  model: string;
+  view?: 'front' | 'side';
+}>;
+
+/** A machine on squared paper, with a title block that says what it is and from where it is seen. */
+export function DrawingPlate({ drawing }: { drawing: PlateDrawing }) {
+  const t = useText();
+  const { files, alt, model, view = 'front' } = drawing;
+  // messages: plate.front plate.side
+  return (
+    <div className={styles.root}>
+      <Plate grid className={styles.drawing}>
+        <ThemedImage files={files} alt={alt} width={480} height={360} />
+      </Plate>
+      <TitleBlock
+        className={styles.block}
+        facts={[
+          { term: t('plate.model'), detail: model },
+          { term: t('plate.view'), detail: t(`plate.${view}`) },
+        ]}
+      />
+    </div>
+  );
+}
