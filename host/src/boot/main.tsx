@@ -1,5 +1,19 @@
-import { remoteAreas } from '../federation/remote-areas.ts';
-import { start } from './start.tsx';
+import { inTurns } from './in-turns.ts';
 import { showStartFailure } from './start-failure.ts';
 
-start(remoteAreas).catch((error: unknown) => showStartFailure(error));
+/** All of it is in the one file; run part by part, it never keeps the page from answering for long. */
+const parts = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ 'shared-kit/router'),
+  () => import(/* webpackMode: "eager" */ 'shared-kit/i18n'),
+  () => import(/* webpackMode: "eager" */ 'shared-kit/shell'),
+  () => import(/* webpackMode: "eager" */ 'shared-kit/ui'),
+  () => import(/* webpackMode: "eager" */ '../routing/routes.tsx'),
+  async () => {
+    const { remoteAreas } = await import(/* webpackMode: "eager" */ '../federation/remote-areas.ts');
+    const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+    await start(remoteAreas);
+  },
+];
+
+inTurns(parts).catch((error: unknown) => showStartFailure(error));
