@@ -3,6 +3,7 @@ import type { Configuration } from '@rspack/core';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { leanLibraries } from './lean-libraries.ts';
+import { leaveOutUnused } from './unused-of-libraries.ts';
 
 /** The repository's root: class names are relative to it, so they are equal in every build of a file. */
 const repository = resolve(import.meta.dirname, '../../..');
@@ -74,6 +75,7 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
         { test: /\.(woff2|svg|png|avif|webp)$/, type: 'asset/resource' },
+        ...(development ? [] : leaveOutUnused()),
       ],
       parser: { 'css/module': { namedExports: false } },
       generator: { 'css/module': { localIdentName: '[path][name]__[local]', exportsConvention: 'as-is' } },
@@ -85,7 +87,10 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { compress: { passes: 4 } },
+        }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
     },
@@ -96,7 +101,7 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
 }
 
 /** The chunk loader itself checks every chunk: a hook alone would see a tampered one fetched again and run. */
-const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] });
+const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] });
 
 /**
  * Most of what a first view loads runs at once. So told, a browser compiles a file while it arrives, beside the page;

@@ -11,7 +11,7 @@ export function hashFiles(compilation: Compilation): { version: string; integrit
     const content = source.buffer();
     all.update(name).update('\0').update(content).update('\0');
     if (/\.(js|css)$/.test(name))
-      integrity[name] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+      integrity[name] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
   }
   return { version: all.digest('hex').slice(0, 12), integrity };
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const fromFederation = createRequire(import.meta.resolve('@module-federation/enhanced/rspack'));
+const fromFederationsRuntime = createRequire(fromFederation.resolve('@module-federation/runtime'));
 const fromRouter = createRequire(import.meta.resolve('react-router-dom'));
 
 /** Packages by which federation names its parts as CommonJS, of which nothing that is unused can be left out. */
@@ -13,16 +14,26 @@ function mustBe(file: string): string {
   return file;
 }
 
+/** A file beside another one. */
+export const fileOf = (beside: string, path: string): string => mustBe(join(dirname(beside), path));
+
+/** Where a part of federation begins. */
+export const federationPart = (name: string): string =>
+  (name === 'runtime-core' ? fromFederationsRuntime : fromFederation).resolve(`@module-federation/${name}`);
+
+/** Where the router begins, in its production form. */
+export const reactRouter = (): string =>
+  fileOf(fromRouter.resolve('react-router'), '../production/index.mjs');
+
 /** The same libraries in the form that ships less: federation as modules, the router without its warnings. */
 export function leanLibraries(): Record<string, string> {
-  const federation = parts.map((name): [string, string] => {
-    const file = fromFederation.resolve(`@module-federation/${name}`);
-    return [file, mustBe(file.replace(/\.cjs$/, '.js'))];
-  });
-  const router = join(dirname(fromRouter.resolve('react-router')), '../production');
+  const federation = parts.map((name): [string, string] => [
+    federationPart(name),
+    mustBe(federationPart(name).replace(/\.cjs$/, '.js')),
+  ]);
   return {
     ...Object.fromEntries(federation),
-    'react-router$': mustBe(join(router, 'index.mjs')),
-    'react-router/dom$': mustBe(join(router, 'dom-export.mjs')),
+    'react-router$': reactRouter(),
+    'react-router/dom$': fileOf(reactRouter(), 'dom-export.mjs'),
   };
 }

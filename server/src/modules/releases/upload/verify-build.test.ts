@@ -20,9 +20,19 @@ const failure = (run: () => unknown) => {
   return 'none';
 };
 
-it('accepts a build as the tool chain makes it', () => {
-  expect(verifyBuild(builtShop(version), { area: 'shop', version })).toMatchObject({ id: 'shop', version });
-});
+it.each(['sha256', 'sha384'])(
+  'accepts a build as the tool chain makes it, with its files told by %s',
+  (algorithm) => {
+    const files = builtShop(version);
+    const integrity = Object.fromEntries(
+      [...files]
+        .filter(([name]) => /\.(js|css)$/.test(name))
+        .map(([name, it]) => [name, hashOf(it, algorithm)]),
+    );
+    const built = verifyBuild(builtShop(version, { integrity }), { area: 'shop', version });
+    expect(built).toMatchObject({ id: 'shop', version });
+  },
+);
 
 describe('a build is refused', () => {
   it.each<[string, () => Files, string]>([

@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import type { RuleSetRule } from '@rspack/core';
+import { federationPart, fileOf, reactRouter } from './lean-libraries.ts';
+import type { Unused } from './leave-out.ts';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Parts of libraries that nothing here can reach and that no bundler sees as unused, since they hang on objects and
+ * conditions: no route has an action or is found out later, nothing is loaded but by a navigation; messages come by
+ * `addMessages`; areas are known by their entry. Whoever begins to do one of these takes its line out.
+ */
+const unused = (): readonly Unused[] => [
+  {
+    file: fileOf(reactRouter(), 'chunk-7RTFRKQW.mjs'),
+    names: [
+      ...['getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'RSCErrorHandler'],
+      ...['PrefetchPageLinks', 'handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'fetch2'],
+      ...['setFetcherError', 'discoverRoutes', 'getUpdatedRevalidatingFetchers'],
+    ],
+    edits: [
+      ['Form.displayName = "Form";', ''],
+      ['var Form = React10.forwardRef(', 'var Form = /* @__PURE__ */ React10.forwardRef('],
+      ['HistoryRouter.displayName = "unstable_HistoryRouter";', ''],
+      ['if (!opts || !isSubmissionNavigation(opts)) {', 'if (true) {'],
+      [
+        '} else if (opts && opts.submission && isMutationMethod(opts.submission.formMethod)) {\n      let actionResult',
+        '} else if (false) {\n      let actionResult',
+      ],
+      ['if (isFogOfWar) {\n      if (shouldUpdate', 'if (false) {\n      if (shouldUpdate'],
+      [
+        'if (init.patchRoutesOnNavigation) {\n      let activeBranches',
+        'if (false) {\n      let activeBranches',
+      ],
+    ],
+  },
+  {
+    file: fileOf(require.resolve('i18next'), '../esm/i18next.js'),
+    names: [
+      ...['Connector', 'keysFromSelector', 'createProxy', 'Translator.getUsedParamsDetails'],
+      ...['I18n.cloneInstance', 'I18n.dir', 'I18n.hydrate'],
+    ],
+  },
+  {
+    file: fileOf(federationPart('runtime-core'), 'core.js'),
+    edits: [['USE_REMOTE ? new SnapshotHandler(', 'USE_REMOTE && USE_SNAPSHOT ? new SnapshotHandler(']],
+  },
+  {
+    file: fileOf(federationPart('runtime-core'), 'remote/index.js'),
+    names: ['RemoteHandler.preloadRemote'],
+    edits: [['host.snapshotHandler.manifestCache.delete(remote.entry);', '']],
+  },
+  { file: fileOf(federationPart('runtime-core'), 'utils/preload.js'), names: ['preloadAssets'] },
+  {
+    file: fileOf(federationPart('runtime-core'), 'utils/load.js'),
+    names: ['loadEsmEntry', 'loadSystemJsEntry'],
+  },
+  { file: fileOf(federationPart('webpack-bundler-runtime'), 'remotes.js'), names: ['remotes'] },
+  {
+    // The host exposes nothing, but lends this to areas that do.
+    file: fileOf(federationPart('webpack-bundler-runtime'), 'index.js'),
+    edits: [['(typeof FEDERATION_HAS_EXPOSES === "boolean" ? FEDERATION_HAS_EXPOSES : true) ?', 'true ?']],
+  },
+  {
+    file: fileOf(federationPart('webpack-bundler-runtime'), 'init.js'),
+    edits: [['if (USE_SHARED) {\n\t\tconst treeShaking', 'if (false) {\n\t\tconst treeShaking']],
+  },
+];
+
+/** The rules by which a build leaves it out. */
+export const leaveOutUnused = (): RuleSetRule[] =>
+  unused().map((options) => ({
+    resource: options.file,
+    use: { loader: resolve(import.meta.dirname, 'leave-out-loader.ts'), options },
+  }));
