@@ -2,20 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { type Asked, inLanguage } from './visit-pages.ts';
 
-const patienceMs = 10_000;
-
 /** Whether the market made the pages that the release wants to be there before any script. */
 export async function checkPrerendered(
-  request: APIRequestContext,
-  { prerendered }: Asked,
+  request: Pick<APIRequestContext, 'get'>,
+  { prerendered }: Pick<Asked, 'prerendered'>,
+  patienceMs = 10_000,
 ): Promise<{ faults: string[]; told: string }> {
   const since = performance.now();
   const paths = prerendered.flatMap((pattern) => [inLanguage(pattern, ''), inLanguage(pattern, '/tr')]);
   const isMade = async (path: string) => {
     // Whoever asks first has them made.
     for (; performance.now() - since < patienceMs; await wait(50)) {
-      const html = await (await request.get(path)).text();
-      if (!html.includes('<div id="root"></div>')) return true;
+      const answer = await request.get(path);
+      if (answer.ok() && /<div id="root">(?!<\/div>)/.test(await answer.text())) return true;
     }
     return false;
   };
