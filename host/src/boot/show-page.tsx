@@ -1,6 +1,7 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type ClientOnErrorFunction, type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { MayDiffer } from 'shared-kit/shell';
 import { SlowNotice } from '../layouts/slow-notice.tsx';
 import { keepInput } from './kept-input.ts';
 
@@ -31,9 +32,13 @@ export async function showPage({ root, router, onError }: Shown): Promise<void> 
 
 /** One child and no id of its own, or the ids in the page would be others than those in the HTML. */
 function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNode }) {
-  // Once React is through with it: events that come meanwhile don't take effect at once.
-  useEffect(() => void setTimeout(onDone), [onDone]);
-  return children;
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    startTransition(() => setDone(true));
+    // Once React is through with it: events that come meanwhile don't take effect at once.
+    setTimeout(onDone);
+  }, [onDone]);
+  return <MayDiffer value={isDone}>{children}</MayDiffer>;
 }
 
 const started = (router: Router): Promise<void> =>

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matchRoute, type RouteEntry, routeTable, splitLocale } from 'shared-kit/contract';
+import { useKnown } from 'shared-kit/shell';
 import { create } from 'zustand';
 
 export const colourModes = ['system', 'light', 'dark'] as const;
@@ -23,7 +24,7 @@ const store = create<{ mode: ColourMode; ofPage: RouteEntry['colourMode'] }>(() 
 }));
 store.setState({ mode: stored() });
 
-export const useColourMode = (): ColourMode => store((state) => state.mode);
+export const useColourMode = (): ColourMode => useKnown(store, (state) => state.mode);
 
 /** `system` leaves the decision to the device, live. A page that forces a mode keeps it until it is left. */
 export function setColourMode(mode: ColourMode): void {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { sessionStore } from 'shared-kit/shell';
+import { sessionStore, useSession } from 'shared-kit/shell';
 
 const ExpiredSessionDialog = lazy(() => import('./expired-session-dialog.tsx'));
 
@@ -9,7 +9,7 @@ const ExpiredSessionDialog = lazy(() => import('./expired-session-dialog.tsx'));
  */
 export function ExpiredSession() {
   const isExpired = sessionStore((state) => state.isExpired);
-  const session = sessionStore((state) => state.session);
+  const session = useSession();
   if (!isExpired || !session) return null;
   const decline = () => sessionStore.setState({ isExpired: false });
   return (

@@ -5,12 +5,22 @@ import type {
   MarketFiguresAnswer,
   ProductListAnswer,
 } from 'shared-kit/contract';
-import { apiAddress, publicConfig, sessionStore, slotText, useCurrency, useLocale } from 'shared-kit/shell';
+import {
+  apiAddress,
+  publicConfig,
+  sessionStore,
+  slotText,
+  useCurrency,
+  useKnown,
+  useLocale,
+  useSession,
+} from 'shared-kit/shell';
 import { type Answer, missing, useAnswer } from './answer.ts';
 
 /** Asks for what only those may see who may browse; a closed market is no error to a visitor, so it isn't asked. */
 function useCatalogueAnswer<Data>(address: string): Answer<Data> {
-  const { status, session } = sessionStore();
+  const status = useKnown(sessionStore, (state) => state.status);
+  const session = useSession();
   const isOpen = publicConfig().fullMode;
   const mayBrowse = isOpen || session !== null;
   const answer = useAnswer<Data>(mayBrowse ? address : null);

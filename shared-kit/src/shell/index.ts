@@ -5,6 +5,7 @@ export { countriesByName, countryName } from './country-name.ts';
 export { currencyStore, useCurrency } from './currency-store.ts';
 export { formatDay, formatLastDay } from './format-day.ts';
 export { useKeyPerBody } from './key-per-body.ts';
+export { MayDiffer, useKnown, useMayDiffer } from './known-store.ts';
 export { onLiveNews, passOnLiveNews, useLiveNews } from './live-news.ts';
 export { LocaleLink, useAddress, useLocale } from './locale.tsx';
 export { locationStore, useVisitorLocation } from './location-store.ts';

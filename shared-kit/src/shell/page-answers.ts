@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { useKnown } from './known-store.ts';
 
 /** What pages ask while they are prerendered. */
 const questions = new Set<string>();
@@ -21,7 +22,8 @@ const usefulMs = 30_000;
  */
 export function usePageAnswer<Answer>(address: string | null): Answer | undefined {
   if (typeof document === 'undefined' && address !== null) questions.add(address);
-  return pageAnswers((answers) => (address === null ? undefined : answers[address])) as Answer | undefined;
+  const answer = useKnown(pageAnswers, (answers) => (address === null ? undefined : answers[address]));
+  return answer as Answer | undefined;
 }
 
 /** Whether an answer came with the document and needs not be asked for again yet. */

@@ -1,5 +1,6 @@
 import { readSession, type Session } from 'shared-kit/contract';
 import { create } from 'zustand';
+import { useKnown } from './known-store.ts';
 import { isFreshPageAnswer, pageAnswers } from './page-answers.ts';
 import { tellOtherTabs } from './session-news.ts';
 
@@ -69,4 +70,4 @@ export function noteExpiry(): void {
 }
 
 /** The signed-in visitor, or `null` when logged out or not known yet. */
-export const useSession = (): Session | null => sessionStore((state) => state.session);
+export const useSession = (): Session | null => useKnown(sessionStore, (state) => state.session);

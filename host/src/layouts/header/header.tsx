@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { LocaleLink, publicConfig, useSession } from 'shared-kit/shell';
+import { LocaleLink, publicConfig, useMayDiffer, useSession } from 'shared-kit/shell';
 import { ButtonLink, Selvedge } from 'shared-kit/ui';
 import { Bell } from '../../inbox/bell.tsx';
 import { useText } from '../../text.ts';
@@ -15,7 +15,10 @@ import { SearchBox } from './search-box/search-box.tsx';
 /** Until it runs, the document says by `data-signed-in` that its prerendered way to sign in is not for its visitor. */
 export function Header() {
   const session = useSession();
-  useLayoutEffect(() => void delete document.documentElement.dataset.signedIn, []);
+  const isKnown = useMayDiffer();
+  useLayoutEffect(() => {
+    if (isKnown) delete document.documentElement.dataset.signedIn;
+  }, [isKnown]);
   return (
     <header className={styles.root}>
       <Selvedge />
