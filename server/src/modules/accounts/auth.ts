@@ -4,10 +4,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, newId } from '../../platform/db/index.ts';
 import type { SignInProvider } from '../../platform/sign-in-providers.ts';
+import { countAttempt, secondsLeft } from './limit-attempts.ts';
 import { newUserFields, newUserFrom } from './openid/new-user.ts';
 import { openIdProvider } from './openid/openid-provider.ts';
 import { hashPassword, passwordMatches } from './password.ts';
-import { rateLimit, signInMethod, userAccount, userSession, verification } from './schema.ts';
+import { signInMethod, userAccount, userSession, verification } from './schema.ts';
 import { cookiePrefix } from './session-cookie.ts';
 
 type Parts = Readonly<{
@@ -36,7 +37,7 @@ export const createAuth = ({ db, clock, log, secret, publicOrigin, secure, provi
     basePath: '/api/auth',
     database: drizzleAdapter(db, {
       provider: 'pg',
-      schema: { user: userAccount, session: userSession, account: signInMethod, verification, rateLimit },
+      schema: { user: userAccount, session: userSession, account: signInMethod, verification },
     }),
     emailAndPassword: {
       enabled: true,
@@ -67,10 +68,11 @@ export const createAuth = ({ db, clock, log, secret, publicOrigin, secure, provi
     session: { expiresIn: 30 * days, disableSessionRefresh: true },
     rateLimit: {
       enabled: true,
-      storage: 'database',
       window: 60,
       max: 100,
       customRules: { '/sign-in/*': { window: 60, max: 20 } },
+      // The library's own keeps addresses as they are, and clears away counts of ours that still hold.
+      customStorage: { consume: (who, rule) => consume(db, clock(), who, rule) },
     },
     advanced: {
       cookiePrefix,
@@ -89,5 +91,11 @@ const openId = (providers: readonly SignInProvider[], log: FastifyBaseLogger) =>
   id: 'openid',
   init: () => ({ context: { socialProviders: providers.map((provider) => openIdProvider(provider, log)) } }),
 });
+
+async function consume(db: Database, now: Date, who: string, rule: { window: number; max: number }) {
+  const counted = await countAttempt(db, { what: 'sign-in', who, windowSeconds: rule.window }, now);
+  const allowed = counted.count <= rule.max;
+  return { allowed, retryAfter: allowed ? null : secondsLeft(counted, rule.window, now) };
+}
 
 export type Auth = ReturnType<typeof createAuth>;

@@ -1,4 +1,5 @@
-import { defineModule } from '../../platform/http/index.ts';
+import { defineModule, whileListening } from '../../platform/http/index.ts';
+import { forgetOldAttempts } from './limit-attempts.ts';
 import { accountRoutes } from './routes.ts';
 
 export { type MadeAdmin, makeAdmin, passwordLinkFor } from './administrators.ts';
@@ -37,4 +38,13 @@ export { setPassword } from './set-password.ts';
 export { setSessionCookie, startSession } from './start-session.ts';
 
 /** Users, their sessions, and signing in. */
-export const accountsModule = defineModule({ name: 'accounts', routes: accountRoutes });
+export const accountsModule = defineModule({
+  name: 'accounts',
+  routes: (route, context) => {
+    const { app, clock, db, log } = context;
+    whileListening(app, { log, name: 'forgetting old attempts', pauseMs: 3_600_000 }, () =>
+      forgetOldAttempts(db, clock()),
+    );
+    return accountRoutes(route, context);
+  },
+});

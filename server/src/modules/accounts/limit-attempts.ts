@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -13,9 +13,14 @@ export type Limit = Readonly<{
   windowSeconds: number;
 }>;
 
-/** Counts an attempt in the database, for all processes together; throws where there were too many. */
-export async function limitAttempts(tx: Tx, limit: Limit, now: Date, reply: FastifyReply): Promise<void> {
-  const { what, who, most, windowSeconds } = limit;
+type Counted = Readonly<{ count: number; since: number }>;
+
+/** Counts an attempt in the database, for all processes together, from the beginning of its window on. */
+export async function countAttempt(
+  tx: Tx,
+  { what, who, windowSeconds }: Omit<Limit, 'most'>,
+  now: Date,
+): Promise<Counted> {
   const key = `${what}:${createHash('sha256').update(who).digest('base64url')}`;
   const at = now.getTime();
   const isOver = sql`${rateLimit.lastRequest} <= ${at - windowSeconds * 1000}`;
@@ -31,7 +36,22 @@ export async function limitAttempts(tx: Tx, limit: Limit, now: Date, reply: Fast
       },
     })
     .returning({ count: rateLimit.count, since: rateLimit.lastRequest });
-  if (!counted || counted.count <= most) return;
-  reply.header('retry-after', Math.ceil((counted.since - at) / 1000 + windowSeconds));
+  return counted ?? { count: 1, since: at };
+}
+
+/** How long one has to wait until the window is over. */
+export const secondsLeft = ({ since }: Counted, windowSeconds: number, now: Date): number =>
+  Math.ceil((since - now.getTime()) / 1000 + windowSeconds);
+
+/** Counts an attempt; throws where there were too many. */
+export async function limitAttempts(tx: Tx, limit: Limit, now: Date, reply: FastifyReply): Promise<void> {
+  const counted = await countAttempt(tx, limit, now);
+  if (counted.count <= limit.most) return;
+  reply.header('retry-after', secondsLeft(counted, limit.windowSeconds, now));
   throw new AppError('request.too-many');
+}
+
+/** The longest window is an hour; what nobody counts on any more goes a day after it began. */
+export async function forgetOldAttempts(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(rateLimit).where(lt(rateLimit.lastRequest, now.getTime() - 24 * 3_600_000));
 }

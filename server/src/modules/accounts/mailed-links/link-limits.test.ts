@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { FastifyInstance } from 'fastify';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
+import { forgetOldAttempts } from '../limit-attempts.ts';
 import { rateLimit } from '../schema.ts';
 import { testUser } from '../testing.ts';
 
@@ -49,5 +50,34 @@ describe('asking too often', () => {
   it('counts without keeping addresses', async () => {
     await post('forgot-password', { email: 'nobody@mill.example' });
     expect(JSON.stringify(await database.db.select().from(rateLimit))).not.toMatch(/nobody|127\.0/);
+  });
+});
+
+describe('what is counted', () => {
+  const counts = () => database.db.select().from(rateLimit);
+  const signIn = () => post('sign-in/email', { email: 'not-an-address', password: 'x' });
+
+  it('holds whoever signs in meanwhile', async () => {
+    const email = 'nobody@mill.example';
+    for (let count = 0; count < 5; count++) await post('forgot-password', { email });
+    for (const seconds of [0, 61, 122]) {
+      after(seconds);
+      await signIn();
+    }
+    expect((await post('forgot-password', { email })).statusCode).toBe(429);
+  });
+
+  it('says no address, and is forgotten after a day', async () => {
+    await signIn();
+    await post('forgot-password', { email: 'nobody@mill.example' });
+    const kept = await counts();
+    expect(kept).toHaveLength(3);
+    expect(JSON.stringify(kept)).not.toMatch(/127\.0\.0\.1|mill\.example/);
+    after(86_000);
+    await forgetOldAttempts(database.db, now);
+    expect(await counts()).toHaveLength(3);
+    after(86_401);
+    await forgetOldAttempts(database.db, now);
+    expect(await counts()).toEqual([]);
   });
 });
