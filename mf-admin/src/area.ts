@@ -2,7 +2,7 @@ import { defineArea } from 'shared-kit/area';
 
 /** All the host may know of this area; the build exposes this file and no other. */
 export default defineArea({
-  contract: 1,
+  contract: 2,
   id: 'admin',
   routes: ({ page }) => [
     page('admin-verify', () => import('./pages/verify/verify-page.tsx'), 'verify'),

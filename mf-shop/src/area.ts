@@ -2,7 +2,7 @@ import { defineArea } from 'shared-kit/area';
 
 /** All the host may know of this area; the build exposes this file and no other. */
 export default defineArea({
-  contract: 1,
+  contract: 2,
   id: 'shop',
   routes: ({ page }) => [
     page('shop', () => import('./pages/shop/shop-page.tsx')),

@@ -101,7 +101,7 @@ describe('a new area, in a copy of the workspace', () => {
       const built = JSON.parse(readFileSync(join(folder, 'mf-logistics/dist/area.json'), 'utf8'));
       expect(built).toMatchObject({
         id: 'logistics',
-        contract: 1,
+        contract: 2,
         pages: [{ route: 'logistics', pattern: '/logistics' }],
       });
     },

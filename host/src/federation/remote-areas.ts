@@ -2,6 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { Area } from 'shared-kit/area';
 import { type AreaId, federationName, type RegisteredArea, type Registry } from 'shared-kit/contract';
 import { AreaFailure } from './area-failure.ts';
+import { lendFederation } from './lend-federation.ts';
 import { fetchRegistry } from './read-registry.ts';
 
 /** How the host gets at areas. Only this folder knows that they come by federation. */
@@ -23,6 +24,7 @@ export function remoteAreas(registry: Registry): AreaSource {
     const remotes = news.map(({ id, entry }) => ({ name: federationName(id), entry, type: 'global' }));
     registerRemotes(remotes, { force });
   };
+  lendFederation();
   registerPlugins([{ name: 'integrity', ...integrityHooks(areas) }]);
   know(registry.areas);
   return {

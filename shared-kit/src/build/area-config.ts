@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
 import { exposedModule, federationName } from 'shared-kit/contract';
 import type { Area } from '../shell/define-area.ts';
 import { AreaDescription } from './area-description.ts';
@@ -22,7 +23,7 @@ export const createAreaConfig =
     };
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     const name = federationName(area.id);
-    const base = baseConfig(root, mode);
+    const base = mode === 'production' ? withoutFederation(baseConfig(root, mode)) : baseConfig(root, mode);
     return {
       ...base,
       name: `mf-${area.id}`,
@@ -40,7 +41,7 @@ export const createAreaConfig =
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,
-          experiments: { externalRuntime: true, optimization: { target: 'web' } },
+          experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
         }),
         ...(mode === 'production' && area.prerendered.length > 0
           ? [new ServerBundle({ base, entry: join(root, 'src/area.ts'), shared: 'given' })]
@@ -51,3 +52,15 @@ export const createAreaConfig =
       ],
     };
   };
+
+/** Federation's part for bundlers is the host's too; while somebody works on an area it brings its own. */
+const withoutFederation = (base: Configuration): Configuration => ({
+  ...base,
+  resolve: {
+    ...base.resolve,
+    alias: {
+      ...base.resolve?.alias,
+      '@module-federation/webpack-bundler-runtime': join(import.meta.dirname, 'federation/borrowed.ts'),
+    },
+  },
+});

@@ -3,7 +3,7 @@ export const areaIds = ['shop', 'quotes', 'bank', 'manufacturer', 'admin', 'mark
 export type AreaId = (typeof areaIds)[number];
 
 /** What host and areas expect of one another. The host accepts this number and the one before. */
-export const areaContract = 1;
+export const areaContract = 2;
 export const acceptsContract = (offered: number, host = areaContract): boolean =>
   offered === host || offered === host - 1;
 
