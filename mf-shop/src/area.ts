@@ -10,8 +10,12 @@ export default defineArea({
     page('cart', () => import('./pages/cart/cart-page.tsx')),
     page('product-comparison', () => import('./pages/product-comparison/product-comparison-page.tsx')),
   ],
+  rendered: ['shop'],
   questions: {
-    shop: ['/api/products?q=&category=&sort=&cursor=&locale=&currency=', '/api/categories?locale='],
+    shop: [
+      '/api/products?q=&category=&maker=&condition=&origin=&price_min=&price_max=&lead_time_max=&attr.*=&sort=&cursor=&locale=&currency=#view',
+      '/api/categories?locale=',
+    ],
   },
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
 });

@@ -36,6 +36,7 @@ const area = (more: Partial<Area> = {}): Area => ({
   contract: areaContract,
   pages: [{ route: 'quotes', pattern: '/quotes', load: async () => ({ default: Page }) }],
   prerendered: [],
+  rendered: [],
   questions: {},
   messages: {
     en: async () => ({ default: { title: 'My quotes' } }),

@@ -51,6 +51,7 @@ export function testAreas(registry: Registry, hindrances: Hindrances): AreaSourc
           return { ...page, load: async () => component };
         }),
         prerendered: [],
+        rendered: [],
         questions: {},
         messages: { en: async () => ({ default: {} }), tr: async () => ({ default: {} }) },
       },

@@ -1,11 +1,12 @@
 import type { CategoriesAnswer, Category, Locale } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { api, apiAddress } from 'shared-kit/shell';
 
 export const categoriesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['shop', 'categories', locale],
     queryFn: ({ signal }) => api.get<CategoriesAnswer>('/api/categories', { locale }, signal),
+    meta: { address: apiAddress('/api/categories', { locale }) },
     staleTime: 5 * 60_000,
   });
 

@@ -1,6 +1,6 @@
 import type { ProductListAnswer } from 'shared-kit/contract';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { api, apiAddress } from 'shared-kit/shell';
 import type { Visitor } from './visitor.ts';
 
 export type ProductListParameters = Readonly<Record<string, string>>;
@@ -12,6 +12,7 @@ export const productListQuery = (parameters: ProductListParameters, visitor: Vis
     queryKey: ['shop', 'product-list', query],
     queryFn: ({ signal }) => api.get<ProductListAnswer>('/api/products', query, signal),
     placeholderData: keepPreviousData,
+    meta: { address: apiAddress('/api/products', query) },
     staleTime: 60_000,
   });
 };

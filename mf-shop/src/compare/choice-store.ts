@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Choice, readChoice } from './choice.ts';
+import { type Choice, emptyChoice, readChoice } from './choice.ts';
 
 /** The browser keeps the choice; its tabs hear of each other's changes by the storage event. */
 const name = 'tezgah-comparison';
@@ -55,4 +55,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useChoice = (): Choice => useSyncExternalStore(subscribe, current);
+/** Nobody's choice is known where pages are made as HTML. */
+const atFirst = (): Choice => emptyChoice;
+
+export const useChoice = (): Choice => useSyncExternalStore(subscribe, current, atFirst);

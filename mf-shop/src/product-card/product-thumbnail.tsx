@@ -3,10 +3,34 @@ import { ThemedImage } from 'shared-kit/ui';
 import { isPhotograph, Photograph } from '../drawing/photograph.tsx';
 import styles from './product-thumbnail.module.css';
 
+const modes = ['light', 'dark'] as const;
+
 /** Decoration: the product's name always stands beside it. */
-export function ProductThumbnail({ image }: { image: Pick<ProductCard['image'], 'light' | 'dark'> }) {
+export function ProductThumbnail({
+  image,
+  isFirst = false,
+}: {
+  image: Pick<ProductCard['image'], 'light' | 'dark'>;
+  /** True for the first in sight: asked for with the document, not once the page is laid out. */
+  isFirst?: boolean;
+}) {
   const place = { width: 400, height: 300, className: styles.image };
   if (isPhotograph(image.light))
-    return <Photograph src={image.light} sizes="(width < 56rem) 45vw, 20rem" {...place} />;
-  return <ThemedImage files={image} {...place} />;
+    return <Photograph src={image.light} sizes="(width < 56rem) 45vw, 20rem" eager={isFirst} {...place} />;
+  return (
+    <>
+      {isFirst &&
+        modes.map((mode) => (
+          <link
+            key={mode}
+            rel="preload"
+            as="image"
+            href={image[mode]}
+            media={`(prefers-color-scheme: ${mode})`}
+            fetchPriority="high"
+          />
+        ))}
+      <ThemedImage files={image} {...place} />
+    </>
+  );
 }

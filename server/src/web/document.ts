@@ -42,7 +42,12 @@ export function renderDocument(parts: DocumentParts): string {
   const hash = (address: string) => (integrity[address] ? ` integrity="${integrity[address]}"` : '');
   const { scripts, styles } = filesOf(page, host, locale);
   const fonts = [host.fonts['archivo-latin'], ...(locale === 'tr' ? [host.fonts['archivo-turkish']] : [])];
-  const data: PageData = { registry, config, ...(answers && { answers }) };
+  const data: PageData = {
+    registry,
+    config,
+    ...(answers && { answers }),
+    ...(filled?.madeFor && { currency: filled.currency }),
+  };
   return [
     '<!doctype html>',
     `<html lang="${locale}"${theme ? ` data-theme="${theme}"` : ''}${filled?.isSignedIn ? ' data-signed-in' : ''}>`,

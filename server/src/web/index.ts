@@ -14,6 +14,7 @@ import { serveDevelopment } from './development.ts';
 import { fileCache } from './file-cache.ts';
 import { type LiveBuilds, liveBuilds, type Pointers, registryOf } from './live-build.ts';
 import { servePages } from './pages.ts';
+import { type PageRenderer, pageRenderer } from './prerender/page-renderer.ts';
 import { pageStyles, type StylesOf } from './prerender/page-styles.ts';
 import { type Prerenderer, prerenderer } from './prerender/prerenderer.ts';
 import { serveSearchFiles } from './search-files.ts';
@@ -33,6 +34,7 @@ export type WebParts = Readonly<{
   developmentHost: () => Promise<BuiltHost | null>;
   live: VisitorBuild;
   prerendered: Prerenderer;
+  renderer: PageRenderer;
   stylesOf: StylesOf;
   giveBucket: ReturnType<typeof giveBucket>;
   /** The host's messages; none before it is built. */
@@ -61,6 +63,7 @@ export function web(given: Given): FastifyPluginAsync {
       hostVersion: async () => (await host()).version,
       config: given.env.public,
     }),
+    renderer: pageRenderer({ ...given, log, config: given.env.public }),
     developmentHost: () => readBuiltHost(developmentFolder(given.hostFolder)).catch(() => null),
     stylesOf: pageStyles(given),
     live: visitorBuild({ ...given, builds }),
@@ -78,16 +81,20 @@ export function web(given: Given): FastifyPluginAsync {
     serveSharedQuotes(app, all);
     servePages(app, all);
     await serveContactForm(app);
-    app.addHook('onReady', () => prepareLive(builds, all.prerendered));
+    app.addHook('onReady', () => prepareLive(builds, all));
+    app.addHook('onClose', () => all.renderer.stop());
   };
 }
 
 /** Nobody is let in before what visitors get now is prerendered, as long as that comes to an end. */
-async function prepareLive(builds: LiveBuilds, { prepare }: Prerenderer): Promise<void> {
+async function prepareLive(builds: LiveBuilds, { prerendered, renderer }: WebParts): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, 8000).unref());
   // The first place is in every canary, the last in none.
   const all = Promise.all([0, 99].map((bucket) => builds.of({ bucket, preview: null })));
-  const prepared = all.then((them) => prepare(them.flatMap(({ areas }) => areas))).catch(() => undefined);
+  const areas = all.then((them) => them.flatMap((it) => it.areas));
+  const prepared = areas
+    .then((them) => Promise.all([prerendered.prepare(them), renderer.prepare([...new Set(them)])]))
+    .catch(() => undefined);
   await Promise.race([prepared, patience]);
 }
 

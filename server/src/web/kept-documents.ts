@@ -43,6 +43,7 @@ export function keptDocuments(env: Env) {
       JSON.stringify(answers),
       filled ? 'filled' : '',
       filled?.currency,
+      filled?.madeFor,
     ].join(' ');
     const kept = documents.get(key);
     if (kept) return kept;

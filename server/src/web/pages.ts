@@ -13,7 +13,10 @@ import { compressed, keptDocuments, type Shown } from './kept-documents.ts';
 import { type LiveBuild, registryOf } from './live-build.ts';
 import { isOverridden, overridesOf } from './overrides.ts';
 import { type PageHead, pageHead } from './page-head.ts';
-import { filledPage, firstAnswers } from './prerender/filled-page.ts';
+import { filledPage } from './prerender/filled-page.ts';
+import { firstAnswers } from './prerender/first-answers.ts';
+import { renderedPage } from './prerender/rendered-page.ts';
+import type { Visit, Visited } from './prerender/visit.ts';
 import { rootRedirect } from './root-redirect.ts';
 import { askAgain, type StaticFile, sendFile } from './static-files.ts';
 import { firstProducts, type Place, structuredListing } from './structured-listing.ts';
@@ -22,7 +25,7 @@ import { structuredPage } from './structured-page.ts';
 /** Every address that is neither API nor file. The status says whether the page exists, without running it. */
 export function servePages(
   app: FastifyInstance,
-  { env, host, developmentHost, live, giveBucket, texts, prerendered, stylesOf }: WebParts,
+  { env, host, developmentHost, live, giveBucket, texts, prerendered, renderer, stylesOf }: WebParts,
 ): void {
   const documentFor = keptDocuments(env);
   const toldOf = async (page: KnownPage | null, head: PageHead, place: Place, logo: string) =>
@@ -67,17 +70,24 @@ export function servePages(
       );
     }
     const hasSession = Object.keys(request.cookies).some((name) => name.endsWith('.session_token'));
-    const visit = { app, prerendered, stylesOf, request, reply };
-    const filled =
-      env.mode === 'development' ? null : await filledPage(visit, { host: built, page, locale, hasSession });
+    const visit = { app, prerendered, renderer, stylesOf, request, reply };
+    const { filled, answers } = await brought(env, visit, { host: built, page, locale, hasSession });
     if (filled) allowStyles(reply, filled.styles.hash);
-    const answers = filled?.answers ?? (await firstAnswers(visit, { page, locale }));
     const isPersonal = hasSession && answers !== null;
     const isForOne = isPersonal || (answers !== null && request.url.includes('?'));
     const document = documentFor(build, built, { ...shown, filled, answers, isForOne });
     const kept = isPersonal ? `private, ${askAgain}` : askAgain;
     return sendFile(request, reply.code(page ? 200 : 404), document, kept);
   });
+}
+
+/** What comes with the document: answers, and the page as HTML where there is such a page. */
+async function brought(env: Env, visit: Visit, visited: Visited) {
+  const isDevelopment = env.mode === 'development';
+  const prerendered = isDevelopment ? null : await filledPage(visit, visited);
+  const answers = prerendered?.answers ?? (await firstAnswers(visit, visited));
+  const filled = prerendered ?? (isDevelopment ? null : await renderedPage(visit, visited, answers));
+  return { filled, answers: filled?.answers ?? answers };
 }
 
 const rootTarget = (env: Env, request: FastifyRequest) =>

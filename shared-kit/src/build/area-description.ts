@@ -28,8 +28,8 @@ export type BuiltArea = {
     questions: readonly string[];
   }[];
   messages: Record<string, string[]>;
-  /** Patterns of the pages whose HTML the market makes beforehand, with the file it makes them with. */
-  prerendered: { pages: string[]; bundle: string } | null;
+  /** Patterns of the pages whose HTML the market makes, beforehand or when asked, with the file it makes them with. */
+  prerendered: { pages: string[]; rendered: string[]; bundle: string } | null;
   integrity: Record<string, string>;
 };
 
@@ -88,9 +88,10 @@ export class AreaDescription {
 
   #prerendered(compilation: Compilation): BuiltArea['prerendered'] {
     if (!compilation.getAsset(serverBundle)) return null;
-    const { pages, prerendered } = this.#area;
-    const patterns = pages.filter(({ route }) => prerendered.includes(route)).map(({ pattern }) => pattern);
-    return { pages: patterns, bundle: serverBundle };
+    const { pages, prerendered, rendered } = this.#area;
+    const patterns = (routes: readonly string[]) =>
+      pages.filter(({ route }) => routes.includes(route)).map(({ pattern }) => pattern);
+    return { pages: patterns(prerendered), rendered: patterns(rendered), bundle: serverBundle };
   }
 }
 

@@ -44,7 +44,7 @@ export const createHostConfig =
           ? [
               new ServerBundle({
                 base,
-                entry: join(root, 'src/prerender/prerender-area.tsx'),
+                entry: join(root, 'src/prerender/pages.ts'),
                 shared: 'brought',
                 publicPath,
               }),

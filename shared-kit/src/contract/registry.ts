@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { areaIds } from './area-contract.ts';
+import type { Currency } from './currency.ts';
 import type { Locale } from './locale.ts';
 import type { PublicConfig } from './public-config.ts';
 
@@ -36,6 +37,8 @@ export type PageData = Readonly<{
   config: PublicConfig;
   /** What the API answers to the first questions of the page, by their address. */
   answers?: Readonly<Record<string, unknown>>;
+  /** What the HTML of the page was made in, where it was made for its visitor. */
+  currency?: Currency;
 }>;
 
 /** One page in one language as HTML, made once for a release. What differs by visitor or minute is a slot in it. */
@@ -47,4 +50,16 @@ export type PrerenderedPage = Readonly<{
   body: string;
   /** Addresses of the API whose answers the page waits for. */
   questions: readonly string[];
+}>;
+
+/** Such a page, and what it asked beyond the answers it was given: addresses of the API. */
+export type RenderedPage = Readonly<{ head: string; body: string; missed: readonly string[] }>;
+
+/** A page that is to be made as HTML for those who see the same. */
+export type PageToRender = Readonly<{
+  /** Path with its locale, and query. */
+  address: string;
+  currency: Currency;
+  /** What the API answers to the first questions of the page, by their address. */
+  answers: Readonly<Record<string, unknown>>;
 }>;

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { type Currency, currencyCookie, currencyOr } from 'shared-kit/contract';
 import { create } from 'zustand';
 
@@ -7,12 +8,22 @@ const cookieValue = (name: string): string | undefined =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/**
- * The currency of the cookie; changes only with a reload, so that every price on a page agrees. It starts with
- * the usual one, in which pages are prerendered.
- */
-export const currencyStore = create<{ currency: Currency }>(() => ({ currency: currencyOr(null) }));
+/** What the page came as HTML in: the usual one, where it was not made for its visitor. */
+let cameIn = currencyOr(null);
+
+/** The currency of the cookie; changes only with a reload, so that every price on a page agrees. */
+export const currencyStore = create<{ currency: Currency }>(() => ({ currency: cameIn }));
 if (typeof document !== 'undefined')
   currencyStore.setState({ currency: currencyOr(cookieValue(currencyCookie.name)) });
 
-export const useCurrency = (): Currency => currencyStore((state) => state.currency);
+/** For whoever makes the HTML of a page or takes it over. */
+export const comeIn = (currency: Currency): void => {
+  cameIn = currency;
+};
+
+export const useCurrency = (): Currency =>
+  useSyncExternalStore(
+    currencyStore.subscribe,
+    () => currencyStore.getState().currency,
+    () => cameIn,
+  );

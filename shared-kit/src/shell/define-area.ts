@@ -19,6 +19,8 @@ export type Area = Readonly<{
   pages: readonly AreaPage[];
   /** Names of the routes whose pages the market makes as HTML beforehand: those that are alike for every stranger. */
   prerendered: readonly string[];
+  /** Names of the routes whose pages the market makes as HTML when they are asked for, with the answers to their questions. */
+  rendered: readonly string[];
   /**
    * What pages ask the API first, by the name of their route: the answers come with the document. Parameters are
    * filled in from the address of the page, `locale` and `currency` from the visitor; empty ones are left out.
@@ -35,14 +37,16 @@ type RouteContext = {
   page: (route: string, load: LoadPage, subPath?: string) => AreaPage;
 };
 
-type AreaDefinition = Omit<Area, 'pages' | 'prerendered' | 'questions'> & {
+type AreaDefinition = Omit<Area, 'pages' | 'prerendered' | 'rendered' | 'questions'> & {
   routes: (context: RouteContext) => readonly AreaPage[];
   prerendered?: Area['prerendered'];
+  rendered?: Area['rendered'];
   questions?: Area['questions'];
 };
 
 /** All that the host may know of an area. Throws when a page is not the area's to have: the build shows it. */
-export function defineArea({ routes, prerendered = [], questions = {}, ...area }: AreaDefinition): Area {
+export function defineArea(definition: AreaDefinition): Area {
+  const { routes, prerendered = [], rendered = [], questions = {}, ...area } = definition;
   const page: RouteContext['page'] = (route, load, subPath = '') => {
     const entry = routeTable.find((it) => it.name === route);
     if (entry?.owner !== area.id) throw new Error(`Area ${area.id} has no route named ${route}`);
@@ -54,11 +58,11 @@ export function defineArea({ routes, prerendered = [], questions = {}, ...area }
   const exempt = pages.find(({ pattern, route }) => isExemptByAccident(pattern, route));
   if (exempt)
     throw new Error(`Area ${area.id}: ${exempt.pattern} may not contain a word that lifts every access rule`);
-  const unknown = [...prerendered, ...Object.keys(questions)].find(
+  const unknown = [...prerendered, ...rendered, ...Object.keys(questions)].find(
     (name) => !pages.some(({ route }) => route === name),
   );
   if (unknown) throw new Error(`Area ${area.id} has no page ${unknown}`);
-  return { ...area, pages, prerendered, questions };
+  return { ...area, pages, prerendered, rendered, questions };
 }
 
 /** Rule 1 exempts by text: a sub-page must not slip through by its name. */

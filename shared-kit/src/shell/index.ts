@@ -2,14 +2,21 @@ export { ApiError, api, apiAddress, newIdempotencyKey } from './api-client.ts';
 export { noteCart, onCartOfOtherTabs, seeCart, useCartCount } from './cart-store.ts';
 export { connectionStore, isOffline } from './connection-store.ts';
 export { countriesByName, countryName } from './country-name.ts';
-export { currencyStore, useCurrency } from './currency-store.ts';
+export { comeIn, currencyStore, useCurrency } from './currency-store.ts';
 export { formatDay, formatLastDay } from './format-day.ts';
 export { useKeyPerBody } from './key-per-body.ts';
 export { MayDiffer, useKnown, useMayDiffer } from './known-store.ts';
 export { onLiveNews, passOnLiveNews, useLiveNews } from './live-news.ts';
 export { LocaleLink, useAddress, useLocale } from './locale.tsx';
 export { locationStore, useVisitorLocation } from './location-store.ts';
-export { isFreshPageAnswer, pageAnswers, slotText, takeQuestions, usePageAnswer } from './page-answers.ts';
+export {
+  beginWithPageAnswer,
+  isFreshPageAnswer,
+  pageAnswers,
+  slotText,
+  takeQuestions,
+  usePageAnswer,
+} from './page-answers.ts';
 export { publicConfig, setPageData, tabRegistry } from './page-data.ts';
 export { readAmount, readWhole } from './read-amount.ts';
 export { onNewsOfOtherTabs } from './session-news.ts';

@@ -39,6 +39,19 @@ export function takePageAnswer(address: string): unknown {
   return pageAnswers.getState()[address];
 }
 
+/**
+ * The answer that a page was made with, however old: what takes the page over has to begin with the same. Whoever
+ * makes the page learns by `takeQuestions` that an answer was missing.
+ */
+export function beginWithPageAnswer(address: string): { answer: unknown; isFresh: boolean } | undefined {
+  const answer = pageAnswers.getState()[address];
+  if (typeof document === 'undefined') {
+    if (answer === undefined) questions.add(address);
+  } else if (taken.has(address)) return undefined;
+  else taken.add(address);
+  return answer === undefined ? undefined : { answer, isFresh: isFreshPageAnswer(address) };
+}
+
 /** The way back may show a document as it was kept. */
 function isOldDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

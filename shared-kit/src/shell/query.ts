@@ -1,5 +1,5 @@
 import { QueryClient, useQuery as useQueryOf } from '@tanstack/react-query';
-import { ApiError, connectionStore, isOffline, sessionStore } from 'shared-kit/shell';
+import { ApiError, beginWithPageAnswer, connectionStore, isOffline, sessionStore } from 'shared-kit/shell';
 
 /** What areas need of the query library, for the same reason as `router.ts`. */
 export { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -41,5 +41,17 @@ connectionStore.subscribe((now, before) => {
 const isUnanswered = (error: unknown) => error instanceof ApiError && error.code === 'network';
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'auth.signed-out';
 
-export const useQuery = ((options: Parameters<typeof useQueryOf>[0]) =>
-  useQueryOf(options, queries)) as typeof useQueryOf;
+type Options = Parameters<typeof useQueryOf>[0];
+
+/** A query that tells the address it asks, as `meta: { address }`, begins with what came with the document. */
+function begin({ queryKey, meta }: Options): void {
+  const address = meta?.address;
+  if (typeof address !== 'string' || queries.getQueryState(queryKey)) return;
+  const brought = beginWithPageAnswer(address);
+  if (brought) queries.setQueryData(queryKey, brought.answer, brought.isFresh ? {} : { updatedAt: 0 });
+}
+
+export const useQuery = ((options: Options) => {
+  begin(options);
+  return useQueryOf(options, queries);
+}) as typeof useQueryOf;

@@ -25,8 +25,8 @@ export const builtArea = z.object({
     }),
   ),
   messages: z.record(z.string(), files),
-  /** Patterns of the pages whose HTML is made beforehand, and the file to make it with. */
-  prerendered: z.object({ pages: z.array(z.string()), bundle: z.string() }).nullish(),
+  /** Patterns of the pages whose HTML is made beforehand, or when they are asked for, and the file to make it with. */
+  prerendered: z.object({ pages: files, rendered: files.optional(), bundle: z.string() }).nullish(),
   integrity: z.record(z.string(), z.string()),
 });
 export type BuiltArea = z.infer<typeof builtArea>;

@@ -1,8 +1,17 @@
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
-import type { PrerenderedPage, PublicConfig, RegisteredArea } from 'shared-kit/contract';
+import type {
+  PageToRender,
+  PrerenderedPage,
+  PublicConfig,
+  RegisteredArea,
+  RenderedPage,
+} from 'shared-kit/contract';
 
-/** What a process of its own is told on its standard input. It answers the pages on its standard output. */
+/**
+ * What a process of its own is told on its standard input. It answers the pages on its standard output, and ends; one
+ * that has a channel goes on with the pages that it is asked for there.
+ */
 export type Order = Readonly<{
   /** File of the host's bundle, and the code of the area's. */
   host: string;
@@ -12,11 +21,15 @@ export type Order = Readonly<{
   pages: readonly string[];
 }>;
 
+/** A page that is asked for later, and what came of it. */
+export type PageOrder = Readonly<{ id: number; page: PageToRender }>;
+export type PageAnswer = Readonly<{ id: number; made?: RenderedPage; failure?: string }>;
+
+type InHost = Readonly<{ area: unknown } & Pick<Order, 'registered' | 'config'>>;
 type HostBundle = Readonly<{
   sharedByHost: Readonly<Record<string, unknown>>;
-  prerenderArea: (
-    asked: Omit<Order, 'host' | 'area'> & { area: unknown },
-  ) => Promise<readonly PrerenderedPage[]>;
+  prerenderArea: (asked: InHost & Pick<Order, 'pages'>) => Promise<readonly PrerenderedPage[]>;
+  pageRenderer: (asked: InHost) => (page: PageToRender) => Promise<RenderedPage>;
 }>;
 
 const require = createRequire(import.meta.url);
@@ -31,5 +44,20 @@ const given = (key: string): unknown => {
   throw new Error(`The host gives areas no ${key}`);
 };
 new Function('module', 'exports', 'require', order.area)(module, module.exports, given);
-const pages = await host.prerenderArea({ ...order, area: module.exports.default });
-process.stdout.write(JSON.stringify(pages), () => process.exit(0));
+const inHost = { ...order, area: module.exports.default };
+if (process.send) answerOn(host.pageRenderer(inHost));
+else {
+  const pages = await host.prerenderArea(inHost);
+  process.stdout.write(JSON.stringify(pages), () => process.exit(0));
+}
+
+function answerOn(render: (page: PageToRender) => Promise<RenderedPage>): void {
+  const answer = (it: PageAnswer) => process.send?.(it);
+  process.on('message', ({ id, page }: PageOrder) => {
+    render(page).then(
+      (made) => answer({ id, made }),
+      (error: unknown) => answer({ id, failure: String((error as Error)?.stack ?? error) }),
+    );
+  });
+  process.on('disconnect', () => process.exit(0));
+}

@@ -1,24 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Locale, PrerenderedPage, PublicConfig } from 'shared-kit/contract';
-import { type AreaRelease, keepMade, readReleaseFile, registered } from '../../modules/releases/index.ts';
-import type { FileStore } from '../../platform/files/index.ts';
+import type { Locale, PrerenderedPage } from 'shared-kit/contract';
+import { type AreaRelease, keepMade, readReleaseFile } from '../../modules/releases/index.ts';
+import { type MakingParts, orderOf } from './order-of.ts';
 import { runMaker } from './run-maker.ts';
 
-/** The file that the host's build writes for this. */
-const hostBundle = 'pages.cjs';
-
-type Parts = Readonly<{
-  files: FileStore;
-  hostFolder: string;
-  /** Version of the host, which stands around every page. */
-  hostVersion: () => Promise<string>;
-  config: PublicConfig;
-  log: FastifyBaseLogger;
-  make?: typeof runMaker;
-}>;
+type Parts = MakingParts &
+  Readonly<{
+    /** Version of the host, which stands around every page. */
+    hostVersion: () => Promise<string>;
+    make?: typeof runMaker;
+  }>;
 
 export type Prerenderer = Readonly<{
   /** Has the pages of these releases made where they are not yet. Never fails: a page can be shown without. */
@@ -37,7 +28,7 @@ export function prerenderer(parts: Parts): Prerenderer {
   const idOf = ({ id, version }: AreaRelease) => `${id}@${version}`;
   const prepareOne = async (area: AreaRelease) => {
     const id = idOf(area);
-    if (!area.prerendered || ready.has(id)) return;
+    if (!area.prerendered?.pages.length || ready.has(id)) return;
     const making = pages.get(id) ?? keptOrMade(parts, area);
     pages.set(id, making);
     ready.set(id, await making);
@@ -53,23 +44,15 @@ export function prerenderer(parts: Parts): Prerenderer {
 
 /** What could not be made is not tried again by this process: the same would come of it. */
 async function keptOrMade(parts: Parts, area: AreaRelease): Promise<readonly PrerenderedPage[]> {
-  const { files, hostFolder, hostVersion, config, log, make = runMaker } = parts;
-  const host = join(hostFolder, hostBundle);
-  const bundle = area.prerendered?.bundle ?? '';
+  const { files, hostVersion, config, log, make = runMaker } = parts;
   try {
-    const code = await readReleaseFile(files, area.id, area.version, bundle);
-    if (!code || !existsSync(host)) return [];
+    const order = await orderOf(parts, area);
+    if (!order) return [];
     const madeOf = [await hostVersion(), JSON.stringify(config), new Date().getFullYear()].join(' ');
     const name = `${createHash('sha256').update(madeOf).digest('hex').slice(0, 16)}.pages`;
     const kept = await readReleaseFile(files, area.id, area.version, name);
     if (kept) return JSON.parse(kept.toString('utf8')) as PrerenderedPage[];
-    const made = await make({
-      host,
-      area: code.toString('utf8').replaceAll('/files-of-release/', `/r/${area.id}/${area.version}/`),
-      registered: registered(area),
-      config,
-      pages: area.prerendered?.pages ?? [],
-    });
+    const made = await make(order);
     await keepMade(files, area.id, area.version, name, Buffer.from(JSON.stringify(made)));
     log.info({ area: area.id, version: area.version, pages: made.length }, 'prerendered');
     return made;

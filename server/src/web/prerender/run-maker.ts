@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, type StdioOptions, spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -8,21 +8,27 @@ import type { Order } from './make-pages.ts';
 const maker = fileURLToPath(new URL('./make-pages.ts', import.meta.url));
 const patienceMs = 30_000;
 
+/** Starts what makes pages, and tells it which area's. Whatever it may do beyond that is for nobody. */
+export function startMaker(order: Order, stdio: StdioOptions, options: SpawnOptions = {}): ChildProcess {
+  const readable = [maker, order.host, join(dirname(maker), '../../../package.json')];
+  const flags = ['--permission', ...readable.map((file) => `--allow-fs-read=${file}`)];
+  const child = spawn(process.execPath, [...flags, '--max-old-space-size=512', '--no-warnings', maker], {
+    env: { NODE_ENV: 'production', TZ: 'UTC' },
+    ...options,
+    stdio,
+  });
+  child.stdin?.on('error', () => undefined);
+  child.stdin?.end(JSON.stringify(order));
+  return child;
+}
+
 /**
  * Runs an area's code in a process of its own, which can read nothing but what it needs, write nothing, start
  * nothing, knows none of our variables and comes to an end.
  */
 export async function runMaker(order: Order): Promise<readonly PrerenderedPage[]> {
-  const readable = [maker, order.host, join(dirname(maker), '../../../package.json')];
-  const flags = ['--permission', ...readable.map((file) => `--allow-fs-read=${file}`)];
-  const child = spawn(process.execPath, [...flags, '--max-old-space-size=512', '--no-warnings', maker], {
-    env: { NODE_ENV: 'production', TZ: 'UTC' },
-    stdio: ['pipe', 'pipe', 'pipe'],
-    timeout: patienceMs,
-    killSignal: 'SIGKILL',
-  });
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(JSON.stringify(order));
+  const child = startMaker(order, ['pipe', 'pipe', 'pipe'], { timeout: patienceMs, killSignal: 'SIGKILL' });
+  if (!child.stdout || !child.stderr) throw new Error('Prerendering has nowhere to answer');
   const ended = new Promise<string>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve(signal ?? String(code)));

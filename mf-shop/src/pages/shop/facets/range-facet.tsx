@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { type FacetAnswer, formatMoney } from 'shared-kit/contract';
 import { useCurrency, useLocale } from 'shared-kit/shell';
 import { Disclosure } from 'shared-kit/ui';
@@ -36,21 +36,24 @@ export function RangeFacet({
   // While a thumb moves, the figures follow it.
   const [moving, setMoving] = useState<Bounds | null>(null);
   const shown = moving ?? bounds;
+  const isInBrowser = useInBrowser();
   return (
     <Disclosure summary={facet.label} open={open}>
       {!isMoney && facet.max > facet.min && (
         <div className={styles.slider}>
-          <Suspense>
-            <RangeFacetSlider
-              facet={facet}
-              bounds={shown}
-              onMove={setMoving}
-              onRest={(next) => {
-                setMoving(null);
-                onChange(next);
-              }}
-            />
-          </Suspense>
+          {isInBrowser && (
+            <Suspense>
+              <RangeFacetSlider
+                facet={facet}
+                bounds={shown}
+                onMove={setMoving}
+                onRest={(next) => {
+                  setMoving(null);
+                  onChange(next);
+                }}
+              />
+            </Suspense>
+          )}
         </div>
       )}
       <div className={styles.fields}>
@@ -75,3 +78,12 @@ export function RangeFacet({
     </Disclosure>
   );
 }
+
+/** The slider can't be used without its code, and says where its thumbs stand by styles that no HTML may bring. */
+const useInBrowser = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+const neverChanges = () => () => {};

@@ -14,9 +14,9 @@ import styles from './product-grid.module.css';
 export function ProductGrid({ products }: { products: readonly Product[] }) {
   return (
     <ul className={styles.grid}>
-      {products.map((product) => (
+      {products.map((product, at) => (
         <li key={product.id} className={styles.cell}>
-          <ProductCard product={product} />
+          <ProductCard product={product} isFirst={at === 0} />
         </li>
       ))}
     </ul>
@@ -24,7 +24,7 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
 }
 
 /** The title is the link; its target covers the whole card. */
-function ProductCard({ product }: { product: Product }) {
+function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean }) {
   const t = useText();
   const locale = useLocale();
   const { title, maker, condition, year, highlights, leadTimeWeeks } = product;
@@ -32,7 +32,7 @@ function ProductCard({ product }: { product: Product }) {
   return (
     <article className={styles.card}>
       <Plate className={styles.image}>
-        <ProductThumbnail image={product.image} />
+        <ProductThumbnail image={product.image} isFirst={isFirst} />
       </Plate>
       <div className={styles.body}>
         <p className={styles.maker}>

@@ -1,0 +1,63 @@
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { Area } from 'shared-kit/area';
+import type { Locale, PublicConfig, RegisteredArea, Registry } from 'shared-kit/contract';
+import { addMessages, speak } from 'shared-kit/i18n';
+import { setPageData } from 'shared-kit/shell';
+import { hostNamespace } from '../locale/host-messages.ts';
+import en from '../messages/en.json';
+import tr from '../messages/tr.json';
+import { routes } from '../routing/routes.tsx';
+
+export type AreaInHost = Readonly<{ area: Area; registered: RegisteredArea; config: PublicConfig }>;
+export type StaticHandler = ReturnType<typeof createStaticHandler>;
+
+/** The host's addresses, with one area and no other. */
+export function hostWith({ area, registered, config }: AreaInHost): StaticHandler {
+  const registry: Registry = { buildId: '', areas: [registered] };
+  setPageData({ registry, config });
+  const source = {
+    registered: () => registered,
+    lookUp: async () => undefined,
+    renew: async () => undefined,
+    load: async () => area,
+  };
+  return createStaticHandler(routes(registry, source));
+}
+
+/** The language is the whole process's: pages are made one after the other. */
+export function speakAsHost(locale: Locale): void {
+  speak(locale);
+  addMessages(hostNamespace, locale, { en, tr }[locale]);
+}
+
+/** The page at an address, `head` being what belongs into the document's. */
+export async function htmlOfPage(
+  handler: StaticHandler,
+  address: string,
+): Promise<{ head: string; body: string }> {
+  const context = await handler.query(new Request(`https://tezgah.invalid${address}`));
+  if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get('location')}`);
+  const failure = Object.values(context.errors ?? {})[0];
+  if (failure) throw failure;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return parted(await htmlOf(<StaticRouterProvider router={router} context={context} hydrate={false} />));
+}
+
+async function htmlOf(page: React.ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  // Without a bound large parts would move into hidden elements, which scripts of React's own put into place.
+  const { prelude } = await prerender(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  });
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
+}
+
+/** React writes what belongs into the head first, ahead of the page. */
+function parted(html: string): { head: string; body: string } {
+  const [head = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(html) ?? [];
+  return { head, body: html.slice(head.length) };
+}

@@ -1,0 +1,32 @@
+import { type PageToRender, type RenderedPage, splitLocale } from 'shared-kit/contract';
+import { queries } from 'shared-kit/query';
+import { comeIn, pageAnswers, takeQuestions } from 'shared-kit/shell';
+import { type AreaInHost, hostWith, htmlOfPage, speakAsHost } from './html-of-page.tsx';
+
+/** Makes pages of an area inside this host when they are asked for, one after the other. */
+export function pageRenderer(inHost: AreaInHost): (page: PageToRender) => Promise<RenderedPage> {
+  const host = hostWith(inHost);
+  let before: Promise<unknown> = Promise.resolve();
+  return (page) => {
+    const made = before.then(() => renderPage(host, page));
+    before = made.catch(() => undefined);
+    return made;
+  };
+}
+
+/** As a stranger sees it who has this currency and these answers; nothing of it is left for the next. */
+async function renderPage(
+  host: ReturnType<typeof hostWith>,
+  { address, currency, answers }: PageToRender,
+): Promise<RenderedPage> {
+  speakAsHost(splitLocale(new URL(address, 'https://tezgah.invalid').pathname).locale);
+  comeIn(currency);
+  pageAnswers.setState(answers, true);
+  takeQuestions();
+  try {
+    return { ...(await htmlOfPage(host, address)), missed: takeQuestions().filter((it) => !(it in answers)) };
+  } finally {
+    queries.clear();
+    pageAnswers.setState({}, true);
+  }
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PublicConfig } from 'shared-kit/contract';
+import { type AreaRelease, readReleaseFile, registered } from '../../modules/releases/index.ts';
+import type { FileStore } from '../../platform/files/index.ts';
+import type { Order } from './make-pages.ts';
+
+/** The file that the host's build writes for this. */
+const hostBundle = 'pages.cjs';
+
+export type MakingParts = Readonly<{
+  files: FileStore;
+  hostFolder: string;
+  config: PublicConfig;
+  log: FastifyBaseLogger;
+}>;
+
+/** What a process is told that makes pages of a release; null where the release or the host has nothing to make them with. */
+export async function orderOf(
+  { files, hostFolder, config }: MakingParts,
+  area: AreaRelease,
+): Promise<Order | null> {
+  const host = join(hostFolder, hostBundle);
+  const code = await readReleaseFile(files, area.id, area.version, area.prerendered?.bundle ?? '');
+  if (!code || !existsSync(host)) return null;
+  return {
+    host,
+    area: code.toString('utf8').replaceAll('/files-of-release/', `/r/${area.id}/${area.version}/`),
+    registered: registered(area),
+    config,
+    pages: area.prerendered?.pages ?? [],
+  };
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  decideAccess,
+  defaultCurrency,
+  localePath,
+  locales,
+  matchRoute,
+  type PageToRender,
+  type PublicConfig,
+  type RenderedPage,
+  splitLocale,
+} from 'shared-kit/contract';
+import type { AreaRelease } from '../../modules/releases/index.ts';
+import { keptMakers } from './kept-makers.ts';
+import type { MakingParts } from './order-of.ts';
+import type { warmMaker } from './warm-maker.ts';
+
+/** So long a document waits for its page. Without one the browser needs seconds more on a telephone. */
+const longestWaitMs = 250;
+/** Where more are being made already, a page would come too late. */
+const mostAtOnce = 8;
+const mostKept = 200;
+/** What went wrong once is not tried again at once, nor given up for good. */
+const failureKeptMs = 60_000;
+
+type Parts = MakingParts & Readonly<{ start?: typeof warmMaker; longestWait?: number }>;
+
+export type PageRenderer = Readonly<{
+  /** Starts what these releases' pages are made with. Never fails. */
+  prepare: (areas: readonly AreaRelease[]) => Promise<void>;
+  /** Null when it can't be made, or not in time: then the browser makes the page. */
+  render: (area: AreaRelease, page: PageToRender) => Promise<RenderedPage | null>;
+  stop: () => void;
+}>;
+
+/** Pages that depend on what was answered for them. Whoever is answered the same at the same address gets the same. */
+export function pageRenderer(parts: Parts): PageRenderer {
+  const { log, config, start, longestWait = longestWaitMs } = parts;
+  const makers = keptMakers(parts, start);
+  const kept = new Map<string, Promise<RenderedPage | null>>();
+  let atWork = 0;
+  const make = async (area: AreaRelease, page: PageToRender): Promise<RenderedPage | null> => {
+    atWork++;
+    try {
+      const made = await (await makers.of(area))?.render(page);
+      // What it asks beyond its answers it would show as not there yet.
+      return made?.missed.length === 0 ? made : null;
+    } catch (error) {
+      log.warn({ area: area.id, version: area.version, address: page.address, err: error }, 'not rendered');
+      return null;
+    } finally {
+      atWork--;
+    }
+  };
+  const keep = (key: string, made: Promise<RenderedPage | null>) => {
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(key, made);
+    void made.then((page) => page ?? setTimeout(() => kept.delete(key), failureKeptMs).unref());
+  };
+  const render: PageRenderer['render'] = async (area, page) => {
+    if (!isOpen(page.address, config)) return null;
+    const key = keyOf(area, page);
+    const known = kept.get(key);
+    if (!known && atWork >= mostAtOnce) return null;
+    const made = known ?? make(area, page);
+    if (!known) keep(key, made);
+    const inTime = new AbortController();
+    const late = wait(longestWait, null, { signal: inTime.signal, ref: false }).catch(() => null);
+    return Promise.race([made, late]).finally(() => inTime.abort());
+  };
+  return {
+    // Made of nothing, they show what it takes to make them.
+    async prepare(areas) {
+      const first = areas.flatMap((area) => firstPages(area).map((page) => ({ area, page })));
+      const open = first.filter(({ page }) => isOpen(page.address, config));
+      await Promise.all(open.map(({ area, page }) => make(area, page)));
+    },
+    render,
+    stop: makers.stop,
+  };
+}
+
+/** Pages are made as a stranger sees them. */
+function isOpen(address: string, config: PublicConfig): boolean {
+  const { pathname } = new URL(address, 'https://tezgah.invalid');
+  const route = matchRoute(splitLocale(pathname).path)?.route;
+  return (
+    route !== undefined &&
+    decideAccess({ route, session: null, config, redirectRoute: null }).kind === 'enter'
+  );
+}
+
+const keyOf = ({ id, version }: AreaRelease, page: PageToRender): string =>
+  createHash('sha256')
+    .update(`${id}@${version} ${JSON.stringify(page)}`)
+    .digest('base64url');
+
+const firstPages = ({ prerendered }: AreaRelease): PageToRender[] =>
+  (prerendered?.rendered ?? [])
+    .filter((pattern) => !pattern.includes(':'))
+    .flatMap((pattern) =>
+      locales.map((locale) => ({
+        address: localePath(pattern, locale),
+        currency: defaultCurrency,
+        answers: {},
+      })),
+    );

@@ -1,0 +1,62 @@
+import type { ChildProcess } from 'node:child_process';
+import type { PageToRender, RenderedPage } from 'shared-kit/contract';
+import type { Order, PageAnswer, PageOrder } from './make-pages.ts';
+import { startMaker } from './run-maker.ts';
+
+/** Nothing takes so long but what has no end. */
+const patienceMs = 5000;
+
+export type WarmMaker = Readonly<{
+  render: (page: PageToRender) => Promise<RenderedPage>;
+  stop: () => void;
+  /** When the process has ended, and whether it was told to by `stop`. */
+  ended: Promise<boolean>;
+}>;
+
+/** A process that stays and makes the pages of one release when they are asked for. */
+export function warmMaker(order: Order, patience = patienceMs): WarmMaker {
+  const child = startMaker(order, ['pipe', 'ignore', 'ignore', 'ipc']);
+  const waiting = new Map<number, PromiseWithResolvers<RenderedPage>>();
+  let lastId = 0;
+  let isStopped = false;
+  child.on('message', ({ id, made, failure }: PageAnswer) => {
+    const asked = waiting.get(id);
+    if (made) asked?.resolve(made);
+    else asked?.reject(new Error(failure ?? 'no page'));
+  });
+  const ended = whenEnded(child).then((how) => {
+    for (const { reject } of waiting.values()) reject(new Error(`Rendering ended with ${how}`));
+    return isStopped;
+  });
+  // The market can end without asking it, as long as nobody waits for a page.
+  child.unref();
+  const isAwaited = (is: boolean) => (is ? child.channel?.ref() : child.channel?.unref());
+  isAwaited(false);
+  const kill = () => void child.kill('SIGKILL');
+  return {
+    async render(page) {
+      const id = ++lastId;
+      const asked = Promise.withResolvers<RenderedPage>();
+      waiting.set(id, asked);
+      isAwaited(true);
+      const clock = setTimeout(kill, patience).unref();
+      child.send({ id, page } satisfies PageOrder, (error) => error && asked.reject(error));
+      return asked.promise.finally(() => {
+        clearTimeout(clock);
+        waiting.delete(id);
+        isAwaited(waiting.size > 0);
+      });
+    },
+    stop() {
+      isStopped = true;
+      kill();
+    },
+    ended,
+  };
+}
+
+const whenEnded = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ?? String(code)));
+  });
