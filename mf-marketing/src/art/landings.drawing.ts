@@ -1,6 +1,7 @@
 import { type Drawing, drawingFiles, drawProduct } from 'shared-kit/drawing';
 
-const drawn = (drawing: Drawing) => drawingFiles((mode) => drawProduct(drawing, { file: mode }));
+const drawn = (drawing: Drawing, dims = true) =>
+  drawingFiles((mode) => drawProduct(drawing, { file: mode, dims }));
 
 /** What each of the pages for a kind of company is about. */
 export default {
@@ -8,6 +9,6 @@ export default {
   mill: drawn({ kind: 'loom', width: 220, insertion: 'rapier', shedding: 'dobby', colours: 8 }),
   retailer: drawn({ kind: 'inspection-machine', width: 180 }),
   about: drawn({ kind: 'warper', system: 'sectional', width: 220 }),
-  contact: drawn({ kind: 'winder', drums: 6 }),
-  financing: drawn({ kind: 'stenter', chambers: 6 }),
+  contact: drawn({ kind: 'winder', drums: 6 }, false),
+  financing: drawn({ kind: 'stenter', chambers: 6 }, false),
 } as const;

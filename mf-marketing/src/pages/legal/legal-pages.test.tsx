@@ -42,7 +42,28 @@ it.each([
   'pricing_country',
   'colour_mode',
   'analytics_consent',
+  'release_bucket',
+  'release_preview',
+  'area_overrides',
+  'tezgah.state',
 ])('the privacy policy names the cookie %s', (cookie) => {
   renderInShell(<PrivacyPolicyPage />, { path: '/tr/privacy-policy', messages: {} });
   expect(screen.getByRole('table')).toHaveTextContent(cookie);
+});
+
+it.each([
+  'tezgah-comparison',
+  'tezgah-factory',
+  'tezgah-productivity',
+  'tezgah-viewed',
+  'tezgah-last-searches',
+  'registration',
+  'area-failures',
+  'tezgah.sign-in',
+  'tezgah-session',
+  'tezgah-cart',
+  'area-override',
+])('the privacy policy names what the browser keeps as %s', (name) => {
+  renderInShell(<PrivacyPolicyPage />, { path: '/privacy-policy', messages: {} });
+  expect(screen.getByRole('article')).toHaveTextContent(name);
 });
