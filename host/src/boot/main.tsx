@@ -1,5 +1,4 @@
 import { inTurns } from './in-turns.ts';
-import { showStartFailure } from './start-failure.ts';
 
 /** All of it is in the one file; run part by part, it never keeps the page from answering for long. */
 const parts = [
@@ -16,4 +15,7 @@ const parts = [
   },
 ];
 
-inTurns(parts).catch((error: unknown) => showStartFailure(error));
+inTurns(parts).catch(async (error: unknown) => {
+  const { showStartFailure } = await import(/* webpackMode: "eager" */ './start-failure.ts');
+  showStartFailure(error);
+});
