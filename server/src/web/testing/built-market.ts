@@ -39,6 +39,28 @@ const shop = (version: string) => ({
 const write = (folder: string, files: Readonly<Record<string, string>>) =>
   Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)));
 
+/** A shop whose listing comes as HTML: what it was asked for and answered, as far as a test wants to know. */
+const rendered = (version: string) => {
+  const [listing, ...others] = shop(version).pages;
+  return {
+    ...shop(version),
+    styles: ['area.1.css'],
+    pages: [
+      { ...listing, styles: [], questions: ['/api/products?q=&category=&locale=&currency=#view'] },
+      ...others,
+    ],
+    prerendered: { pages: [], rendered: ['/shop'], bundle: 'pages.cjs' },
+  };
+};
+const renderingHost = `
+  exports.sharedByHost = {};
+  exports.prerenderArea = async () => [];
+  exports.pageRenderer = ({ area }) => async ({ address, currency, answers }) => ({
+    head: '<title>Made</title>',
+    body: area([address, currency, ...Object.keys(answers)].join(' ')) + ' \uE000visitor#currency\uE001',
+    missed: [],
+  });`;
+
 /** Builds of a host and of one area, as small as the server's code allows, in a folder of their own. */
 export async function builtMarket() {
   const root = await mkdtemp(join(tmpdir(), 'built-market-'));
@@ -54,6 +76,7 @@ export async function builtMarket() {
     'host.json': JSON.stringify(host),
     'host.1.js': 'run()',
     'host.1.js.br': 'small',
+    'host.1.css': 'b{}',
     'messages.en.json': JSON.stringify({
       a: 'A',
       'head.title.shop': 'Shop "<of makers>',
@@ -61,18 +84,21 @@ export async function builtMarket() {
       'error.not-found.title': 'Page Not Found',
     }),
     'messages.tr.json': JSON.stringify({ a: 'Ğ', 'head.title.shop': 'Mağaza' }),
+    'pages.cjs': renderingHost,
     'secret.txt': 'not for visitors',
   });
   return {
     hostFolder,
     store: join(root, 'releases'),
     /** A build of the shop; its files name the version. */
-    async shop(version: string): Promise<string> {
+    async shop(version: string, { isRendered = false } = {}): Promise<string> {
       const folder = join(root, `shop-${version}`);
       await mkdir(folder);
       await write(folder, {
-        'area.json': JSON.stringify(shop(version)),
+        'area.json': JSON.stringify(isRendered ? rendered(version) : shop(version)),
         'remoteEntry.js': `entry ${version}`,
+        'area.1.css': 'a{}',
+        'pages.cjs': "exports.default = (text) => '<h1>' + text + '</h1>';",
       });
       return folder;
     },

@@ -46,7 +46,7 @@ export function testWeb() {
       return answer;
     },
     /** A build of the shop in a folder. */
-    shop: (version: string) => market.shop(version),
+    shop: (...build: Parameters<typeof market.shop>) => market.shop(...build),
     publish,
   };
 }

@@ -1,0 +1,144 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PageToRender, RenderedPage } from 'shared-kit/contract';
+import type { AreaRelease } from '../../modules/releases/index.ts';
+import { memoryFiles } from '../../platform/files/memory-files.ts';
+import { testEnv } from '../../platform/testing/test-env.ts';
+import { pageRenderer } from './page-renderer.ts';
+import type { WarmMaker } from './warm-maker.ts';
+
+const release = (version: string): AreaRelease => ({
+  id: 'shop',
+  version,
+  contract: 1,
+  entry: '',
+  scripts: [],
+  styles: [],
+  pages: [{ route: 'shop', pattern: '/shop', scripts: [], styles: [], shared: [] }],
+  messages: {},
+  prerendered: { pages: [], rendered: ['/shop', '/shop/:id'], bundle: 'pages.cjs' },
+  integrity: {},
+});
+const listing = (price: number): PageToRender => ({
+  address: '/shop',
+  currency: 'EUR',
+  answers: { '/api/products': { price } },
+});
+const made: RenderedPage = { head: '', body: '<h1>Shop</h1>', missed: [] };
+
+let hostFolder: string;
+let files: ReturnType<typeof memoryFiles>;
+const log = { info: jest.fn(), warn: jest.fn() };
+const render = jest.fn(async (_page: PageToRender): Promise<RenderedPage> => made);
+const stop = jest.fn();
+let end: (isOurDoing: boolean) => void = () => undefined;
+const start = jest.fn((): WarmMaker => {
+  const ended = new Promise<boolean>((resolve) => {
+    end = resolve;
+  });
+  return { render, stop, ended };
+});
+
+beforeAll(async () => {
+  hostFolder = await mkdtemp(join(tmpdir(), 'page-renderer-'));
+  await writeFile(join(hostFolder, 'pages.cjs'), '');
+});
+afterAll(() => rm(hostFolder, { recursive: true }));
+beforeEach(async () => {
+  jest.clearAllMocks();
+  files = memoryFiles();
+  for (const version of ['1', '2', '3', '4'])
+    await files.write(`releases/shop/${version}/pages.cjs`, Buffer.from(''));
+});
+
+const market = (variables: Readonly<Record<string, string>> = {}, longestWait = 250) =>
+  pageRenderer({
+    files,
+    hostFolder,
+    config: testEnv(variables).public,
+    log: log as unknown as FastifyBaseLogger,
+    start,
+    longestWait,
+  });
+
+it('makes a page once for all who are answered the same, and anew for who is answered otherwise', async () => {
+  const it = market();
+  expect(await Promise.all([1, 1, 2].map((price) => it.render(release('1'), listing(price))))).toEqual(
+    Array(3).fill(made),
+  );
+  await it.render(release('1'), { ...listing(1), address: '/shop?view=list' });
+  await it.render(release('2'), listing(1));
+  expect(render).toHaveBeenCalledTimes(4);
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
+it('does not wait long; who asks later gets what has come meanwhile', async () => {
+  const late = Promise.withResolvers<RenderedPage>();
+  render.mockReturnValueOnce(late.promise);
+  const it = market({}, 1);
+  expect(await it.render(release('1'), listing(1))).toBeNull();
+  late.resolve(made);
+  expect(await it.render(release('1'), listing(1))).toEqual(made);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+it('turns away at once what would only wait', async () => {
+  const never = new Promise<RenderedPage>(() => undefined);
+  render.mockImplementation(() => never);
+  const it = market({}, 60_000);
+  for (let price = 0; price < 8; price++) void it.render(release('1'), listing(price));
+  expect(await it.render(release('1'), listing(9))).toBeNull();
+  render.mockImplementation(async () => made);
+});
+
+it('leaves to browsers what can not be made, says so, and does not try again at once', async () => {
+  render.mockRejectedValueOnce(new Error('no loom'));
+  const it = market();
+  expect(await it.render(release('1'), listing(1))).toBeNull();
+  expect(await it.render(release('1'), listing(1))).toBeNull();
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.objectContaining({ err: new Error('no loom') }),
+    'not rendered',
+  );
+});
+
+it('leaves to browsers what asks more than was answered', async () => {
+  render.mockResolvedValueOnce({ ...made, missed: ['/api/products?sort=price'] });
+  expect(await market().render(release('1'), listing(1))).toBeNull();
+});
+
+it('makes nothing for strangers who are not let in', async () => {
+  const it = market({ FULL_MODE: 'false' });
+  expect(await it.render(release('1'), listing(1))).toBeNull();
+  await it.prepare([release('1')]);
+  expect(start).not.toHaveBeenCalled();
+});
+
+it('is ready before the first visitor, in every language', async () => {
+  await market().prepare([release('1')]);
+  expect(render.mock.calls.map(([{ address }]) => address)).toEqual(['/shop', '/tr/shop']);
+});
+
+it('starts again what has ended, but not for ever', async () => {
+  const it = market();
+  for (let price = 0; price < 5; price++) {
+    await it.render(release('1'), listing(price));
+    end(false);
+    await Promise.resolve();
+  }
+  expect(start).toHaveBeenCalledTimes(3);
+});
+
+it('keeps what is in use, ends the rest, and all of it in the end', async () => {
+  const it = market();
+  for (const version of ['1', '2', '3', '4']) await it.render(release(version), listing(1));
+  await Promise.resolve();
+  expect(stop).toHaveBeenCalledTimes(1);
+  it.stop();
+  await Promise.resolve();
+  expect(stop).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { testWeb } from '../testing/test-web.ts';
+
+const { get, getWith, publish, shop } = testWeb();
+
+const rootOf = (html: string) => /<div id="root">(.*)<\/div><\/body>/s.exec(html)?.[1];
+const dataOf = (html: string) => JSON.parse(/id="page-data">(.*)<\/script>/.exec(html)?.[1] ?? '');
+
+/** A release is known within a moment, and the first who asks for a page may be gone before it is made. */
+async function whenMade(url: string, cookie = '') {
+  for (let tries = 0; tries < 200; tries++) {
+    const answer = await get(url, { cookie });
+    if (rootOf(answer.body)) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} is not made`);
+}
+
+beforeAll(async () => {
+  await publish(await shop('2.0.0-rendered', { isRendered: true }));
+  await whenMade('/shop');
+}, 30_000);
+
+describe('a page made of its answers', () => {
+  it.each([
+    ['/shop', '', '/shop USD /api/products?locale=en&#38;currency=USD', '$ USD'],
+    ['/tr/shop', '', '/tr/shop USD /api/products?locale=tr', '$ USD'],
+    ['/shop?q=l%C3%B6m&utm_source=fair', '', '/shop?q=l%C3%B6m USD /api/products?q=l%C3%B6m', '$ USD'],
+    ['/shop?view=list', '', '/shop?view=list USD /api/products?locale=en', '$ USD'],
+    ['/shop', 'selected_currency=CHF', '/shop CHF /api/products?locale=en', '₣ CHF'],
+  ])('%s with %j', async (url, cookie, made, mark) => {
+    const { body } = await whenMade(url, cookie);
+    expect(rootOf(body)).toContain(`<h1>${made.replaceAll('&#38;', '&')}`);
+    expect(rootOf(body)).toContain(mark);
+    expect(body.match(/<title/g)).toHaveLength(1);
+    expect(body).toContain('<title>Made</title>');
+    const { currency, answers } = dataOf(body);
+    expect(currency).toBe(mark.slice(2));
+    expect(Object.keys(answers)).toEqual([
+      '/api/_auth/session',
+      expect.stringContaining(`currency=${currency}`),
+    ]);
+    expect(body).toContain('<style>b{}\na{}</style>');
+  });
+
+  it('is kept for nobody else where the visitor has a session', async () => {
+    const answer = await whenMade('/shop', 'market.session_token=x');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect((await get('/shop')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['more than there are places for', '/shop?maker=1'],
+    ['what the API refuses', '/shop?category=nowhere'],
+  ])('is left to the browser with %s', async (_what, url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(rootOf(answer.body)).toBe('');
+    expect(dataOf(answer.body)).not.toHaveProperty('currency');
+  });
+
+  it('is left to the browser in a market that strangers may not browse', async () => {
+    const { body } = await getWith({ FULL_MODE: 'false' }, '/shop');
+    expect(rootOf(body)).toBe('');
+  });
+});
