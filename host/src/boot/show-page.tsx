@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type ClientOnErrorFunction, type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { MayDiffer } from 'shared-kit/shell';
 import { SlowNotice } from '../layouts/slow-notice.tsx';
+import { inTurns } from './in-turns.ts';
 import { keepInput } from './kept-input.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -34,12 +35,15 @@ export async function showPage({ root, router, onError }: Shown): Promise<void> 
 function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNode }) {
   const [isDone, setDone] = useState(false);
   useEffect(() => {
-    startTransition(() => setDone(true));
+    void inTurns([formatNumber, async () => startTransition(() => setDone(true))]);
     // Once React is through with it: events that come meanwhile don't take effect at once.
     setTimeout(onDone);
   }, [onDone]);
   return <MayDiffer value={isDone}>{children}</MayDiffer>;
 }
+
+/** A browser's first number takes it longer than all that a page shows of them, so it has its own turn. */
+const formatNumber = async (): Promise<unknown> => new Intl.NumberFormat('en').format(1);
 
 const started = (router: Router): Promise<void> =>
   new Promise((resolve) => {

@@ -2,18 +2,24 @@ import { useState, useSyncExternalStore } from 'react';
 
 /** `late`: it takes too long, or doesn't come. It is used all the same once it is there. */
 export type SpriteState = 'loading' | 'ready' | 'late';
-/** In prerendered HTML the glyphs refer to the file itself, which needs no script. */
-const inFile = () => 'in-file' as const;
-
 const timeoutMs = 1500;
 const states = new Map<string, SpriteState>();
 const listeners = new Set<() => void>();
 
-/** How it goes with the sprite at an address; the first who asks for it has it fetched. */
+/**
+ * How it goes with the sprite at an address; the first who asks for it has it fetched. In prerendered HTML a glyph
+ * refers to the file itself, which needs no script, and goes on with it.
+ */
 export function useSprite(address: string): SpriteState | 'in-file' {
-  const state = useSyncExternalStore<SpriteState | 'in-file'>(subscribe, () => stateOf(address), inFile);
-  const [atFirst] = useState(state);
-  return state === 'loading' ? atFirst : state;
+  const [came] = useState({ inFile: false });
+  return useSyncExternalStore<SpriteState | 'in-file'>(
+    subscribe,
+    () => (came.inFile ? 'in-file' : stateOf(address)),
+    () => {
+      came.inFile = true;
+      return 'in-file';
+    },
+  );
 }
 
 function subscribe(listener: () => void): () => void {
