@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { type Currency, currencyCookie, currencyOr } from 'shared-kit/contract';
 import { create } from 'zustand';
+import { useKnown } from './known-store.ts';
 
 const cookieValue = (name: string): string | undefined =>
   document.cookie
@@ -22,8 +22,8 @@ export const comeIn = (currency: Currency): void => {
 };
 
 export const useCurrency = (): Currency =>
-  useSyncExternalStore(
-    currencyStore.subscribe,
-    () => currencyStore.getState().currency,
+  useKnown(
+    currencyStore,
+    ({ currency }) => currency,
     () => cameIn,
   );

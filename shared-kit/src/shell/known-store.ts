@@ -14,10 +14,10 @@ export const useMayDiffer = (): boolean => useContext(MayDiffer);
 export function useKnown<State, Part>(
   { subscribe, getState, getInitialState }: StoreApi<State>,
   select: (state: State) => Part,
+  asMade = () => select(getInitialState()),
 ): Part {
   const mayDiffer = useMayDiffer();
   const now = () => select(getState());
-  const asMade = () => select(getInitialState());
   const current = useSyncExternalStore(subscribe, now, typeof document === 'undefined' ? asMade : now);
   return mayDiffer ? current : asMade();
 }
