@@ -1,4 +1,12 @@
-import type { Locale, PageData, PublicConfig, Registry } from 'shared-kit/contract';
+import { basename } from 'node:path';
+import {
+  type AreaId,
+  federationName,
+  type Locale,
+  type PageData,
+  type PublicConfig,
+  type Registry,
+} from 'shared-kit/contract';
 import type { BuiltHost } from './built-host.ts';
 import type { KnownPage } from './find-page.ts';
 import { escapeText, type PageHead, renderHead } from './page-head.ts';
@@ -79,13 +87,27 @@ export function renderDocument(parts: DocumentParts): string {
     ...scripts.map(
       (script) => `<link rel="preload" as="script" crossorigin href="${script}"${hash(script)}>`,
     ),
-    ...styles.map((style) => `<link rel="preload" as="style" crossorigin href="${style}"${hash(style)}>`),
+    ...styles.map((style) =>
+      filled
+        ? `<link rel="stylesheet" data-rspack="${chunkOf(style)}">`
+        : `<link rel="preload" as="style" crossorigin href="${style}"${hash(style)}>`,
+    ),
     ...(filled ? [] : ['<link rel="preload" as="fetch" crossorigin href="/api/_auth/session">']),
     `<script type="application/json" id="page-data">${escapeJson(data)}</script>`,
     '</head>',
     `<body><div id="root">${filled?.body ?? ''}</div></body>`,
     '</html>',
   ].join('\n');
+}
+
+/**
+ * What the chunk loader calls a style sheet by. It looks for one of that name before it fetches any: what the document
+ * itself says of it is there already.
+ */
+function chunkOf(style: string): string {
+  const [, folder, area = ''] = style.split('/');
+  const build = folder === 'r' ? federationName(area as AreaId) : 'host';
+  return `${build}:chunk-${basename(style).split('.')[0]}`;
 }
 
 /** Every file of area and host that the page needs before it can be shown. */

@@ -7,11 +7,15 @@ import { exposedModule, federationName } from 'shared-kit/contract';
 import type { Area } from '../shell/define-area.ts';
 import { AreaDescription } from './area-description.ts';
 import { baseConfig, type ConfigFor, modeOf } from './base-config.ts';
+import { JoinEntry } from './join-entry.ts';
 import { Precompress } from './precompress.ts';
 import { SameEverywhere } from './same-everywhere.ts';
 import { ServerBundle } from './server-bundle.ts';
 import { SharePictures } from './share-pictures.ts';
 import { areaShared } from './shared-modules.ts';
+
+const entry = 'remoteEntry.js';
+const exposed = 'area';
 
 /** The whole build of an area: `export default createAreaConfig(import.meta.dirname)`. */
 export const createAreaConfig =
@@ -34,9 +38,9 @@ export const createAreaConfig =
         new SameEverywhere(),
         new ModuleFederationPlugin({
           name,
-          filename: 'remoteEntry.js',
+          filename: entry,
           // From the repository's root: a path of this machine would be in the names of files.
-          exposes: { [exposedModule]: { import: `./mf-${area.id}/src/area.ts`, name: 'area' } },
+          exposes: { [exposedModule]: { import: `./mf-${area.id}/src/area.ts`, name: exposed } },
           shared: areaShared(),
           shareStrategy: 'loaded-first',
           dts: false,
@@ -47,6 +51,7 @@ export const createAreaConfig =
           ? [new ServerBundle({ base, entry: join(root, 'src/area.ts'), shared: 'given' })]
           : []),
         ...(mode === 'production' ? [new SharePictures(root)] : []),
+        ...(mode === 'production' ? [new JoinEntry(entry, exposed)] : []),
         new AreaDescription(area, version),
         ...(mode === 'production' ? [new Precompress()] : []),
       ],

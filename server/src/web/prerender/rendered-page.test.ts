@@ -41,6 +41,9 @@ describe('a page made of its answers', () => {
       expect.stringContaining(`currency=${currency}`),
     ]);
     expect(body).toContain('<style>b{}\na{}</style>');
+    // The chunk loader finds it applied.
+    expect(body).toContain('<link rel="stylesheet" data-rspack="mf_shop:chunk-area">');
+    expect(body).not.toContain('area.1.css');
   });
 
   it('is kept for nobody else where the visitor has a session', async () => {

@@ -1,0 +1,32 @@
+import type { Compiler } from '@rspack/core';
+
+/**
+ * Puts what an area exposes into its entry, which nobody needs without it: one file to ask for instead of two. The
+ * chunk loader takes what stands there before it begins.
+ */
+export class JoinEntry {
+  readonly #entry: string;
+  readonly #chunk: string;
+  constructor(entry: string, chunk: string) {
+    this.#entry = entry;
+    this.#chunk = chunk;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.rspack;
+    // The files are as they will be, hashes of one another included.
+    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT - 1;
+    compiler.hooks.thisCompilation.tap('JoinEntry', (compilation) =>
+      compilation.hooks.processAssets.tap({ name: 'JoinEntry', stage }, () => {
+        if (compilation.errors.length > 0) return;
+        const chunk = [...compilation.chunks].find(({ name }) => name === this.#chunk);
+        const file = [...(chunk?.files ?? [])].find((name) => name.endsWith('.js')) ?? '';
+        const exposed = compilation.getAsset(file)?.source.source();
+        const entry = compilation.getAsset(this.#entry)?.source.source();
+        if (!exposed || !entry) throw new Error(`The build has no ${this.#chunk} or no ${this.#entry}`);
+        compilation.updateAsset(this.#entry, new sources.RawSource(`${exposed}\n${entry}`));
+        compilation.deleteAsset(file);
+      }),
+    );
+  }
+}
