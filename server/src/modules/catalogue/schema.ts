@@ -192,6 +192,16 @@ export const searchWord = pgTable(
   (table) => [index('search_word_trigrams').using('gin', sql`${table.word} gin_trgm_ops`)],
 );
 
+/**
+ * The categories in which a word of letters, or a stem, is found: a search reads through no others. Never too few,
+ * which a trigger on the listing sees to, but a category stays when its last product with the word is gone.
+ */
+export const searchLexeme = pgTable(
+  'search_lexeme',
+  { lexeme: text('lexeme').notNull(), categoryId: text('category_id').notNull() },
+  (table) => [primaryKey({ columns: [table.lexeme, table.categoryId] })],
+);
+
 /** How far the listing's price keys have come to the newest exchange rates: one row, absent before the first time. */
 export const listingRepricing = pgTable('listing_repricing', {
   id: smallint('id').primaryKey(),

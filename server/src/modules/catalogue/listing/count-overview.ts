@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/index.ts';
-import { aside, type CandidateSource, chooseSource, isConclusive } from './candidate-source.ts';
+import { aside, type CandidateSource, chooseSource, isConclusive, isPart } from './candidate-source.ts';
 import { type CandidateRow, isCapped, limitOf, type Overview, overviewStatement } from './candidates.ts';
 import type { Position } from './cursor.ts';
 import { throughBitmaps } from './plans.ts';
@@ -33,6 +33,6 @@ export async function countOverview(tx: Tx, overview: Overview, listed: number):
   }
   // Beside the products that were asked for, a stretch of the newest may have to stand for all.
   const isAll = listed >= 0 && listed < aside / 2;
-  const isPart = isAside && source !== 'terms' && filters.length > 0 && !isAll;
-  return { rows, source, exact: !isFull && !isPart };
+  const isBound = isAside && isPart(source) && filters.length > 0 && !isAll;
+  return { rows, source, exact: !isFull && !isBound };
 }

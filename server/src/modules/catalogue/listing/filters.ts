@@ -3,6 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { convert, type StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { type Zone, zoneOf } from '../price/zones.ts';
+import { allOf, type SearchWord } from '../search/search-words.ts';
+import { categoriesOfAll } from '../search/word-categories.ts';
 import type { AttributeFilter } from './attribute-filters.ts';
 import { attributeParameter } from './attribute-filters.ts';
 import type { ListQuery } from './list-query.ts';
@@ -17,6 +19,10 @@ export type Filter = Readonly<{
   terms: readonly number[];
   /** Whether it asks for one category that has none below it. */
   isOneCategory: boolean;
+  /** The only categories that it lets something through of; null where it may be any. */
+  within: ReadonlySet<string> | null;
+  /** The searched words one by one. */
+  each: readonly SQL[];
 }>;
 
 /** Null where there is no bound. */
@@ -44,13 +50,34 @@ export function priceExpression(country: string | null): SQL {
   ), ${zone}) else ${zone} end`;
 }
 
-/** What has the searched words. */
+const has = (tsquery: string): SQL => sql`l.search @@ ${tsquery}::tsquery`;
+
+/** What a tsquery finds, wherever that is. */
 export const wordsFilter = (tsquery: string): Filter => ({
   facet: null,
-  condition: sql`l.search @@ ${tsquery}::tsquery`,
+  condition: has(tsquery),
   terms: [],
   isOneCategory: false,
+  within: null,
+  each: [has(tsquery)],
 });
+
+const allWordsFilter = (words: readonly SearchWord[]): Filter => ({
+  ...wordsFilter(allOf(words)),
+  within: categoriesOfAll(words.map(({ categories }) => categories)),
+  each: words.map(({ tsquery }) => has(tsquery)),
+});
+
+/** In more categories than this it is cheaper to look through all at once. */
+const mostCategories = 8;
+
+/** The categories that something can match in: those that words are found in, where they are few, of those asked for. */
+export function categoriesWithin(filters: readonly Filter[]): readonly string[] | null {
+  const within = categoriesOfAll(filters.map((it) => it.within));
+  if (within && within.size <= mostCategories) return [...within];
+  const asked = filters.find(({ facet }) => facet === 'category')?.within;
+  return asked ? [...asked] : null;
+}
 
 /** What the visitor asked for, as conditions; within one facet values are alternatives. */
 export function filtersOf(
@@ -59,16 +86,18 @@ export function filtersOf(
     tree,
     country,
     rates,
-    tsquery,
-  }: { tree: CategoryTree; country: string | null; rates: StoredRates; tsquery: string | null },
+    words,
+  }: { tree: CategoryTree; country: string | null; rates: StoredRates; words: readonly SearchWord[] },
 ): readonly Filter[] {
-  const filters: Filter[] = tsquery === null ? [] : [wordsFilter(tsquery)];
+  const filters: Filter[] = words.length === 0 ? [] : [allWordsFilter(words)];
   const add = (facet: string, condition: SQL, values: readonly string[] = []) =>
     filters.push({
       facet,
       condition,
       terms: values.map((value) => term(facet, value)),
       isOneCategory: facet === 'category' && withBelow(values, tree).length === 1,
+      within: facet === 'category' ? new Set(withBelow(values, tree)) : null,
+      each: [],
     });
   const { categories, makers, leadTimeMax } = query;
   if (categories.length > 0) add('category', oneOf('category_id', withBelow(categories, tree)), categories);
@@ -92,7 +121,8 @@ const and = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
 
 /** The conditions alone: for reading along an index that has the order. */
-export const allOfThem = (filters: readonly Filter[]): SQL => and(filters.map(({ condition }) => condition));
+export const allOfThem = (filters: readonly Pick<Filter, 'condition'>[]): SQL =>
+  and(filters.map(({ condition }) => condition));
 
 /** What the index of words and terms can find; everything where it can find nothing. */
 export const allWithTerms = (filters: readonly Filter[]): SQL =>
@@ -111,6 +141,9 @@ export const withBelow = (ids: readonly string[], tree: CategoryTree): readonly 
 /** One text parameter for a whole array, so that a statement's text doesn't depend on how many values it has. */
 export const textArray = (values: readonly string[]): string =>
   `{${values.map((it) => `"${it}"`).join(',')}}`;
+
+/** Of any of these. */
+export const inCategories = (ids: readonly string[]): SQL => oneOf('category_id', ids);
 
 /** A single value is an equality, which lets an index give its rows in order. */
 function oneOf(column: 'category_id' | 'condition' | 'origin', values: readonly string[]): SQL {

@@ -3,9 +3,9 @@ import type { ProductSort } from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { allOf, rankingOf, type SearchWord } from '../search/search-words.ts';
+import { rankingOf, type SearchWord } from '../search/search-words.ts';
 import { attributeParameter } from './attribute-filters.ts';
-import { type CandidateSource, guess, isNewestFirst } from './candidate-source.ts';
+import { type CandidateSource, guess, guessWithWords, isNewestFirst } from './candidate-source.ts';
 import {
   type CandidateRow,
   type CandidateSet,
@@ -16,11 +16,13 @@ import {
 } from './candidates.ts';
 import { countOverview, pageIn, totalIn } from './count-overview.ts';
 import type { Cursor, Position } from './cursor.ts';
-import { allWithTerms, type Filter, filtersOf, priceBounds, withBelow, wordsFilter } from './filters.ts';
+import { categoriesWithin, type Filter, filtersOf, inCategories, priceBounds } from './filters.ts';
 import type { ListQuery } from './list-query.ts';
-import { stretchOfPage, type Walk, walkPage } from './page-walk.ts';
+import { walkPage } from './page-walk.ts';
 import { alongIndexes, readListing } from './plans.ts';
 import { isBackwards } from './sort-order.ts';
+import type { Stretching } from './stretch.ts';
+import { sizeOfStretch } from './stretch-size.ts';
 
 export type PageRequest = Readonly<{
   query: ListQuery;
@@ -48,7 +50,7 @@ export type FoundPage = Readonly<{
 /** Total, facet counts and one page. A facet's counts ignore what is ticked in it, so that more can be ticked. */
 export async function findPage(db: Database, request: PageRequest): Promise<FoundPage> {
   const { query, sort, cursor, words, country, tree } = request;
-  const filters = filtersOf(query, { ...request, tsquery: words.length > 0 ? allOf(words) : null });
+  const filters = filtersOf(query, request);
   const rankQuery = words.length > 0 ? rankingOf(words) : null;
   const set: CandidateSet = { filters, country, rankQuery, caps: request.caps };
   const ticked = new Set(filters.flatMap(({ facet }) => facet ?? []));
@@ -147,17 +149,17 @@ type Found = Readonly<{
 
 async function walk(
   tx: Tx,
-  { query, words, country, sort, cursor, tree, rates, caps }: PageRequest,
+  { query, words, country, sort, cursor, rates, caps }: PageRequest,
   { filters, sample }: Found,
 ): Promise<readonly Position[]> {
   // Ranks have no index to walk along.
   if (sort === 'relevance') return [];
   const { conditions, limit } = query;
-  const categories = withBelow(query.categories, tree);
+  const categories = categoriesWithin(filters) ?? [];
   const prices = priceBounds(query, rates);
   const end = (sample.length > limit && sample.at(-1)) || null;
   const page = { filters, prices, categories, conditions, country, sort, cursor, limit, end };
-  const way = words.length > 0 ? await cheapestWay(tx, page, { words, counted: caps.searching }) : 'along';
+  const way = words.length > 0 ? await cheapestWay(tx, page, caps.searching) : 'along';
   if (way === 'looked-up') return walkPage(tx, { ...page, end: null, isLookedUp: true });
   const isLookedUp = way === 'merged';
   if (!isLookedUp) await alongIndexes(tx);
@@ -177,36 +179,30 @@ const unevenness = 30;
 /** Products of all kinds are published all the time, so what matches is spread along the newest more evenly. */
 const newestFactor = 3;
 
+/** Where nearly all of a category has the words, they can't lie far apart in it. */
+const mostUneven = (found: number, within: number): number => Math.min(unevenness, (4 * within) / found);
+
 /**
  * Words have an order of their own in which they are found: along a price they may lie far apart. So there are three ways
  * to the page: read the stretch that it lies in, look all up that has the words, or merge the two before a row is read.
  */
 async function cheapestWay(
   tx: Tx,
-  page: Omit<Walk, 'isLookedUp'>,
-  { words, counted }: { words: readonly SearchWord[]; counted: number },
+  page: Stretching,
+  counted: number,
 ): Promise<'along' | 'merged' | 'looked-up'> {
-  const found = await guessFound(tx, page.filters, words);
+  const found = await guessWithWords(tx, page.filters);
+  const { categories, limit } = page;
+  const within = await guess(tx, categories.length > 0 ? inCategories(categories) : sql`true`);
   if (page.sort === 'newest') {
-    const isRare = found * found < newestFactor * page.limit * (await guess(tx, sql`true`));
+    const isRare = found * found < newestFactor * limit * within;
     return isRare ? 'looked-up' : 'along';
   }
-  const stretch = stretchOfPage(page);
-  if (!stretch) return found < mostSorted ? 'looked-up' : 'along';
-  const listed = await guess(tx, stretch);
-  const merged = (found + listed) * cost.merged + ((found * page.limit) / counted) * cost.lookedUp;
+  const listed = await sizeOfStretch(tx, page);
+  if (listed === null) return found < mostSorted ? 'looked-up' : 'along';
+  const merged = (found + listed) * cost.merged + ((found * limit) / counted) * cost.lookedUp;
   const lookedUp = found * (cost.merged + cost.lookedUp);
-  const along = listed * Math.min(1, (unevenness * counted) / found) * cost.read;
+  const along = listed * Math.min(1, (mostUneven(found, within) * counted) / found) * cost.read;
   const least = Math.min(along, merged, lookedUp);
   return least === along ? 'along' : least === merged ? 'merged' : 'looked-up';
-}
-
-/** Words of one search mostly mean one kind of product: the rarest of them says more than all as if by chance. */
-async function guessFound(tx: Tx, filters: readonly Filter[], words: readonly SearchWord[]): Promise<number> {
-  const others = filters.filter(({ facet }) => facet !== null);
-  let fewest = Number.POSITIVE_INFINITY;
-  for (const { tsquery } of words) {
-    fewest = Math.min(fewest, await guess(tx, allWithTerms([wordsFilter(tsquery), ...others])));
-  }
-  return fewest;
 }

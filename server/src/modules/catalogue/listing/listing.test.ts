@@ -156,6 +156,17 @@ describe('counting little', () => {
   );
 });
 
+describe('reading words along an index, the set being too large to sort', () => {
+  const caps = { browsing: 10, searching: 10 };
+  it.each(seeds(100, 2000))('seed $seed', async ({ from }) => {
+    const view = randomView(from);
+    const { sort = 'newest', ...asked } = { ...randomSearch(from), q: from.pick(searched) };
+    const answer = await ask({ ...asked, sort, limit: '7' }, view, caps);
+    const expected = ordered(matching(all, asked, view), sort, view).slice(0, 7);
+    expect({ asked, sort, ids: answer.items.map(({ id }) => id) }).toEqual({ asked, sort, ids: expected });
+  });
+});
+
 it('offers the facets of the categories that are chosen', async () => {
   const keys = async (category: string) =>
     (await ask({ category }, { country: null, currency: 'USD' })).facets.map(({ key }) => key);

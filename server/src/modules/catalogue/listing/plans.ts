@@ -4,7 +4,7 @@ import type { PoolClient, QueryResult } from 'pg';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 
 /** In one go, because every statement costs the server as much as what many of them do. */
-const beginning = `begin read only;
+const beginning = `begin isolation level repeatable read read only;
   set local jit = off;
   set local max_parallel_workers_per_gather = 0;
   set local work_mem = '32MB';
@@ -12,9 +12,9 @@ const beginning = `begin read only;
   select reltuples::float8 as listed from pg_class where oid = 'product_listing'::regclass`;
 
 /**
- * A transaction that only reads, with the planner's settings for the listing: none of its statements is worth compiling
- * or a second process, a bitmap of a common word has to fit, and a scan that stops at a limit begins at the same place
- * every time. `work` is told how many products the planner believes are listed.
+ * A transaction that only reads, everything as it is at one moment, with the planner's settings for the listing: none
+ * of its statements is worth compiling or a second process, a bitmap of a common word has to fit, and a scan that stops
+ * at a limit begins at the same place every time. `work` is told how many products the planner believes are listed.
  */
 export async function readListing<T>(db: Database, work: (tx: Tx, listed: number) => Promise<T>): Promise<T> {
   const client = await db.$client.connect();

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/index.ts';
-import { readListing, throughBitmaps } from '../listing/plans.ts';
+import { readListing } from '../listing/plans.ts';
 import { correctWords, someHave } from './correct-words.ts';
 import { withLongerLast } from './longer-words.ts';
 import type { SearchWord } from './search-words.ts';
@@ -17,6 +17,6 @@ export async function rereadWords(db: Database, words: readonly SearchWord[]): P
   const longer = await withLongerLast(db, words);
   if (!longer) return null;
   // Products that have them as they stand were filtered out: then they mean what they say.
-  const exist = await readListing(db, (tx) => throughBitmaps(tx, () => someHave(tx, words)));
+  const exist = await readListing(db, (tx) => someHave(tx, words));
   return exist ? null : { words: longer, correctedQuery: null };
 }

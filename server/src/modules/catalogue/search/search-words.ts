@@ -5,9 +5,18 @@ import { fold, wordsOf } from './fold.ts';
 import { measureQuery, partsOf } from './measures.ts';
 import { begunModelQuery, modelQuery } from './model-lexeme.ts';
 import { loadStems, type StemOf } from './stems.ts';
+import { categoriesOfWords } from './word-categories.ts';
 
-/** One word of a search: as typed, as the tsquery that finds it, and whether a product has just this word. */
-export type SearchWord = Readonly<{ typed: string; tsquery: string; isWhole: boolean }>;
+/** One word of a search. */
+export type SearchWord = Readonly<{
+  typed: string;
+  /** What finds it. */
+  tsquery: string;
+  /** Whether a product has just this word. */
+  isWhole: boolean;
+  /** Where products have it; null for anywhere. */
+  categories: ReadonlySet<string> | null;
+}>;
 
 /** A whole search: as typed, and its words. */
 export type Searched = Readonly<{ text: string; words: readonly SearchWord[] }>;
@@ -33,12 +42,17 @@ export async function searchWords(tx: Tx, q: string): Promise<readonly SearchWor
   const isMeaningful = ({ typed: word, tsquery }: Asked) =>
     tsquery !== undefined || (stemOf(word, 'en') !== null && stemOf(word, 'tr') !== null);
   const meaningful = asked.filter(isMeaningful);
-  return (meaningful.length > 0 ? meaningful : asked).map(({ typed: word, tsquery }) => {
+  const words = (meaningful.length > 0 ? meaningful : asked).map(({ typed: word, tsquery }) => {
     if (tsquery !== undefined) return { typed: word, tsquery, isWhole: true };
     const folded = fold(word);
     const isWhole = whole.has(folded);
     return { typed: word, tsquery: wordQuery(folded, { word, stemOf, isWhole }), isWhole };
   });
+  const categories = await categoriesOfWords(
+    tx,
+    words.map((word) => word.tsquery),
+  );
+  return words.map((word, at) => ({ ...word, categories: categories[at] ?? null }));
 }
 
 /** Words that products have as they stand: those need no looking for longer ones, which costs many times as much. */

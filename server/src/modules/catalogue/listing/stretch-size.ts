@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/index.ts';
+import { guess } from './candidate-source.ts';
+import { zonePriceColumn } from './filters.ts';
+import { sortOrders } from './sort-order.ts';
+import { ascends, byCategory, byCondition, inPart, partsOf, type Stretching, untilSign } from './stretch.ts';
+
+/** Beyond so many it makes no difference how many more there are. */
+const mostCounted = 10_000;
+
+/**
+ * How many products are listed in the stretch that the page lies in, whether they match or not; null where it has no
+ * end. Counted where categories are known, because a category has prices of its own: guesses would be far off.
+ */
+export async function sizeOfStretch(tx: Tx, walk: Stretching): Promise<number | null> {
+  if (walk.end?.key == null) return null;
+  const keys = {
+    'price-asc': zonePriceColumn(walk.country),
+    'price-desc': zonePriceColumn(walk.country),
+    newest: sql`l.published_at`,
+    'lead-time': sql`l.lead_time`,
+  };
+  const position = walk.cursor?.position;
+  const after = position?.key == null ? null : position;
+  const { type } = sortOrders[walk.sort];
+  const key = keys[walk.sort];
+  const edges = [
+    sql`${key} ${untilSign(walk)} ${walk.end.key}::${type}`,
+    ...(after ? [sql`${key} ${sql.raw(ascends(walk) ? '>=' : '<=')} ${after.key}::${type}`] : []),
+  ];
+  const within = sql.join(edges, sql` and `);
+  if (walk.categories.length === 0) return guess(tx, within);
+  const each = [...byCategory(walk), ...(walk.sort === 'lead-time' ? [byCondition(walk)] : [])];
+  const { rows } = await tx.execute<{ size: number }>(sql`
+    select sum(counted.size)::float8 as size from ${partsOf(each)} cross join lateral (select count(*) as size from (
+      select from product_listing l where ${sql.join([...inPart(each), within], sql` and `)} limit ${mostCounted}
+    ) listed) counted`);
+  return rows[0]?.size ?? 0;
+}
