@@ -7,13 +7,14 @@ type SectionProps = {
   title: string;
   /** Where all of it is, on the title's line. */
   all: { to: string; text: string };
+  className?: string | undefined;
   children: ReactNode;
 };
 
-export function Section({ title, all, children }: SectionProps) {
+export function Section({ title, all, className, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section className={className} aria-labelledby={id}>
       <div className={styles.head}>
         <Heading id={id} level={2}>
           {title}

@@ -20,7 +20,11 @@ export function ClothRow({ counts }: { counts: Answer<ProductCounts> }) {
   const fabrics = counts.data?.get('fabric') ?? 0;
   const all = fabrics > 1 ? t('cloth.all-counted', { number: numberText(fabrics) }) : t('cloth.all');
   return (
-    <Section title={t('cloth.title')} all={{ to: '/shop?category=fabric', text: all }}>
+    <Section
+      className={styles.section}
+      title={t('cloth.title')}
+      all={{ to: '/shop?category=fabric', text: all }}
+    >
       <ul className={styles.row} aria-busy={state === 'pending' || undefined}>
         {data
           ? data.items.map((product) => (
