@@ -88,9 +88,9 @@ it('keeps what is there, and goes on with what is known of the visitor', async (
   expect(root.innerHTML).toBe(prerendered);
   arrive();
   await whenShown();
-  expect(root.querySelector('h1')).toBe(heading);
-  expect(screen.getByText('EUR')).toBeVisible();
+  expect(await screen.findByText('EUR')).toBeVisible();
   expect(screen.getByText('30 makers')).toBeVisible();
+  expect(root.querySelector('h1')).toBe(heading);
 });
 
 it('keeps what was entered before, as the browser kept it or as it was typed since', async () => {
