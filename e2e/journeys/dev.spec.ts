@@ -22,6 +22,8 @@ test.afterAll(async () => {
 });
 
 test('edits of page, style and words are taken in place, and what is typed stays', async ({ page }) => {
+  const updates: string[] = [];
+  page.on('request', (request) => request.url().includes('.hot-update.') && updates.push(request.url()));
   await page.goto(dev.page);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('All products');
@@ -71,6 +73,13 @@ test('edits of page, style and words are taken in place, and what is typed stays
     undo();
     await expect(problems).toHaveCount(0, soon);
     await staysAsTyped();
+  });
+
+  await test.step('a page that lags behind still finds every edit', async () => {
+    const earlier = [...updates];
+    expect(earlier.length).toBeGreaterThan(6);
+    const answers = await Promise.all(earlier.map((url) => page.request.get(url)));
+    expect(answers.map((answer) => answer.status())).toEqual(earlier.map(() => 200));
   });
 });
 

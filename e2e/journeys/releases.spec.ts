@@ -235,11 +235,12 @@ test.describe('from a checkout elsewhere', () => {
     checkout.edit(
       'mf-shop/src/pages/shop/shop-page.tsx',
       'export default',
-      "throw new Error('no yarn');\nexport default",
+      "globalThis.mill = 1;\nthrow new Error('no yarn');\nexport default",
     );
     const told = await release('mf-shop');
     expect(told).toContain("doesn't work in the live host, so nobody gets it:");
     expect(told).toContain('no yarn');
+    expect(told).toContain('it leaves a global behind: mill');
     expect(await liveVersion()).toBe(before);
     await page.goto('/shop');
     await title(page, 'Every product');

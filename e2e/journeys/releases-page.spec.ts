@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expectReadable } from '../fixtures/accessibility.ts';
+import { credentialsOf } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/market.ts';
+import { startOwnMarket } from '../fixtures/own-market.ts';
+import { changedShop, command, dataFolder, type Releasing, releasing } from '../fixtures/release-drill.ts';
+import { freePort } from '../free-port.ts';
+
+const url = `http://localhost:${freePort()}`;
+test.use({ baseURL: url });
+
+let data: ReturnType<typeof dataFolder>;
+let stop: () => Promise<void> = async () => {};
+let token: string;
+let shop: Releasing;
+let first: string;
+const second = 'page-2';
+
+const tokens = (...args: string[]) =>
+  command('server/src/cli/release-token.ts', args, { DATA_DIR: data.ofMarket() });
+
+test.beforeAll(async () => {
+  // It starts a market.
+  test.setTimeout(120_000);
+  data = dataFolder();
+  stop = await startOwnMarket(url, { DATA_DIR: data.folder });
+  const told = await tokens('create', 'mf-shop', '--name', 'night shift');
+  token = told.trim().split('\n').at(-1) ?? '';
+  shop = await releasing(url, token);
+  first = (await shop.describe()).live?.version ?? '';
+  await shop.upload(second, await changedShop(second, (words) => `${words}/* ${second} */`));
+});
+test.afterAll(async () => {
+  await stop();
+  data.remove();
+});
+
+async function signInAsAdmin(page: Page): Promise<void> {
+  const data = credentialsOf('admin');
+  const answer = await page.request.post('/api/auth/sign-in/email', { data, headers: { origin: url } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Presses a button, gives a reason and confirms, with nothing but the keyboard. */
+async function decide(page: Page, button: string, { confirm, reason }: Record<'confirm' | 'reason', string>) {
+  await page.getByRole('region', { name: 'mf-shop' }).getByRole('button', { name: button }).first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: reason })).toBeFocused();
+  await expectReadable(page);
+  await page.keyboard.type('Prices without tax');
+  for (const name of [/./, confirm]) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name }).and(page.locator(':focus'))).toBeVisible();
+  }
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+const live = async (page: Page) => {
+  const registry = await (await page.request.get('/registry.json')).json();
+  const { areas } = registry as { areas: { id: string; version: string }[] };
+  return areas.find(({ id }) => id === 'shop')?.version;
+};
+
+test('staff end a canary, give another to everybody and go back; the token that gave them is revoked', async ({
+  page,
+}) => {
+  test.slow();
+  await shop.startCanary(second, 10, first);
+  await signInAsAdmin(page);
+  await page.goto('/admin/releases');
+  const area = page.getByRole('region', { name: 'mf-shop' });
+  await expect(area.getByText('Canary, 10 %')).toBeVisible();
+  await expectReadable(page);
+  await decide(page, 'End the canary', { confirm: 'End the canary', reason: 'Reason' });
+  await expect(area.getByText('Canary, 10 %')).toBeHidden();
+
+  await shop.startCanary(second, 25, first);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tr/admin/releases');
+  await expect(area.getByText('Deneme yayını, %25')).toBeVisible();
+  await decide(page, 'Herkese sun', { confirm: 'Herkese sun', reason: 'Gerekçe' });
+  await expect(area.getByText('Yayında', { exact: true })).toBeVisible();
+  await expect.poll(() => live(page)).toBe(second);
+
+  await decide(page, `${first} sürümüne dön`, { confirm: 'Geri dön', reason: 'Gerekçe' });
+  await expect.poll(() => live(page)).toBe(first);
+  await area.getByText(/^Geçmiş/).click();
+  await expect(area.getByText('Prices without tax').first()).toBeVisible();
+  await expectReadable(page);
+
+  const listed = (await tokens('list')).split('\n').find((line) => line.includes('night shift')) ?? '';
+  await tokens('revoke', listed.split(' ')[0] ?? '');
+  await expect(shop.describe()).rejects.toThrow('release.token-invalid');
+});
