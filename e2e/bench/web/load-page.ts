@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { blockingTime } from './blocking-time.ts';
 import { type Fetched, installProbe, readFetched, type Signs } from './probe.ts';
 
 export type PageLoad = Readonly<{
@@ -75,7 +76,7 @@ async function readLoad(page: Page): Promise<PageLoad> {
     areaPaint,
     ready,
     layoutShift: times?.layoutShift ?? Number.NaN,
-    blocking: times?.blocking ?? Number.NaN,
+    blocking: times?.firstPaint ? blockingTime(times.longTasks, times.firstPaint) : Number.NaN,
     areaRequests: fetched.filter(({ startedAt }) => startedAt < areaPaint).length,
     requests: fetched.length,
     scriptBytes: bytesOf(fetched.filter(({ path }) => path.endsWith('.js'))),

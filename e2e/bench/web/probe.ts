@@ -1,5 +1,8 @@
 export type Fetched = Readonly<{ path: string; startedAt: number; bodyBytes: number }>;
 
+/** What kept the page from answering for longer than fifty milliseconds. */
+export type LongTask = Readonly<{ startTime: number; duration: number }>;
+
 /** Times in milliseconds since the navigation began; null what has not happened. */
 export type PageTimes = {
   firstPaint: number | null;
@@ -7,8 +10,7 @@ export type PageTimes = {
   areaPaint: number | null;
   ready: number | null;
   layoutShift: number;
-  /** What tasks since the first paint took beyond fifty milliseconds each: so long nothing was answered. */
-  blocking: number;
+  longTasks: LongTask[];
 };
 
 declare global {
@@ -30,7 +32,7 @@ export function installProbe(signs: Signs): void {
     areaPaint: null,
     ready: null,
     layoutShift: 0,
-    blocking: 0,
+    longTasks: [],
   };
   window.benchTimes = times;
   const observe = (type: string, see: (entry: PerformanceEntry) => void) =>
@@ -48,10 +50,7 @@ export function installProbe(signs: Signs): void {
     } & PerformanceEntry;
     if (!hadRecentInput) times.layoutShift += value;
   });
-  observe('longtask', ({ startTime, duration }) => {
-    const begin = Math.max(startTime, times.firstPaint ?? startTime);
-    times.blocking += Math.max(0, startTime + duration - begin - 50);
-  });
+  observe('longtask', ({ startTime, duration }) => times.longTasks.push({ startTime, duration }));
   /** React's own note on its root: a page that came as HTML answers nobody before it is taken over. */
   const isAnswering = () => {
     const root = document.getElementById('root') as unknown as Record<string, ReactRoot> | null;
