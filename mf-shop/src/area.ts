@@ -15,6 +15,7 @@ export default defineArea({
     shop: [
       '/api/products?q=&category=&maker=&condition=&origin=&price_min=&price_max=&lead_time_max=&attr.*=&sort=&cursor=&locale=&currency=#view',
       '/api/categories?locale=',
+      '/api/indicative-rates#session',
     ],
   },
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },

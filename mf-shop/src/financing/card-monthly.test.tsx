@@ -61,6 +61,19 @@ it.each<[string, Partial<ProductCard>, readonly IndicativeRate[]]>([
   await waitFor(() => expect(screen.getByRole('article')).toBeEmptyDOMElement());
 });
 
+it('says it in a page that came with the rates, before it is known who reads it', async () => {
+  renderInShell(<CardMonthly product={loom} />, {
+    path: '/shop',
+    messages: { shop: en },
+    brought: {
+      '/api/categories?locale=en': categoriesAnswer,
+      '/api/indicative-rates': { rates: indicativeRates },
+    },
+  });
+  expect(screen.getByRole('button', { name: /per month/ })).toBeVisible();
+  expect(network.asked).toEqual([]);
+});
+
 it('asks nothing for visitors, whom the banks told nothing', async () => {
   cards([loom], null);
   await hasSettled();

@@ -18,7 +18,8 @@ export function CardMonthly({ product: { title, price, category } }: { product: 
   const isSignedIn = useSession() !== null;
   const isMachine = useMachineCategories();
   const { data, isPending } = useQuery({ ...indicativeRatesQuery(), enabled: isSignedIn });
-  if (!isSignedIn || !price || isMachine?.(category.id) === false) return null;
+  // A page that came with the rates came to somebody signed in, whether that is known here yet or not.
+  if (!(isSignedIn || data) || !price || isMachine?.(category.id) === false) return null;
   // What comes in a moment must not push the rows below.
   if (isPending || !isMachine) return <div className={styles.coming} />;
   const parts = [{ total: price.display, currency: price.contract.currency }];

@@ -7,5 +7,6 @@ export const indicativeRatesQuery = () =>
   queryOptions({
     queryKey: ['shop', 'indicative-rates'],
     queryFn: ({ signal }) => api.get<IndicativeRatesAnswer>('/api/indicative-rates', {}, signal),
+    meta: { address: '/api/indicative-rates' },
     staleTime: 5 * 60_000,
   });

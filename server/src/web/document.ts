@@ -12,6 +12,7 @@ import type { KnownPage } from './find-page.ts';
 import { escapeText, type PageHead, renderHead } from './page-head.ts';
 import type { Answers } from './prerender/fill-slots.ts';
 import type { FilledPage } from './prerender/filled-page.ts';
+import type { WithSprites } from './prerender/inline-sprites.ts';
 import { shareTags } from './share-tags.ts';
 import type { Structured } from './structured-listing.ts';
 
@@ -26,7 +27,7 @@ export type DocumentParts = Readonly<{
   page: KnownPage | null;
   head: PageHead;
   /** The page as HTML; without it the browser makes the page. */
-  filled?: FilledPage | null;
+  filled?: (FilledPage & WithSprites) | null;
   /** What the API answers to the first questions of the page. */
   answers?: Answers | null;
   /** What the page shows, in the words of schema.org. */
@@ -95,7 +96,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...(filled ? [] : ['<link rel="preload" as="fetch" crossorigin href="/api/_auth/session">']),
     `<script type="application/json" id="page-data">${escapeJson(data)}</script>`,
     '</head>',
-    `<body><div id="root">${filled?.body ?? ''}</div></body>`,
+    `<body>${filled?.sprites ?? ''}<div id="root">${filled?.body ?? ''}</div></body>`,
     '</html>',
   ].join('\n');
 }

@@ -14,6 +14,7 @@ import { serveDevelopment } from './development.ts';
 import { fileCache } from './file-cache.ts';
 import { type LiveBuilds, liveBuilds, type Pointers, registryOf } from './live-build.ts';
 import { servePages } from './pages.ts';
+import { type InlineSprites, inlineSprites } from './prerender/inline-sprites.ts';
 import { type PageRenderer, pageRenderer } from './prerender/page-renderer.ts';
 import { pageStyles, type StylesOf } from './prerender/page-styles.ts';
 import { type Prerenderer, prerenderer } from './prerender/prerenderer.ts';
@@ -36,6 +37,7 @@ export type WebParts = Readonly<{
   prerendered: Prerenderer;
   renderer: PageRenderer;
   stylesOf: StylesOf;
+  inlined: InlineSprites;
   giveBucket: ReturnType<typeof giveBucket>;
   /** The host's messages; none before it is built. */
   texts: (locale: Locale) => Promise<Readonly<Record<string, string>>>;
@@ -66,6 +68,7 @@ export function web(given: Given): FastifyPluginAsync {
     renderer: pageRenderer({ ...given, log, config: given.env.public }),
     developmentHost: () => readBuiltHost(developmentFolder(given.hostFolder)).catch(() => null),
     stylesOf: pageStyles(given),
+    inlined: inlineSprites(given),
     live: visitorBuild({ ...given, builds }),
     giveBucket: giveBucket({ ...given, builds }),
     texts: given.env.mode === 'development' ? readTexts(given.hostFolder) : keptTexts(given.hostFolder),

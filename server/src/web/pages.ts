@@ -25,7 +25,7 @@ import { structuredPage } from './structured-page.ts';
 /** Every address that is neither API nor file. The status says whether the page exists, without running it. */
 export function servePages(
   app: FastifyInstance,
-  { env, host, developmentHost, live, giveBucket, texts, prerendered, renderer, stylesOf }: WebParts,
+  { env, host, developmentHost, live, giveBucket, texts, prerendered, renderer, stylesOf, inlined }: WebParts,
 ): void {
   const documentFor = keptDocuments(env);
   const toldOf = async (page: KnownPage | null, head: PageHead, place: Place, logo: string) =>
@@ -75,7 +75,8 @@ export function servePages(
     if (filled) allowStyles(reply, filled.styles.hash);
     const isPersonal = hasSession && answers !== null;
     const isForOne = isPersonal || (answers !== null && request.url.includes('?'));
-    const document = documentFor(build, built, { ...shown, filled, answers, isForOne });
+    const whole = filled && { ...filled, ...(await inlined(filled.body)) };
+    const document = documentFor(build, built, { ...shown, filled: whole, answers, isForOne });
     const kept = isPersonal ? `private, ${askAgain}` : askAgain;
     return sendFile(request, reply.code(page ? 200 : 404), document, kept);
   });

@@ -23,7 +23,8 @@ export type Area = Readonly<{
   rendered: readonly string[];
   /**
    * What pages ask the API first, by the name of their route: the answers come with the document. Parameters are
-   * filled in from the address of the page, `locale` and `currency` from the visitor; empty ones are left out.
+   * filled in from the address of the page, `locale` and `currency` from the visitor; empty ones are left out. Names
+   * behind a `#` are of the page and change nothing of the answer; `#session` asks only for who has one.
    */
   questions: Readonly<Record<string, readonly string[]>>;
   messages: Readonly<Record<Locale, () => Promise<{ default: AreaMessages }>>>;

@@ -31,6 +31,7 @@ export const isFreshPageAnswer = (address: string): boolean =>
   address in pageAnswers.getState() && performance.now() < usefulMs && !isOldDocument();
 
 const taken = new Set<string>();
+pageAnswers.subscribe(() => taken.clear());
 
 /** The answer that came with the document, for the first who asks; undefined for everybody after. */
 export function takePageAnswer(address: string): unknown {
@@ -41,12 +42,15 @@ export function takePageAnswer(address: string): unknown {
 
 /**
  * The answer that a page was made with, however old: what takes the page over has to begin with the same. Whoever
- * makes the page learns by `takeQuestions` that an answer was missing.
+ * makes the page learns by `takeQuestions` that an answer was missing which `isNeeded`.
  */
-export function beginWithPageAnswer(address: string): { answer: unknown; isFresh: boolean } | undefined {
+export function beginWithPageAnswer(
+  address: string,
+  isNeeded: boolean,
+): { answer: unknown; isFresh: boolean } | undefined {
   const answer = pageAnswers.getState()[address];
   if (typeof document === 'undefined') {
-    if (answer === undefined) questions.add(address);
+    if (answer === undefined && isNeeded) questions.add(address);
   } else if (taken.has(address)) return undefined;
   else taken.add(address);
   return answer === undefined ? undefined : { answer, isFresh: isFreshPageAnswer(address) };

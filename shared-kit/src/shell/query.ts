@@ -44,10 +44,10 @@ const isSignedOut = (error: unknown) => error instanceof ApiError && error.code 
 type Options = Parameters<typeof useQueryOf>[0];
 
 /** A query that tells the address it asks, as `meta: { address }`, begins with what came with the document. */
-function begin({ queryKey, meta }: Options): void {
+function begin({ queryKey, meta, enabled }: Options): void {
   const address = meta?.address;
   if (typeof address !== 'string' || queries.getQueryState(queryKey)) return;
-  const brought = beginWithPageAnswer(address);
+  const brought = beginWithPageAnswer(address, enabled !== false);
   if (brought) queries.setQueryData(queryKey, brought.answer, brought.isFresh ? {} : { updatedAt: 0 });
 }
 

@@ -1,10 +1,11 @@
 import { act, configure, type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server.edge';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { localePath, type PublicConfig, type Session, splitLocale } from 'shared-kit/contract';
 import { addMessages, speak } from 'shared-kit/i18n';
 import { queries } from 'shared-kit/query';
-import { sessionStore, setPageData } from 'shared-kit/shell';
+import { pageAnswers, sessionStore, setPageData } from 'shared-kit/shell';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 4000 });
@@ -50,6 +51,8 @@ export type InShell = Readonly<{
   config?: Partial<PublicConfig>;
   /** Message files by namespace, for the language of `path`. */
   messages: Readonly<Record<string, Messages>>;
+  /** Answers that come with the document, by their address: the page comes as HTML then and is taken over. */
+  brought?: Readonly<Record<string, unknown>>;
 }>;
 
 export type ShellRender = RenderResult &
@@ -61,7 +64,7 @@ export type ShellRender = RenderResult &
 
 /** Renders a page as the host does: router, an empty query cache, messages, session and public configuration. */
 export function renderInShell(page: ReactElement, options: InShell): ShellRender {
-  const { path, pattern = '*', session = null, config, messages } = options;
+  const { path, pattern = '*', session = null, config, messages, brought } = options;
   const { locale } = splitLocale(new URL(path, 'http://localhost').pathname);
   setPageData({ registry: { buildId: 'test', areas: [] }, config: { ...testConfig, ...config } });
   sessionStore.setState({ status: 'known', session });
@@ -77,8 +80,20 @@ export function renderInShell(page: ReactElement, options: InShell): ShellRender
     ],
     { initialEntries: [path] },
   );
-  const result = render(<RouterProvider router={router} />);
+  const shown = <RouterProvider router={router} />;
+  const result = brought ? takeOver(shown, brought) : render(shown);
   const address = () => router.state.location.pathname + router.state.location.search;
   const travel = (steps: number) => act(() => router.navigate(steps));
   return { ...result, address, travel };
+}
+
+function takeOver(page: ReactElement, brought: NonNullable<InShell['brought']>): RenderResult {
+  const container = document.body.appendChild(document.createElement('div'));
+  pageAnswers.setState(brought, true);
+  // jsdom knows of no way by which its page was come to.
+  performance.getEntriesByType ??= () => [];
+  container.innerHTML = renderToString(page);
+  const result = render(page, { container, hydrate: true });
+  pageAnswers.setState({}, true);
+  return result;
 }

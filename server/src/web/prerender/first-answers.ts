@@ -1,14 +1,27 @@
 import type { Answers } from './fill-slots.ts';
 import { askAll, currencyOf, searchOf, type Visit, type Visited } from './visit.ts';
 
+/** Marks a question that only those are answered who have a session. */
+const ofSession = /#session$/;
+const isOfSession = (question: string): boolean => ofSession.test(question);
+
+/** Whether each question of a page is answered that anybody may ask. */
+export const isWhole = (questions: readonly string[], answers: Answers): boolean => {
+  const answered = new Set(Object.keys(answers).map(pathOf));
+  return questions.every((it) => isOfSession(it) || answered.has(pathOf(it)));
+};
+const pathOf = (address: string): string => address.split('?')[0] ?? '';
+
 /** The answers to the first questions of a page that names them; null where none are known. */
 export async function firstAnswers(
   visit: Visit,
-  { page, locale }: Pick<Visited, 'page' | 'locale'>,
+  { page, locale, hasSession }: Visited,
 ): Promise<Answers | null> {
   const given = { locale, currency: currencyOf(visit) };
   const search = searchOf(visit);
-  const questions = (page?.page?.questions ?? []).flatMap((it) => asked(it, search, given) ?? []);
+  const questions = (page?.page?.questions ?? [])
+    .filter((it) => hasSession || !isOfSession(it))
+    .flatMap((it) => asked(it.replace(ofSession, ''), search, given) ?? []);
   return questions.length > 0 ? askAll(visit, questions) : null;
 }
 

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { readReleaseFile } from '../../modules/releases/index.ts';
-import type { FileStore } from '../../platform/files/index.ts';
 import type { BuiltHost } from '../built-host.ts';
 import { filesOf } from '../document.ts';
 import type { KnownPage } from '../find-page.ts';
+import { type BuiltFiles, readBuiltFile } from './read-built-file.ts';
 
 /** What a page's style sheets say, and its hash as a policy for content names it. */
 export type PageStyles = Readonly<{ text: string; hash: string }>;
@@ -15,17 +12,10 @@ export type StylesOf = (page: KnownPage, host: BuiltHost) => Promise<PageStyles 
  * All that a page is dressed in, to be written into its document: nothing is painted before style sheets are there,
  * and one that is late or missing must not take the page with it. Null when a file can't be read.
  */
-export function pageStyles({ files, hostFolder }: { files: FileStore; hostFolder: string }): StylesOf {
+export function pageStyles(from: BuiltFiles): StylesOf {
   const kept = new Map<string, Promise<PageStyles | null>>();
-  const read = async (address: string): Promise<string> => {
-    const [, folder = '', area = '', version = '', name = ''] = address.split('/');
-    const content =
-      folder === 'r'
-        ? await readReleaseFile(files, area, version, name)
-        : await readFile(join(hostFolder, basename(address)));
-    if (!content) throw new Error(`${address} is not there`);
-    return withPlaces(content.toString('utf8'), address);
-  };
+  const read = async (address: string): Promise<string> =>
+    withPlaces(await readBuiltFile(from, address), address);
   return (page, host) => {
     const { styles } = filesOf(page, host, 'en');
     const all = [...host.styles, ...styles];

@@ -1,5 +1,6 @@
 import type { Answers } from './fill-slots.ts';
 import { type FilledPage, forVisitor } from './filled-page.ts';
+import { isWhole } from './first-answers.ts';
 import { askSession, currencyOf, searchOf, type Visit, type Visited } from './visit.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function renderedPage(
   if (!answers || !page?.area || !page.page) return null;
   const { pattern, questions = [] } = page.page;
   if (!page.area.prerendered?.rendered?.includes(pattern)) return null;
-  if (Object.keys(answers).length < questions.length) return null;
+  if (!isWhole(questions, answers)) return null;
   const currency = currencyOf(visit);
   const search = searchOf(visit);
   const [path = ''] = visit.request.url.split('?');

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { readReleaseFile } from '../../modules/releases/index.ts';
+import type { FileStore } from '../../platform/files/index.ts';
+
+export type BuiltFiles = Readonly<{ files: FileStore; hostFolder: string }>;
+
+/** A text file of the host or of a release, by the address under which pages ask for it. */
+export async function readBuiltFile({ files, hostFolder }: BuiltFiles, address: string): Promise<string> {
+  const [, folder = '', area = '', version = '', name = ''] = address.split('/');
+  const content =
+    folder === 'r'
+      ? await readReleaseFile(files, area, version, name)
+      : await readFile(join(hostFolder, basename(address)));
+  if (!content) throw new Error(`${address} is not there`);
+  return content.toString('utf8');
+}
