@@ -51,6 +51,13 @@ it('keeps its place while the sprite loads, and draws from it', async () => {
   expect(fallback()).toBeNull();
 });
 
+it('draws at once from a sprite that came in the document, and fetches none', () => {
+  render(<div data-sprite={address} />);
+  show();
+  expect(glyph()).toBe('#s-Check');
+  expect(globalThis.fetch).not.toHaveBeenCalled();
+});
+
 it('draws a fallback after 1500 ms, and the glyph once it is there', async () => {
   show();
   await later(1500);

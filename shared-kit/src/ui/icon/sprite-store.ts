@@ -28,12 +28,16 @@ function subscribe(listener: () => void): () => void {
 }
 
 function stateOf(address: string): SpriteState {
-  const state = states.get(address);
+  const state = states.get(address) ?? (isInDocument(address) ? 'ready' : undefined);
   if (state) return state;
   states.set(address, 'loading');
   void load(address);
   return 'loading';
 }
+
+/** It came with the page's HTML. */
+const isInDocument = (address: string): boolean =>
+  document.querySelector(`[data-sprite="${address}"]`) !== null;
 
 function become(address: string, state: SpriteState): void {
   if (states.get(address) === 'ready') return;
