@@ -28,7 +28,7 @@ export function AreaSheet(props: AreaProps) {
   const t = useText();
   const { area, live, previous, canary, releases, events } = props.area;
   return (
-    <Sheet aria-label={nameOf(area)}>
+    <Sheet aria-label={nameOf(area)} tabIndex={-1}>
       <SheetHeader title={nameOf(area)}>
         <State area={props.area} />
       </SheetHeader>

@@ -134,6 +134,20 @@ describe('a decision', () => {
     expect(sent).toEqual([{ path: `${url}/${path}`, body }]);
   });
 
+  it('that takes its button away leads on in the same area', async () => {
+    await opened();
+    const button = area().getByRole('button', { name: 'End the canary' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    const asked = await dialog();
+    lists({ ...shop, canary: null });
+    await userEvent.type(asked.getByRole('textbox', { name: /^Reason/ }), reason);
+    await userEvent.click(asked.getByRole('button', { name: 'End the canary' }));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'mf-shop' })).toHaveFocus());
+  });
+
   it('needs a reason', async () => {
     await opened();
     await userEvent.click(area().getByRole('button', { name: 'End the canary' }));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { AreaReleases } from 'shared-kit/contract';
 import { Answer, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
@@ -15,11 +15,19 @@ export default function ReleasesPage() {
   const t = useText();
   const query = useQuery(releasesQuery());
   const [wish, setWish] = useState<Wish | null>(null);
-  const opener = useRef<HTMLElement | null>(null);
+  const opener = useRef<readonly HTMLElement[]>([]);
+  // A decision may take its button away after the dialog has closed.
+  const { data } = query;
+  useEffect(() => {
+    const [button, area] = opener.current;
+    if (!data || !button || button.isConnected || document.activeElement !== document.body) return;
+    opener.current = [];
+    area?.focus();
+  }, [data]);
   const decide =
     ({ area, live }: AreaReleases) =>
     (deed: Deed, version: string) => {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      opener.current = withItsArea(document.activeElement);
       setWish({ deed, area, version, seen: live?.version ?? null });
     };
   return (
@@ -37,10 +45,18 @@ export default function ReleasesPage() {
         </Answer>
         {wish && (
           <Suspense>
-            <WishDialog wish={wish} onClose={() => setWish(null)} opener={opener} />
+            <WishDialog
+              wish={wish}
+              onClose={() => setWish(null)}
+              finalFocus={() => opener.current.find((it) => it.isConnected) ?? null}
+            />
           </Suspense>
         )}
       </Page>
     </>
   );
 }
+
+/** Work goes on at the button, or in its area where the decision has taken the button away. */
+const withItsArea = (button: Element | null): HTMLElement[] =>
+  [button, button?.closest('section')].filter((it) => it instanceof HTMLElement);

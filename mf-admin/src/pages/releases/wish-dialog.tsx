@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { releaseReasonMaxLength } from 'shared-kit/contract';
 import { useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
@@ -8,10 +8,10 @@ import styles from './releases-page.module.css';
 import { nameOf, type Wish } from './releases-query.ts';
 import { useWish, type WishState } from './use-wish.ts';
 
-type WishDialogProps = { wish: Wish; onClose: () => void; opener: RefObject<HTMLElement | null> };
+type WishDialogProps = { wish: Wish; onClose: () => void; finalFocus: () => HTMLElement | null };
 
 /** Asks once more, and why. What others did meanwhile is told here, and nothing is undone unseen. */
-export default function WishDialog({ wish, onClose, opener }: WishDialogProps) {
+export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProps) {
   const t = useText();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -43,7 +43,7 @@ export default function WishDialog({ wish, onClose, opener }: WishDialogProps) {
       description={t(`releases.explain.${wish.deed}`, words)}
       closeLabel={t('releases.close')}
       initialFocus={field}
-      finalFocus={opener}
+      finalFocus={finalFocus}
       footer={
         <>
           <Button onClick={onClose}>{t(isOver ? 'releases.close' : 'releases.cancel')}</Button>

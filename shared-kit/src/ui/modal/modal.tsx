@@ -20,7 +20,7 @@ export interface ModalProps {
   /** Where focus goes on opening; the first control otherwise. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Where focus goes on closing when there is no trigger to return to. */
-  finalFocus?: RefObject<HTMLElement | null>;
+  finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
 }
 
 type Place = 'centre' | 'start' | 'end' | 'bottom';
