@@ -175,7 +175,7 @@ test('what is typed before the page is taken over stays', async ({ page }) => {
 
 for (const w of [
   { path: '/contact-us', name: 'Name', email: 'Email', topic: 'What it is about', message: 'Message' },
-  { path: '/tr/contact-us', name: 'Ad soyad', email: 'E-posta', topic: 'Konu', message: 'İletiniz' },
+  { path: '/tr/contact-us', name: 'Ad soyad', email: 'E-posta', topic: 'Konu', message: 'Mesajınız' },
 ] as const) {
   test.describe(`${w.path} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
