@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/market.ts';
+import { marketUrl } from '../market-url.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** What makes pages may be late on a busy machine; then the browser makes them, and the next visitor gets HTML. */
+const comesAsHtml = (page: Page, path: string) =>
+  expect
+    .poll(async () => (await (await page.request.get(path)).text()).includes('<div id="root"></div>'))
+    .toBe(false);
+
+for (const [prefix, heading, next, price] of [
+  ['', 'All products', 'Next', /\$\d/],
+  ['/tr', 'Tüm ürünler', 'Sonraki', /\d\s?\$|\$\s?\d/],
+] as const) {
+  test.describe(`the listing under ${prefix || '/'} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+    test('can be read and leads on', async ({ page }) => {
+      await comesAsHtml(page, `${prefix}/shop`);
+      await page.goto(`${prefix}/shop`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(cards(page)).toHaveCount(24);
+      const [first] = await cards(page).all();
+      await expect(first?.getByRole('heading', { level: 2 }) ?? page).toHaveText(/\p{L}/u);
+      await expect(page.getByRole('main').getByText(price).first()).toBeVisible();
+      const pictures = cards(page).first().locator('img').filter({ visible: true });
+      await expect(pictures).toHaveCount(1);
+      expect(await pictures.evaluate((it) => (it as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      const title = (await cards(page).first().getByRole('link').textContent()) ?? '';
+
+      await page.getByRole('link', { name: next, exact: true }).click();
+      await expect(page).toHaveURL(/cursor=/);
+      await comesAsHtml(page, page.url());
+      await page.reload();
+      await expect(cards(page).first()).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(title);
+
+      await cards(page).first().getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/shop/[0-9a-f-]{36}$`));
+    });
+  });
+}
+
+test('the listing is taken over as it came, in the currency and colours of its visitor', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([
+    { name: 'selected_currency', value: 'CHF', url: marketUrl },
+    { name: 'colour_mode', value: 'dark', url: marketUrl },
+  ]);
+  const path = '/shop?category=weaving';
+  await comesAsHtml(page, path);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/h/host.*.js', (route) => held.then(() => route.continue()));
+  const asked: string[] = [];
+  page.on('request', (it) => asked.push(new URL(it.url()).pathname));
+  await page.addInitScript(() => {
+    const paints: Element[] = [];
+    Object.assign(window, { paints });
+    new PerformanceObserver((list) => {
+      for (const it of list.getEntries())
+        paints.push((it as PerformanceEntry & { element: Element }).element);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(cards(page).first()).toContainText('CHF');
+  const picture = cards(page).first().locator('img').filter({ visible: true });
+  await expect(picture).toHaveAttribute('data-mode', 'dark');
+  await picture.evaluate((it) => (it as HTMLImageElement).decode());
+  const results = page.getByRole('region', { name: 'Products' });
+  const asItCame = await results.textContent();
+  await cards(page)
+    .first()
+    .evaluate((it) => Object.assign(it, { isAsItCame: true }));
+  letGo();
+  const isTakenOver = (card: Element) => Object.keys(card).some((name) => name.startsWith('__reactFiber'));
+  await expect.poll(() => cards(page).first().evaluate(isTakenOver)).toBe(true);
+  expect(
+    await cards(page)
+      .first()
+      .evaluate((it) => 'isAsItCame' in it),
+  ).toBe(true);
+  expect(await results.textContent()).toBe(asItCame);
+  // What it needed to know came with it, and nothing larger is painted later.
+  expect(asked.filter((it) => /^\/api\/(?!.*\.svg$)/.test(it))).toEqual([]);
+  const areAllAsTheyCame = () =>
+    (window as unknown as { paints: (Element | null)[] }).paints.every((it) => it?.isConnected);
+  expect(await page.evaluate(areAllAsTheyCame)).toBe(true);
+});
