@@ -128,10 +128,12 @@ function LineFields({ line, at, total, tier, change, remove, entries, wrong }: L
 /** What the price list says, as a starting point. */
 function TierHint(props: { tier: OfferDraftAnswer['tiers'][number] | undefined; currency: LineCurrency }) {
   const t = useText();
+  const locale = useLocale();
   const { tier, currency } = props;
   if (!tier?.listPrice) return null;
+  const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
   const steps = tier.steps.map(({ from, percentOff }) =>
-    t('offer.lines.tier', { from, percent: Number(percentOff) }),
+    t('offer.lines.tier', { from: figure.format(from), percent: figure.format(Number(percentOff)) }),
   );
   return [
     t('offer.lines.list-price', { price: formatMoney({ amount: tier.listPrice, currency }) }),

@@ -36,7 +36,10 @@ export function LineAmounts({
         <About amount={unitPrice} />
         {tier && (
           <Text look="tiny" tone="positive">
-            {t('cart.tier', { from: formatFigure(tier.from, locale), percent: `${Number(tier.percentOff)}` })}
+            {t('cart.tier', {
+              from: formatFigure(tier.from, locale),
+              percent: formatFigure(Number(tier.percentOff), locale),
+            })}
           </Text>
         )}
       </div>
