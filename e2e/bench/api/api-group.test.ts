@@ -27,7 +27,7 @@ const measured = (
   },
 });
 
-const reportAll = (answers: readonly Measured[]) => reportApi({ answers, repeated: [], priceSeen: [] });
+const reportAll = (answers: readonly Measured[]) => reportApi({ answers, repeated: [], changesSeen: [] });
 
 it('shows figures per request', () => {
   const [table] = reportAll([measured(1000, 10, 30)]).tables;

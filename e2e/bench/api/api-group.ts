@@ -19,14 +19,14 @@ const budgetSize = 1_000_000;
 const budgetMilliseconds = 50;
 const shownProblems = 5;
 
-export function reportApi({ answers: measured, repeated, priceSeen }: ApiFigures): GroupResult {
+export function reportApi({ answers: measured, repeated, changesSeen }: ApiFigures): GroupResult {
   return {
     tables: [
       answerTable(measured),
       ...growthTable(growing(measured, repeated)),
-      ...repeatedTable(repeated, priceSeen),
+      ...repeatedTable(repeated, changesSeen),
     ],
-    verdicts: [...verdictsOf(measured), ...repeatedVerdicts(repeated, priceSeen)],
+    verdicts: [...verdictsOf(measured), ...repeatedVerdicts(repeated, changesSeen)],
     failures: [...wrongAnswers(measured), ...repeatedFailures(repeated)],
     figures: {
       repeated: repeated.map(({ milliseconds: all, ...rest }) => ({
@@ -35,7 +35,7 @@ export function reportApi({ answers: measured, repeated, priceSeen }: ApiFigures
         p50: percentile(all, 0.5),
         p95: percentile(all, 0.95),
       })),
-      priceSeen,
+      changesSeen,
       answers: measured.map(({ batch, ...rest }) => ({
         ...rest,
         ...batch,

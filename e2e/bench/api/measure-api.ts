@@ -6,6 +6,7 @@ import type { Query } from './query.ts';
 import { askRepeatedly } from './repeated-questions.ts';
 import { type Batch, joined, runBatch } from './run-batch.ts';
 import { seededDatabase } from './seeded-database.ts';
+import { measureStockChange } from './stock-change.ts';
 import { learnVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export const concurrencies = [1, 10, 50] as const;
@@ -25,11 +26,13 @@ type Market = Readonly<{
   vocabulary: Vocabulary;
   queries: ReadonlyMap<string, readonly Query[]>;
 }>;
+/** How long a change of a product took to be seen in a market of so many. */
+export type ChangeSeen = Readonly<{ what: 'price' | 'stock'; products: number; milliseconds: number }>;
+
 export type ApiFigures = Readonly<{
   answers: readonly Measured[];
   repeated: readonly Repeated[];
-  /** By number of products: how long a new price took to be seen. */
-  priceSeen: readonly Readonly<{ products: number; milliseconds: number }>[];
+  changesSeen: readonly ChangeSeen[];
 }>;
 
 const kinds = Object.keys(queryKinds) as QueryKind[];
@@ -63,14 +66,16 @@ export async function measureApi(
     return { kind, products, concurrency, queries: queriesOf(market, kind, concurrency).length, batch };
   });
   const repeated: Repeated[] = [];
-  const priceSeen: ApiFigures['priceSeen'][number][] = [];
+  const changesSeen: ChangeSeen[] = [];
   for (const market of markets) {
     say(`  asking again and again at ${market.products}`);
     repeated.push(...(await askRepeatedly(market)));
-    priceSeen.push({ products: market.products, milliseconds: await measurePriceChange(market.server) });
+    const { products, server } = market;
+    changesSeen.push({ what: 'price', products, milliseconds: await measurePriceChange(server) });
+    changesSeen.push({ what: 'stock', products, milliseconds: await measureStockChange(server) });
     await market.server.stop();
   }
-  return { answers, repeated, priceSeen };
+  return { answers, repeated, changesSeen };
 }
 
 const queriesOf = ({ queries }: Market, kind: QueryKind, concurrency: number): readonly Query[] =>

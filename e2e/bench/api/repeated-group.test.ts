@@ -37,9 +37,10 @@ it.each([
 });
 
 it.each([
-  ['within a second', 1000, true],
-  ['later', 1001, false],
-  ['never', Number.POSITIVE_INFINITY, false],
-])('a new price seen %s', (_case, milliseconds, met) => {
-  expect(repeatedVerdicts([], [{ products: 1000, milliseconds }])[0]?.met).toBe(met);
+  ['a new price seen within a second', 'price', 1000, true],
+  ['a new price seen later', 'price', 1001, false],
+  ['a new stock seen never', 'stock', Number.POSITIVE_INFINITY, false],
+] as const)('judges %s', (_case, what, milliseconds, met) => {
+  const [verdict] = repeatedVerdicts([], [{ what, products: 1000, milliseconds }]);
+  expect(verdict).toMatchObject({ name: `New ${what} seen at 1,000`, met });
 });

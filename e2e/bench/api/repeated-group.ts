@@ -24,7 +24,7 @@ export function repeatedFailures(repeated: readonly Repeated[]): readonly string
 
 export function repeatedTable(
   repeated: readonly Repeated[],
-  priceSeen: ApiFigures['priceSeen'],
+  changesSeen: ApiFigures['changesSeen'],
 ): readonly Table[] {
   if (repeated.length === 0) return [];
   return [
@@ -59,9 +59,9 @@ export function repeatedTable(
       }),
       notes: [
         'Each answer is compared with the first one to its question, which was checked; of a cart, what it then holds.',
-        ...priceSeen.map(
+        ...changesSeen.map(
           (it) =>
-            `A new price was seen ${milliseconds(it.milliseconds)} after its commit at ${count(it.products)}.`,
+            `A new ${it.what} was seen ${milliseconds(it.milliseconds)} after its commit at ${count(it.products)}.`,
         ),
       ],
     },
@@ -70,7 +70,7 @@ export function repeatedTable(
 
 export function repeatedVerdicts(
   repeated: readonly Repeated[],
-  priceSeen: ApiFigures['priceSeen'],
+  changesSeen: ApiFigures['changesSeen'],
 ): readonly Verdict[] {
   const slowest = aims.flatMap(({ kind, perSecond: aim }) => {
     const best = repeated
@@ -83,8 +83,8 @@ export function repeatedVerdicts(
   });
   return [
     ...slowest,
-    ...priceSeen.map(({ products, milliseconds: seen }) =>
-      judge({ name: `New price seen at ${count(products)}`, limit: seenWithinMs, unit: 'ms' }, seen),
+    ...changesSeen.map(({ what, products, milliseconds: seen }) =>
+      judge({ name: `New ${what} seen at ${count(products)}`, limit: seenWithinMs, unit: 'ms' }, seen),
     ),
   ];
 }

@@ -1,16 +1,24 @@
 import { testSession, testUser } from '../../../server/src/modules/accounts/testing.ts';
+import { writeProducts } from '../../../server/src/modules/catalogue/index.ts';
 import { indexProducts } from '../../../server/src/modules/catalogue/listing/index-products.ts';
 import { shippedTree } from '../../../server/src/modules/catalogue/shipped-tree.ts';
+import { aProduct } from '../../../server/src/modules/catalogue/testing.ts';
 import type { Database } from '../../../server/src/platform/db/index.ts';
 
 /** Another base price for a product, as its maker would write it. */
 export type PriceChange = Readonly<{ product: string; usd: number }>;
 
-/** What the bench asks of a running server besides requests. */
-export type Wish = Readonly<{ price: PriceChange }> | Readonly<{ buyers: number }>;
+/** What a maker's import says of how soon a product is there, and whether it is to be had at all. */
+export type StockChange = Readonly<{ leadTimeWeeks: number; isOffered: boolean }>;
 
-/** What it is told; `cookies` sign in the buyers that it asked for. */
-export type Granted = Readonly<{ error?: string; cookies: readonly string[] }>;
+/** What the bench asks of a running server besides requests. */
+export type Wish =
+  | Readonly<{ price: PriceChange }>
+  | Readonly<{ stock: StockChange }>
+  | Readonly<{ buyers: number }>;
+
+/** What it is told: cookies that sign in the buyers it asked for, or the product whose stock has changed. */
+export type Granted = Readonly<{ error?: string; told: readonly string[] }>;
 
 const dayMs = 86_400_000;
 
@@ -18,14 +26,15 @@ const dayMs = 86_400_000;
 export function grantOnDemand(db: Database): void {
   process.on('message', (wish: Wish) => {
     grant(db, wish).then(
-      (cookies) => process.send?.({ cookies } satisfies Granted),
-      (error: unknown) => process.send?.({ cookies: [], error: String(error) } satisfies Granted),
+      (told) => process.send?.({ told } satisfies Granted),
+      (error: unknown) => process.send?.({ told: [], error: String(error) } satisfies Granted),
     );
   });
 }
 
 async function grant(db: Database, wish: Wish): Promise<string[]> {
   if ('buyers' in wish) return newBuyers(db, wish.buyers);
+  if ('stock' in wish) return [await changeStock(db, wish.stock)];
   const { product, usd } = wish.price;
   const prices = JSON.stringify({ regions: { global: { price: usd, currency: 'USD' } }, countries: {} });
   await db.transaction(async (tx) => {
@@ -35,6 +44,21 @@ async function grant(db: Database, wish: Wish): Promise<string[]> {
     await indexProducts(tx, [product], shippedTree);
   });
   return [];
+}
+
+/** Writes the bench's own product as an import does; answers its id. */
+async function changeStock(db: Database, { leadTimeWeeks, isOffered }: StockChange): Promise<string> {
+  const { rows } = await db.execute<{ seller: string }>(
+    'select seller_company_id as seller from product order by id limit 1',
+  );
+  const product = aProduct({
+    handle: 'bench-stock',
+    leadTimeWeeks,
+    // A kept database goes on without it.
+    status: isOffered ? 'published' : 'archived',
+  });
+  const [written] = await db.transaction((tx) => writeProducts(tx, rows[0]?.seller ?? '', [product]));
+  return written?.id ?? '';
 }
 
 /** People who are signed in and have nothing in their carts. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startChild, stopChild } from '../children.ts';
 import type { Served, ServeOrder } from './message.ts';
-import type { Granted, PriceChange, Wish } from './on-demand.ts';
+import type { Granted, PriceChange, StockChange, Wish } from './on-demand.ts';
 import { stopDatabase } from './stop-database.ts';
 
 export type Server = Served &
@@ -9,6 +9,8 @@ export type Server = Served &
     pid: number;
     /** Resolves when it is committed. */
     changePrice: (change: PriceChange) => Promise<void>;
+    /** Of one product, whose id it answers when that is committed. */
+    changeStock: (change: StockChange) => Promise<string>;
     /** So many people who are signed in and have an empty cart; answers their `cookie` headers. */
     newBuyers: (count: number) => Promise<readonly string[]>;
     stop: () => Promise<void>;
@@ -30,15 +32,14 @@ export async function startServer(order: ServeOrder): Promise<Server> {
   ]);
   const wish = (asked: Wish) =>
     new Promise<readonly string[]>((resolve, reject) => {
-      child.once('message', ({ cookies, error }: Granted) =>
-        error ? reject(new Error(error)) : resolve(cookies),
-      );
+      child.once('message', ({ told, error }: Granted) => (error ? reject(new Error(error)) : resolve(told)));
       child.send(asked);
     });
   return {
     ...served,
     pid: child.pid ?? 0,
     changePrice: async (price) => void (await wish({ price })),
+    changeStock: async (stock) => (await wish({ stock }))[0] ?? '',
     newBuyers: (buyers) => wish({ buyers }),
     stop: () => stopChild(child),
   };
