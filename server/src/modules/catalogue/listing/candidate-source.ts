@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
-import { allOfThem, allWithTerms, categoriesWithin, type Filter, inCategories } from './filters.ts';
+import { allOfThem, allWithTerms, and, categoriesWithin, type Filter, inCategories } from './filters.ts';
 
 /**
  * Where candidates are taken from, so that finding them stays cheap however many there are:
@@ -103,9 +103,9 @@ export function fromSource(
   const matches = allOfThem(filters);
   const ofCategory = filters.filter(({ isOneCategory }) => isOneCategory);
   const newestFirst = sql`order by l.published_at desc, l.product_id desc`;
-  const along = (within: SQL, distance: number) =>
+  const along = (within: SQL, distance: number, match = matches) =>
     sql`from (select * from product_listing l where ${within} ${newestFirst} limit ${distance}) l
-      where ${matches} ${newestFirst}`;
+      where ${match} ${newestFirst}`;
   switch (source) {
     case 'newest':
       return along(sql`true`, isAside ? aside : hasWords ? reach.words : reach.facets);
@@ -120,12 +120,16 @@ export function fromSource(
     }
     case 'nothing':
       return sql`from product_listing l where false`;
-    case 'category':
-      if (isAside) return along(allOfThem(ofCategory), aside);
+    case 'category': {
+      const others = filters.filter(({ isOneCategory }) => !isOneCategory);
+      const matchesThere = and(others.map(({ throughout, condition }) => throughout?.condition ?? condition));
+      if (isAside) return along(allOfThem(ofCategory), aside, matchesThere);
+      const rough = others.flatMap(({ throughout }) => throughout?.rough ?? []);
       // OFFSET 0 again: the planner takes attributes for rare and would look through other indexes and the table.
       return sql`from (
-        select * from product_listing l where ${allOfThem(ofCategory)} ${newestFirst} offset 0
-      ) l where ${matches} ${newestFirst}`;
+        select * from product_listing l where ${and([allOfThem(ofCategory), ...rough])} ${newestFirst} offset 0
+      ) l where ${matchesThere} ${newestFirst}`;
+    }
     case 'terms':
       if (!hasTerms(filters)) return sql`from product_listing l where ${matches}`;
       // OFFSET 0 keeps the conditions apart: together the planner would take them for much rarer than they are,

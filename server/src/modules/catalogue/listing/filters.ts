@@ -10,6 +10,9 @@ import { attributeParameter } from './attribute-filters.ts';
 import type { ListQuery } from './list-query.ts';
 import { leadTimeSteps, term } from './terms.ts';
 
+/** What many rows are asked is asked in two parts: `rough` is cheap, and all that match pass it. */
+type Throughout = Readonly<{ rough: SQL; condition: SQL }>;
+
 /** What a visitor asked of one facet, or in words, as conditions on `product_listing l`. */
 export type Filter = Readonly<{
   /** The facet that set it; null for the searched words. */
@@ -23,6 +26,8 @@ export type Filter = Readonly<{
   within: ReadonlySet<string> | null;
   /** The searched words one by one. */
   each: readonly SQL[];
+  /** The same where the whole of one category is looked through; null where it is no other. */
+  throughout: Throughout | null;
 }>;
 
 /** Null where there is no bound. */
@@ -60,6 +65,7 @@ export const wordsFilter = (tsquery: string): Filter => ({
   isOneCategory: false,
   within: null,
   each: [has(tsquery)],
+  throughout: null,
 });
 
 const allWordsFilter = (words: readonly SearchWord[]): Filter => ({
@@ -90,7 +96,14 @@ export function filtersOf(
   }: { tree: CategoryTree; country: string | null; rates: StoredRates; words: readonly SearchWord[] },
 ): readonly Filter[] {
   const filters: Filter[] = words.length === 0 ? [] : [allWordsFilter(words)];
-  const add = (facet: string, condition: SQL, values: readonly string[] = []) =>
+  const add = (
+    facet: string,
+    condition: SQL,
+    {
+      values = [],
+      throughout = null,
+    }: { values?: readonly string[]; throughout?: Filter['throughout'] } = {},
+  ) =>
     filters.push({
       facet,
       condition,
@@ -98,26 +111,33 @@ export function filtersOf(
       isOneCategory: facet === 'category' && withBelow(values, tree).length === 1,
       within: facet === 'category' ? new Set(withBelow(values, tree)) : null,
       each: [],
+      throughout,
     });
   const { categories, makers, leadTimeMax } = query;
-  if (categories.length > 0) add('category', oneOf('category_id', withBelow(categories, tree)), categories);
-  if (makers.length > 0) add('maker', sql`l.seller_id = any(${textArray(makers)}::uuid[])`, makers);
-  if (query.conditions.length > 0) add('condition', oneOf('condition', query.conditions), query.conditions);
-  if (query.origins.length > 0) add('origin', oneOf('origin', query.origins), query.origins);
+  if (categories.length > 0)
+    add('category', oneOf('category_id', withBelow(categories, tree)), { values: categories });
+  if (makers.length > 0)
+    add('maker', sql`l.seller_id = any(${textArray(makers)}::uuid[])`, { values: makers });
+  if (query.conditions.length > 0)
+    add('condition', oneOf('condition', query.conditions), { values: query.conditions });
+  if (query.origins.length > 0) add('origin', oneOf('origin', query.origins), { values: query.origins });
   if (leadTimeMax !== null) {
     const isStep = leadTimeSteps.includes(leadTimeMax);
-    add('lead_time_max', sql`l.lead_time <= ${leadTimeMax}::smallint`, isStep ? [`${leadTimeMax}`] : []);
+    add('lead_time_max', sql`l.lead_time <= ${leadTimeMax}::smallint`, {
+      values: isStep ? [`${leadTimeMax}`] : [],
+    });
   }
   for (const filter of query.attributes) {
     const values = filter.kind === 'number' ? [] : filter.values;
-    add(attributeParameter(filter.key), attributeCondition(filter), values);
+    add(attributeParameter(filter.key), attributeCondition(filter), { values });
   }
-  const price = priceCondition(priceBounds(query, rates), country);
-  if (price) add('price', price);
+  const bounds = priceBounds(query, rates);
+  const price = priceCondition(bounds, country);
+  if (price) add('price', price, { throughout: priceThroughout(bounds, { country, categories }) });
   return filters;
 }
 
-const and = (conditions: readonly SQL[]): SQL =>
+export const and = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
 
 /** The conditions alone: for reading along an index that has the order. */
@@ -154,6 +174,23 @@ function oneOf(column: 'category_id' | 'condition' | 'origin', values: readonly 
     : sql`${name} = any(${textArray(values)}::text[])`;
 }
 
+/** A category's own prices of a country are read once: few products have one, and most look-ups would be in vain. */
+function priceThroughout(
+  bounds: PriceBounds,
+  { country, categories: [category, more] }: { country: string | null; categories: readonly string[] },
+): Throughout | null {
+  if (country === null || category === undefined || more !== undefined) return null;
+  const zone = zonePriceColumn(country);
+  const inZone = withinPrices(bounds, zone);
+  const hasOwn = sql`l.product_id in (
+    select o.product_id from product_country_price o where o.country = ${country} and o.category_id = ${category})`;
+  return {
+    rough: sql`(l.country_priced or ${inZone})`,
+    condition: sql`case when l.country_priced and ${hasOwn}
+      then ${withinPrices(bounds, priceExpression(country))} else ${inZone} end`,
+  };
+}
+
 /** Beyond every number that JSON from JavaScript can hold, so that the other end can stay open. */
 const [lowest, highest] = [`-2e308`, `2e308`];
 
@@ -162,7 +199,9 @@ const [lowest, highest] = [`-2e308`, `2e308`];
  * in PostgreSQL's order of JSON those lie before all numbers, and whatever else there is after them.
  */
 export const isNumberWithin = (value: SQL, min: number | null, max: number | null): SQL =>
-  sql`${value} between ${`${min ?? lowest}`}::jsonb and ${`${max ?? highest}`}::jsonb`;
+  min === null
+    ? sql`(${value} <= ${`${max ?? highest}`}::jsonb and ${value} >= ${lowest}::jsonb)`
+    : sql`(${value} >= ${`${min}`}::jsonb and ${value} <= ${`${max ?? highest}`}::jsonb)`;
 
 function attributeCondition(filter: AttributeFilter): SQL {
   const { key, kind } = filter;
