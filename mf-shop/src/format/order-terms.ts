@@ -1,7 +1,6 @@
-import type { CartLine } from 'shared-kit/contract';
+import { type CartLine, quantityText } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { useText } from '../text.ts';
-import { quantityOf } from './words.ts';
 
 type Lot = Pick<CartLine, 'minimumOrder' | 'orderMultiple' | 'unit'>;
 
@@ -10,9 +9,9 @@ export function useOrderTerms(): (lot: Lot) => string | null {
   const t = useText();
   const locale = useLocale();
   return ({ minimumOrder, orderMultiple, unit }) => {
-    const minimum = quantityOf(minimumOrder, unit, t, locale);
+    const minimum = quantityText(minimumOrder, unit, locale);
     if (orderMultiple > 1) {
-      const multiple = quantityOf(orderMultiple, unit, t, locale);
+      const multiple = quantityText(orderMultiple, unit, locale);
       return t('cart.terms-multiple', { minimum, multiple });
     }
     return minimumOrder > 1 ? t('cart.terms-minimum', { minimum }) : null;

@@ -1,22 +1,11 @@
-import type { Condition, Locale, Region } from 'shared-kit/contract';
+import { type Condition, isSalesUnit, type Region } from 'shared-kit/contract';
 import type { useText } from '../text.ts';
-import { formatFigure } from './figure.ts';
 
 type Text = ReturnType<typeof useText>;
-
-const salesUnits = ['piece', 'set', 'kg', 'm', 'm2'] as const;
-type SalesUnit = (typeof salesUnits)[number];
-const isSalesUnit = (unit: string): unit is SalesUnit => (salesUnits as readonly string[]).includes(unit);
 
 /** `per set`, `/ kg`; a maker's own unit stands as it is. */
 export const perUnit = (unit: string, t: Text): string =>
   isSalesUnit(unit) ? t(`unit.${unit}`) : `/ ${unit}`;
-
-/** `8 pieces`, `1,000 kg`. */
-export function quantityOf(count: number, unit: string, t: Text, locale: Locale): string {
-  const number = formatFigure(count, locale);
-  return isSalesUnit(unit) ? t(`quantity.${unit}`, { count, number }) : `${number} ${unit}`;
-}
 
 export const leadTime = (weeks: number, t: Text): string =>
   weeks === 0 ? t('lead-time.none') : t('lead-time.weeks', { count: weeks });

@@ -41,6 +41,7 @@ export * from './region.ts';
 export * from './registry.ts';
 export * from './route-match.ts';
 export * from './routes.ts';
+export * from './sales-unit.ts';
 export * from './session.ts';
 export * from './sign-in-failure.ts';
 export * from './verification.ts';

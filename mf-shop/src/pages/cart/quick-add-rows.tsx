@@ -1,8 +1,7 @@
-import type { QuickAddPreview } from 'shared-kit/contract';
+import { type QuickAddPreview, quantityText } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
 import { formatFigure } from '../../format/figure.ts';
-import { quantityOf } from '../../format/words.ts';
 import { useText } from '../../text.ts';
 import styles from './quick-add.module.css';
 
@@ -47,7 +46,7 @@ export function QuickAddRows({ rows }: { rows: readonly Row[] }) {
 function GoodRow({ row: { row, title, maker, quantity, unit } }: { row: Good }) {
   const t = useText();
   const locale = useLocale();
-  const number = quantityOf(quantity, unit, t, locale);
+  const number = quantityText(quantity, unit, locale);
   return <li>{t('cart.quick.good-row', { row, title, maker, quantity: number })}</li>;
 }
 

@@ -1,8 +1,14 @@
-import type { ComparedProduct, ComparisonAnswer, ComparisonRow, Locale } from 'shared-kit/contract';
+import {
+  type ComparedProduct,
+  type ComparisonAnswer,
+  type ComparisonRow,
+  type Locale,
+  quantityText,
+} from 'shared-kit/contract';
 import { countryName } from 'shared-kit/shell';
 import { attributeValue } from '../../format/attribute.ts';
 import { specificationGroup } from '../../format/specification-group.ts';
-import { leadTime, quantityOf } from '../../format/words.ts';
+import { leadTime } from '../../format/words.ts';
 import type { useText } from '../../text.ts';
 import type { ComparedCell, ComparedRow, RowGroup } from './compared-row.ts';
 
@@ -56,11 +62,11 @@ function termRows({ products }: ComparisonAnswer, t: Text, locale: Locale): read
     row(
       'minimum-order',
       t('product.minimum-order'),
-      (it) => quantityOf(it.minimumOrder, it.unit, t, locale),
+      (it) => quantityText(it.minimumOrder, it.unit, locale),
       oneUnit ? (it) => it.minimumOrder : undefined,
     ),
     ...(inMultiples
-      ? [row('multiple', t('product.multiple'), (it) => quantityOf(it.orderMultiple, it.unit, t, locale))]
+      ? [row('multiple', t('product.multiple'), (it) => quantityText(it.orderMultiple, it.unit, locale))]
       : []),
     row('incoterm', t('product.incoterm'), (it) => t('incoterm', it.incoterm)),
     row('warranty', t('product.warranty'), (it) => it.warranty),

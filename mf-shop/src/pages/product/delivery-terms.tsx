@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { ProductDetail } from 'shared-kit/contract';
+import { type ProductDetail, quantityText } from 'shared-kit/contract';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
-import { conditionOf, leadTime, quantityOf } from '../../format/words.ts';
+import { conditionOf, leadTime } from '../../format/words.ts';
 import type { Variant } from '../../product/variant-choice.ts';
 import { useText } from '../../text.ts';
 
@@ -15,8 +15,8 @@ export function DeliveryTerms({ product, variant }: { product: ProductDetail; va
     [t('product.condition'), conditionOf(condition, year, t)],
     [t('product.lead-time'), leadTime(product.leadTimeWeeks, t)],
     [t('product.incoterm'), t('incoterm', product.incoterm)],
-    [t('product.minimum-order'), quantityOf(minimumOrder, unit, t, locale)],
-    [t('product.multiple'), orderMultiple > 1 ? quantityOf(orderMultiple, unit, t, locale) : ''],
+    [t('product.minimum-order'), quantityText(minimumOrder, unit, locale)],
+    [t('product.multiple'), orderMultiple > 1 ? quantityText(orderMultiple, unit, locale) : ''],
     [t('product.warranty'), warranty],
     [t('product.origin'), product.origin && countryName(product.origin, locale)],
     [t('product.hs-code'), hsCode],

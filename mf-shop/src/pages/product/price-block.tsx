@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { formatMoney, type PriceAnswer, type ProductDetail } from 'shared-kit/contract';
+import { formatMoney, type PriceAnswer, type ProductDetail, quantityText } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { IconButton, InfoIcon, Price, QuantityStepper, Text } from 'shared-kit/ui';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
@@ -8,7 +8,7 @@ import { FinancingPanel } from '../../financing/financing-panel.tsx';
 import { MonthlyLine } from '../../financing/monthly-line.tsx';
 import { useMonthlyOffers } from '../../financing/use-monthly-offers.ts';
 import { formatFigure } from '../../format/figure.ts';
-import { perUnit, quantityOf } from '../../format/words.ts';
+import { perUnit } from '../../format/words.ts';
 import { times } from '../../price/exact-amount.ts';
 import { provenanceLine } from '../../price/provenance.ts';
 import { quantityPrices, reduced, stepAt } from '../../price/quantity-prices.ts';
@@ -103,7 +103,7 @@ function PricedBlock({ product, variantId, price }: PriceBlockProps & { price: P
           />
         </span>
         <p role="status" className={styles.total}>
-          {t('product.total', { quantity: quantityOf(quantity, unit, t, locale) })}
+          {t('product.total', { quantity: quantityText(quantity, unit, locale) })}
           <b className={styles.sum}>{about + formatMoney(total)}</b>
         </p>
       </div>

@@ -31,11 +31,10 @@ export {
 } from './offer/find-offers.ts';
 export { offerPrice, variantOf } from './offer/offer-price.ts';
 export type { PriceView } from './price/price-answer.ts';
-export { type ProductImage, type ProductInput, productInput, salesUnits } from './product-input.ts';
+export { type ProductImage, type ProductInput, productInput } from './product-input.ts';
 export { productListing } from './schema.ts';
 export { fold } from './search/fold.ts';
 export { shippedTree } from './shipped-tree.ts';
-export { unitWord } from './specification-sheet/sheet-words.ts';
 export { syncTaxonomy } from './sync-taxonomy.ts';
 export { type BulkProduct, bulkWrite } from './writing/bulk-writer.ts';
 export { checkProduct } from './writing/check-product.ts';

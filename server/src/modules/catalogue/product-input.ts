@@ -1,12 +1,10 @@
-import { conditions, priceMap, productStatuses } from 'shared-kit/contract';
+import { conditions, priceMap, productStatuses, salesUnits } from 'shared-kit/contract';
 import * as z from 'zod';
 
 const localized = z.object({ en: z.string().trim().min(1), tr: z.string().trim().min(1).nullable() });
 const attributeValue = z.union([z.string(), z.number().finite(), z.boolean(), z.array(z.string())]);
 
 export const incoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'CIP', 'DAP'] as const;
-/** What one of a product is: sets the unit behind the price. */
-export const salesUnits = ['piece', 'set', 'kg', 'm', 'm2'] as const;
 
 /** A picture that this market keeps a copy of. */
 const productImage = z.object({

@@ -1,4 +1,4 @@
-import { formatMoney, type ProductCard } from 'shared-kit/contract';
+import { formatMoney, isSalesUnit, type ProductCard } from 'shared-kit/contract';
 import { LocaleLink } from 'shared-kit/shell';
 import { Price, Swatch, ThemedImage } from 'shared-kit/ui';
 import { useNumberText } from '../../../market/use-number-text.ts';
@@ -30,10 +30,6 @@ function ClothFacts({ highlights }: Pick<ProductCard, 'highlights'>) {
     .map((fact) => fact.filter(Boolean).join('\u00a0'));
   return <span className={styles.facts}>{facts.join(', ')}</span>;
 }
-
-const salesUnits = ['m', 'm2', 'kg', 'piece', 'set'] as const;
-const isSalesUnit = (unit: string): unit is (typeof salesUnits)[number] =>
-  (salesUnits as readonly string[]).includes(unit);
 
 function ClothPrice({ product: { price, priceVaries, unit } }: { product: ProductCard }) {
   const t = useText();

@@ -1,9 +1,8 @@
-import { formatMoney } from 'shared-kit/contract';
+import { formatMoney, quantityText } from 'shared-kit/contract';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Cell, ColumnHead, RevisionMark, Row, RowHead, Table, TextLink } from 'shared-kit/ui';
 import { type ComparedLine, compareLines } from '../../../negotiation/compare-lines.ts';
 import { isSameAmount, isZero } from '../../../negotiation/exact-amount.ts';
-import { quantityText } from '../../../negotiation/quantity-text.ts';
 import { useText } from '../../../text.ts';
 import { Changed } from './changed.tsx';
 import styles from './line-table.module.css';
@@ -48,6 +47,8 @@ function LineRow({ compared, now, before }: Omit<Props, 'label'> & { compared: C
   const locale = useLocale();
   const { line, before: earlier, change } = compared;
   const isRemoved = change === 'removed';
+  // Pieces need no word in a column of quantities.
+  const quantityOf = (count: number) => quantityText(count, line.unit === 'piece' ? '' : line.unit, locale);
   const price = (amount: string | null, of: RevisionContent) =>
     amount === null
       ? t('quotes.on-request')
@@ -69,8 +70,8 @@ function LineRow({ compared, now, before }: Omit<Props, 'label'> & { compared: C
       </RowHead>
       <Cell numeric className={styles.quantity}>
         <Changed
-          before={earlier && earlier.quantity !== line.quantity ? earlier.quantity : null}
-          now={isRemoved ? 0 : quantityText(line.quantity, line.unit, t, locale)}
+          before={earlier && earlier.quantity !== line.quantity ? quantityOf(earlier.quantity) : null}
+          now={isRemoved ? 0 : quantityOf(line.quantity)}
         />
       </Cell>
       <Cell numeric>

@@ -1,6 +1,5 @@
 import type { Locale } from 'shared-kit/contract';
 import type { AttributeGroup, OwnText } from '../category-definition.ts';
-import type { ProductInput } from '../product-input.ts';
 
 export const sheetWords = {
   title: { en: 'Specification sheet', tr: 'Teknik föy' },
@@ -43,19 +42,3 @@ export const weeks: Readonly<Record<Locale, (count: number) => string>> = {
   en: (count) => `${count} ${count === 1 ? 'week' : 'weeks'}`,
   tr: (count) => `${count} hafta`,
 };
-
-type Unit = ProductInput['unit'];
-const measured: Readonly<Partial<Record<Unit, string>>> = { kg: 'kg', m: 'm', m2: 'm²' };
-const counted: Readonly<Record<Locale, Readonly<Record<'piece' | 'set', (count: number) => string>>>> = {
-  en: {
-    piece: (count) => (count === 1 ? 'piece' : 'pieces'),
-    set: (count) => (count === 1 ? 'set' : 'sets'),
-  },
-  tr: { piece: () => 'adet', set: () => 'takım' },
-};
-
-/** `8 pieces`, `kg` and metres as they are. */
-export function unitWord(unit: Unit, count: number, locale: Locale): string {
-  const symbol = measured[unit];
-  return symbol ?? counted[locale][unit === 'set' ? 'set' : 'piece'](count);
-}

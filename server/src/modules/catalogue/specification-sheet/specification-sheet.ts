@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-kit/contract';
+import { type Locale, quantityText } from 'shared-kit/contract';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/index.ts';
 import { attributeAnswer } from '../answers/attributes.ts';
 import { booleanLabels, conditionLabels, countryName } from '../answers/facet-words.ts';
@@ -6,7 +6,7 @@ import { inLocale } from '../answers/product-card.ts';
 import { attributeGroups, type OwnText } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import type { ProductRow } from '../writing/product-row.ts';
-import { groupNames, sheetWords, sourceNote, unitWord, weeks } from './sheet-words.ts';
+import { groupNames, sheetWords, sourceNote, weeks } from './sheet-words.ts';
 
 export type SheetParts = Readonly<{
   tree: CategoryTree;
@@ -83,7 +83,7 @@ function identity(product: ProductRow, { tree, maker, locale }: SheetParts): rea
 
 function delivery(product: ProductRow, locale: Locale): readonly Fact[] {
   const { leadTimeWeeks, minimumOrder, orderMultiple, unit } = product;
-  const quantity = (count: number) => `${figure(count, locale)} ${unitWord(unit, count, locale)}`;
+  const quantity = (count: number) => quantityText(count, unit, locale);
   return [
     [sheetWords.incoterm[locale], `${product.incotermRule} ${product.incotermPlace} (Incoterms 2020)`],
     [

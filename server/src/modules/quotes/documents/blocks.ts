@@ -1,8 +1,7 @@
 import type { Locale } from 'shared-kit/contract';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
-import { countryName, salesUnits, unitWord } from '../../catalogue/index.ts';
+import { countryName } from '../../catalogue/index.ts';
 import type { FrozenParties, FrozenParty } from '../offers/schema.ts';
-import { figureText } from './amounts.ts';
 import type { Paper } from './paper.ts';
 import { words } from './words.ts';
 
@@ -28,11 +27,6 @@ export const revisionName = (number: number): string => `Rev ${number}`;
 export const orNotStated = (text: string | null, locale: Locale): string => text || words.notStated[locale];
 export const deliveryText = ({ place, country }: Paper['delivery'], locale: Locale): string =>
   [place, countryName(country, locale)].filter(Boolean).join(', ');
-
-export function quantityText(quantity: number, unit: string, locale: Locale): string {
-  const known = salesUnits.find((it) => it === unit);
-  return `${figureText(quantity, locale)} ${known ? unitWord(known, quantity, locale) : unit}`.trim();
-}
 
 /** Both companies beside each other. */
 export function partiesBlocks({ buyer, seller }: FrozenParties, locale: Locale): readonly PdfBlock[] {

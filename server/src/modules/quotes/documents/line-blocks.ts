@@ -1,8 +1,8 @@
-import type { Locale } from 'shared-kit/contract';
+import { type Locale, quantityText } from 'shared-kit/contract';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
 import { countryName } from '../../catalogue/index.ts';
 import { addUp, figureText, sumText, unitPriceText } from './amounts.ts';
-import { heading, orNotStated, quantityText } from './blocks.ts';
+import { heading, orNotStated } from './blocks.ts';
 import type { Paper, PaperLine } from './paper.ts';
 import { words } from './words.ts';
 

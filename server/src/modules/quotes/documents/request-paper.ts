@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-kit/contract';
+import { type Locale, quantityText } from 'shared-kit/contract';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import { totalOf } from '../line-total.ts';
@@ -15,7 +15,6 @@ import {
   lastDayText,
   orNotStated,
   partiesBlocks,
-  quantityText,
 } from './blocks.ts';
 import { footRow, itemText, lineColumns, numbered } from './line-blocks.ts';
 import { sentences } from './sentences.ts';

@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { quantityText } from './sales-unit.ts';
+
+it.each([
+  [1, 'piece', 'en', '1 piece'],
+  [8, 'piece', 'en', '8 pieces'],
+  [8, 'piece', 'tr', '8 adet'],
+  [1, 'set', 'en', '1 set'],
+  [1200, 'set', 'tr', '1.200 takım'],
+  [1000, 'kg', 'en', '1,000 kg'],
+  [1200.5, 'm', 'tr', '1.200,5 m'],
+  [3, 'm2', 'en', '3 m²'],
+  [3, 'cone', 'tr', '3 cone'],
+  [8, '', 'en', '8'],
+] as const)('%s %s in %s is %s', (count, unit, locale, text) => {
+  expect(quantityText(count, unit, locale)).toBe(text);
+});

@@ -1,0 +1,28 @@
+import type { Locale } from './locale.ts';
+
+/** What products are sold by. A line of a quote may have a unit of its maker's own. */
+export const salesUnits = ['piece', 'set', 'kg', 'm', 'm2'] as const;
+export type SalesUnit = (typeof salesUnits)[number];
+export const isSalesUnit = (unit: string): unit is SalesUnit =>
+  (salesUnits as readonly string[]).includes(unit);
+
+const symbols = { kg: 'kg', m: 'm', m2: 'm²' } as const;
+const counted = {
+  en: { piece: ['piece', 'pieces'], set: ['set', 'sets'] },
+  tr: { piece: ['adet', 'adet'], set: ['takım', 'takım'] },
+} as const satisfies Record<Locale, unknown>;
+
+/** `pieces` of 8, `adet`, `kg`; a maker's own unit stands as it is. */
+export function unitWord(unit: string, count: number, locale: Locale): string {
+  if (!isSalesUnit(unit)) return unit;
+  return unit === 'piece' || unit === 'set' ? counted[locale][unit][count === 1 ? 0 : 1] : symbols[unit];
+}
+
+const formats = new Map<Locale, Intl.NumberFormat>();
+
+/** `8 pieces`, `1,000 kg`, `1.200,5 m` in Turkish. Pages and papers say it in these words. */
+export function quantityText(count: number, unit: string, locale: Locale): string {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
+  formats.set(locale, format);
+  return `${format.format(count)} ${unitWord(unit, count, locale)}`.trim();
+}
