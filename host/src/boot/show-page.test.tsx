@@ -10,6 +10,7 @@ function Entries() {
   const [name, setName] = useState('');
   const [topic, setTopic] = useState('none');
   const [tone, setTone] = useState('light');
+  const [presses, setPresses] = useState(0);
   return (
     <>
       <input aria-label="name" value={name} onChange={({ target }) => setName(target.value)} />
@@ -25,7 +26,10 @@ function Entries() {
         checked={tone === 'dark'}
         onChange={() => setTone('dark')}
       />
-      <output>{`${name} ${topic} ${tone}`}</output>
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        press
+      </button>
+      <output>{`${name} ${topic} ${tone} ${presses}`}</output>
     </>
   );
 }
@@ -69,7 +73,7 @@ afterEach(() => {
 
 /** The HTML that the server sent: made without what is known of the visitor, but for what it filled in. */
 const prerendered =
-  '<h1>Home</h1><p>USD</p><input aria-label="name" value=""><select aria-label="topic"><option selected="">none</option><option>buying</option></select><input type="radio" name="tone" checked=""><input type="radio" name="tone" aria-label="dark"><output> none light</output><p>30 makers</p>';
+  '<h1>Home</h1><p>USD</p><input aria-label="name" value=""><select aria-label="topic"><option selected="">none</option><option>buying</option></select><input type="radio" name="tone" checked=""><input type="radio" name="tone" aria-label="dark"><button type="button">press</button><output> none light 0</output><p>30 makers</p>';
 
 async function open(html: string, page = routes()) {
   const root = document.createElement('div');
@@ -93,14 +97,15 @@ it('keeps what is there, and goes on with what is known of the visitor', async (
   expect(root.querySelector('h1')).toBe(heading);
 });
 
-it('keeps what was entered before, as the browser kept it or as it was typed since', async () => {
+it('keeps what was entered or pressed before, as the browser kept it or as it was typed since', async () => {
   const { root, whenShown } = await open(prerendered);
   await userEvent.type(screen.getByLabelText('name'), 'Deniz');
   await userEvent.selectOptions(screen.getByLabelText('topic'), 'buying');
   await userEvent.click(screen.getByLabelText('dark'));
+  await userEvent.click(screen.getByRole('button'));
   arrive();
   await whenShown();
-  await waitFor(() => expect(root.querySelector('output')).toHaveTextContent('Deniz buying dark'));
+  await waitFor(() => expect(root.querySelector('output')).toHaveTextContent('Deniz buying dark 1'));
 });
 
 it('shows what went wrong instead of a page that can not be gone on with', async () => {

@@ -17,10 +17,11 @@ export async function showPage({ root, router, onError }: Shown): Promise<void> 
     return;
   }
   const { pathname } = window.location;
-  const giveBack = keepInput(root);
+  const { handOver, giveBack } = keepInput(root);
   const notice = noticeBefore(root);
   await started(router);
   notice.remove();
+  handOver();
   const { errors, location } = router.state;
   if (errors || location.pathname !== pathname) {
     root.replaceChildren();
