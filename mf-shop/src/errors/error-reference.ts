@@ -1,8 +1,8 @@
-import { ApiError } from 'shared-kit/shell';
+import { referenceOf } from 'shared-kit/shell';
 import type { useText } from '../text.ts';
 
 /** What support asks for: the request's id, or the code where the request never arrived. */
 export const errorReference = (error: Error, t: ReturnType<typeof useText>) => ({
   label: t('error.reference'),
-  code: error instanceof ApiError ? (error.requestId ?? error.code) : 'internal',
+  code: referenceOf(error),
 });

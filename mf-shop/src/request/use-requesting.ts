@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import type { BroadcastInput, FromCartInput, QuotesCreated } from 'shared-kit/contract';
 import { useNavigate } from 'shared-kit/router';
-import { ApiError, api, forgetUnsavedInput, useAddress, useKeyPerBody } from 'shared-kit/shell';
+import {
+  ApiError,
+  api,
+  forgetUnsavedInput,
+  referenceOf,
+  refusalAmong,
+  useAddress,
+  useKeyPerBody,
+} from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 
@@ -55,13 +63,11 @@ const worded = [
 ] as const;
 
 function refusal(error: unknown, t: ReturnType<typeof useText>): string {
-  const code = error instanceof ApiError ? worded.find((each) => each === error.code) : undefined;
+  const code = refusalAmong(error, worded);
   // messages: request.refusal.*
   if (code) return t(`request.refusal.${code}`);
   const reasons = error instanceof ApiError ? error.errors : [];
   if (reasons.some(({ name }) => name === 'replyBy')) return t('request.refusal.replyBy');
   if (reasons.some(({ reason }) => reason === 'one-maker')) return t('request.refusal.one-maker');
-  return t('request.refusal.other', {
-    reference: error instanceof ApiError ? (error.requestId ?? error.code) : 'internal',
-  });
+  return t('request.refusal.other', { reference: referenceOf(error) });
 }

@@ -21,6 +21,16 @@ export class ApiError extends Error {
   }
 }
 
+/** What support needs to find what went wrong. */
+export const referenceOf = (error: unknown): string =>
+  error instanceof ApiError ? (error.requestId ?? error.code) : 'internal';
+
+/** Why something was refused, where it is one of those that a page has words for. */
+export const refusalAmong = <Code extends ApiError['code']>(
+  error: unknown,
+  worded: readonly Code[],
+): Code | undefined => (error instanceof ApiError ? worded.find((code) => code === error.code) : undefined);
+
 export type QueryValues = Readonly<
   Record<string, string | number | boolean | readonly string[] | null | undefined>
 >;

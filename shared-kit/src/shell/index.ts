@@ -1,4 +1,4 @@
-export { ApiError, api, apiAddress, newIdempotencyKey } from './api-client.ts';
+export { ApiError, api, apiAddress, newIdempotencyKey, referenceOf, refusalAmong } from './api-client.ts';
 export { noteCart, onCartOfOtherTabs, seeCart, useCartCount } from './cart-store.ts';
 export { connectionStore, isOffline } from './connection-store.ts';
 export { countriesByName, countryName } from './country-name.ts';

@@ -8,7 +8,15 @@ import {
 } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
 import { useNavigate } from 'shared-kit/router';
-import { ApiError, api, formatDay, useAddress, useKeyPerBody, useLocale } from 'shared-kit/shell';
+import {
+  api,
+  formatDay,
+  referenceOf,
+  refusalAmong,
+  useAddress,
+  useKeyPerBody,
+  useLocale,
+} from 'shared-kit/shell';
 import {
   Button,
   Cell,
@@ -203,10 +211,8 @@ const worded = [
 ] as const;
 
 function refusal(error: unknown, t: ReturnType<typeof useText>): string {
-  const code = error instanceof ApiError ? worded.find((each) => each === error.code) : undefined;
+  const code = refusalAmong(error, worded);
   // messages: offer.refusal.*
   if (code) return t(`offer.refusal.${code}`);
-  return t('offer.refusal.other', {
-    reference: error instanceof ApiError ? (error.requestId ?? error.code) : 'internal',
-  });
+  return t('offer.refusal.other', { reference: referenceOf(error) });
 }

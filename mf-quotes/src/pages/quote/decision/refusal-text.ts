@@ -1,7 +1,7 @@
-import { ApiError } from 'shared-kit/shell';
+import { referenceOf, refusalAmong } from 'shared-kit/shell';
 import type { useText } from '../../../text.ts';
 
-const worded = new Set([
+const worded = [
   'quote.not-found',
   'quote.company-not-approved',
   'quote.no-lines',
@@ -19,12 +19,11 @@ const worded = new Set([
   'quote.shares-full',
   'network',
   'request.too-many',
-]);
+] as const;
 
 /** Why something was not done, in words; what support needs where there are none. */
 export function refusalText(error: unknown, t: ReturnType<typeof useText>): string {
-  if (!(error instanceof ApiError)) return t('refusal.other', { reference: 'internal' });
+  const code = refusalAmong(error, worded);
   // messages: refusal.*
-  if (worded.has(error.code)) return t(`refusal.${error.code as 'network'}`);
-  return t('refusal.other', { reference: error.requestId ?? error.code });
+  return code ? t(`refusal.${code}`) : t('refusal.other', { reference: referenceOf(error) });
 }
