@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures/market.ts';
 
 /** What each page is called, in both languages. */
 const pages = {
-  'machinery-manufacturer': ['Configure your machine', 'Makinenizi yapılandırın'],
+  'machinery-manufacturer': ['Describe your machine', 'Makinenizi yapılandırın'],
   'textile-manufacturer': ['Buy the loom', 'Tezgâhı alın'],
   retailer: ['Cloth straight from those', 'Kumaş, dokuyanın'],
-  financing: ['Know the instalment', 'Bankaya sormadan'],
+  financing: ['Know the instalment', 'Bankaya gitmeden'],
   'about-us': ['A market named after', 'Adını tezgâhtan'],
   'contact-us': ['Write to us', 'Bize yazın'],
   'terms-of-use': ['Terms of use', 'Kullanım koşulları'],
@@ -47,10 +47,10 @@ for (const w of [
     name: 'Ad soyad',
     email: 'E-posta',
     topic: 'Konu',
-    message: 'İletiniz',
-    send: 'İletiyi gönder',
-    sent: 'İletiniz yola çıktı',
-    mailed: 'İletiniz bize ulaştı',
+    message: 'Mesajınız',
+    send: 'Mesajı gönder',
+    sent: 'Mesajınız bize ulaştı',
+    mailed: 'Mesajınız bize ulaştı',
     words: 'Sekiz kabinli ram arıyoruz.',
   },
 ] as const) {

@@ -11,7 +11,7 @@ export const messageMail = (input: ContactInput): MailText => {
   const { name, email, company, topic, message, locale } = input;
   const sender = [name, company, email].filter(Boolean).join(' · ');
   const about = topics[locale][topic];
-  const subject = { en: `Message from ${name} (${about})`, tr: `${name}: yeni ileti (${about})` };
+  const subject = { en: `Message from ${name} (${about})`, tr: `${name}: yeni mesaj (${about})` };
   return { subject: subject[locale], before: [sender, ...message.split(/\s*\n\s*/)], after: [] };
 };
 
@@ -27,8 +27,8 @@ export const receivedMail = ({ name, locale }: ContactInput, brandName: string):
       after: ['If you did not write to us, you need not do anything.'],
     },
     tr: {
-      subject: 'İletiniz bize ulaştı',
-      before: [`Sayın ${name},`, `İletiniz ${brandName} ekibine ulaştı. Yanıt bu adrese gönderilecek.`],
+      subject: 'Mesajınız bize ulaştı',
+      before: [`Sayın ${name},`, `Mesajınız ${brandName} ekibine ulaştı. Yanıt bu adrese gönderilecek.`],
       after: ['Bize siz yazmadıysanız bir şey yapmanıza gerek yoktur.'],
     },
   })[locale];

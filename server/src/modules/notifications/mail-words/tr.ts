@@ -123,7 +123,7 @@ export const turkish: MailWords = {
     action: openQuote,
   },
   'quote-message': {
-    subject: '{number}: yeni ileti, {company}',
+    subject: '{number}: yeni mesaj, {company}',
     body: ['{person} ({company}), {number} hakkında size yazdı.'],
     action: 'İletiyi oku',
   },
