@@ -3,7 +3,7 @@ import type { Configuration } from '@rspack/core';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { leanLibraries } from './lean-libraries.ts';
-import { leaveOutUnused } from './unused-of-libraries.ts';
+import { libraryRules } from './unused-of-libraries.ts';
 
 /** The repository's root: class names are relative to it, so they are equal in every build of a file. */
 const repository = resolve(import.meta.dirname, '../../..');
@@ -75,7 +75,7 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
         { test: /\.(woff2|svg|png|avif|webp)$/, type: 'asset/resource' },
-        ...(development ? [] : leaveOutUnused()),
+        ...libraryRules(development),
       ],
       parser: { 'css/module': { namedExports: false } },
       generator: { 'css/module': { localIdentName: '[path][name]__[local]', exportsConvention: 'as-is' } },

@@ -58,19 +58,20 @@ const unused = (): readonly Unused[] => [
   },
   { file: fileOf(federationPart('webpack-bundler-runtime'), 'remotes.js'), names: ['remotes'] },
   {
-    // The host exposes nothing, but lends this to areas that do.
-    file: fileOf(federationPart('webpack-bundler-runtime'), 'index.js'),
-    edits: [['(typeof FEDERATION_HAS_EXPOSES === "boolean" ? FEDERATION_HAS_EXPOSES : true) ?', 'true ?']],
-  },
-  {
     file: fileOf(federationPart('webpack-bundler-runtime'), 'init.js'),
     edits: [['if (USE_SHARED) {\n\t\tconst treeShaking', 'if (false) {\n\t\tconst treeShaking']],
   },
 ];
 
-/** The rules by which a build leaves it out. */
-export const leaveOutUnused = (): RuleSetRule[] =>
-  unused().map((options) => ({
+/** The host exposes nothing, but lends to areas what takes them in: its copy says what a copy of theirs would. */
+const lent = (file: string): Unused => ({
+  file: fileOf(federationPart('webpack-bundler-runtime'), file),
+  edits: [['(typeof FEDERATION_HAS_EXPOSES === "boolean" ? FEDERATION_HAS_EXPOSES : true) ?', 'true ?']],
+});
+
+/** The rules by which a build changes libraries; one that somebody works on has all of them. */
+export const libraryRules = (isDevelopment: boolean): RuleSetRule[] =>
+  (isDevelopment ? [lent('index.cjs')] : [...unused(), lent('index.js')]).map((options) => ({
     resource: options.file,
     use: { loader: resolve(import.meta.dirname, 'leave-out-loader.ts'), options },
   }));
