@@ -125,7 +125,7 @@ export const turkish: MailWords = {
   'quote-message': {
     subject: '{number}: yeni mesaj, {company}',
     body: ['{person} ({company}), {number} hakkında size yazdı.'],
-    action: 'İletiyi oku',
+    action: 'Mesajı oku',
   },
   'rfq-reply-due': {
     subject: '{number}: teklif için son gün {day}',
