@@ -55,6 +55,11 @@ async function expectOthersIntact(page: Page, { area }: AreaPage) {
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 }
 
+test('every area of the market is tried', async ({ request }) => {
+  const { areas } = (await (await request.get('/registry.json')).json()) as { areas: { id: string }[] };
+  expect(areaPages.map(({ area }) => area).sort()).toEqual(areas.map(({ id }) => id).sort());
+});
+
 for (const fault of faults) {
   const affected = areaPages.filter(
     ({ area, isStyled }) => (isStyled || !fault.files?.test('any.css')) && (fault.of?.includes(area) ?? true),
