@@ -144,12 +144,18 @@ export function fromSource(
 export const isNewestFirst = (source: CandidateSource): boolean =>
   source === 'newest' || source === 'category';
 
-/** Looking along the newest ends somewhere: only when it found enough is that all there is to know. */
-export const isConclusive = (
+/**
+ * Looking along the newest ends somewhere: only when it found enough is that all there is to know. Beside the products
+ * that were asked for, a part of the whole market is enough.
+ */
+export function isConclusive(
   source: CandidateSource,
   { filters, isAside }: Pick<Wanted, 'filters' | 'isAside'>,
   isFull: boolean,
-): boolean => (source !== 'newest' && source !== 'pool') || isFull || isAside || filters.length === 0;
+): boolean {
+  if (source === 'pool') return isFull;
+  return source !== 'newest' || isFull || isAside || filters.length === 0;
+}
 
 /** Whether it ends somewhere although more may match. */
 export const isPart = (source: CandidateSource): boolean => source !== 'terms' && source !== 'nothing';
