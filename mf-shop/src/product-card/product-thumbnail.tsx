@@ -4,6 +4,7 @@ import { isPhotograph, Photograph } from '../drawing/photograph.tsx';
 import styles from './product-thumbnail.module.css';
 
 const modes = ['light', 'dark'] as const;
+const sizes = '(width < 56rem) 45vw, 20rem';
 
 /** Decoration: the product's name always stands beside it. */
 export function ProductThumbnail({
@@ -14,9 +15,9 @@ export function ProductThumbnail({
   /** True for the first in sight: asked for with the document, not once the page is laid out. */
   isFirst?: boolean;
 }) {
-  const place = { width: 400, height: 300, className: styles.image };
+  const place = { width: 400, height: 300 };
   if (isPhotograph(image.light))
-    return <Photograph src={image.light} sizes="(width < 56rem) 45vw, 20rem" eager={isFirst} {...place} />;
+    return <Photograph src={image.light} sizes={sizes} eager={isFirst} className={styles.image} {...place} />;
   return (
     <>
       {isFirst &&
@@ -30,7 +31,7 @@ export function ProductThumbnail({
             fetchPriority="high"
           />
         ))}
-      <ThemedImage files={image} {...place} />
+      <ThemedImage files={image} className={styles.drawing} {...place} />
     </>
   );
 }

@@ -11,15 +11,12 @@ import { ProductThumbnail } from '../../../product-card/product-thumbnail.tsx';
 import { useText } from '../../../text.ts';
 import styles from './product-grid.module.css';
 
-/** As many cards stand beside one another on a telephone: in sight wherever the page is opened. */
-const narrowestRow = 2;
-
 export function ProductGrid({ products }: { products: readonly Product[] }) {
   return (
     <ul className={styles.grid}>
       {products.map((product, at) => (
         <li key={product.id} className={styles.cell}>
-          <ProductCard product={product} isFirst={at < narrowestRow} />
+          <ProductCard product={product} isFirst={at === 0} />
         </li>
       ))}
     </ul>
