@@ -53,7 +53,7 @@ for (const [value, shown] of [
     await page.context().addCookies([{ name: 'selected_currency', value, url: baseURL }]);
     const asked = page.waitForResponse(/\/api\/products\?/);
     // A listing whose first answer doesn't come with the document.
-    await page.goto('/shop?condition=new');
+    await page.goto('/shop?condition=new&from=mail');
     expect(new URL((await asked).url()).searchParams.get('currency')).toBe(shown);
     await expect(page.getByRole('banner').getByRole('button', { name: shown })).toBeVisible();
     const kept = (await page.context().cookies()).filter(({ name }) => name === 'selected_currency');

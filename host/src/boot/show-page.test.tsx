@@ -3,7 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { addMessages } from 'shared-kit/i18n';
 import { currencyStore, pageAnswers, useCurrency, usePageAnswer } from 'shared-kit/shell';
+import { hostNamespace } from '../locale/host-messages.ts';
 import { showPage } from './show-page.tsx';
 
 function Entries() {
@@ -57,6 +59,7 @@ const routes = (): RouteObject[] => [
 ];
 
 beforeEach(() => {
+  for (const words of [hostNamespace, 'marketing']) addMessages(words, 'en', {});
   // Pages of the tests before are told too.
   act(() => {
     currencyStore.setState({ currency: 'EUR' });
@@ -118,6 +121,22 @@ it('shows what went wrong instead of a page that can not be gone on with', async
   const { root, whenShown } = await open(prerendered, [broken]);
   await whenShown();
   expect(root).toHaveTextContent(/^Broke$/);
+});
+
+it('makes the page anew where its words did not come', async () => {
+  window.history.replaceState(null, '', '/tr');
+  const page = routes().map((it) => ({ ...it, path: '/tr' }));
+  const root = document.createElement('div');
+  root.innerHTML = prerendered.replace('Home', 'Ana sayfa');
+  document.body.append(root);
+  const router = createMemoryRouter(page, { initialEntries: ['/tr'] });
+  await act(async () => {
+    const shown = showPage({ root, router, onError: () => {} });
+    arrive();
+    await shown;
+  });
+  window.history.replaceState(null, '', '/');
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
 it('makes the page where none came', async () => {

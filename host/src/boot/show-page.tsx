@@ -1,8 +1,11 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type ClientOnErrorFunction, type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { matchRoute, splitLocale } from 'shared-kit/contract';
+import { hasMessages } from 'shared-kit/i18n';
 import { MayDiffer } from 'shared-kit/shell';
 import { SlowNotice } from '../layouts/slow-notice.tsx';
+import { hostNamespace } from '../locale/host-messages.ts';
 import { inTurns } from './in-turns.ts';
 import { keepInput } from './kept-input.ts';
 
@@ -23,13 +26,21 @@ export async function showPage({ root, router, onError }: Shown): Promise<void> 
   notice.remove();
   handOver();
   const { errors, location } = router.state;
-  if (errors || location.pathname !== pathname) {
+  if (errors || location.pathname !== pathname || !hasItsWords(pathname)) {
     root.replaceChildren();
     createRoot(root).render(page);
   } else {
     // As a transition it is done in pieces, between which the page answers.
     startTransition(() => void hydrateRoot(root, <TakenOver onDone={giveBack}>{page}</TakenOver>));
   }
+}
+
+/** A page whose words did not come says the same in English, which is other HTML. */
+function hasItsWords(pathname: string): boolean {
+  const { locale, path } = splitLocale(pathname);
+  const owner = matchRoute(path)?.route.owner ?? 'host';
+  const namespaces = [hostNamespace, ...(owner === 'host' ? [] : [owner])];
+  return namespaces.every((it) => hasMessages(it, locale));
 }
 
 /** One child and no id of its own, or the ids in the page would be others than those in the HTML. */
