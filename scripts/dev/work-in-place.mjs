@@ -49,7 +49,8 @@ function startMarket({ market }, label) {
   if (market) return { ready: Promise.resolve(market), ended: new Promise(() => {}) };
   const show = label('market');
   return start([join(root, 'server/src/main.ts')], {
-    env: { NODE_ENV: process.env.NODE_ENV ?? 'production', ALLOW_OVERRIDES: 'true' },
+    // Pages as HTML are made when they are asked for, which the first page isn't.
+    env: { NODE_ENV: process.env.NODE_ENV ?? 'production', ALLOW_OVERRIDES: 'true', PREPARE_PAGES: 'false' },
     isReady: /^Ready at (\S+)/,
     // Its own steps are of no interest unless they are the last that is heard of it.
     show: (line, isReady) => !isReady && show(line),

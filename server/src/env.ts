@@ -141,6 +141,7 @@ export const variables = {
   ),
   ...s3Variables,
   BUILD_POLL_SECONDS: variable(wholeNumber(1, 86_400), '60', 'How often a tab asks for a newer build.'),
+  PREPARE_PAGES: variable(flag, 'true', 'Whether a start waits until public pages are made.'),
   ALLOW_OVERRIDES: variable(
     flag,
     null,
@@ -172,6 +173,7 @@ export type Env = Readonly<{
   contactMail: string | null;
   /** Whether sent mail stays readable on a page of this market. */
   mailbox: boolean;
+  preparePages: boolean;
   logLevel: (typeof logLevels)[number];
   /** Null: the figures are for programs on this machine alone. */
   metricsToken: string | null;
@@ -213,6 +215,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     mailFrom: values.MAIL_FROM,
     contactMail: values.CONTACT_MAIL ?? (demo ? 'desk@demo.example' : null),
     mailbox: demo || values.NODE_ENV === 'development',
+    preparePages: values.PREPARE_PAGES ?? true,
     logLevel: values.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     metricsToken: values.METRICS_TOKEN,
     posthogForwardUrl: values.POSTHOG_FORWARD_URL,

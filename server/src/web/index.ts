@@ -84,7 +84,7 @@ export function web(given: Given): FastifyPluginAsync {
     serveSharedQuotes(app, all);
     servePages(app, all);
     await serveContactForm(app);
-    app.addHook('onReady', () => prepareLive(builds, all));
+    if (given.env.preparePages) app.addHook('onReady', () => prepareLive(builds, all));
     app.addHook('onClose', () => all.renderer.stop());
   };
 }
