@@ -54,6 +54,15 @@ describe('an area that can not be shown', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'quotes' })).toBeVisible();
   });
 
+  it('is shown by another try at an address with a hash', async () => {
+    const hindrances = failsWith('quotes', new TypeError('x is undefined'));
+    await openMarket('/quotes?status=sent#lines', { session: testSession, hindrances });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    hindrances.clear();
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { level: 1, name: 'quotes' })).toBeVisible();
+  });
+
   it('leaves the other areas as they are', async () => {
     const hindrances = failsWith('quotes', new TypeError('x is undefined'));
     const { router } = await openMarket('/quotes', { session: testSession, hindrances });

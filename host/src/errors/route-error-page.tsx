@@ -1,5 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from 'react-router-dom';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { Button, ButtonLink, ErrorState } from 'shared-kit/ui';
 import { AreaFailure } from '../federation/area-failure.ts';
@@ -66,7 +72,7 @@ function NotFound({ message }: { message: string }) {
  */
 function Broken({ error }: { error: unknown }) {
   const t = useText();
-  const revalidator = useRevalidator();
+  const tryAgain = useTryAgain();
   const isArea = error instanceof AreaFailure;
   const isFileGone = mayHealByReload(isArea ? error.code : classifyFailure(error));
   useEffect(() => reportBroken(error), [error]);
@@ -84,11 +90,7 @@ function Broken({ error }: { error: unknown }) {
           isArea || isFileGone ? t('error.area.message') : messageOf(error) || t('error.broken.message')
         }
         reference={{ label: t('error.reference'), code: errorCode(error) }}
-        retry={{
-          label: t('error.retry'),
-          pending: revalidator.state === 'loading',
-          onRetry: () => void revalidator.revalidate(),
-        }}
+        retry={{ label: t('error.retry'), ...tryAgain }}
       >
         {t('error.area.rest')}
       </ErrorState>
@@ -100,4 +102,15 @@ function Broken({ error }: { error: unknown }) {
       </div>
     </div>
   );
+}
+
+/**
+ * Comes to the same page once more. The router would keep showing an error whose page is loaded anew where it stands
+ * and is there at once; and an address with a hash is not loaded anew, so that goes.
+ */
+function useTryAgain() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isComing = useNavigation().state === 'loading';
+  return { pending: isComing, onRetry: () => void navigate({ pathname, search }, { replace: true, state }) };
 }

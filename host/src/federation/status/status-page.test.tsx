@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { areaContract } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import { wholeRegistry } from '../../testing/test-areas.tsx';
@@ -41,7 +42,7 @@ it('tells each area of this tab, and which has a newer release', async () => {
     within(row)
       .getAllByRole('cell')
       .map((it) => it.textContent?.trim()),
-  ).toEqual(expect.arrayContaining(['1, accepted', '2', '42 ms']));
+  ).toEqual(expect.arrayContaining([`${areaContract}, accepted`, '2', '42 ms']));
   expect(within(table).getByRole('button', { name: 'Load bank' })).toBeVisible();
   expect(screen.getByText('Nothing failed in this tab.')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { areaContract } from 'shared-kit/contract';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
@@ -137,57 +138,65 @@ describe('the pointer', () => {
 });
 
 describe('the contract of a host', () => {
-  const speaks = (contract: number) => archiveOf(builtShop(`of-${contract}`, { contract }));
+  /** `of-old` is accepted by this host and the one before it, `of-new` by this one and the next. */
+  const contracts = { 'of-old': areaContract - 1, 'of-new': areaContract } as const;
+  const speaks = (version: keyof typeof contracts) =>
+    archiveOf(builtShop(version, { contract: contracts[version] }));
+  const next = areaContract + 1;
   const refusal = (host: number) =>
     refuseHostAheadOfAreas(database.db, host).then(
       () => null,
       (error: Error) => error.message,
     );
   beforeEach(async () => {
-    for (const contract of [0, 1]) await upload(`of-${contract}`, token, await speaks(contract));
+    for (const version of ['of-old', 'of-new'] as const) await upload(version, token, await speaks(version));
   });
 
   it.each([
     // What is live, the host that starts, whether it starts.
-    [1, 1, true],
-    [1, 2, true],
-    [1, 3, false],
-    [0, 1, true],
-    [0, 2, false],
-  ])('with shop of contract %i live, a host of %i starts: %s', async (live, host, starts) => {
-    await goLive(`of-${live}`, null);
+    ['of-new', areaContract, true],
+    ['of-new', next, true],
+    ['of-new', next + 1, false],
+    ['of-old', areaContract, true],
+    ['of-old', next, false],
+  ])('with shop %s live, a host of contract %i starts: %s', async (live, host, starts) => {
+    await goLive(live, null);
     expect((await refusal(host)) === null).toBe(starts);
   });
 
   it('that leaves an area behind is refused in words that name it, and nothing is changed', async () => {
-    await goLive('of-0', null);
-    expect(await refusal(2)).toMatch(
-      /^This host speaks area contract 2 and 1, .* mf-shop of-0 \(contract 0\)\. Start the checkout that ran before, /,
+    await goLive('of-old', null);
+    expect(await refusal(next)).toMatch(
+      new RegExp(
+        `^This host speaks area contract ${next} and ${areaContract}, .* mf-shop of-old \\(contract ${areaContract - 1}\\)\\. Start the checkout that ran before, `,
+      ),
     );
-    expect(await livePointers(database.db)).toMatchObject([{ live: { version: 'of-0' } }]);
-    await goLive('of-1', 'of-0');
-    expect(await refusal(2)).toBeNull();
+    expect(await livePointers(database.db)).toMatchObject([{ live: { version: 'of-old' } }]);
+    await goLive('of-new', 'of-old');
+    expect(await refusal(next)).toBeNull();
   });
 
   it('is kept to by a canary as well', async () => {
-    await goLive('of-1', null);
-    await ask('POST', 'shop/canary', { version: 'of-0', percent: 10, expected: 'of-1' });
-    expect(await refusal(2)).toMatch(/mf-shop of-0/);
+    await goLive('of-new', null);
+    await ask('POST', 'shop/canary', { version: 'of-old', percent: 10, expected: 'of-new' });
+    expect(await refusal(next)).toMatch(/mf-shop of-old/);
   });
 
   it('does not wait for what only ever came with a checkout', async () => {
-    await database.db.execute(sql`insert into live_release (area, version) values ('shop', 'of-0')`);
-    expect(await refusal(2)).toBeNull();
+    await database.db.execute(sql`insert into live_release (area, version) values ('shop', 'of-old')`);
+    expect(await refusal(next)).toBeNull();
   });
 
   it('is asked of a release that is gone back to', async () => {
-    await goLive('of-1', null);
-    await database.db.execute(sql`update area_release set contract = 7 where version = 'of-0'`);
+    await goLive('of-new', null);
+    await database.db.execute(
+      sql`update area_release set contract = ${areaContract + 5} where version = 'of-old'`,
+    );
     const refused = { status: 422, code: 'release.contract-unsupported' };
-    expect(await goLive('of-0', 'of-1')).toMatchObject(refused);
-    const canary = { version: 'of-0', percent: 10, expected: 'of-1' };
+    expect(await goLive('of-old', 'of-new')).toMatchObject(refused);
+    const canary = { version: 'of-old', percent: 10, expected: 'of-new' };
     expect(await ask('POST', 'shop/canary', canary)).toMatchObject(refused);
-    expect(await livePointers(database.db)).toMatchObject([{ live: { version: 'of-1' }, canary: null }]);
+    expect(await livePointers(database.db)).toMatchObject([{ live: { version: 'of-new' }, canary: null }]);
   });
 });
 
