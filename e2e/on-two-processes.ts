@@ -21,7 +21,12 @@ const runner = spawn(
     cwd: import.meta.dirname,
     stdio: 'inherit',
     // Journeys ask the market by themselves too, not only in the browser.
-    env: { ...process.env, TEZGAH_MARKET_URL: url, NODE_EXTRA_CA_CERTS: pair.certificate },
+    env: {
+      ...process.env,
+      TEZGAH_MARKET_URL: url,
+      NODE_EXTRA_CA_CERTS: pair.certificate,
+      TEZGAH_MARKET_KEY: pair.key,
+    },
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => runner.kill(signal));

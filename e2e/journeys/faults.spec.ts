@@ -1,22 +1,13 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { type BreakingServer, startBreakingServer } from '../fixtures/breaking-server.ts';
 import { type AreaPage, areaPages, bringAbout, type Fault, faults } from '../fixtures/faults.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 
-/** Promises a script and breaks off in the middle of it. */
-let breaking: Server;
-let halfway: string;
+let breaking: BreakingServer;
 test.beforeAll(async () => {
-  breaking = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': 1000 });
-    response.write('var half = ');
-    setTimeout(() => response.destroy(), 20);
-  });
-  await new Promise<void>((listening) => breaking.listen(0, '127.0.0.1', listening));
-  halfway = `http://127.0.0.1:${(breaking.address() as AddressInfo).port}/`;
+  breaking = await startBreakingServer();
 });
-test.afterAll(() => void breaking.close());
+test.afterAll(() => breaking.stop());
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -81,7 +72,7 @@ for (const fault of faults) {
       page.on('console', (message) => logged.push(message.text()));
       if (account) await signIn(page, account);
       if (fault.isLate) await page.clock.install();
-      const heal = await bringAbout(page, areaPage, fault, halfway);
+      const heal = await bringAbout(page, areaPage, fault, breaking.url);
 
       await expectTold(page, areaPage, fault);
       expect(documents, 'reloaded at most once').toBeLessThanOrEqual(2);

@@ -4,14 +4,20 @@ import { tabRegistry } from 'shared-kit/shell';
 
 export const hostNamespace = 'host';
 
+/** Without its words there is no shell, so a file that neither comes nor fails counts as one that fails. */
+const longestWaitMs = 8000;
+
 /**
  * The shell's own messages. They come from an address of their own with the build in it, so they may be
  * cached for a day; when they can't be had, the English ones of this build keep the page readable.
  */
 export async function loadHostMessages(locale: Locale): Promise<void> {
   if (hasMessages(hostNamespace, locale)) return;
+  const late = new AbortController();
+  const clock = setTimeout(() => late.abort(new Error('late')), longestWaitMs);
   try {
-    const response = await fetch(`/_i18n/${locale}/messages.json?v=${tabRegistry().buildId}`);
+    const address = `/_i18n/${locale}/messages.json?v=${tabRegistry().buildId}`;
+    const response = await fetch(address, { signal: late.signal });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     addMessages(hostNamespace, locale, await response.json());
   } catch (cause) {
@@ -21,5 +27,7 @@ export async function loadHostMessages(locale: Locale): Promise<void> {
       defaultLocale,
       (await import('../messages/en.json', { with: { type: 'json' } })).default,
     );
+  } finally {
+    clearTimeout(clock);
   }
 }

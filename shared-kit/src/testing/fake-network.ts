@@ -29,9 +29,8 @@ export function fakeNetwork(routes: Readonly<Record<string, Route>>): FakeNetwor
     const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
     asked.push(url.pathname + url.search);
     const route = known.get(url.pathname);
-    const { status = 200, body } = route
-      ? await route(url, readBody(init?.body))
-      : problemAnswer(404, 'endpoint.not-found');
+    const answer = route ? route(url, readBody(init?.body)) : problemAnswer(404, 'endpoint.not-found');
+    const { status = 200, body } = await Promise.race([answer, ...aborted(init?.signal)]);
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   };
   globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
@@ -48,6 +47,10 @@ export function fakeNetwork(routes: Readonly<Record<string, Route>>): FakeNetwor
     },
   };
 }
+
+/** Fails once whoever asks gives up. */
+const aborted = (signal?: AbortSignal | null): readonly Promise<never>[] =>
+  signal ? [new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))] : [];
 
 /** As much of a request with progress as sending a file takes: half of it is gone before the answer comes. */
 class FakeUpload {
