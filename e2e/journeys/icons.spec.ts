@@ -1,3 +1,4 @@
+import { holdBack } from '../fixtures/hold-back.ts';
 import { expect, test } from '../fixtures/market.ts';
 
 const sprites = /\/icons\.\w+\.svg$/;
@@ -36,14 +37,7 @@ for (const [path, howOften, what] of [
 test('a sprite that stalls leaves no hole: a fallback in the same place, and the glyph once it arrives', async ({
   page,
 }) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(sprites, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, sprites);
   // Pages wait for it before they call themselves loaded.
   await page.goto('/?q=loom', { waitUntil: 'commit' });
   const icon = page.locator(search).first();

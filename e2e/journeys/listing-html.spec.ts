@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack, hostScript } from '../fixtures/hold-back.ts';
 import { expect, test } from '../fixtures/market.ts';
 import { marketUrl } from '../market-url.ts';
 
@@ -51,11 +52,7 @@ test('the listing is taken over as it came, in the currency and colours of its v
   ]);
   const path = '/shop?category=weaving';
   await comesAsHtml(page, path);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/h/host.*.js', (route) => held.then(() => route.continue()));
+  const letGo = await holdBack(page, hostScript);
   const asked: string[] = [];
   page.on('request', (it) => asked.push(new URL(it.url()).pathname));
   await page.addInitScript(() => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../fixtures/accessibility.ts';
+import { holdBack, hostScript } from '../fixtures/hold-back.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { marketUrl } from '../market-url.ts';
 
@@ -35,11 +36,7 @@ for (const [path, heading, lede] of pages) {
   });
 
   test(`${path} is taken over as it came`, async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/h/host.*.js', (route) => held.then(() => route.continue()));
+    const letGo = await holdBack(page, hostScript);
     const asked: string[] = [];
     page.on('request', (it) => asked.push(new URL(it.url()).pathname));
     await page.goto(path, { waitUntil: 'commit' });
@@ -157,11 +154,7 @@ test('an address that says more than its path is made by the browser', async ({ 
 });
 
 test('what is typed before the page is taken over stays', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/h/host.*.js', (route) => held.then(() => route.continue()));
+  const letGo = await holdBack(page, hostScript);
   await page.goto('/contact-us', { waitUntil: 'commit' });
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Deniz Aksoy');

@@ -3,7 +3,6 @@ import { ThemedImage } from 'shared-kit/ui';
 import { isPhotograph, Photograph } from '../drawing/photograph.tsx';
 import styles from './product-thumbnail.module.css';
 
-const modes = ['light', 'dark'] as const;
 const sizes = '(width < 56rem) 45vw, 20rem';
 
 /** Decoration: the product's name always stands beside it. */
@@ -18,20 +17,5 @@ export function ProductThumbnail({
   const place = { width: 400, height: 300 };
   if (isPhotograph(image.light))
     return <Photograph src={image.light} sizes={sizes} eager={isFirst} className={styles.image} {...place} />;
-  return (
-    <>
-      {isFirst &&
-        modes.map((mode) => (
-          <link
-            key={mode}
-            rel="preload"
-            as="image"
-            href={image[mode]}
-            media={`(prefers-color-scheme: ${mode})`}
-            fetchPriority="high"
-          />
-        ))}
-      <ThemedImage files={image} className={styles.drawing} {...place} />
-    </>
-  );
+  return <ThemedImage files={image} className={styles.drawing} isFirst={isFirst} {...place} />;
 }

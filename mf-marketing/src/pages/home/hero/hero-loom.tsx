@@ -6,7 +6,6 @@ import { useText } from '../../../text.ts';
 import styles from './hero-loom.module.css';
 
 type Looms = MarketFiguresAnswer['looms'];
-const modes = ['light', 'dark'] as const;
 const parts = ['hooks', 'width', 'weft'] as const;
 type Part = (typeof parts)[number];
 const figureOf = { hooks: 'hooks', width: 'widthCm', weft: 'weftColours' } as const satisfies Record<
@@ -19,19 +18,15 @@ export function HeroLoom({ looms }: { looms: Looms | 'pending' | null }) {
   const t = useText();
   return (
     <div className={styles.root}>
-      {/* The largest thing in sight: asked for with the document, not once the page is laid out. */}
-      {modes.map((mode) => (
-        <link
-          key={mode}
-          rel="preload"
-          as="image"
-          href={loom[mode]}
-          media={`(prefers-color-scheme: ${mode})`}
-          fetchPriority="high"
-        />
-      ))}
       <Plate grid className={styles.plate} />
-      <ThemedImage files={loom} width={426} height={432} alt={t('loom.label')} className={styles.drawing} />
+      <ThemedImage
+        files={loom}
+        width={426}
+        height={432}
+        alt={t('loom.label')}
+        className={styles.drawing}
+        isFirst
+      />
       {parts.map((part) => (
         <Callout key={part} part={part} looms={looms} />
       ))}
