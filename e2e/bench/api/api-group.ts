@@ -1,8 +1,10 @@
 import { judge, type Verdict } from '../budget.ts';
 import { milliseconds, plain, times } from '../report/format.ts';
 import type { GroupResult } from '../report/group.ts';
+import { stolenNote } from '../report/stolen-note.ts';
 import type { Table } from '../report/table.ts';
 import { percentile } from '../statistics.ts';
+import { mostStolen } from '../stolen-time.ts';
 import type { QueryKind } from './generate-queries.ts';
 import type { ApiFigures, Measured } from './measure-api.ts';
 import type { Repeated } from './measure-repeated.ts';
@@ -93,6 +95,7 @@ function answerTable(measured: readonly Measured[]): Table {
     notes: [
       `Different queries: ${perSize.join(', ')}; each once, others for each number of connections.`,
       'CPU is per request. The client runs on the same machine.',
+      `Of twice as many, the least disturbed count: ${stolenNote({ stolen: mostStolen(measured) })}`,
       ...partialNote(measured),
     ],
   };

@@ -1,4 +1,11 @@
 import { type Server, startServer } from '../serve/start-server.ts';
+import {
+  areUndisturbed,
+  leastDisturbed,
+  type Measurement,
+  measureStolen,
+  mostStolen,
+} from '../stolen-time.ts';
 import { generateQueries, type QueryKind, queryKinds } from './generate-queries.ts';
 import type { Repeated } from './measure-repeated.ts';
 import { measurePriceChange } from './price-change.ts';
@@ -18,6 +25,8 @@ export type Measured = Readonly<{
   /** Different queries, each asked once; other ones for each number of connections, so that none is kept already. */
   queries: number;
   batch: Batch;
+  /** Of the batches that count, so much (0 to 1) of the processors went to other machines at most. */
+  stolen: number;
 }>;
 
 type Market = Readonly<{
@@ -40,6 +49,8 @@ const seed = { measured: 20_260, warmUp: 77 };
 const warmUps = 40;
 /** All sizes take turns this many times, so that a busy moment of the machine meets each of them. */
 const rounds = 8;
+/** Questions for as many again stand by, for rounds in which other machines took the processors. */
+const mostRounds = rounds * 2;
 
 /** Asks markets of all sizes, running side by side, the same kinds of queries by turns. */
 export async function measureApi(
@@ -50,21 +61,7 @@ export async function measureApi(
   const markets: Market[] = [];
   for (const products of sizes) markets.push(await openMarket(products, queriesPerSize, say));
   for (const market of markets) await warmUp(market);
-  const batches = new Map<string, Batch[]>();
-  for (let round = 0; round < rounds; round++) {
-    for (const { kind, concurrency, market } of turns(markets)) {
-      const key = keyOf(kind, market.products, concurrency);
-      const part = queriesOf(market, kind, concurrency).filter((_, at) => at % rounds === round);
-      const batch = await runBatch(market.server, part, { concurrency, vocabulary: market.vocabulary });
-      batches.set(key, [...(batches.get(key) ?? []), batch]);
-    }
-    say(`  round ${round + 1} of ${rounds} asked`);
-  }
-  const answers = turns(markets).map(({ kind, concurrency, market }) => {
-    const { products } = market;
-    const batch = joined(batches.get(keyOf(kind, products, concurrency)) ?? []);
-    return { kind, products, concurrency, queries: queriesOf(market, kind, concurrency).length, batch };
-  });
+  const answers = await askByTurns(markets, say);
   const repeated: Repeated[] = [];
   const changesSeen: ChangeSeen[] = [];
   for (const market of markets) {
@@ -78,21 +75,65 @@ export async function measureApi(
   return { answers, repeated, changesSeen };
 }
 
+async function askByTurns(
+  markets: readonly Market[],
+  say: (line: string) => void,
+): Promise<readonly Measured[]> {
+  const batches = new Map(turns(markets).map((turn) => [turn.key, [] as Measurement<Batch>[]]));
+  const made = ({ key }: Turn) => batches.get(key) ?? [];
+  for (let round = 0; round < mostRounds; round++) {
+    const left = turns(markets).filter((turn) => round < rounds || !areUndisturbed(made(turn), rounds));
+    for (const turn of left) {
+      const part = turn.queries.filter((_, at) => at % mostRounds === round);
+      const { concurrency } = turn;
+      const { server, vocabulary } = turn.market;
+      made(turn).push(await measureStolen(() => runBatch(server, part, { concurrency, vocabulary })));
+    }
+    if (left.length > 0) say(`  round ${round + 1} asked`);
+  }
+  return turns(markets).map((turn) => measuredOf(turn, made(turn)));
+}
+
+/** What is wrong counts wherever it was seen. */
+function measuredOf({ kind, concurrency, market }: Turn, all: readonly Measurement<Batch>[]): Measured {
+  const kept = leastDisturbed(all, rounds);
+  const wrong = all.flatMap(({ measured }) => measured.wrong);
+  const batch = { ...joined(kept.map(({ measured }) => measured)), wrong };
+  const queries = batch.milliseconds.length;
+  return { kind, products: market.products, concurrency, queries, batch, stolen: mostStolen(kept) };
+}
+
 const queriesOf = ({ queries }: Market, kind: QueryKind, concurrency: number): readonly Query[] =>
   queries.get(keyOf(kind, concurrency)) ?? [];
 
 const keyOf = (...parts: readonly (string | number)[]): string => parts.join(' ');
 
-const turns = (markets: readonly Market[]) =>
+type Turn = Readonly<{
+  kind: QueryKind;
+  concurrency: number;
+  market: Market;
+  key: string;
+  queries: readonly Query[];
+}>;
+
+const turns = (markets: readonly Market[]): readonly Turn[] =>
   kinds.flatMap((kind) =>
-    concurrencies.flatMap((concurrency) => markets.map((market) => ({ kind, concurrency, market }))),
+    concurrencies.flatMap((concurrency) =>
+      markets.map((market) => ({
+        kind,
+        concurrency,
+        market,
+        key: keyOf(kind, market.products, concurrency),
+        queries: queriesOf(market, kind, concurrency),
+      })),
+    ),
   );
 
 async function openMarket(products: number, count: number, say: (line: string) => void): Promise<Market> {
   const { dataDir, databaseUrl } = await seededDatabase(products, say);
   const server = await startServer({ dataDir, databaseUrl, builds: null, demo: false });
   const vocabulary = await learnVocabulary(server.url);
-  const perKind = Math.ceil(count / kinds.length);
+  const perKind = Math.ceil(count / kinds.length) * (mostRounds / rounds);
   const queries = kinds.flatMap((kind) =>
     concurrencies.map((concurrency) => {
       const given = { count: perKind, seed: seed.measured + concurrency };

@@ -25,6 +25,8 @@ const pair = (name: string, change: Partial<MeasuredPair> = {}): MeasuredPair =>
   prerendered: true,
   federated: loads({}),
   monolith: loads({ firstPaint: 800, ready: 160 }),
+  loadsMade: 7,
+  stolen: 0.034,
   ...change,
 });
 
@@ -34,6 +36,11 @@ const verdict = (pairs: readonly MeasuredPair[], name: RegExp) =>
 it('compares medians', () => {
   const [table] = reportPages([pair('home')]).tables;
   expect(table?.rows[0]).toEqual(['first contentful paint', '200 ms', '800 ms', '0.25 ×']);
+});
+
+it('tells how far the machine was disturbed', () => {
+  const [table] = reportPages([pair('home')]).tables;
+  expect(table?.notes).toContainEqual(expect.stringMatching(/3 least disturbed of 7 loads.* 3 %/));
 });
 
 it.each([

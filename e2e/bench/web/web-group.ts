@@ -1,6 +1,7 @@
 import { judge, type Verdict } from '../budget.ts';
 import { kilobytes, milliseconds, plain, times } from '../report/format.ts';
 import type { GroupResult } from '../report/group.ts';
+import { stolenNote } from '../report/stolen-note.ts';
 import type { Table } from '../report/table.ts';
 import { median } from '../statistics.ts';
 import type { PageLoad } from './load-page.ts';
@@ -52,6 +53,7 @@ const tableOf = (pair: MeasuredPair): Table => ({
   ]),
   notes: [
     'Both builds preload in the document what the page needs first. Requests count everything, document to API.',
+    `The ${pair.federated.length} least disturbed of ${pair.loadsMade} loads of each build: ${stolenNote(pair)}`,
   ],
 });
 
