@@ -66,7 +66,8 @@ function Toasts() {
 function useLanguageOfAddress(): void {
   const locale = useLocale();
   useLayoutEffect(() => {
-    document.documentElement.lang = locale;
+    // Said once more, even the same has the browser look up the style of every element anew.
+    if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
     speak(locale);
   }, [locale]);
 }
