@@ -52,6 +52,9 @@ export function CalculatorResult({ plan, entries }: { plan: FinancingPlan | null
             },
             { term: t('financing.financed'), detail: money(plan.financed) },
             { term: t('financing.fee'), detail: money(plan.fee) },
+            ...(entries.product === 'lease'
+              ? [{ term: t('financing.residual'), detail: money(plan.residual) }]
+              : []),
             { term: t('financing.total'), detail: money(plan.total) },
             { term: t('financing.cost'), detail: money(plan.cost) },
           ]}

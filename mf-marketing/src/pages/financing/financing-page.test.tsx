@@ -33,9 +33,11 @@ it('keeps in the address what was typed', async () => {
 it('a lease has a residual value', async () => {
   const { address } = show(`/financing?${textbook}`);
   expect(screen.queryByLabelText(en['financing.field.residual'])).toBeNull();
+  expect(screen.queryByText(en['financing.residual'])).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: en['financing.lease'] }));
   expect(screen.getByLabelText(en['financing.field.residual'])).toHaveValue('10');
   expect(screen.getByText('€8,096.39', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText(en['financing.residual']).nextSibling).toHaveTextContent('€10,000.00');
   expect(address()).toContain('product=lease');
 });
 

@@ -22,6 +22,9 @@ describe('the instalment', () => {
     [{ graceMonths: 6 }, '17254.84'],
     [{ residualPercent: '10' }, '8096.39'],
     [{ yearlyPercent: '0', residualPercent: '40' }, '5000.00'],
+    [{ months: 1 }, '101000.00'],
+    [{ months: 2, graceMonths: 1 }, '101000.00'],
+    [{ price: '1000000000', months: 180, yearlyPercent: '200' }, '166666666.67'],
   ])('with %j', (changes, instalment) => {
     expect(financingPlan({ ...terms, ...changes }).instalment).toBe(instalment);
   });
@@ -31,6 +34,9 @@ describe('the schedule', () => {
   it.each<Partial<PlanTerms>>([
     {},
     { yearlyPercent: '0', price: '100' },
+    { months: 180, yearlyPercent: '0', price: '1' },
+    { months: 1, yearlyPercent: '0', residualPercent: '60' },
+    { price: '1000000000', months: 180, graceMonths: 60, yearlyPercent: '200', residualPercent: '60' },
     { months: 120, graceMonths: 24, yearlyPercent: '7.35', downPercent: '15', price: '148512.37' },
     { months: 36, residualPercent: '20', feePercent: '1.5', yearlyPercent: '49' },
   ])('%j repays everything to the cent', (changes) => {
@@ -40,6 +46,9 @@ describe('the schedule', () => {
     expect(sum('principal')).toBe(plan.financed);
     expect(plan.rows.at(-1)?.balance).toBe('0.00');
     expect(plan.rows).toHaveLength({ ...terms, ...changes }.months);
+    expect(plan.rows.filter(({ payment, balance }) => Number(payment) < 0 || Number(balance) < 0)).toEqual(
+      [],
+    );
   });
 
   it('pays interest alone in grace months, then less interest each month', () => {

@@ -19,6 +19,8 @@ export type PlanRow = Readonly<Record<'payment' | 'interest' | 'principal' | 'ba
 export type FinancingPlan = Readonly<{
   financed: string;
   fee: string;
+  /** Paid with the last instalment; nothing for a loan. */
+  residual: string;
   /** What is paid each month after the grace months. */
   instalment: string;
   rows: readonly PlanRow[];
@@ -43,7 +45,10 @@ function annuity(principal: Exact, balloon: Exact, rate: Exact, periods: number)
     .div(new Exact(1).minus(new Exact(1).div(growth)));
 }
 
-/** Monthly, at the end of each month. Grace months pay interest alone; the last payment absorbs rounding. */
+/**
+ * Monthly, at the end of each month. Grace months pay interest alone; the last payment absorbs rounding, and none is more
+ * than what is still owed.
+ */
 export function financingPlan(terms: PlanTerms): FinancingPlan {
   const price = new Exact(terms.price);
   const down = cents(price.mul(share(terms.downPercent)));
@@ -57,8 +62,9 @@ export function financingPlan(terms: PlanTerms): FinancingPlan {
   let balance = financed;
   for (let month = 1; month <= terms.months; month += 1) {
     const interest = cents(balance.mul(rate));
-    const regular = month <= terms.graceMonths ? interest : instalment;
-    const payment = month === terms.months ? balance.plus(interest) : regular;
+    const owed = balance.plus(interest);
+    const regular = month <= terms.graceMonths ? interest : Exact.min(instalment, owed);
+    const payment = month === terms.months ? owed : regular;
     const principal = payment.minus(interest);
     balance = balance.minus(principal);
     payments.push(payment);
@@ -73,6 +79,7 @@ export function financingPlan(terms: PlanTerms): FinancingPlan {
   return {
     financed: financed.toFixed(2),
     fee: fee.toFixed(2),
+    residual: balloon.toFixed(2),
     instalment: instalment.toFixed(2),
     rows,
     total: total.toFixed(2),

@@ -25,6 +25,16 @@ it.each([
   expect(checkEntries({ ...example, price }).terms?.price).toBe(figure);
 });
 
+it.each([
+  ['8', '8'],
+  ['8,5', '8.5'],
+  ['2.875', '2.875'],
+  ['0,125', '0.125'],
+  ['3.4125', '3.4125'],
+])('the rate %j is %s, since no percentage has thousands', (rate, figure) => {
+  expect(checkEntries({ ...example, rate }).terms?.yearlyPercent).toBe(figure);
+});
+
 describe('is refused', () => {
   it.each<[Partial<PlanEntries>, readonly string[]]>([
     [{ price: '0' }, ['price']],
@@ -35,6 +45,10 @@ describe('is refused', () => {
     [{ months: '0' }, ['months']],
     [{ months: '12.5' }, ['months']],
     [{ months: '181', rate: '201' }, ['months', 'rate']],
+    [{ rate: '1,234.5' }, ['rate']],
+    [{ rate: '3.41257' }, ['rate']],
+    [{ down: '20%' }, ['down']],
+    [{ price: '1000000001' }, ['price']],
     [{ grace: '48' }, ['grace']],
     [{ residual: 'x' }, []],
     [{ product: 'lease', residual: 'x' }, ['residual']],

@@ -39,27 +39,35 @@ const limits = {
   fee: [0, 20],
   residual: [0, 60],
 } as const;
-const isWhole = (field: PlanField) => field === 'months' || field === 'grace';
 
 /** `1.234,5`, `1,234.5` and `1234.5` are typed by people who mean the same; digits after the last mark are cents if one or two. */
-function decimalOf(text: string): string {
-  const bare = text.replace(/[\s\u00a0']/g, '');
+function amountOf(text: string): string {
+  const bare = bareOf(text);
   const cut = /[.,](\d{1,2})$/.exec(bare);
   const whole = (cut ? bare.slice(0, cut.index) : bare).replace(/[.,](?=\d{3}(\D|$))/g, '');
   return cut ? `${whole}.${cut[1]}` : whole;
 }
+
+const bareOf = (text: string): string => text.replace(/[\s\u00a0']/g, '');
+/** No percentage and no number of months has thousands: `2.875` is less than three. */
+const smallOf = (text: string): string => bareOf(text).replace(',', '.');
+
+/** How each is written, once its marks are points. */
+const shapeOf = (field: PlanField): RegExp => {
+  if (field === 'months' || field === 'grace') return /^\d{1,3}$/;
+  return field === 'price' ? /^\d{1,10}(\.\d{1,2})?$/ : /^\d{1,3}(\.\d{1,4})?$/;
+};
 
 /** The terms, or the fields that are no figures within reason. */
 export function checkEntries(
   entries: PlanEntries,
 ): { terms: PlanTerms; faults: [] } | { terms: null; faults: PlanField[] } {
   const used = planFields.filter((field) => field !== 'residual' || entries.product === 'lease');
-  const figure = (field: PlanField) => decimalOf(entries[field]);
+  const figure = (field: PlanField) => (field === 'price' ? amountOf : smallOf)(entries[field]);
   const faults = used.filter((field) => {
     const [least, most] = limits[field];
-    const shape = isWhole(field) ? /^\d{1,3}$/ : /^\d{1,10}(\.\d{1,2})?$/;
     const value = Number(figure(field));
-    return !shape.test(figure(field)) || value < least || value > most;
+    return !shapeOf(field).test(figure(field)) || value < least || value > most;
   });
   if (faults.length === 0 && Number(figure('grace')) >= Number(figure('months'))) faults.push('grace');
   const isLease = entries.product === 'lease';
