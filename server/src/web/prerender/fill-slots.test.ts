@@ -7,9 +7,11 @@ const categories = {
 const answers = {
   '/api/market-figures': { makers: 30, looms: { hooks: { min: 2 } } },
   '/api/categories?locale=en&x=1': categories,
+  '/api/picture': { light: '/a.svg' },
   visitor: { currency: '<€> EUR' },
 };
-const slot = (address: string, path: string) => `<b>\uE000${address}#${path}\uE001</b>`;
+const slotOf = (address: string, path: string) => `\uE000${address}#${path}\uE001`;
+const slot = (address: string, path: string) => `<b>${slotOf(address, path)}</b>`;
 
 it.each([
   ['a number', slot('/api/market-figures', 'makers'), 'en', '<b>30</b>'],
@@ -25,6 +27,18 @@ it.each([
   ['what the answer does not have', slot('/api/market-figures', 'banks'), 'en', '<b>\u2007\u2007</b>'],
   ['what is no text', slot('/api/market-figures', 'looms'), 'en', '<b>\u2007\u2007</b>'],
   ['no slot', '<b>made</b>', 'en', '<b>made</b>'],
+  [
+    'a picture that there is',
+    `<img src="${slotOf('/api/picture', 'light')}" alt="">`,
+    'en',
+    '<img src="/a.svg" alt="">',
+  ],
+  [
+    'a picture that there is not',
+    `<img src="${slotOf('/api/picture', 'dark')}" alt="">`,
+    'en',
+    '<img alt="">',
+  ],
 ] as const)('fills %s', (_what, html, locale, filled) => {
   expect(fillSlots(html, answers, locale)).toBe(filled);
 });
