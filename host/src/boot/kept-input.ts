@@ -7,30 +7,53 @@ const isField = (element: unknown): element is Field =>
 
 /**
  * What is entered into a page before its code has taken it over, which starts with empty fields, and the button that
- * was pressed last. Answers how to give it back, as if it were done then; `handOver` is told once React hears presses itself.
+ * was pressed last. Answers how to give it back, as if it were done then. `handOver` is told once React hears presses
+ * itself, `takenOver` once it knows every field: what it hears from then on must not happen a second time.
  */
-export function keepInput(root: HTMLElement): Readonly<{ handOver: () => void; giveBack: () => void }> {
+export function keepInput(
+  root: HTMLElement,
+): Readonly<{ handOver: () => void; takenOver: () => void; giveBack: () => void }> {
   const values = new Map<Field, string | boolean>();
   const note = (field: Field) => values.set(field, isChoice(field) ? field.checked : field.value);
   for (const field of root.querySelectorAll('input, textarea, select')) {
     if (isField(field) && isChanged(field)) note(field);
   }
-  const listen = ({ target }: Event) => isField(target) && note(target);
+  let isTakenOver = false;
+  // A press may itself make React take the page over; what follows of it is still news to React.
+  let unheard: EventTarget | null = null;
   let pressed: HTMLButtonElement | null = null;
+  const begin = ({ target }: Event) => {
+    unheard = isTakenOver ? null : target;
+  };
+  const listen = ({ target }: Event) => {
+    if (!isField(target)) return;
+    if (!isTakenOver || target === unheard) note(target);
+    else for (const field of values.keys()) if (answersTheSame(field, target)) values.delete(field);
+  };
   const press = ({ target }: Event) => {
     if (target instanceof Element) pressed = target.closest<HTMLButtonElement>(needsCode) ?? pressed;
   };
-  root.addEventListener('input', listen);
+  // Before React, which listens at the same place.
+  root.addEventListener('click', begin, true);
+  root.addEventListener('input', listen, true);
   root.addEventListener('click', press);
   return {
     handOver: () => root.removeEventListener('click', press),
+    takenOver: () => {
+      isTakenOver = true;
+    },
     giveBack() {
-      root.removeEventListener('input', listen);
+      root.removeEventListener('click', begin, true);
+      root.removeEventListener('input', listen, true);
       for (const [field, value] of values) if (field.isConnected) enter(field, value);
       if (pressed?.isConnected) pressed.click();
     },
   };
 }
+
+/** The field itself, or another radio of its question. */
+const answersTheSame = (field: Field, other: Field): boolean =>
+  field === other || (field.type === 'radio' && other.type === 'radio' && field.name === other.name);
 
 /** Buttons that send a form or open a panel do so without code of ours. */
 const needsCode = 'button[type=button]:not([popovertarget])';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { addMessages } from 'shared-kit/i18n';
 import { currencyStore, pageAnswers, useCurrency, usePageAnswer } from 'shared-kit/shell';
@@ -109,6 +109,26 @@ it('keeps what was entered or pressed before, as the browser kept it or as it wa
   arrive();
   await whenShown();
   await waitFor(() => expect(root.querySelector('output')).toHaveTextContent('Deniz buying dark 1'));
+});
+
+it('does once what is done after React has heard of the page and before all is given back', async () => {
+  function Ticked() {
+    const [ticks, setTicks] = useState<readonly string[]>([]);
+    useEffect(() => screen.getByRole('checkbox').click(), []);
+    return (
+      <input
+        type="checkbox"
+        checked={ticks.includes('rapier')}
+        onChange={() => setTicks((all) => (all.includes('rapier') ? [] : ['rapier']))}
+      />
+    );
+  }
+  const page = routes().map((it) => ({ ...it, Component: Ticked }));
+  const { whenShown } = await open('<input type="checkbox">', page);
+  arrive();
+  await whenShown();
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
 it('shows what went wrong instead of a page that can not be gone on with', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type ClientOnErrorFunction, type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { matchRoute, splitLocale } from 'shared-kit/contract';
@@ -20,7 +20,7 @@ export async function showPage({ root, router, onError }: Shown): Promise<void> 
     return;
   }
   const { pathname } = window.location;
-  const { handOver, giveBack } = keepInput(root);
+  const { handOver, takenOver, giveBack } = keepInput(root);
   const notice = noticeBefore(root);
   await started(router);
   notice.remove();
@@ -31,7 +31,15 @@ export async function showPage({ root, router, onError }: Shown): Promise<void> 
     createRoot(root).render(page);
   } else {
     // As a transition it is done in pieces, between which the page answers.
-    startTransition(() => void hydrateRoot(root, <TakenOver onDone={giveBack}>{page}</TakenOver>));
+    startTransition(
+      () =>
+        void hydrateRoot(
+          root,
+          <TakenOver onHeard={takenOver} onDone={giveBack}>
+            {page}
+          </TakenOver>,
+        ),
+    );
   }
 }
 
@@ -43,9 +51,17 @@ function hasItsWords(pathname: string): boolean {
   return namespaces.every((it) => hasMessages(it, locale));
 }
 
+type TakenOverProps = Readonly<{
+  /** At once: React hears what is done from here on. */
+  onHeard: () => void;
+  onDone: () => void;
+  children: ReactNode;
+}>;
+
 /** One child and no id of its own, or the ids in the page would be others than those in the HTML. */
-function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+function TakenOver({ onHeard, onDone, children }: TakenOverProps) {
   const [isDone, setDone] = useState(false);
+  useLayoutEffect(onHeard, [onHeard]);
   useEffect(() => {
     void inTurns([formatNumber, async () => startTransition(() => setDone(true))]);
     // Once React is through with it: events that come meanwhile don't take effect at once.
