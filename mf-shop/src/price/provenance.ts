@@ -1,5 +1,6 @@
 import { formatMoney, type Locale, type PriceAnswer, type Region, regions } from 'shared-kit/contract';
 import { countryName, formatDay } from 'shared-kit/shell';
+import { formatFigure } from '../format/figure.ts';
 import { regionName } from '../format/words.ts';
 import type { useText } from '../text.ts';
 
@@ -28,10 +29,12 @@ export function provenanceSentences(price: PriceAnswer, t: Text, locale: Locale)
       ? t('price.country', { place })
       : t('price.region', { place })
     : t('price.base');
-  if (!price.approximate || !price.rateDate) return [`${level}.`];
+  const { approximate, rateDate, rate, contract, display } = price;
+  if (!approximate || !rateDate || !rate) return [`${level}.`];
   const converted = t('price.converted', {
-    amount: formatMoney(price.contract),
-    date: formatDay(price.rateDate, locale),
+    amount: formatMoney(contract),
+    rate: `1 ${contract.currency} = ${formatFigure(Number(rate), locale)} ${display.currency}`,
+    date: formatDay(rateDate, locale),
   });
   return [`${level}.`, `${converted}.`];
 }

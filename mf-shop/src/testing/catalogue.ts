@@ -22,6 +22,7 @@ export const converted: PriceAnswer = {
   approximate: true,
   provenance: { level: 'region', place: 'europe' },
   rateDate: '2026-11-20',
+  rate: '1.10313',
 };
 
 export const loom: ProductCard = {

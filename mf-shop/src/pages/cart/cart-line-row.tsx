@@ -66,8 +66,9 @@ function LineFacts({ line: { options, highlights, sku } }: { line: CartLine }) {
   const t = useText();
   const locale = useLocale();
   const chosen = options.map(({ label }) => label);
+  // Of the base model: what was chosen may say otherwise.
   const facts = highlights.flatMap((it) => attributeFact(it, t, locale) ?? []).slice(0, 2);
-  const text = [...chosen, ...facts, ...(sku ? [sku] : [])].join(', ');
+  const text = [...(chosen.length > 0 ? chosen : facts), ...(sku ? [sku] : [])].join(', ');
   return (
     text && (
       <Text look="tiny" tone="subtle" className={styles.facts}>

@@ -40,7 +40,8 @@ describe('the cart', () => {
       'href',
       `/shop/${loomLine.productId}`,
     );
-    expect(sheet.getByText('190 cm', { exact: false })).toBeVisible();
+    // The combination alone, not the base model's width beside it.
+    expect(sheet.getByText('190 cm, RL-190')).toBeVisible();
     expect(sheet.getByText('$134,140')).toBeVisible();
     expect(sheet.getByText('Price from 4 on: 5% off')).toBeVisible();
     expect(sheet.getAllByText('$536,560')).toHaveLength(2);

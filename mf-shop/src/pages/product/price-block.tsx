@@ -83,7 +83,7 @@ function PricedBlock({ product, variantId, price }: PriceBlockProps & { price: P
             <Suspense
               fallback={<IconButton icon={InfoIcon} size="small" label={t('price.source')} disabled />}
             >
-              <PriceSource price={price} />
+              <PriceSource price={{ ...price, contract }} />
             </Suspense>
           </div>
         </div>

@@ -128,8 +128,17 @@ describe('the price', () => {
     const source = await screen.findByRole('button', { name: 'Where this price comes from' });
     await userEvent.hover(source);
     expect(await screen.findByRole('tooltip')).toHaveTextContent(
-      'The maker’s price for the region Europe. Converted from €128,000 at the reference rate of 20 Nov 2026, so it is approximate.',
+      'The maker’s price for the region Europe. Converted from €128,000 at the reference rate of 20 Nov 2026, 1 EUR = 1.1031 USD, so it is approximate.',
     );
+  });
+
+  it('tells of the price that the quantity gets', async () => {
+    answers({ ...single, price: converted });
+    product();
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    expect(screen.getByText('Contract price €121,600')).toBeVisible();
+    await userEvent.hover(await screen.findByRole('button', { name: 'Where this price comes from' }));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Converted from €121,600 at');
   });
 
   it('may be on request', async () => {

@@ -148,6 +148,7 @@ describe('a price', () => {
         approximate: true,
         provenance: { level: 'region', place: 'europe' },
         rateDate: '2026-06-01',
+        rate: '1.25',
       },
     ],
     [
@@ -160,6 +161,7 @@ describe('a price', () => {
         approximate: true,
         provenance: { level: 'base' },
         rateDate: '2026-06-01',
+        rate: '0.64',
       },
     ],
     [

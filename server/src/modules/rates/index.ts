@@ -4,7 +4,7 @@ import { anyone, defineModule } from '../../platform/http/index.ts';
 import { findLatestRates, insertRates, latestRates } from './repository.ts';
 import { shippedRates } from './shipped-rates.ts';
 
-export { convert, type StoredRates } from './exchange-rates.ts';
+export { convert, rateBetween, type StoredRates } from './exchange-rates.ts';
 export { readFeedWhenDue } from './feed/read-feed.ts';
 export { holdLatestRates, insertRates, latestRates, ratesFeedProblem, replaceRates } from './repository.ts';
 

@@ -6,7 +6,7 @@ import { pictureAddress } from '../answers/picture-address.ts';
 import { type CardParts, inLocale, productCardOf } from '../answers/product-card.ts';
 import { attributeGroups } from '../category-definition.ts';
 import { datasheetsOf } from '../datasheets/datasheet-address.ts';
-import { priceAnswer, resolvedPrice } from '../price/price-answer.ts';
+import { priceAnswer, resolvedPrice, withRate } from '../price/price-answer.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 
 /** Everything that a product's page shows, in the visitor's language, country and currency. */
@@ -14,8 +14,10 @@ export function productDetailOf(product: ProductRow, parts: CardParts): ProductD
   const { tree, view, locale } = parts;
   const text = ({ en, tr }: { en: string; tr: string | null }) => inLocale(en, tr, locale);
   const path = tree.pathOf(product.categoryId);
+  const card = productCardOf(product, parts);
   return {
-    ...productCardOf(product, parts),
+    ...card,
+    price: withRate(card.price, view),
     description: inLocale(product.descriptionEn, product.descriptionTr, locale),
     breadcrumb: path.map(({ id, name }) => ({ id, name: name[locale] })),
     model: product.model,
@@ -35,7 +37,7 @@ export function productDetailOf(product: ProductRow, parts: CardParts): ProductD
       id,
       values,
       sku,
-      price: priceAnswer(resolvePrice(priceMap, view.country), view),
+      price: withRate(priceAnswer(resolvePrice(priceMap, view.country), view), view),
     })),
     drawing: { category: product.categoryId, attributes: product.attributes },
     datasheets: datasheetsOf(product),

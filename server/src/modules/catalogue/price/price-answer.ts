@@ -6,7 +6,7 @@ import {
   type ResolvedPrice,
   resolvePrice,
 } from 'shared-kit/contract';
-import { convert, type StoredRates } from '../../rates/index.ts';
+import { convert, rateBetween, type StoredRates } from '../../rates/index.ts';
 import { type Priced, startingPrice } from './starting-price.ts';
 
 /** Whose prices, and in which currency they are shown. */
@@ -38,6 +38,15 @@ export function priceAnswer(
     provenance: placeOf(resolved.provenance),
     ...(approximate && { rateDate: rates.date }),
   };
+}
+
+const rateDigits = 6;
+
+/** The same with the rate by which it was converted. */
+export function withRate(price: PriceAnswer | null, { rates }: PriceView): PriceAnswer | null {
+  if (!price?.approximate) return price;
+  const rate = rateBetween(price.contract.currency, price.display.currency, rates);
+  return { ...price, rate: rate.toSignificantDigits(rateDigits).toFixed() };
 }
 
 export const resolvedPrice = (product: Priced, { country, rates }: PriceView): ResolvedPrice | null =>
