@@ -15,6 +15,7 @@ import type { FilledPage } from './prerender/filled-page.ts';
 import type { WithSprites } from './prerender/inline-sprites.ts';
 import { shareTags } from './share-tags.ts';
 import type { Structured } from './structured-listing.ts';
+import type { WithoutScripts } from './without-scripts.ts';
 
 export type DocumentParts = Readonly<{
   host: BuiltHost;
@@ -32,6 +33,8 @@ export type DocumentParts = Readonly<{
   answers?: Answers | null;
   /** What the page shows, in the words of schema.org. */
   structured: Structured | null;
+  /** For who has no scripts, where the page doesn't come as HTML. */
+  scriptless?: WithoutScripts | null;
   /** Scripts of markets on which somebody develops: before the host's, and after them. */
   firstScripts?: readonly string[];
   moreScripts?: readonly string[];
@@ -46,7 +49,7 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</
  */
 export function renderDocument(parts: DocumentParts): string {
   const { host, registry, config, locale, origin, theme, page, head, structured } = parts;
-  const { filled = null, answers = null, firstScripts = [], moreScripts = [] } = parts;
+  const { filled = null, answers = null, scriptless, firstScripts = [], moreScripts = [] } = parts;
   const integrity = { ...host.integrity, ...page?.area?.integrity };
   const hash = (address: string) => (integrity[address] ? ` integrity="${integrity[address]}"` : '');
   const { scripts, styles } = filesOf(page, host, locale);
@@ -65,6 +68,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     ...renderHead(head, filled?.head),
+    ...(scriptless?.head ? [scriptless.head] : []),
     ...shareTags({ head, locale, origin, brandName: config.brandName, image: page?.page?.picture ?? null }),
     ...(structured
       ? [
@@ -94,9 +98,10 @@ export function renderDocument(parts: DocumentParts): string {
         : `<link rel="preload" as="style" crossorigin href="${style}"${hash(style)}>`,
     ),
     ...(filled ? [] : ['<link rel="preload" as="fetch" crossorigin href="/api/_auth/session">']),
-    `<script type="application/json" id="page-data">${escapeJson(data)}</script>`,
     '</head>',
-    `<body>${filled?.sprites ?? ''}<div id="root">${filled?.body ?? ''}</div></body>`,
+    // Data for the scripts, which run last: what is to be seen comes before it.
+    `<body>${filled?.sprites ?? ''}${scriptless?.body ?? ''}<div id="root">${filled?.body ?? ''}</div>`,
+    `<script type="application/json" id="page-data">${escapeJson(data)}</script></body>`,
     '</html>',
   ].join('\n');
 }

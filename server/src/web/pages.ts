@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { localeCookie, overrideOrigin, splitLocale } from 'shared-kit/contract';
+import { type Locale, localeCookie, overrideOrigin, splitLocale } from 'shared-kit/contract';
 import type { Env } from '../env.ts';
 import { unidentified } from '../platform/http/access.ts';
 import { requestOrigin } from '../platform/http/origin-check.ts';
@@ -15,12 +15,14 @@ import { isOverridden, overridesOf } from './overrides.ts';
 import { type PageHead, pageHead } from './page-head.ts';
 import { filledPage } from './prerender/filled-page.ts';
 import { firstAnswers } from './prerender/first-answers.ts';
+import { inlineDrawing } from './prerender/inline-drawing.ts';
 import { renderedPage } from './prerender/rendered-page.ts';
 import type { Visit, Visited } from './prerender/visit.ts';
 import { rootRedirect } from './root-redirect.ts';
 import { askAgain, type StaticFile, sendFile } from './static-files.ts';
 import { firstProducts, type Place, structuredListing } from './structured-listing.ts';
 import { structuredPage } from './structured-page.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 /** Every address that is neither API nor file. The status says whether the page exists, without running it. */
 export function servePages(
@@ -28,6 +30,7 @@ export function servePages(
   { env, host, developmentHost, live, giveBucket, texts, prerendered, renderer, stylesOf, inlined }: WebParts,
 ): void {
   const documentFor = keptDocuments(env);
+  const withDrawing = inlineDrawing(app);
   const toldOf = async (page: KnownPage | null, head: PageHead, place: Place, logo: string) =>
     page?.entry.name === 'shop' && head.isForSearch
       ? structuredListing(await firstProducts(app, place.locale), place)
@@ -75,8 +78,11 @@ export function servePages(
     if (filled) allowStyles(reply, filled.styles.hash);
     const isPersonal = hasSession && answers !== null;
     const isForOne = isPersonal || (answers !== null && request.url.includes('?'));
-    const whole = filled && { ...filled, ...(await inlined(filled.body)) };
-    const document = documentFor(build, built, { ...shown, filled: whole, answers, isForOne });
+    const drawn = filled && (await withDrawing(filled, theme));
+    const whole = drawn && { ...filled, ...drawn, ...(await inlined(drawn.body)) };
+    const plain = plainAddress(visit, page, locale);
+    const scriptless = filled ? null : withoutScripts({ texts: words, locale, plain });
+    const document = documentFor(build, built, { ...shown, filled: whole, answers, scriptless, isForOne });
     const kept = isPersonal ? `private, ${askAgain}` : askAgain;
     return sendFile(request, reply.code(page ? 200 : 404), document, kept);
   });
@@ -89,6 +95,17 @@ async function brought(env: Env, visit: Visit, visited: Visited) {
   const answers = prerendered?.answers ?? (await firstAnswers(visit, visited));
   const filled = prerendered ?? (isDevelopment ? null : await renderedPage(visit, visited, answers));
   return { filled, answers: filled?.answers ?? answers };
+}
+
+/** Where the page stands as HTML, when only its query keeps it from coming so. */
+function plainAddress(
+  { request, prerendered }: Visit,
+  page: KnownPage | null,
+  locale: Locale,
+): string | null {
+  const [path = '', query] = request.url.split('?');
+  if (query === undefined || !page?.area || !page.page) return null;
+  return prerendered.page(page.area, page.page.pattern, locale) ? path : null;
 }
 
 const rootTarget = (env: Env, request: FastifyRequest) =>

@@ -3,7 +3,8 @@ import { testWeb } from '../testing/test-web.ts';
 
 const { get, getWith, publish, shop } = testWeb();
 
-const rootOf = (html: string) => /<div id="root">(.*)<\/div><\/body>/s.exec(html)?.[1];
+const rootOf = (html: string) =>
+  /<div id="root">(.*)<\/div>\s*<script type="application\/json"/s.exec(html)?.[1];
 const dataOf = (html: string) => JSON.parse(/id="page-data">(.*)<\/script>/.exec(html)?.[1] ?? '');
 
 /** A release is known within a moment, and the first who asks for a page may be gone before it is made. */
