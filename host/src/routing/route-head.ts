@@ -23,6 +23,8 @@ type RouteHead = Readonly<{
 
 // messages: head.title.*
 // messages: head.description.*
+// The document of a page without HTML says these.
+// messages: no-scripts.*
 
 /** What the server writes for the same address; an address that leads nowhere has only a name. */
 export function routeHead(pathname: string, origin: string): RouteHead {

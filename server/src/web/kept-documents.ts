@@ -14,7 +14,7 @@ const quickly = 4;
 
 export type Shown = Pick<
   DocumentParts,
-  'locale' | 'origin' | 'theme' | 'page' | 'head' | 'structured' | 'filled' | 'answers'
+  'locale' | 'origin' | 'theme' | 'page' | 'head' | 'structured' | 'filled' | 'answers' | 'scriptless'
 > & {
   /** Whether nobody else will be sent it, or hardly anybody. */
   isForOne?: boolean;
@@ -28,7 +28,7 @@ export function keptDocuments(env: Env) {
   return (
     build: LiveBuild,
     host: BuiltHost,
-    { locale, origin, theme, page, head, structured, filled, answers, isForOne }: Shown,
+    { locale, origin, theme, page, head, structured, filled, answers, scriptless, isForOne }: Shown,
   ): StaticFile => {
     // The canonical address names the rest that a document differs by: parameters, and the market's own name.
     const address = head.links[0]?.href ?? head.title;
@@ -44,6 +44,7 @@ export function keptDocuments(env: Env) {
       filled ? 'filled' : '',
       filled?.currency,
       filled?.madeFor,
+      scriptless?.head,
     ].join(' ');
     const kept = documents.get(key);
     if (kept) return kept;
@@ -59,6 +60,7 @@ export function keptDocuments(env: Env) {
       structured,
       filled,
       answers,
+      scriptless,
       moreScripts: isDevelopment ? [reloadScript] : [],
     });
     if (isForOne) return compressed(html, quickly);

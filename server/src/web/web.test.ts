@@ -43,6 +43,10 @@ describe('the document', () => {
     expect(body).not.toContain('en.1.js');
   });
 
+  it('is not blank without scripts where the page comes without HTML', async () => {
+    expect((await get('/tr/shop')).body).toMatch(/<noscript><p>.*<a href="\/tr">/);
+  });
+
   it('carries registry and configuration as data that cannot end its element', async () => {
     const { body } = await getWith({ BRAND_NAME: '</script><script>alert(1)</script>' }, '/shop');
     expect(body).not.toContain('<script>alert');

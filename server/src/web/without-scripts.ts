@@ -1,0 +1,29 @@
+import { type Locale, localePath } from 'shared-kit/contract';
+import { escapeText } from './page-head.ts';
+
+type Asked = Readonly<{
+  /** The host's texts in that language. */
+  texts: Readonly<Record<string, string>>;
+  locale: Locale;
+  /** The same address without its query, where the page that is there comes as HTML. */
+  plain: string | null;
+}>;
+
+/** What a document without the page's HTML gives browsers without scripts, which would be blank: for head and body. */
+export type WithoutScripts = Readonly<{ head: string; body: string }>;
+
+export function withoutScripts({ texts, locale, plain }: Asked): WithoutScripts {
+  if (plain) {
+    return {
+      head: `<noscript><meta http-equiv="refresh" content="0;url=${escapeText(plain)}"></noscript>`,
+      body: '',
+    };
+  }
+  const text = (key: string) => escapeText(texts[key] ?? '');
+  const link = (path: string, key: string) => `<a href="${localePath(path, locale)}">${text(key)}</a>`;
+  const links = [link('/', 'no-scripts.home'), link('/contact-us', 'no-scripts.contact')];
+  return {
+    head: '',
+    body: `<noscript><p>${text('no-scripts.text')}</p><p>${links.join(' · ')}</p></noscript>`,
+  };
+}
