@@ -56,14 +56,20 @@ describe.each([
     // One for each colour mode.
     expect(screen.getAllByRole('img', { name: said[`${name}.drawing`] })).toHaveLength(2);
   });
-});
 
-describe('about us', () => {
   it('counts the market', async () => {
-    await show(AboutUsPage, '/');
+    await show(LandingPage, '/');
     expect(screen.getByText('verified makers in 23 countries').nextSibling).toHaveTextContent('640');
   });
 
+  it('boasts of nothing that it could not count', async () => {
+    network.answer('/api/market-figures', () => problemAnswer(503, 'internal'));
+    await show(LandingPage, '/');
+    expect(screen.queryByText(/verified makers in/)).toBeNull();
+  });
+});
+
+describe('about us', () => {
   it('leads every kind of company to its own start', async () => {
     await show(AboutUsPage, '/tr');
     const table = within(screen.getByRole('table', { name: aboutTr['about.rows'] }));
@@ -74,11 +80,5 @@ describe('about us', () => {
       '/tr/financing',
       '/tr/register',
     ]);
-  });
-
-  it('boasts of nothing that it could not count', async () => {
-    network.answer('/api/market-figures', () => problemAnswer(503, 'internal'));
-    await show(AboutUsPage, '/');
-    expect(screen.queryByText(/verified makers in/)).toBeNull();
   });
 });

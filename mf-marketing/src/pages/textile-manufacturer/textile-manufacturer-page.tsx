@@ -5,7 +5,8 @@ import drawings from '../../art/landings.drawing.ts';
 import { FactTable } from '../../landing/fact-table.tsx';
 import { Landing } from '../../landing/landing.tsx';
 import { Points } from '../../landing/points.tsx';
-
+import { MarketFigures } from '../../market/market-figures.tsx';
+import { useMarketFigures } from '../../market/use-market.ts';
 import { useText } from './text.ts';
 
 const points = [
@@ -31,6 +32,7 @@ export default function TextileManufacturerPage() {
         alt: t('mill.drawing'),
         model: t('mill.model'),
       }}
+      figures={<MarketFigures figures={useMarketFigures()} />}
     >
       <Points
         title={t('mill.points')}
