@@ -107,7 +107,7 @@ for (const it of languages) {
       await expect
         .poll(async () => (await json<CartAnswer>(page.request, '/api/cart')).groups[0]?.lines[0]?.quantity)
         .toBe(2);
-      await comeBack(phone);
+      // It is told so, and would otherwise ask only after half a minute.
       await expect(figure(phone)).toHaveValue('2');
 
       await phone.getByRole('button', { name: it.note }).click();

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { comparisonLimit } from 'shared-kit/contract';
 import { LocaleLink } from 'shared-kit/shell';
 import { Button, ButtonLink, Chip, VisuallyHidden } from 'shared-kit/ui';
+import { useFocusAfterRemoval } from '../focus/use-focus-after-removal.ts';
 import { useText } from '../text.ts';
 import { emptyChoice, withoutProduct, withProduct } from './choice.ts';
 import { changeChoice, useChoice } from './choice-store.ts';
@@ -14,12 +15,8 @@ export function CompareTray() {
   const t = useText();
   const { products, waiting } = useChoice();
   const id = useId();
-  const { list, afterRemoval } = useFocusAfterRemoval(products.length);
+  const list = useFocusAfterRemoval<HTMLUListElement>();
   const isReplacing = waiting?.reason === 'full';
-  const remove = (product: string, at: number) => {
-    afterRemoval(at);
-    changeChoice((choice) => withoutProduct(choice, product));
-  };
   return (
     <>
       <VisuallyHidden aria-live="polite">
@@ -38,8 +35,8 @@ export function CompareTray() {
             <h2 id={id} className={styles.title}>
               {t('compare.tray', { number: products.length, most: comparisonLimit })}
             </h2>
-            <ul className={styles.list} ref={list}>
-              {products.map((product, at) => (
+            <ul className={styles.list} {...list}>
+              {products.map((product) => (
                 <li key={product.id}>
                   <Chip
                     className={styles.chip}
@@ -48,7 +45,7 @@ export function CompareTray() {
                         ? t('compare.replace', { product: product.title, other: waiting.product.title })
                         : t('compare.remove', { product: product.title })
                     }
-                    onRemove={() => remove(product.id, at)}
+                    onRemove={() => changeChoice((choice) => withoutProduct(choice, product.id))}
                   >
                     <span className={styles.name}>{product.title}</span>
                   </Chip>
@@ -77,18 +74,4 @@ export function CompareTray() {
       )}
     </>
   );
-}
-
-/** The button that was pressed is gone; the one in its place is where a keyboard goes on. */
-function useFocusAfterRemoval(count: number) {
-  const list = useRef<HTMLUListElement>(null);
-  const [removedAt, setRemovedAt] = useState<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a removal shows in the count
-  useEffect(() => {
-    if (removedAt === null) return;
-    const buttons = list.current?.querySelectorAll('button') ?? [];
-    buttons[Math.min(removedAt, buttons.length - 1)]?.focus();
-    setRemovedAt(null);
-  }, [count, removedAt]);
-  return { list, afterRemoval: setRemovedAt };
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { CartCountAnswer } from 'shared-kit/contract';
 import { create } from 'zustand';
 import { api } from './api-client.ts';
+import { onLiveNews } from './live-news.ts';
 import { useSession } from './session-store.ts';
 import { tabNews } from './tab-news.ts';
 
@@ -29,7 +30,7 @@ const fetchCount = (): Promise<void> =>
     .then(({ count }) => seeCart(count))
     .catch(() => undefined);
 
-/** The count for the whole app: kept right across tabs, and across devices whenever one comes back to this tab. */
+/** The count for the whole app: kept right across tabs, and across devices by live news. */
 export function useCartCount(): number | null {
   const userId = useSession()?.secure.id;
   useEffect(() => {
@@ -37,10 +38,14 @@ export function useCartCount(): number | null {
     if (!userId) return;
     void fetchCount();
     const stop = news.listen(() => void fetchCount());
+    const stopLive = onLiveNews(({ topic }) => {
+      if (topic === 'cart' || topic === 'all') void fetchCount();
+    });
     const onReturn = () => document.visibilityState === 'visible' && void fetchCount();
     document.addEventListener('visibilitychange', onReturn);
     return () => {
       stop();
+      stopLive();
       document.removeEventListener('visibilitychange', onReturn);
     };
   }, [userId]);

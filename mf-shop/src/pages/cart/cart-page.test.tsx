@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartLine } from 'shared-kit/contract';
+import { passOnLiveNews } from 'shared-kit/shell';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../../messages/en.json' with { type: 'json' };
@@ -107,6 +108,31 @@ describe('the cart', () => {
     expect(screen.getByRole('button', { name: 'Remove Old loom' })).toBeVisible();
   });
 
+  it('follows what another device does', async () => {
+    cart();
+    expect(await screen.findByDisplayValue('4')).toBeVisible();
+    answers({ ...loomLine, quantity: 8 });
+    act(() => passOnLiveNews({ topic: 'cart' }));
+    expect(await screen.findByDisplayValue('8')).toBeVisible();
+  });
+
+  it('looks at what another device did after its own change, not while it is under way', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    network.answer(lineAddress, async () => {
+      await arrived;
+      return { body: cartOf([{ ...loomLine, quantity: 6 }]) };
+    });
+    cart();
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    answers({ ...loomLine, quantity: 6, note: 'From the other desk' });
+    act(() => passOnLiveNews({ topic: 'cart' }));
+    arrive();
+    expect(await screen.findByText('From the other desk')).toBeVisible();
+  });
+
   it('is a half-woven shed while it is empty', async () => {
     answers();
     cart();
@@ -183,6 +209,20 @@ describe('a line', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await makerSheet()).toBeVisible();
     expect(screen.queryByText('RL 190 Dobby was removed.')).toBeNull();
+  });
+
+  it('leaves the keyboard at the line in its place, and in the end at the undoing', async () => {
+    const other = { ...loomLine, id: '0197a7a0-0000-7000-8000-0000000000c2', title: 'RL 220 Jacquard' };
+    answers(loomLine, other);
+    network.answer(lineAddress, () => ({ body: cartOf([other]) }));
+    network.answer(`/api/cart/lines/${other.id}`, () => ({ body: cartOf([]) }));
+    cart();
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove RL 190 Dobby' }));
+    expect(await screen.findByText('RL 190 Dobby was removed.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'RL 220 Jacquard' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove RL 220 Jacquard' }));
+    expect(await screen.findByText('RL 220 Jacquard was removed.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   });
 
   it.each([

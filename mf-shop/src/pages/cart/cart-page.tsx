@@ -1,9 +1,11 @@
+import { type RefObject, useRef } from 'react';
 import { type CartAnswer, formatMoney } from 'shared-kit/contract';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { Breadcrumb, Button, ButtonLink, EmptyState, ErrorState, Heading, Note } from 'shared-kit/ui';
 import { CompareTray } from '../../compare/compare-tray.tsx';
 import { HalfWovenShed } from '../../drawing/half-woven-shed.tsx';
 import { errorReference } from '../../errors/error-reference.ts';
+import { useFocusAfterRemoval } from '../../focus/use-focus-after-removal.ts';
 import { useText } from '../../text.ts';
 import styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -18,6 +20,7 @@ export default function CartPage() {
   const t = useText();
   const actions = useCart();
   const { query, removed } = actions;
+  const undo = useRef<HTMLButtonElement>(null);
   return (
     <div className={styles.page}>
       <title>{`${t('cart.title')} · ${publicConfig().brandName}`}</title>
@@ -31,7 +34,7 @@ export default function CartPage() {
         <Note
           className={styles.removed}
           action={
-            <Button size="small" onClick={() => void actions.restore(removed)}>
+            <Button ref={undo} size="small" onClick={() => void actions.restore(removed)}>
               {t('cart.undo')}
             </Button>
           }
@@ -40,7 +43,7 @@ export default function CartPage() {
         </Note>
       )}
       {query.data ? (
-        <Cart cart={query.data} actions={actions} />
+        <Cart cart={query.data} actions={actions} undo={undo} />
       ) : query.error ? (
         <ErrorState
           message={t('cart.error.load')}
@@ -55,12 +58,21 @@ export default function CartPage() {
   );
 }
 
-function Cart({ cart, actions }: { cart: CartAnswer; actions: ReturnType<typeof useCart> }) {
+function Cart({
+  cart,
+  actions,
+  undo,
+}: {
+  cart: CartAnswer;
+  actions: ReturnType<typeof useCart>;
+  undo: RefObject<HTMLElement | null>;
+}) {
+  const lines = useFocusAfterRemoval<HTMLDivElement>(undo);
   const { isChanging, change, remove, query } = actions;
   const isEmpty = cart.groups.length === 0;
   return (
     <div className={isEmpty ? undefined : styles.columns}>
-      <div className={styles.lines} aria-busy={isChanging}>
+      <div {...lines} className={styles.lines} aria-busy={isChanging}>
         {isEmpty && <EmptyCart />}
         {cart.groups.map((group) => (
           <MakerSheet key={group.maker.id} group={group} change={change} remove={remove} />

@@ -1,7 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CartAnswer, Money } from 'shared-kit/contract';
 import { queries, useQuery } from 'shared-kit/query';
-import { ApiError, api, apiAddress, noteCart, onCartOfOtherTabs, useSession } from 'shared-kit/shell';
+import {
+  ApiError,
+  api,
+  apiAddress,
+  noteCart,
+  onCartOfOtherTabs,
+  useLiveNews,
+  useSession,
+} from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { cartQuery } from '../../cart/cart-query.ts';
 import { refusal } from '../../cart/refusal.ts';
@@ -29,14 +37,22 @@ export function useCart() {
   const { refetch } = query;
   const [changing, setChanging] = useState(0);
   const [removed, setRemoved] = useState<Removed | null>(null);
-  useEffect(() => whenOthersMayHaveChangedIt(() => void refetch()), [refetch]);
+  const underWay = useRef(0);
+  const isMissed = useRef(false);
+  const look = useCallback(() => {
+    if (underWay.current > 0) isMissed.current = true;
+    else void refetch();
+  }, [refetch]);
+  useEffect(() => whenOthersMayHaveChangedIt(look), [look]);
+  useLiveNews('cart', look);
 
   const change = async (ask: () => Promise<CartAnswer>): Promise<boolean> => {
+    underWay.current += 1;
     setChanging((count) => count + 1);
     try {
-      // What is on its way was asked before this change and would show the cart without it.
-      await queries.cancelQueries({ queryKey: options.queryKey });
       const cart = await ask();
+      // What is on its way may have been read before this change and would show the cart without it.
+      await queries.cancelQueries({ queryKey: options.queryKey });
       queries.setQueryData(options.queryKey, cart);
       noteCart(cart.count);
       return true;
@@ -46,7 +62,12 @@ export function useCart() {
       void refetch();
       return false;
     } finally {
+      underWay.current -= 1;
       setChanging((count) => count - 1);
+      if (underWay.current === 0 && isMissed.current) {
+        isMissed.current = false;
+        void refetch();
+      }
     }
   };
   const address = (id: string, rest = '') => apiAddress(`/api/cart/lines/${id}${rest}`, visitor);
@@ -70,7 +91,8 @@ export function useCart() {
     restore,
   };
 }
-/** Another tab says so; another device is thought of when the visitor comes back to this one. */
+
+/** Another tab says so; what a device did while this one slept is asked for when the visitor comes back to it. */
 function whenOthersMayHaveChangedIt(listener: () => void): () => void {
   const stop = onCartOfOtherTabs(listener);
   const onReturn = () => document.visibilityState === 'visible' && listener();

@@ -21,6 +21,7 @@ import { visitorCountry } from '../location/index.ts';
 import { latestRates } from '../rates/index.ts';
 import { addToCart, type Buyer } from './add-to-cart.ts';
 import { readCart } from './cart-answer.ts';
+import { cartNews } from './cart-news.ts';
 import { applyChange } from './change-line.ts';
 import { previewList } from './quick-add/preview-list.ts';
 import { countLines, removeLine, restoreLine } from './repository.ts';
@@ -50,7 +51,8 @@ const longestList = 20_000;
 type Asked = Readonly<{ request: FastifyRequest; query: z.output<typeof query>; actor: Actor }>;
 
 export function cartRoutes(route: RegisterRoute, context: ModuleContext, tree: CategoryTree): void {
-  const { db, clock } = context;
+  const { db, clock, log } = context;
+  const changed = cartNews({ db, log });
   const priced = async ({ request, query: asked, actor }: Asked) => {
     const { currency, locale } = readPresentation(asked, request.cookies);
     const [{ country }, rates] = await Promise.all([visitorCountry(request), latestRates(db)]);
@@ -88,11 +90,13 @@ export function cartRoutes(route: RegisterRoute, context: ModuleContext, tree: C
     handler: async ({ request, actor, body }) => {
       const buyer = await buyerOf({ request, actor });
       const once = { db, userId: actor.userId, request, body, now: buyer.now };
-      return takeEffectOnce(once, async (tx) => {
+      const answer = await takeEffectOnce(once, async (tx) => {
         const [added] = await addToCart(tx, [body], buyer);
         if (!added) throw new Error('one was wanted');
         return added;
       });
+      changed(actor.userId);
+      return answer;
     },
   });
   route({
@@ -107,6 +111,7 @@ export function cartRoutes(route: RegisterRoute, context: ModuleContext, tree: C
     handler: async ({ request, query: asked, actor, params: { id }, body }) => {
       const buyer = await buyerOf({ request, actor });
       await db.transaction((tx) => applyChange(tx, id, body, buyer));
+      changed(actor.userId);
       return priced({ request, query: asked, actor });
     },
   });
@@ -121,6 +126,7 @@ export function cartRoutes(route: RegisterRoute, context: ModuleContext, tree: C
     handler: async ({ request, query: asked, actor, params: { id } }) => {
       const gone = await removeLine(db, actor.userId, id, clock());
       if (!gone) throw new AppError('cart.line-not-found');
+      changed(actor.userId);
       return priced({ request, query: asked, actor });
     },
   });
@@ -134,16 +140,20 @@ export function cartRoutes(route: RegisterRoute, context: ModuleContext, tree: C
     summary: 'Brings a removed line back as it was',
     handler: async ({ request, query: asked, actor, params: { id } }) => {
       if (!(await restoreLine(db, actor.userId, id))) throw new AppError('cart.line-not-found');
+      changed(actor.userId);
       return priced({ request, query: asked, actor });
     },
   });
-  quickAddRoutes(route, context, buyerOf);
+  quickAddRoutes(route, context, { buyerOf, changed });
 }
 
 function quickAddRoutes(
   route: RegisterRoute,
   { db }: ModuleContext,
-  buyerOf: (asked: Omit<Asked, 'query'>) => Promise<Buyer>,
+  {
+    buyerOf,
+    changed,
+  }: { buyerOf: (asked: Omit<Asked, 'query'>) => Promise<Buyer>; changed: (userId: string) => void },
 ): void {
   route({
     method: 'POST',
@@ -169,10 +179,12 @@ function quickAddRoutes(
     handler: async ({ request, actor, body }) => {
       const buyer = await buyerOf({ request, actor });
       const once = { db, userId: actor.userId, request, body, now: buyer.now };
-      return takeEffectOnce(once, async (tx) => {
+      const answer = await takeEffectOnce(once, async (tx) => {
         const added = await addToCart(tx, body.lines, buyer);
         return { count: added.at(-1)?.count ?? 0 };
       });
+      changed(actor.userId);
+      return answer;
     },
   });
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
+import { tellLive } from '../../platform/live/index.ts';
 import type { CartLineRow } from './repository.ts';
 import { cartLine } from './schema.ts';
 
@@ -15,5 +16,6 @@ export async function takeLines(tx: Tx, userId: string, ids: readonly string[]):
     .for('update');
   if (lines.length !== new Set(ids).size) throw new AppError('cart.line-not-found');
   await tx.delete(cartLine).where(wanted);
+  await tellLive(tx, [userId], { topic: 'cart' });
   return lines;
 }

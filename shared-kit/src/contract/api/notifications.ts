@@ -26,7 +26,7 @@ export type UnreadAnswer = z.infer<typeof unreadAnswer>;
  * What the stream of `GET /api/events` says changed; who shows it asks anew. `all` comes first on every
  * connection: what was said before it is not repeated.
  */
-export const liveTopics = ['all', 'inbox', 'quote', 'company'] as const;
+export const liveTopics = ['all', 'inbox', 'quote', 'company', 'cart'] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 export const liveNews = z.object({ topic: z.enum(liveTopics), id: z.optional(z.string()) });
 export type LiveNews = z.infer<typeof liveNews>;

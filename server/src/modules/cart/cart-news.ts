@@ -1,0 +1,27 @@
+import { tellLive } from '../../platform/live/index.ts';
+
+type Parts = Readonly<{
+  db: Parameters<typeof tellLive>[0];
+  log: Readonly<{ warn: (details: object, message: string) => void }>;
+}>;
+
+const gatherMs = 100;
+
+/**
+ * Tells the other devices of whoever changed their cart. Gathered for a moment: a statement for each would slow
+ * adding down, and whoever misses it asks before long anyhow.
+ */
+export function cartNews({ db, log }: Parts): (userId: string) => void {
+  const waiting = new Set<string>();
+  const tell = () => {
+    const userIds = [...waiting];
+    waiting.clear();
+    tellLive(db, userIds, { topic: 'cart' }).catch((error: unknown) =>
+      log.warn({ err: error }, 'devices could not be told of their carts'),
+    );
+  };
+  return (userId) => {
+    if (waiting.size === 0) setTimeout(tell, gatherMs).unref();
+    waiting.add(userId);
+  };
+}
