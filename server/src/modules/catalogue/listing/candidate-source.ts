@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
-import { allOfThem, allWithTerms, and, categoriesWithin, type Filter, inCategories } from './filters.ts';
+import { cheapestInCategory } from './category-choice.ts';
+import { allOfThem, and, categoriesWithin, type Filter, inCategories, inIndex } from './filters.ts';
+import { guess } from './guesses.ts';
+import { cheapestTerms, foundByChance, sizesOf } from './term-choice.ts';
 
 /**
  * Where candidates are taken from, so that finding them stays cheap however many there are:
@@ -19,8 +22,6 @@ const reach = { words: 20_000, pool: 6_000, facets: 150_000 } as const;
  * market larger than this they are counted among the newest products alone.
  */
 export const aside = 5_000;
-/** A row of the table costs as much as so many of the index along a category. */
-const dearness = 5;
 /** The planner's guess has to be well above the cap, because looking along in vain is paid for twice. */
 const margin = 1.5;
 
@@ -33,25 +34,41 @@ export type Wanted = Readonly<{
   /** Counted for a ticked facet, beside the products that were asked for. */
   isAside: boolean;
 }>;
-type Plan = { 'QUERY PLAN': readonly { Plan: { 'Plan Rows': number } }[] };
 
-export async function chooseSource(tx: Tx, wanted: Wanted): Promise<CandidateSource> {
-  const { filters, hasWords, limit, listed, isAside } = wanted;
-  if (filters.length === 0) return 'newest';
-  const pool = hasWords ? categoriesWithin(filters) : null;
-  if (pool?.length === 0) return 'nothing';
-  if (pool && (await isAmongNewest(tx, pool, wanted))) return 'pool';
-  const ofCategory = filters.filter(({ isOneCategory }) => isOneCategory);
-  if (!hasWords && ofCategory.length > 0) {
-    const found = await guess(tx, allWithTerms(telling(filters)));
-    if (found <= limit) return 'terms';
-    // Aside, or where the index of terms knows all that is asked, the way along the category ends early.
-    if (isAside || filters.every(isInTerms)) return 'category';
-    return found * dearness < (await guess(tx, allOfThem(ofCategory))) ? 'terms' : 'category';
+/** Where from, and the filters whose words and terms the index is asked for where it is that one. */
+export type Choice = Readonly<{ source: CandidateSource; asked: readonly Filter[] }>;
+
+export async function chooseSource(tx: Tx, wanted: Wanted): Promise<Choice> {
+  const { filters, hasWords } = wanted;
+  const asked = filters.filter(isInTerms);
+  if (filters.length === 0) return { source: 'newest', asked };
+  if (!hasWords) return chooseByFacets(tx, wanted);
+  const pool = categoriesWithin(filters);
+  if (pool?.length === 0) return { source: 'nothing', asked };
+  if (pool && (await isAmongNewest(tx, pool, wanted))) return { source: 'pool', asked };
+  return { source: (await isOnNewest(tx, wanted)) ? 'newest' : 'terms', asked };
+}
+
+async function chooseByFacets(tx: Tx, wanted: Wanted): Promise<Choice> {
+  const { filters, limit, isAside } = wanted;
+  const sizes = await sizesOf(tx, filters.filter(isInTerms));
+  // A table that was never analysed doesn't say how many it has.
+  const listed = wanted.listed < 0 ? await guess(tx, sql`true`) : wanted.listed;
+  const byChance = (some: readonly Filter[]) => foundByChance(some, sizes, listed);
+  const { asked } = cheapestTerms(sizes, byChance);
+  const category = filters.find(({ isOneCategory }) => isOneCategory);
+  if (isAside) {
+    const isMuch = byChance([...sizes.keys()]) > limit;
+    return { source: isMuch ? (category ? 'category' : 'newest') : 'terms', asked };
   }
-  if (isAside && !hasWords) return (await guess(tx, allWithTerms(filters))) > limit ? 'newest' : 'terms';
+  if (category) return cheapestInCategory(tx, { category, filters, sizes, limit });
+  return { source: (await isOnNewest(tx, wanted)) ? 'newest' : 'terms', asked };
+}
+
+/** Whether enough of the newest match for looking along them to be worth it. */
+async function isOnNewest(tx: Tx, { filters, hasWords, limit, listed }: Wanted): Promise<boolean> {
   const enough = Math.max(limit, (limit * listed) / (hasWords ? reach.words : reach.facets)) * margin;
-  return (await guess(tx, allOfThem(filters))) > enough ? 'newest' : 'terms';
+  return (await guess(tx, allOfThem(filters))) > enough;
 }
 
 /** Whether so many of the newest in these categories match that looking along them ends soon. */
@@ -78,26 +95,11 @@ export async function guessWithWords(tx: Tx, filters: readonly Filter[]): Promis
   return fewest;
 }
 
-/** An attribute's values occur in its category alone; the planner takes the two for independent and the set for tiny. */
-const telling = (filters: readonly Filter[]): readonly Filter[] => {
-  const hasAttribute = filters.some(({ facet, terms }) => facet?.startsWith('attr.') && terms.length > 0);
-  return hasAttribute ? filters.filter(({ isOneCategory }) => !isOneCategory) : filters;
-};
-
 const isInTerms = ({ facet, terms }: Filter): boolean => facet === null || terms.length > 0;
-const hasTerms = (filters: readonly Filter[]): boolean => filters.some(isInTerms);
-
-/** How many rows the planner expects to match. */
-export async function guess(tx: Tx, condition: SQL): Promise<number> {
-  const { rows } = await tx.execute<Plan>(
-    sql`explain (format json) select from product_listing l where ${condition}`,
-  );
-  return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
-}
 
 /** A source as `FROM … WHERE … ORDER BY …`, with the listing's row as `l`. */
 export function fromSource(
-  source: CandidateSource,
+  { source, asked }: Choice,
   { filters, hasWords, isAside }: Pick<Wanted, 'filters' | 'hasWords' | 'isAside'>,
 ): SQL {
   const matches = allOfThem(filters);
@@ -121,7 +123,10 @@ export function fromSource(
     case 'nothing':
       return sql`from product_listing l where false`;
     case 'category': {
-      const others = filters.filter(({ isOneCategory }) => !isOneCategory);
+      // Numbers last: they cost most to compare.
+      const others = filters
+        .filter(({ isOneCategory }) => !isOneCategory)
+        .toSorted((a, b) => Number(isInTerms(b)) - Number(isInTerms(a)));
       const matchesThere = and(others.map(({ throughout, condition }) => throughout?.condition ?? condition));
       if (isAside) return along(allOfThem(ofCategory), aside, matchesThere);
       const rough = others.flatMap(({ throughout }) => throughout?.rough ?? []);
@@ -131,11 +136,11 @@ export function fromSource(
       ) l where ${matchesThere} ${newestFirst}`;
     }
     case 'terms':
-      if (!hasTerms(filters)) return sql`from product_listing l where ${matches}`;
+      if (asked.length === 0) return sql`from product_listing l where ${matches}`;
       // OFFSET 0 keeps the conditions apart: together the planner would take them for much rarer than they are,
       // and read other indexes as well.
       return sql`from (
-        select * from product_listing l where ${allWithTerms(filters)} offset 0
+        select * from product_listing l where ${and(asked.map(inIndex))} offset 0
       ) l where ${allOfThem(filters.filter(({ facet }) => facet !== null))}`;
   }
 }

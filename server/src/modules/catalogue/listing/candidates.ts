@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductSort } from 'shared-kit/contract';
 import type { AttributeDefinition } from '../category-definition.ts';
-import { type CandidateSource, fromSource } from './candidate-source.ts';
+import { type Choice, fromSource } from './candidate-source.ts';
 import type { Cursor } from './cursor.ts';
 import { type Filter, isNumberWithin, priceExpression } from './filters.ts';
 import { beyondCursor, keyText, orderBy, sortOrders } from './sort-order.ts';
@@ -47,7 +47,7 @@ export const limitOf = ({ set: { rankQuery, caps }, page }: Pick<Overview, 'set'
   return page === null ? Math.min(most, mostAside) : most;
 };
 
-function candidates(overview: Overview, source: CandidateSource): SQL {
+function candidates(overview: Overview, choice: Choice): SQL {
   const { set, plain, page } = overview;
   const { filters, country, rankQuery } = set;
   const needsPrice = page !== null || plain.includes('price');
@@ -58,7 +58,7 @@ function candidates(overview: Overview, source: CandidateSource): SQL {
   return sql`
     select l.product_id, l.category_id, l.seller_id, l.condition, l.origin, l.lead_time, l.published_at, l.facets,
       ${needsPrice ? priceExpression(country) : sql`null::numeric`} as price, ${rank} as rank
-    ${fromSource(source, { filters, hasWords: rankQuery !== null, isAside: page === null })}
+    ${fromSource(choice, { filters, hasWords: rankQuery !== null, isAside: page === null })}
     limit ${limitOf(overview) + 1}`;
 }
 
@@ -70,7 +70,7 @@ export type Overview = Readonly<{
 }>;
 
 /** Total, facets and, where asked for, the page in one statement, over one set of candidates. */
-export function overviewStatement(overview: Overview, source: CandidateSource): SQL {
+export function overviewStatement(overview: Overview, choice: Choice): SQL {
   const { plain, attributes, page } = overview;
   const parts = [
     sql`select 'total' as part, null as value, count(*)::int as count, null as low, null as high from found`,
@@ -78,7 +78,7 @@ export function overviewStatement(overview: Overview, source: CandidateSource): 
     ...attributes.map(attributeFacet),
     ...(page ? [pageOf(page)] : []),
   ];
-  return sql`with found as materialized (${candidates(overview, source)}) ${sql.join(parts, sql` union all `)}`;
+  return sql`with found as materialized (${candidates(overview, choice)}) ${sql.join(parts, sql` union all `)}`;
 }
 
 export const isCapped = (overview: Overview, total: number): boolean => total > limitOf(overview);

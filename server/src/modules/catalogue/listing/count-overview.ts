@@ -19,12 +19,19 @@ export type Counted = Readonly<{ rows: readonly CandidateRow[]; source: Candidat
 export async function countOverview(tx: Tx, overview: Overview, listed: number): Promise<Counted> {
   const { filters, rankQuery } = overview.set;
   const hasWords = rankQuery !== null;
-  const run = async (source: CandidateSource) => {
-    const count = async () => (await tx.execute<CandidateRow>(overviewStatement(overview, source))).rows;
-    return source === 'terms' && hasWords ? throughBitmaps(tx, count) : count();
-  };
   const isAside = overview.page === null;
-  const source = await chooseSource(tx, { filters, hasWords, limit: limitOf(overview), listed, isAside });
+  const { source, asked } = await chooseSource(tx, {
+    filters,
+    hasWords,
+    limit: limitOf(overview),
+    listed,
+    isAside,
+  });
+  const run = async (from: CandidateSource) => {
+    const count = async () =>
+      (await tx.execute<CandidateRow>(overviewStatement(overview, { source: from, asked }))).rows;
+    return from === 'terms' && hasWords ? throughBitmaps(tx, count) : count();
+  };
   const rows = await run(source);
   const isFull = isCapped(overview, totalIn(rows));
   if (!isConclusive(source, { filters, isAside }, isFull)) {

@@ -144,14 +144,9 @@ export const and = (conditions: readonly SQL[]): SQL =>
 export const allOfThem = (filters: readonly Pick<Filter, 'condition'>[]): SQL =>
   and(filters.map(({ condition }) => condition));
 
-/** What the index of words and terms can find; everything where it can find nothing. */
-export const allWithTerms = (filters: readonly Filter[]): SQL =>
-  and(
-    filters.flatMap(({ facet, condition, terms }) => {
-      if (facet === null) return [condition];
-      return terms.length > 0 ? [sql`l.terms && ${`{${terms.join(',')}}`}::int[]`] : [];
-    }),
-  );
+/** What the index of words and terms can find of a filter that it knows. */
+export const inIndex = ({ facet, condition, terms }: Filter): SQL =>
+  facet === null ? condition : sql`l.terms && ${`{${terms.join(',')}}`}::int[]`;
 
 /** The categories and everything below them. */
 export const withBelow = (ids: readonly string[], tree: CategoryTree): readonly string[] => [
@@ -210,11 +205,9 @@ function attributeCondition(filter: AttributeFilter): SQL {
     if (min !== null && max !== null && min > max) return sql`false`;
     return isNumberWithin(sql`l.facets->${key}`, min, max);
   }
-  const alternatives = filter.values.map((value) => {
-    const stored = kind === 'list' ? [value] : kind === 'boolean' ? value === 'true' : value;
-    return sql`l.facets @> ${JSON.stringify({ [key]: stored })}::jsonb`;
-  });
-  return sql`(${sql.join(alternatives, sql` or `)})`;
+  const values = sql`${textArray(filter.values)}::text[]`;
+  // Taken out once however many values are ticked: containment would take each of them apart for every product.
+  return kind === 'list' ? sql`l.facets->${key} ?| ${values}` : sql`l.facets->>${key} = any(${values})`;
 }
 
 /** What lies between the bounds of a visitor's price filter: of a country's own price, or of its zone's. */

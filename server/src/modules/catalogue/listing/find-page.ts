@@ -5,7 +5,7 @@ import type { StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { rankingOf, type SearchWord } from '../search/search-words.ts';
 import { attributeParameter } from './attribute-filters.ts';
-import { type CandidateSource, guess, guessWithWords, isNewestFirst } from './candidate-source.ts';
+import { type CandidateSource, guessWithWords, isNewestFirst } from './candidate-source.ts';
 import {
   type CandidateRow,
   type CandidateSet,
@@ -17,6 +17,7 @@ import {
 import { countOverview, pageIn, totalIn } from './count-overview.ts';
 import type { Cursor, Position } from './cursor.ts';
 import { categoriesWithin, type Filter, filtersOf, inCategories, priceBounds } from './filters.ts';
+import { guess } from './guesses.ts';
 import type { ListQuery } from './list-query.ts';
 import { walkPage } from './page-walk.ts';
 import { alongIndexes, readListing } from './plans.ts';

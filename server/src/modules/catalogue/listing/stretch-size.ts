@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
-import { guess } from './candidate-source.ts';
 import { zonePriceColumn } from './filters.ts';
+import { guess } from './guesses.ts';
 import { sortOrders } from './sort-order.ts';
 import { ascends, byCategory, byCondition, inPart, partsOf, type Stretching, untilSign } from './stretch.ts';
 

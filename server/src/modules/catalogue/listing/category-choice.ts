@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { Filter } from './filters.ts';
+import { cheapestTerms, cost, type Sizes } from './term-choice.ts';
+
+/** So many of a category's newest tell what its filters let through. */
+const sampled = 300;
+
+/** Of the newest in a category, how many match which of the filters, by the bits of their places. */
+type Sample = ReadonlyMap<number, number>;
+
+async function takeSample(tx: Tx, category: Filter, filters: readonly Filter[]): Promise<Sample> {
+  const bits = filters.map(
+    ({ condition }, at) => sql`case when ${condition} then ${sql.raw(`${1 << at}`)} else 0 end`,
+  );
+  const { rows } = await tx.execute<{ mask: number; count: number }>(sql`
+    select ${sql.join(bits, sql` + `)} as mask, count(*)::int as count from (
+      select * from product_listing l where ${category.condition}
+      order by l.published_at desc, l.product_id desc limit ${sampled}
+    ) l group by 1`);
+  return new Map(rows.map(({ mask, count }) => [mask, count]));
+}
+
+/**
+ * Where candidates of one category are taken from: along it, until enough are found, or from the index of terms. The
+ * planner knows nothing of numbers among the attributes nor of what comes with what, so a few products are asked.
+ */
+export async function cheapestInCategory(
+  tx: Tx,
+  {
+    category,
+    filters,
+    sizes,
+    limit,
+  }: { category: Filter; filters: readonly Filter[]; sizes: Sizes; limit: number },
+): Promise<Readonly<{ source: 'category' | 'terms'; asked: readonly Filter[] }>> {
+  const others = filters.filter((it) => it !== category);
+  if (others.length === 0) return { source: 'category', asked: filters };
+  const sample = await takeSample(tx, category, others);
+  const size = sizes.get(category) ?? 0;
+  const looked = [...sample.values()].reduce((sum, count) => sum + count, 0);
+  const found = (some: readonly Filter[]) => {
+    const wanted = others.reduce((mask, it, at) => (some.includes(it) ? mask | (1 << at) : mask), 0);
+    const matched = [...sample].reduce(
+      (sum, [mask, count]) => ((mask & wanted) === wanted ? sum + count : sum),
+      0,
+    );
+    // Even if none of the few matched, some of the many may.
+    return (size * (matched + 0.5)) / (looked + 0.5);
+  };
+  // Without the category the index finds the same in other categories too: in as many as whatever is rarest there.
+  const everywhere = (asked: readonly Filter[]) =>
+    asked.includes(category)
+      ? found(asked)
+      : found(asked) * Math.min(...asked.map((it) => Math.max(1, (sizes.get(it) ?? 0) / found([it]))));
+  const untilEnough = Math.min(1, limit / found(others));
+  const terms = cheapestTerms(sizes, (asked) => everywhere(asked) * untilEnough);
+  const along = size * untilEnough * (cost.along + cost.compared * others.length);
+  return { source: along < terms.spent ? 'category' : 'terms', asked: terms.asked };
+}
