@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type ProductListAnswer, type ProductSort, productSorts } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Chip, CountBadge, Icon, Segmented, SelectField } from 'shared-kit/ui';
@@ -22,16 +23,31 @@ export function ListingBar({
   address,
   change,
   onOpenFilters,
+  onAllGone,
 }: {
   total: ProductListAnswer['total'] | undefined;
   chosen: readonly ChosenFilter[];
   address: ListingAddress;
   change: (change: (address: ListingAddress) => ListingAddress) => void;
   onOpenFilters: () => void;
+  /** The last chip went, and with it the button that had the focus. */
+  onAllGone: () => void;
 }) {
   const t = useText();
   const locale = useLocale();
   const count = filterCount(address);
+  const chips = useRef<HTMLDivElement>(null);
+  /** A chip's button goes with it: the focus moves on to its neighbour. */
+  const remove = (at: number) => {
+    const buttons = chips.current?.querySelectorAll('button');
+    if (chosen.length > 1) buttons?.[at + 1 < chosen.length ? at + 1 : at - 1]?.focus();
+    else onAllGone();
+    if (chosen[at]) change(chosen[at].remove);
+  };
+  const clear = () => {
+    onAllGone();
+    change(clearFilters);
+  };
   return (
     <div className={styles.root}>
       <p role="status" className={styles.count}>
@@ -43,13 +59,13 @@ export function ListingBar({
         {count > 0 && <CountBadge>{formatFigure(count, locale)}</CountBadge>}
       </Button>
       {chosen.length > 0 && (
-        <div className={styles.chips}>
-          {chosen.map(({ id, name, remove }) => (
-            <Chip key={id} removeLabel={t('chip.remove', { filter: name })} onRemove={() => change(remove)}>
+        <div ref={chips} className={styles.chips}>
+          {chosen.map(({ id, name }, at) => (
+            <Chip key={id} removeLabel={t('chip.remove', { filter: name })} onRemove={() => remove(at)}>
               {name}
             </Chip>
           ))}
-          <Button emphasis="tertiary" size="small" onClick={() => change(clearFilters)}>
+          <Button emphasis="tertiary" size="small" onClick={clear}>
             {t('shop.clear')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useQuery } from 'shared-kit/query';
 import { ApiError } from 'shared-kit/shell';
 import { categoriesQuery, pathToCategory } from '../../catalogue/categories-query.ts';
@@ -8,6 +8,7 @@ import { CompareTray } from '../../compare/compare-tray.tsx';
 import { useText } from '../../text.ts';
 import { useFacetLabels } from './facets/facet-labels.ts';
 import { FacetPanel } from './facets/facet-panel.tsx';
+import { useLastFacets } from './facets/use-last-facets.ts';
 import { listingParameters } from './listing-address.ts';
 import { ListingBar } from './listing-bar.tsx';
 import { Results } from './results/results.tsx';
@@ -15,6 +16,7 @@ import { FacetsSkeleton } from './results/results-skeleton.tsx';
 import { ShopHeading } from './shop-heading.tsx';
 import styles from './shop-page.module.css';
 import { useChosenFilters } from './use-chosen-filters.ts';
+import { inSheet, useFilterSheet } from './use-filter-sheet.ts';
 import { useListing } from './use-listing.ts';
 
 const FacetDrawer = lazy(() => import('./facets/facet-drawer.tsx'));
@@ -23,8 +25,9 @@ const FacetDrawer = lazy(() => import('./facets/facet-drawer.tsx'));
 export default function ShopPage() {
   const t = useText();
   const visitor = useVisitor();
-  const { address, key, state, change, startOver } = useListing();
-  const [filtersOpen, setFiltersOpen] = useState(false);
+  const listing = useListing();
+  const { address, key, state, change, startOver } = listing;
+  const sheet = useFilterSheet(listing);
 
   const list = useQuery(productListQuery(listingParameters(address), visitor));
   const tree = useQuery(categoriesQuery(visitor.locale));
@@ -33,18 +36,24 @@ export default function ShopPage() {
     if (isStale) startOver();
   });
   const results = useFocusAfterPaging(key, state?.turnedPage === true && !list.isPlaceholderData);
+  const startAtResults = () => results.current?.focus({ preventScroll: true });
 
   const answer = isStale ? undefined : list.data;
   const categories = tree.data?.categories ?? [];
   const path = tree.isPending ? null : pathToCategory(categories, address.category ?? '');
-  const labels = useFacetLabels(answer?.facets ?? []);
-  const panel = { facets: answer?.facets ?? [], labels, categories, address, change };
+  const facets = useLastFacets(answer, isStale ? null : list.error);
+  const labels = useFacetLabels(facets ?? []);
+  const panel = { facets: facets ?? [], labels, categories, address };
   return (
     <div className={styles.page}>
       <ShopHeading path={path} address={address} />
       <div className={styles.columns}>
         <aside className={styles.facets} aria-label={t('facet.label')}>
-          {answer ? <FacetPanel {...panel} /> : list.isPending && <FacetsSkeleton />}
+          {facets ? (
+            <FacetPanel {...panel} change={change} follow={ontoResults} />
+          ) : (
+            list.isPending && <FacetsSkeleton />
+          )}
         </aside>
         <section
           ref={results}
@@ -59,31 +68,45 @@ export default function ShopPage() {
             chosen={useChosenFilters(address, labels, visitor)}
             address={address}
             change={change}
-            onOpenFilters={() => setFiltersOpen(true)}
+            onOpenFilters={sheet.open}
+            onAllGone={startAtResults}
           />
           <Results
             answer={answer}
             error={isStale ? null : list.error}
-            retry={() => void list.refetch()}
+            retry={() => void list.refetch().then(({ isSuccess }) => isSuccess && startAtResults())}
             isRetrying={list.isFetching}
             startedOver={state?.startedOver === true}
             address={address}
             categoryName={path?.at(-1)?.name ?? null}
             labels={labels}
             visitor={visitor}
-            change={change}
+            change={(it) => {
+              startAtResults();
+              change(it);
+            }}
           />
         </section>
       </div>
-      {filtersOpen && (
+      {sheet.isOpen && (
         <Suspense>
-          <FacetDrawer {...panel} total={answer?.total} onClose={() => setFiltersOpen(false)} />
+          <FacetDrawer
+            {...panel}
+            change={(it) => change(it, inSheet)}
+            follow={inSheet}
+            total={answer?.total}
+            isCounting={list.isPlaceholderData}
+            onClose={sheet.close}
+          />
         </Suspense>
       )}
       <CompareTray />
     </div>
   );
 }
+
+/** Another category is another list: the link goes with it, and reading begins at its top. */
+const ontoResults = { state: { turnedPage: true } } as const;
 
 /** Cursors of another order, country, currency or day. The list itself is still there, from its beginning. */
 const staleCodes = new Set<string>(['cursor.stale', 'cursor.invalid']);

@@ -1,10 +1,16 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'shared-kit/router';
+import { type NavigateOptions, useLocation, useNavigate, useNavigation } from 'shared-kit/router';
 import { useAskedFrom } from '../../navigation/use-asked-from.ts';
 import { type ListingAddress, listingSearch, readListing } from './listing-address.ts';
 
 type Change = (address: ListingAddress) => ListingAddress;
-type ListingState = Readonly<{ startedOver?: boolean; turnedPage?: boolean }> | null;
+export type ListingState = Readonly<{
+  startedOver?: boolean;
+  /** Reading goes on at the top of the list. */
+  turnedPage?: boolean;
+  /** The sheet of filters stands over the list. */
+  inSheet?: boolean;
+}> | null;
 
 /**
  * The address is the state. A click shows at once: until the router has arrived, the address that was asked for
@@ -23,17 +29,22 @@ export function useListing() {
   }, [address]);
 
   const navigate = useNavigate();
-  const go = (next: ListingAddress, options: { replace?: boolean; state?: ListingState }) => {
-    const to = { pathname: here.pathname, search: listingSearch(next) };
+  const goTo = (next: string, options: NavigateOptions = {}) => {
+    setAsked(next);
+    void navigate({ pathname: here.pathname, search: next }, { preventScrollReset: true, ...options });
+  };
+  const go = (next: ListingAddress, options: NavigateOptions) => {
     newest.current = next;
-    setAsked(to.search);
-    void navigate(to, { preventScrollReset: true, ...options });
+    goTo(listingSearch(next), options);
   };
   return {
+    here: { ...here, state: here.state as ListingState },
+    search,
     address,
     key: coming.key,
     state: coming.state as ListingState,
-    change: (change: Change) => go(change(newest.current), {}),
+    goTo,
+    change: (change: Change, options: NavigateOptions = {}) => go(change(newest.current), options),
     /** Replaces an address whose cursor the API no longer takes, and says so once. */
     startOver: () => go({ ...newest.current, cursor: null }, { replace: true, state: { startedOver: true } }),
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Category, FacetAnswer } from 'shared-kit/contract';
+import type { NavigateOptions } from 'shared-kit/router';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Disclosure, Icon, TextLink } from 'shared-kit/ui';
 import { pathToCategory } from '../../../catalogue/categories-query.ts';
@@ -22,11 +23,14 @@ export function CategoryFacet({
   categories,
   counted,
   address,
+  follow,
 }: {
   categories: readonly Category[];
   /** The API's counts for the present words and filters; without them, those of the whole catalogue. */
   counted: Counted | undefined;
   address: ListingAddress;
+  /** How its links are followed. */
+  follow: NavigateOptions;
 }) {
   const t = useText();
   const path = address.category ? pathToCategory(categories, address.category) : [];
@@ -40,7 +44,7 @@ export function CategoryFacet({
       <ul className={styles.list}>
         {here && (
           <li>
-            <LocaleLink to={to(parent?.id ?? null)} className={styles.up}>
+            <LocaleLink {...follow} to={to(parent?.id ?? null)} className={styles.up}>
               <Icon of={ArrowLeftIcon} size="small" />
               {parent?.name ?? t('facet.all-categories')}
             </LocaleLink>
@@ -51,7 +55,7 @@ export function CategoryFacet({
             {here.name}
           </li>
         )}
-        <Entries entries={entries} to={to} />
+        <Entries entries={entries} to={to} follow={follow} />
       </ul>
     </Disclosure>
   );
@@ -73,7 +77,13 @@ function entriesBelow(
   });
 }
 
-function Entries({ entries, to }: { entries: readonly Entry[]; to: (id: string) => string }) {
+type EntriesProps = Readonly<{
+  entries: readonly Entry[];
+  to: (id: string) => string;
+  follow: NavigateOptions;
+}>;
+
+function Entries({ entries, to, follow }: EntriesProps) {
   const t = useText();
   const locale = useLocale();
   const [showsAll, setShowsAll] = useState(false);
@@ -82,7 +92,7 @@ function Entries({ entries, to }: { entries: readonly Entry[]; to: (id: string) 
     <>
       {shown.map(({ value, label, count, exact, depth }) => (
         <li key={value}>
-          <LocaleLink to={to(value)} className={styles.link} data-depth={depth}>
+          <LocaleLink {...follow} to={to(value)} className={styles.link} data-depth={depth}>
             <span className={styles.words}>{label}</span>
             {count !== null && <span className={styles.count}>{facetCount(count, { exact }, locale)}</span>}
           </LocaleLink>

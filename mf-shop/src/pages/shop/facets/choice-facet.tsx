@@ -6,6 +6,7 @@ import { formatFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';
 import styles from './facet.module.css';
 import { facetCount } from './facet-count.ts';
+import { folded } from './folded.ts';
 
 type Choice = Extract<FacetAnswer, { kind: 'choice' }>;
 
@@ -28,8 +29,7 @@ export function ChoiceFacet({
   const locale = useLocale();
   const [words, setWords] = useState('');
   const [showsAll, setShowsAll] = useState(false);
-  const small = (text: string) => text.toLocaleLowerCase(locale);
-  const found = facet.options.filter((it) => small(it.label).includes(small(words.trim())));
+  const found = facet.options.filter((it) => folded(it.label).includes(folded(words.trim())));
   const isShort = found.length <= shownAtFirst + 1;
   const shown =
     showsAll || isShort

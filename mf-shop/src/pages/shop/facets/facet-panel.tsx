@@ -1,4 +1,5 @@
 import type { Category, FacetAnswer } from 'shared-kit/contract';
+import type { NavigateOptions } from 'shared-kit/router';
 import { useText } from '../../../text.ts';
 import type { ListingAddress } from '../listing-address.ts';
 import { setRange, toggleChoice } from '../listing-changes.ts';
@@ -15,13 +16,15 @@ export type FacetPanelProps = Readonly<{
   categories: readonly Category[];
   address: ListingAddress;
   change: (change: (address: ListingAddress) => ListingAddress) => void;
+  /** How links to other categories are followed. */
+  follow: NavigateOptions;
 }>;
 
 /** A category has many attributes: the first begin open and the rest closed, unless one is in use. */
 const openAttributes = 4;
 const isAttribute = (key: string) => key.startsWith('attr.');
 
-export function FacetPanel({ facets, labels, categories, address, change }: FacetPanelProps) {
+export function FacetPanel({ facets, labels, categories, address, change, follow }: FacetPanelProps) {
   const t = useText();
   const ofCategory = facets.find((it) => it.key === 'category');
   const others = facets.filter((it) => it.key !== 'category');
@@ -31,6 +34,7 @@ export function FacetPanel({ facets, labels, categories, address, change }: Face
         categories={categories}
         counted={ofCategory?.kind === 'choice' ? ofCategory : undefined}
         address={address}
+        follow={follow}
       />
       {others.map((facet, index) => {
         const key = facetKey(facet.key);
