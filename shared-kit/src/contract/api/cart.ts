@@ -12,8 +12,14 @@ const cartDelivery = z.object({
   hsCode: z.nullable(z.string()),
   /** `included`: the maker's price holds up to the place that the delivery term names. */
   freight: z.enum(['included', 'unknown']),
-  /** Nothing is due within one country or one customs territory; everything else is for a customs agent. */
-  duty: z.enum(['none-same-country', 'none-customs-union', 'unknown']),
+  /** Where surely nothing is due, and why; everything else is for a customs agent. */
+  duty: z.enum([
+    'none-same-country',
+    'none-customs-union',
+    'none-with-certificate',
+    'none-industrial',
+    'unknown',
+  ]),
 });
 export type CartDelivery = z.infer<typeof cartDelivery>;
 
