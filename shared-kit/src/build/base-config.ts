@@ -78,7 +78,12 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
         ...libraryRules(development),
       ],
       parser: { 'css/module': { namedExports: false } },
-      generator: { 'css/module': { localIdentName: '[path][name]__[local]', exportsConvention: 'as-is' } },
+      generator: {
+        'css/module': {
+          localIdentName: development ? '[path][name]__[local]' : '[local]-[hash:6]',
+          exportsConvention: 'as-is',
+        },
+      },
     },
     plugins: development ? [new ReactRefreshRspackPlugin()] : [integrity(), compiledOnArrival()],
     optimization: {
