@@ -1,5 +1,4 @@
 import type { ComparedProduct, Locale } from 'shared-kit/contract';
-import { formatMoney } from 'shared-kit/contract';
 import type { useText } from '../../text.ts';
 import type { ComparedRow, RowGroup } from './compared-row.ts';
 
@@ -29,32 +28,42 @@ export function comparisonCsv(
   locale: Locale,
 ): string {
   const { separator, decimal } = dialects[locale];
+  const bare = (figure: number | string) => String(figure).replace('.', decimal);
   const cellsOf = ({ unit, cells }: ComparedRow) =>
-    cells.map(({ text, figure: value }) => {
-      if (unit !== null && value !== null) return String(value).replace('.', decimal);
-      return text ?? t('compare.not-stated');
-    });
-  const prices = products.map(({ price }) => price);
+    cells.map(({ text, figure: value }) =>
+      unit !== null && value !== null ? bare(value) : (text ?? t('compare.not-stated')),
+    );
   const lines = [
     ['', t('compare.csv.fact'), t('compare.csv.unit'), ...products.map(({ title }) => title)],
     ['', t('product.maker'), '', ...products.map(({ maker }) => maker.name)],
-    [
-      '',
-      t('compare.price'),
-      '',
-      ...prices.map((price) =>
-        price ? `${price.approximate ? '≈ ' : ''}${formatMoney(price.display)}` : t('price.on-request'),
-      ),
-    ],
-    [
-      '',
-      t('compare.csv.contract-price'),
-      '',
-      ...prices.map((price) => (price ? formatMoney(price.contract) : t('price.on-request'))),
-    ],
+    ...priceLines(products, bare, t),
     ...groups.flatMap(({ title, rows }) =>
       rows.map((row) => [title, row.label, row.unit ?? '', ...cellsOf(row)]),
     ),
   ];
   return `\ufeff${lines.map((line) => line.map((it) => csvField(it, separator)).join(separator)).join('\r\n')}\r\n`;
+}
+
+/** What is converted is so for all in one currency; contracts have each their own. */
+function priceLines(
+  products: readonly ComparedProduct[],
+  bare: (amount: string) => string,
+  t: Text,
+): readonly (readonly string[])[] {
+  const prices = products.map(({ price }) => price);
+  const [currency = ''] = prices.flatMap((price) => price?.display.currency ?? []);
+  const onRequest = t('price.on-request');
+  const isConverted = prices.some((price) => price?.approximate);
+  const days = prices.map((price) => (price?.approximate ? (price.rateDate ?? '') : ''));
+  return [
+    ['', t('compare.price'), currency, ...prices.map((it) => (it ? bare(it.display.amount) : onRequest))],
+    ...(isConverted ? [['', t('compare.csv.rate-date'), '', ...days]] : []),
+    [
+      '',
+      t('compare.csv.contract-price'),
+      '',
+      ...prices.map((it) => (it ? bare(it.contract.amount) : onRequest)),
+    ],
+    ['', t('compare.csv.contract-currency'), '', ...prices.map((it) => it?.contract.currency ?? '')],
+  ];
 }

@@ -1,40 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComparedProduct, ComparisonAnswer } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
-import { converted, loomDetail, loomId } from '../../testing/catalogue.ts';
+import { loomId } from '../../testing/catalogue.ts';
+import { comparison as answer, first, otherId, second } from '../../testing/comparison.ts';
 import ProductComparisonPage from './product-comparison-page.tsx';
 
 const endpoint = '/api/products/comparison';
-const otherId = loomId.replace(/1$/, '2');
-const first: ComparedProduct = { ...loomDetail, department: { id: 'machinery', name: 'Machinery' } };
-const second: ComparedProduct = {
-  ...first,
-  id: otherId,
-  title: 'Pike 220 J',
-  price: converted,
-  leadTimeWeeks: 30,
-};
-const answer: ComparisonAnswer = {
-  products: [first, second],
-  missing: [],
-  alike: true,
-  specification: [
-    {
-      group: 'process',
-      rows: [
-        { key: 'speed_rpm', label: 'Speed', unit: 'rpm', better: 'higher', values: [1050, 430] },
-        { key: 'noise', label: 'Noise', unit: 'dB', better: 'lower', values: [null, 84] },
-        { key: 'terry', label: 'Terry pile', unit: '', better: null, values: [false, false] },
-      ],
-    },
-    { group: 'dimensions', rows: [{ key: 'l', label: 'Length', unit: 'mm', better: null, values: [5, 5] }] },
-  ],
-};
-
 let network: FakeNetwork;
 beforeEach(() => {
   localStorage.clear();
@@ -139,28 +114,6 @@ describe('changing it', () => {
     const { address } = compare(`?products=${loomId},${otherId}&differences=1`);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove RL 190 Dobby' }));
     expect(address()).toBe(`/product-comparison?products=${otherId}&differences=1`);
-  });
-
-  it('hands over a file that spreadsheets read', async () => {
-    const made: Blob[] = [];
-    const original = { createObjectURL: URL.createObjectURL, revokeObjectURL: URL.revokeObjectURL };
-    Object.assign(URL, { createObjectURL: (it: Blob) => `blob:${made.push(it)}`, revokeObjectURL: () => {} });
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    answers({ products: [{ ...first, title: '=cmd()' }, second] });
-    compare();
-    await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
-    const bytes = await new Promise<ArrayBuffer>((done) => {
-      const reader = new FileReader();
-      reader.onload = () => done(reader.result as ArrayBuffer);
-      reader.readAsArrayBuffer(made[0] as Blob);
-    });
-    expect([...new Uint8Array(bytes.slice(0, 3))]).toEqual([0xef, 0xbb, 0xbf]);
-    const lines = new TextDecoder().decode(bytes).split('\r\n');
-    expect(lines[0]).toBe(",Fact,Unit,'=cmd(),Pike 220 J");
-    expect(lines).toContain('Process,Speed,rpm,1050,430');
-    expect(lines).toContain('Process,Noise,dB,not stated,84');
-    click.mockRestore();
-    Object.assign(URL, original);
   });
 });
 
