@@ -73,6 +73,36 @@ async function call<Answer>(
   return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer);
 }
 
+/** Whoever reads waits no longer than this; by then an answer that is still to come is as good as none. */
+const longestWait = 15_000;
+
+/** What is only read can be given up and asked for again. A deed can't: it may have been done. */
+async function withinLimit<Answer>(
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  given: AbortSignal | undefined,
+): Promise<Answer> {
+  const asking = new AbortController();
+  const stop = () => asking.abort();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    stop();
+  }, longestWait);
+  if (given?.aborted) stop();
+  given?.addEventListener('abort', stop);
+  try {
+    return await ask(asking.signal);
+  } catch (cause) {
+    if (!isLate) throw cause;
+    noteNoAnswer();
+    // Not tried again unasked, as a lost connection is: it was waited for long enough.
+    throw new ApiError('network', 408);
+  } finally {
+    clearTimeout(timer);
+    given?.removeEventListener('abort', stop);
+  }
+}
+
 /** What endpoints take files as, and whoever wants to hear what share of one is sent. */
 type Upload = Readonly<{ type?: string; onProgress?: (share: number) => void }>;
 
@@ -94,7 +124,9 @@ export const api = {
   get: async <Answer>(path: string, query?: QueryValues, signal?: AbortSignal): Promise<Answer> => {
     const address = apiAddress(path, query);
     const brought = takePageAnswer(address) as Answer | undefined;
-    return brought === undefined ? call('GET', address, signal ? { signal } : {}) : brought;
+    return brought === undefined
+      ? withinLimit((asking) => call<Answer>('GET', address, { signal: asking }), signal)
+      : brought;
   },
   post: <Answer>(path: string, body: unknown, idempotencyKey?: string): Promise<Answer> =>
     call('POST', path, keyed(body, idempotencyKey)),

@@ -8,7 +8,8 @@ import { ApiError } from 'shared-kit/shell';
  */
 export function useLastFacets(answer: ProductListAnswer | undefined, error: Error | null) {
   const last = useRef<readonly FacetAnswer[]>(undefined);
-  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  const isRefused =
+    error instanceof ApiError && error.code !== 'network' && error.status >= 400 && error.status < 500;
   if (answer || isRefused) last.current = answer?.facets;
   return last.current;
 }

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { api } from './api-client.ts';
+import { connectionStore } from './connection-store.ts';
+
+const given = globalThis.fetch;
+/** A market that never answers, and a browser that lets go of a question when it is told to. */
+const silent = (_address: unknown, { signal }: RequestInit = {}) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+  });
+/** One that begins to answer. */
+const halting = async (address: unknown, init?: RequestInit) =>
+  ({ ok: true, status: 200, json: () => silent(address, init) }) as unknown as Response;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = given;
+  connectionStore.setState({ failures: 0 });
+});
+
+const outcomeOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'answered',
+    ({ name, code, status }) => (code === 'network' ? `${code} ${status}` : name),
+  );
+
+it.each([
+  ['says nothing', silent],
+  ['stops in the middle', halting],
+])('gives a question up that the market %s to', async (_how, market) => {
+  globalThis.fetch = market as typeof fetch;
+  const outcome = outcomeOf(api.get('/api/products'));
+  await jest.advanceTimersByTimeAsync(14_000);
+  expect(jest.getTimerCount()).toBe(1);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await outcome).toBe('network 408');
+  expect(connectionStore.getState().failures).toBe(1);
+});
+
+it('lets go at once where nobody asks any more, and blames no connection', async () => {
+  globalThis.fetch = silent as typeof fetch;
+  const nobody = new AbortController();
+  const outcome = outcomeOf(api.get('/api/products', {}, nobody.signal));
+  nobody.abort();
+  expect(await outcome).toBe('AbortError');
+  expect(connectionStore.getState().failures).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('never gives up a deed', async () => {
+  globalThis.fetch = silent as typeof fetch;
+  void api.post('/api/quotes', {});
+  expect(jest.getTimerCount()).toBe(0);
+});
