@@ -29,7 +29,7 @@ export class ServerBundle {
   apply(compiler: Compiler): void {
     let code: Buffer = Buffer.alloc(0);
     compiler.hooks.beforeCompile.tapPromise('ServerBundle', async () => {
-      code = await bundle(this.#options);
+      code = await bundle(this.#options, compiler.options.output.uniqueName);
     });
     compiler.hooks.thisCompilation.tap('ServerBundle', (compilation) => {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
@@ -40,7 +40,11 @@ export class ServerBundle {
   }
 }
 
-async function bundle({ base, entry, shared, publicPath = filesOfRelease }: Options): Promise<Buffer> {
+/** `uniqueName` is part of the names of classes: HTML has to be dressed in the browser's style sheets. */
+async function bundle(
+  { base, entry, shared, publicPath = filesOfRelease }: Options,
+  uniqueName: string | undefined,
+): Promise<Buffer> {
   const path = await mkdtemp(join(tmpdir(), 'server-bundle-'));
   try {
     await run({
@@ -48,7 +52,7 @@ async function bundle({ base, entry, shared, publicPath = filesOfRelease }: Opti
       name: 'pages',
       target: ['node24', 'es2024'],
       entry: { pages: entry },
-      output: { path, filename: serverBundle, publicPath, library: { type: 'commonjs2' } },
+      output: { path, filename: serverBundle, publicPath, uniqueName, library: { type: 'commonjs2' } },
       externals:
         shared === 'given' ? Object.fromEntries(sharedKeys.map((key) => [key, `commonjs ${key}`])) : {},
       module: {
