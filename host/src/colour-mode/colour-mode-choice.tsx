@@ -1,20 +1,31 @@
-import { Segmented } from 'shared-kit/ui';
+import { DarkModeIcon, Icon, LightModeIcon, Segmented, SystemModeIcon } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { setColourMode, useColourMode } from './colour-mode.ts';
 
+const modes = [
+  ['light', LightModeIcon],
+  ['dark', DarkModeIcon],
+  ['system', SystemModeIcon],
+] as const;
+
 export function ColourModeChoice() {
   const t = useText();
+  // messages: colour-mode.*
   return (
     <Segmented
       label={t('colour-mode.title')}
       size="small"
       value={useColourMode()}
       onChange={setColourMode}
-      options={[
-        { value: 'light', label: t('colour-mode.light') },
-        { value: 'dark', label: t('colour-mode.dark') },
-        { value: 'system', label: t('colour-mode.system') },
-      ]}
+      options={modes.map(([value, icon]) => ({
+        value,
+        label: (
+          <>
+            <Icon of={icon} size="small" />
+            {t(`colour-mode.${value}`)}
+          </>
+        ),
+      }))}
     />
   );
 }
