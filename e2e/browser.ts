@@ -16,3 +16,29 @@ export const browserFlags = (): string[] => [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Pages behind the address bar that nobody sees: every window makes two, for a third of what it costs. */
+const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** What Playwright switches off itself: of two such lists a browser heeds the last alone. */
+const ofPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** The same for journeys, which open a window each: what is measured keeps the browser that people have. */
+export const journeyFlags = (): string[] => [
+  ...browserFlags(),
+  `--disable-features=${[...ofPlaywright, ...unseen].join()}`,
+];

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, browserPath } from './browser.ts';
+import { browserPath, journeyFlags } from './browser.ts';
 import { marketUrl, runningMarket } from './market-url.ts';
 
 // What journeys start must never reach the market that `server/.env` is for.
@@ -12,7 +12,10 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   workers: 1,
-  retries: 0,
+  // Recording costs as much as the journeys themselves: of all of them, only those that failed are tried once more with it.
+  retries: report ? 1 : 0,
+  // And have failed, whatever came of that.
+  failOnFlakyTests: true,
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 7_500 },
@@ -22,11 +25,11 @@ export default defineConfig({
     // A market behind a proxy with a certificate that signs itself.
     ignoreHTTPSErrors: marketUrl.startsWith('https:'),
     browserName: 'chromium',
-    launchOptions: { executablePath: browserPath(), args: browserFlags() },
+    launchOptions: { executablePath: browserPath(), args: journeyFlags() },
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'Europe/Istanbul',
-    trace: 'retain-on-failure',
+    trace: report ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   ...(!runningMarket && {

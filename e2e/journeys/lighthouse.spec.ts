@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, expect, test } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { browserFlags, browserPath } from '../browser.ts';
+import { browserPath, journeyFlags } from '../browser.ts';
 import { freePort } from '../free-port.ts';
 import { marketUrl } from '../market-url.ts';
 
@@ -17,7 +17,7 @@ let browser: Browser;
 test.beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: browserPath(),
-    args: [...browserFlags(), `--remote-debugging-port=${port}`, ...ofProxy],
+    args: [...journeyFlags(), `--remote-debugging-port=${port}`, ...ofProxy],
   });
 });
 test.afterAll(() => browser.close());

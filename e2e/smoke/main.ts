@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { type Browser, chromium } from '@playwright/test';
-import { browserFlags, browserPath } from '../browser.ts';
+import { browserPath, journeyFlags } from '../browser.ts';
 import { checkPrerendered } from './check-prerendered.ts';
 import { loadWhole } from './load-whole.ts';
 import { type Asked, visitPages } from './visit-pages.ts';
@@ -11,7 +11,7 @@ import { type Asked, visitPages } from './visit-pages.ts';
  */
 async function main(url: string): Promise<number> {
   const executablePath = browserPath();
-  const browser = await chromium.launch({ args: browserFlags(), ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch({ args: journeyFlags(), ...(executablePath && { executablePath }) });
   try {
     const context = await browser.newContext({ baseURL: url });
     // The host is what it is: its files are here when the release is.
