@@ -1,15 +1,16 @@
 import type { Locale } from 'shared-kit/contract';
 
-const formats = new Map<Locale, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
 
 /** `1,050` in English, `1.050` in Turkish. Money has its own format, the same in both. */
-export function formatFigure(value: number, locale: Locale): string {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
-  formats.set(locale, format);
+export function formatFigure(value: number, locale: Locale, useGrouping = true): string {
+  const key = `${locale} ${useGrouping}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 4, useGrouping });
+  formats.set(key, format);
   return format.format(value);
 }
 
-const groups = /^\d{1,3}(?:([.,\s\u00a0'’])\d{3})(?:\1\d{3})*$/;
+const grouped = /^([1-9]\d{0,2}([.,\s\u00a0'’])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,4}))?$/;
 
 /**
  * What someone typed into a field, as a decimal string; `null` when it is no figure. A sign before exactly three
@@ -17,6 +18,17 @@ const groups = /^\d{1,3}(?:([.,\s\u00a0'’])\d{3})(?:\1\d{3})*$/;
  */
 export function parseFigure(text: string): string | null {
   const typed = text.trim();
-  const plain = groups.test(typed) ? typed.replace(/\D/g, '') : typed.replace(',', '.');
+  const [, whole, , decimals] = grouped.exec(typed) ?? [];
+  const plain = whole
+    ? [whole.replace(/\D/g, ''), decimals].filter(Boolean).join('.')
+    : typed.replace(',', '.');
   return /^\d{1,15}(?:\.\d{1,4})?$/.test(plain) ? String(Number(plain)) : null;
 }
+
+/** What was typed, written as the language does; as it is where it is no figure. */
+export const rewriteFigure =
+  (locale: Locale) =>
+  (typed: string, grouped: boolean): string => {
+    const figure = parseFigure(typed);
+    return figure === null ? typed : formatFigure(Number(figure), locale, grouped);
+  };

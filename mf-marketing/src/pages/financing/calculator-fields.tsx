@@ -1,6 +1,7 @@
 import { type Currency, currencies, currencyLabels, isCurrency } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
 import { NumberField, SelectField } from 'shared-kit/ui';
-import { type PlanEntries, type PlanField, planFields } from './plan-entries.ts';
+import { type PlanEntries, type PlanField, planFields, rewriteEntry } from './plan-entries.ts';
 import { useText } from './text.ts';
 
 type Props = Readonly<{
@@ -13,6 +14,7 @@ type Props = Readonly<{
 
 export function CalculatorFields({ entries, faults, onChange, onCurrency, onLeave }: Props) {
   const t = useText();
+  const locale = useLocale();
   const shown = planFields.filter((field) => field !== 'residual' || entries.product === 'lease');
   const unitOf = (field: PlanField) => {
     if (field === 'price') return entries.currency;
@@ -38,6 +40,7 @@ export function CalculatorFields({ entries, faults, onChange, onCurrency, onLeav
           label={t(`financing.field.${field}`)}
           affix={unitOf(field)}
           value={entries[field]}
+          write={rewriteEntry(field, locale)}
           onChange={({ target }) => onChange(field, target.value)}
           onBlur={onLeave}
           error={faults.includes(field) ? t(`financing.fault.${field}`) : undefined}

@@ -10,12 +10,13 @@ const show = (path: string) => renderInShell(<FinancingPage />, { path, messages
 const textbook = 'product=loan&currency=EUR&price=100000&down=0&months=12&grace=0&rate=12&fee=0';
 
 it.each([
-  ['/financing', en, '12.68%'],
-  ['/tr/financing', tr, '%12,68'],
-] as const)('%s reckons what the address says', (path, words, rate) => {
+  ['/financing', en, '12.68%', '100,000'],
+  ['/tr/financing', tr, '%12,68', '100.000'],
+] as const)('%s reckons what the address says', (path, words, rate, price) => {
   show(`${path}?${textbook}`);
   expect(screen.getByRole('heading', { level: 1, name: words['financing.title'] })).toBeVisible();
   expect(screen.getByText('€8,884.88', { selector: 'p' })).toBeVisible();
+  expect(screen.getByLabelText(words['financing.field.price'])).toHaveValue(price);
   expect(screen.getByText(words['financing.effective']).nextSibling).toHaveTextContent(rate);
   const table = within(screen.getByRole('table', { name: words['financing.schedule'], hidden: true }));
   expect(table.getAllByRole('rowheader', { hidden: true })).toHaveLength(12);

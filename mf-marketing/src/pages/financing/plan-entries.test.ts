@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkEntries, type PlanEntries, readEntries, writeEntries } from './plan-entries.ts';
+import { checkEntries, type PlanEntries, readEntries, rewriteEntry, writeEntries } from './plan-entries.ts';
 
 const example = readEntries(new URLSearchParams(), 'EUR');
 
@@ -33,6 +33,17 @@ it.each([
   ['3.4125', '3.4125'],
 ])('the rate %j is %s, since no percentage has thousands', (rate, figure) => {
   expect(checkEntries({ ...example, rate }).terms?.yearlyPercent).toBe(figure);
+});
+
+it.each([
+  ['price', '150000', 'en', true, '150,000'],
+  ['price', '150000', 'tr', true, '150.000'],
+  ['price', '1,234.50', 'tr', true, '1.234,5'],
+  ['price', '1.234.567,5', 'tr', false, '1234567,5'],
+  ['rate', '2.875', 'tr', true, '2,875'],
+  ['price', 'ten', 'tr', true, 'ten'],
+] as const)('the %s %j stands in %s, grouped %s, as %s', (field, entry, locale, grouped, text) => {
+  expect(rewriteEntry(field, locale)(entry, grouped)).toBe(text);
 });
 
 describe('is refused', () => {

@@ -1,4 +1,4 @@
-import { type Currency, currencyOr } from 'shared-kit/contract';
+import { type Currency, currencyOr, type Locale } from 'shared-kit/contract';
 import type { PlanTerms } from './financing-plan.ts';
 
 export const planFields = ['price', 'down', 'months', 'grace', 'rate', 'fee', 'residual'] as const;
@@ -58,12 +58,24 @@ const shapeOf = (field: PlanField): RegExp => {
   return field === 'price' ? /^\d{1,10}(\.\d{1,2})?$/ : /^\d{1,3}(\.\d{1,4})?$/;
 };
 
+/** An entry with its decimal sign a point; what is no figure stays none. */
+const figureOf = (field: PlanField, entry: string) => (field === 'price' ? amountOf : smallOf)(entry);
+
+/** An entry as the language writes it: `150.000` in Turkish; as it was typed where it is no figure. */
+export const rewriteEntry =
+  (field: PlanField, locale: Locale) =>
+  (entry: string, useGrouping: boolean): string => {
+    const figure = figureOf(field, entry);
+    if (!shapeOf(field).test(figure)) return entry;
+    return new Intl.NumberFormat(locale, { useGrouping, maximumFractionDigits: 4 }).format(Number(figure));
+  };
+
 /** The terms, or the fields that are no figures within reason. */
 export function checkEntries(
   entries: PlanEntries,
 ): { terms: PlanTerms; faults: [] } | { terms: null; faults: PlanField[] } {
   const used = planFields.filter((field) => field !== 'residual' || entries.product === 'lease');
-  const figure = (field: PlanField) => (field === 'price' ? amountOf : smallOf)(entries[field]);
+  const figure = (field: PlanField) => figureOf(field, entries[field]);
   const faults = used.filter((field) => {
     const [least, most] = limits[field];
     const value = Number(figure(field));

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { NumberField } from './number-field.tsx';
 
 it('asks for the digit keyboard and keeps what was typed, grouping and comma too', async () => {
@@ -9,6 +10,32 @@ it('asks for the digit keyboard and keeps what was typed, grouping and comma too
   await userEvent.type(field, '2.400,5');
   expect(field).toHaveValue('2.400,5');
   expect(field).toHaveAttribute('inputmode', 'decimal');
+});
+
+function Price() {
+  const [value, setValue] = useState('150000');
+  const write = (it: string, grouped: boolean) =>
+    new Intl.NumberFormat('tr', { useGrouping: grouped }).format(Number(it.replace(',', '.')));
+  return (
+    <NumberField
+      label="Price"
+      value={value}
+      write={write}
+      onChange={(event) => setValue(event.target.value)}
+    />
+  );
+}
+
+it('writes as the language does while it rests, without groups for editing, and leaves alone what is typed', async () => {
+  render(<Price />);
+  const field = screen.getByRole('textbox', { name: 'Price' });
+  expect(field).toHaveValue('150.000');
+  await userEvent.click(field);
+  expect(field).toHaveValue('150000');
+  await userEvent.keyboard('0,50');
+  expect(field).toHaveValue('1500000,50');
+  await userEvent.tab();
+  expect(field).toHaveValue('1.500.000,5');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Field, type FieldTexts } from '../field/field.tsx';
 import { InputFrame } from '../input-frame/input-frame.tsx';
 
@@ -8,6 +8,8 @@ export interface NumberFieldProps extends FieldTexts, Omit<ComponentPropsWithRef
   /** A currency sign stands before the figure, a unit after it. */
   affixSide?: 'before' | 'after';
   size?: 'small' | 'medium' | 'large';
+  /** Writes what is in the field as the reader's language does: grouped while it rests, else ready to be edited. */
+  write?: (value: string, grouped: boolean) => string;
 }
 
 /** A figure as text, right-aligned: the browser's own number input loses grouping and a comma. */
@@ -23,13 +25,36 @@ export function NumberField(props: NumberFieldProps) {
     affix,
     affixSide = 'after',
     size,
+    write,
     ...input
   } = props;
+  const [state, setState] = useState<'resting' | 'entered' | 'typed'>('resting');
+  const written = write &&
+    state !== 'typed' && { value: write(String(input.value ?? ''), state === 'resting') };
   return (
     <Field {...{ label, optional, hint, error, labelHidden, id, className }}>
       {(control) => (
         <InputFrame numeric size={size} {...{ [affixSide]: affix }}>
-          <input inputMode="decimal" autoComplete="off" {...input} {...control} type="text" />
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            {...input}
+            {...written}
+            {...control}
+            type="text"
+            onFocus={(event) => {
+              setState('entered');
+              input.onFocus?.(event);
+            }}
+            onChange={(event) => {
+              setState('typed');
+              input.onChange?.(event);
+            }}
+            onBlur={(event) => {
+              setState('resting');
+              input.onBlur?.(event);
+            }}
+          />
         </InputFrame>
       )}
     </Field>

@@ -1,5 +1,6 @@
+import { useLocale } from 'shared-kit/shell';
 import { NumberField, SelectField } from 'shared-kit/ui';
-import { parseFigure } from '../../../format/figure.ts';
+import { parseFigure, rewriteFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';
 import { type Factory, type FactoryField, factoryStore } from './factory.ts';
 import type { Demand } from './factory-fit.ts';
@@ -42,6 +43,7 @@ type FigureProps = { field: Exclude<FactoryField, 'steam'>; unit: string; factor
 // messages: fit.own.*
 function Figure({ field, unit, factory }: FigureProps) {
   const t = useText();
+  const locale = useLocale();
   const typed = factory[field];
   const isWrong = typed.trim() !== '' && parseFigure(typed) === null;
   return (
@@ -53,6 +55,7 @@ function Figure({ field, unit, factory }: FigureProps) {
       affix={unit}
       placeholder={field === 'length' || field === 'width' ? t(`fit.short.${field}`) : undefined}
       value={typed}
+      write={rewriteFigure(locale)}
       onChange={(event) => enter(field, event.target.value)}
       error={isWrong ? t('fit.no-figure') : undefined}
     />

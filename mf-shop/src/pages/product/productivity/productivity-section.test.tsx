@@ -42,6 +42,16 @@ it('writes figures as the language does', () => {
   expect(detailOf('Üretim')).toHaveTextContent('günde 367,2 m');
 });
 
+it('writes what is entered as the language does, money too', async () => {
+  const ring = { spinning_system: 'ring', spindles: 1824, speed_rpm: 20_000, power_kw: 60 };
+  section({ ...loom, drawing: { category: 'spinning', attributes: ring } }, '/tr/shop/x');
+  expect(screen.getByRole('textbox', { name: 'Büküm katsayısı' })).toHaveValue('3,8');
+  const margin = screen.getByRole('textbox', { name: 'Kâr payı' });
+  await userEvent.type(margin, '12500,5');
+  await userEvent.tab();
+  expect(margin).toHaveValue('12.500,5');
+});
+
 it('asks a spinner and a knitter for what their output hangs on', async () => {
   const ring = { spinning_system: 'ring', spindles: 1824, speed_rpm: 20_000, power_kw: 60 };
   const { unmount } = section({ ...loom, drawing: { category: 'spinning', attributes: ring } });

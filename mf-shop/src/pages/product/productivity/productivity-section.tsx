@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Money, ProductDetail } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { Heading, KeyValues, NumberField, Sheet, SheetBody, Text } from 'shared-kit/ui';
-import { formatFigure } from '../../../format/figure.ts';
+import { formatFigure, rewriteFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';
 import { type Assumptions, assumptionsStore } from './assumptions.ts';
 import { productivity } from './productivity.ts';
@@ -87,12 +87,14 @@ function Results({ result: { unit, perDay, kilowattHoursPerUnit, paybackMonths }
 // messages: productivity.field.* productivity.how.*
 function Figure({ field, affix }: { field: keyof Assumptions; affix: string }) {
   const t = useText();
+  const locale = useLocale();
   const assumptions = assumptionsStore.use();
   return (
     <NumberField
       label={t(`productivity.field.${field}`)}
       affix={affix}
       value={assumptions[field]}
+      write={rewriteFigure(locale)}
       onChange={({ target }) => assumptionsStore.change((it) => ({ ...it, [field]: target.value }))}
     />
   );
