@@ -44,7 +44,14 @@ export function suggestionRoutes(
           suggestMakers(typed),
           suggestedProducts(db, q, { tree, locale }),
         ]);
-        return { categories: suggestedCategories(typed, { tree, counts: ofTree, locale }), makers, ...found };
+        const categoriesOf = (words: readonly string[]) =>
+          suggestedCategories(words, { tree, counts: ofTree, locale });
+        const categories = categoriesOf(typed);
+        // A slip is one for makers and categories too, unless what was typed names some.
+        if (found.correctedQuery === null || makers.length + categories.length > 0)
+          return { categories, makers, ...found };
+        const meant = foldedWords(found.correctedQuery);
+        return { categories: categoriesOf(meant), makers: await suggestMakers(meant), ...found };
       });
     },
   });

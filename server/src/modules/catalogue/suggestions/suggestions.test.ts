@@ -91,6 +91,21 @@ it.each([
   expect([products.map(({ title }) => title), answer.correctedQuery]).toEqual([titles, correctedQuery]);
 });
 
+it.each([
+  ['knittnig', 'knitting', ['Knitting machines'], []],
+  ['orem', 'örme', ['Knitting machines'], []],
+  ['Altınmekki', 'Altınmekik', [], ['Altınmekik']],
+  ['loom', null, [], []],
+])(
+  '%s: what is meant by %j names the categories %j and the makers %j',
+  async (q, corrected, categories, makers) => {
+    const found = await suggest(q);
+    expect(found.correctedQuery).toBe(corrected);
+    expect(found.categories.map(({ name }) => name)).toEqual(categories);
+    expect(found.makers.map(({ name }) => name)).toEqual(makers);
+  },
+);
+
 it('suggests a few, with maker and category in words', async () => {
   const { products } = await suggest('penye', 'tr');
   expect(products).toHaveLength(6);
