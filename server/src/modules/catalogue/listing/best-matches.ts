@@ -4,6 +4,7 @@ import type { Overview } from './candidates.ts';
 import { countOverview, pageIn } from './count-overview.ts';
 import { wordsFilter } from './filters.ts';
 import { readListing } from './plans.ts';
+import { sizesOnce } from './term-choice.ts';
 
 /** As many are ranked: enough for a few good ones, and cheap while somebody types. */
 const ranked = 300;
@@ -14,9 +15,11 @@ export async function bestMatches(
   searched: Searched,
   limit: number,
 ): Promise<readonly string[]> {
+  const filters = [wordsFilter(allOrModelOf(searched))];
   const overview: Overview = {
     set: {
-      filters: [wordsFilter(allOrModelOf(searched))],
+      filters,
+      sizes: sizesOnce(filters),
       country: null,
       rankQuery: rankingOf(searched.words),
       caps: { browsing: ranked, searching: ranked },

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { cheapestInCategory } from './category-choice.ts';
 import { allOfThem, and, categoriesWithin, type Filter, inCategories, inIndex } from './filters.ts';
 import { guess } from './guesses.ts';
-import { cheapestTerms, foundByChance, sizesOf } from './term-choice.ts';
+import { cheapestTerms, foundByChance, isInTerms, type Sizes } from './term-choice.ts';
 
 /**
  * Where candidates are taken from, so that finding them stays cheap however many there are:
@@ -27,6 +27,7 @@ const margin = 1.5;
 
 export type Wanted = Readonly<{
   filters: readonly Filter[];
+  sizes: (tx: Tx) => Promise<Sizes>;
   hasWords: boolean;
   limit: number;
   /** Products in the listing, about. */
@@ -51,7 +52,8 @@ export async function chooseSource(tx: Tx, wanted: Wanted): Promise<Choice> {
 
 async function chooseByFacets(tx: Tx, wanted: Wanted): Promise<Choice> {
   const { filters, limit, isAside } = wanted;
-  const sizes = await sizesOf(tx, filters.filter(isInTerms));
+  const all = await wanted.sizes(tx);
+  const sizes = new Map(filters.filter(isInTerms).map((filter) => [filter, all.get(filter) ?? 0]));
   // A table that was never analysed doesn't say how many it has.
   const listed = wanted.listed < 0 ? await guess(tx, sql`true`) : wanted.listed;
   const byChance = (some: readonly Filter[]) => foundByChance(some, sizes, listed);
@@ -94,8 +96,6 @@ export async function guessWithWords(tx: Tx, filters: readonly Filter[]): Promis
   }
   return fewest;
 }
-
-const isInTerms = ({ facet, terms }: Filter): boolean => facet === null || terms.length > 0;
 
 /** A source as `FROM … WHERE … ORDER BY …`, with the listing's row as `l`. */
 export function fromSource(

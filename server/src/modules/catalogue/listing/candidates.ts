@@ -1,20 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductSort } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
 import type { AttributeDefinition } from '../category-definition.ts';
 import { type Choice, fromSource } from './candidate-source.ts';
 import type { Cursor } from './cursor.ts';
 import { type Filter, isNumberWithin, priceExpression } from './filters.ts';
 import { beyondCursor, keyText, orderBy, sortOrders } from './sort-order.ts';
+import type { Sizes } from './term-choice.ts';
 
 /**
  * Counting and ranking look at no more products than this, so that a filter that takes half the market stays cheap.
  * Beyond it totals and counts are lower bounds, of the newest products or of the first that were found.
  */
 export type Caps = Readonly<{ browsing: number; searching: number }>;
-export const usualCaps: Caps = { browsing: 3_000, searching: 1_000 };
+export const usualCaps: Caps = { browsing: 2_000, searching: 1_000 };
 
 export type CandidateSet = Readonly<{
   filters: readonly Filter[];
+  /** How many have the terms of these filters, and of others. */
+  sizes: (tx: Tx) => Promise<Sizes>;
   country: string | null;
   /** The searched words as alternatives, for ranking by relevance; null when nothing is searched. */
   rankQuery: string | null;

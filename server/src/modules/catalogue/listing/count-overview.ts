@@ -17,11 +17,12 @@ export type Counted = Readonly<{ rows: readonly CandidateRow[]; source: Candidat
 
 /** Counts from where it is cheapest, and from the index of terms where that could not tell all. */
 export async function countOverview(tx: Tx, overview: Overview, listed: number): Promise<Counted> {
-  const { filters, rankQuery } = overview.set;
+  const { filters, sizes, rankQuery } = overview.set;
   const hasWords = rankQuery !== null;
   const isAside = overview.page === null;
   const { source, asked } = await chooseSource(tx, {
     filters,
+    sizes,
     hasWords,
     limit: limitOf(overview),
     listed,

@@ -24,6 +24,7 @@ import { alongIndexes, readListing } from './plans.ts';
 import { isBackwards } from './sort-order.ts';
 import type { Stretching } from './stretch.ts';
 import { sizeOfStretch } from './stretch-size.ts';
+import { sizesOnce } from './term-choice.ts';
 
 export type PageRequest = Readonly<{
   query: ListQuery;
@@ -53,7 +54,7 @@ export async function findPage(db: Database, request: PageRequest): Promise<Foun
   const { query, sort, cursor, words, country, tree } = request;
   const filters = filtersOf(query, request);
   const rankQuery = words.length > 0 ? rankingOf(words) : null;
-  const set: CandidateSet = { filters, country, rankQuery, caps: request.caps };
+  const set: CandidateSet = { filters, sizes: sizesOnce(filters), country, rankQuery, caps: request.caps };
   const ticked = new Set(filters.flatMap(({ facet }) => facet ?? []));
   const attributes = tree.facetsOf(query.categories);
   const overview: Overview = {
@@ -115,8 +116,8 @@ function isPageOfAll({ page }: Overview, found: readonly Position[], source: Can
   return page.sort === 'newest' && isNewestFirst(source) && isFull && !isBackwards(page.cursor);
 }
 
-/** So many transactions count beside the page's: a request makes no more of the database busy. */
-const mostBeside = 2;
+/** So many transactions count beside the page's, each some facets: a request makes no more of the database busy. */
+const beside = { most: 2, facetsEach: 3 } as const;
 
 /** In transactions of their own, so that they are counted at the same time as the page. */
 async function countAside(
@@ -133,7 +134,7 @@ async function countAside(
       if (!exact) sampled.push(...facetsIn(other));
     }
   };
-  const lanes = Math.min(others.length, mostBeside);
+  const lanes = Math.min(beside.most, Math.ceil(others.length / beside.facetsEach));
   await Promise.all(Array.from({ length: lanes }, () => readListing(db, countOn)));
   return { counts, sampled };
 }

@@ -237,3 +237,24 @@ it('says where counting stopped', async () => {
   expect((await ask({}, view, caps)).total).toEqual({ count: 10, exact: false });
   expect((await ask({ q: 'loom' }, view, caps)).total).toEqual({ count: 20, exact: false });
 });
+
+describe.each<Asked>([
+  {},
+  { price_max: '400' },
+  { category: 'weaving' },
+  { category: 'weaving', 'attr.reed_width_cm': '170..340' },
+  { category: 'weaving', 'attr.shedding': 'cam', condition: 'new,used' },
+  { category: 'machinery', origin: 'TR', lead_time_max: '16' },
+])('at the edge of what is counted: %j', (asked) => {
+  const view: View = { country: 'TR', currency: 'USD' };
+  it.each([
+    [0, true],
+    [1, true],
+    [-1, false],
+  ])('a cap of %i more than there are', async (more, exact) => {
+    const there = matching(all, asked, view).length;
+    const cap = there + more;
+    const { total } = await ask(asked, view, { browsing: cap, searching: cap });
+    expect(total).toEqual({ count: Math.min(there, cap), exact });
+  });
+});

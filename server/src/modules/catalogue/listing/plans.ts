@@ -24,16 +24,19 @@ export async function readListing<T>(db: Database, work: (tx: Tx, listed: number
   };
   // A connection that breaks says so besides failing its statement; unheard, that would end the process.
   client.on('error', breaks);
-  try {
-    const result = await work(drizzle(client), await begin(client));
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(breaks);
-    throw error;
-  } finally {
+  const giveBack = () => {
     client.off('error', breaks);
     client.release(isBroken);
+  };
+  const end = (how: 'commit' | 'rollback') => client.query(how).catch(breaks).finally(giveBack);
+  try {
+    const result = await work(drizzle(client), await begin(client));
+    // What was read stands; nobody has to wait for the end of a transaction that wrote nothing.
+    void end('commit');
+    return result;
+  } catch (error) {
+    await end('rollback');
+    throw error;
   }
 }
 

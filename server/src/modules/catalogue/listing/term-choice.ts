@@ -16,10 +16,20 @@ export const cost = {
 /** How many products have the terms of each filter, about. */
 export type Sizes = ReadonlyMap<Filter, number>;
 
-export async function sizesOf(tx: Tx, filters: readonly Filter[]): Promise<Sizes> {
-  const found = await guesses(tx, filters.map(inIndex));
-  return new Map(filters.map((filter, at) => [filter, found[at] ?? 0]));
+/** Asked once for all that one answer counts, by whoever needs it first. */
+export function sizesOnce(filters: readonly Filter[]): (tx: Tx) => Promise<Sizes> {
+  const known = filters.filter(isInTerms);
+  let sizes: Promise<Sizes> | null = null;
+  return (tx) => {
+    sizes ??= guesses(tx, known.map(inIndex)).then(
+      (found) => new Map(known.map((filter, at) => [filter, found[at] ?? 0])),
+    );
+    return sizes;
+  };
 }
+
+/** Whether the index of words and terms knows it. */
+export const isInTerms = ({ facet, terms }: Filter): boolean => facet === null || terms.length > 0;
 
 /**
  * How many have the terms of all of these, if facets had nothing to do with each other. Attributes have: their values
