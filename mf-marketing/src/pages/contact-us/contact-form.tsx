@@ -91,9 +91,9 @@ function Outcomes() {
   const t = useText();
   const words = {
     sent: t('contact.posted'),
-    refused: t('contact.refused'),
-    'too-many': t('contact.failure.too-many'),
-    failed: t('contact.failure.failed'),
+    refused: t('contact.unsent.refused'),
+    'too-many': t('contact.unsent.too-many'),
+    failed: t('contact.unsent.failed'),
   };
   return contactOutcomes.map((outcome) => (
     <Note key={outcome} id={contactOutcomeId(outcome)} tone={toneOf[outcome]} className={styles.outcome}>
