@@ -31,6 +31,14 @@ describe.each(locales)('in %s', (locale) => {
     expect(messages[`head.title.${name}`]).toMatch(/\S{3}/);
     expect(messages[`head.description.${name}`]).toMatch(/\S+ .+\.$/);
   });
+
+  it('pages that are found by searching are told apart, in what is shown of a description', () => {
+    const found = routeTable.filter(({ name }) => /^(home|shop|commercial-.+)$/.test(name));
+    expect(found).toHaveLength(10);
+    const told = found.map(({ name }) => messages[`head.description.${name}`] ?? '');
+    expect(told.filter((it) => it.length < 50 || it.length > 160)).toEqual([]);
+    expect(new Set(told).size).toBe(told.length);
+  });
 });
 
 it('follows the visitor from page to page and from language to language', async () => {
