@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
+import tr from '../../../messages/tr.json' with { type: 'json' };
 import { categoriesAnswer, listAnswer } from '../../../testing/catalogue.ts';
 import ShopPage from '../shop-page.tsx';
 
@@ -69,4 +70,16 @@ describe('nothing to show', () => {
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'RL 190 Dobby' })).toBeVisible();
   });
+});
+
+it.each([
+  ['/shop', en, 1, true, '1 product'],
+  ['/shop', en, 2000, true, '2,000 products'],
+  ['/shop', en, 2000, false, 'more than 2,000 products'],
+  ['/tr/shop', tr, 2000, true, '2.000 ürün'],
+  ['/tr/shop', tr, 2000, false, '2.000 üründen fazla'],
+] as const)('%s says how many there are: %#', async (path, messages, count, exact, text) => {
+  network.answer(products, () => ({ body: { ...listAnswer, total: { count, exact } } }));
+  renderInShell(<ShopPage />, { path, messages: { shop: messages } });
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 });
