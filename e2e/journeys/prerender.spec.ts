@@ -91,7 +91,9 @@ for (const path of ['/', '/shop', '/shop?category=weaving']) {
     const asked = [path, ...addresses.filter((it) => !it.includes('-dark.'))];
     expect(asked.length).toBeGreaterThan(5);
     expect(asked, asked.join(' ')).toHaveLength(Math.min(asked.length, mostRequests));
-    // Glyphs are in it.
+    // It is dressed in the browser's style sheets, which are in it, as glyphs are.
+    const [, dress = ''] = /<main[^>]* class="([^" ]+)/.exec(html) ?? [];
+    expect(html.match(/<style>.*<\/style>/s)?.[0]).toContain(`.${dress}{`);
     expect(html).toContain('<use href="#');
     expect(html).not.toMatch(/<use href="\//);
   });
@@ -153,6 +155,15 @@ test('an address that says more than its path is made by the browser', async ({ 
   const bodyOf = async (path: string) => (await (await request.get(path)).text()).split('<body>')[1] ?? '';
   expect(await bodyOf('/?utm_source=fair')).toContain('<h1');
   expect(await bodyOf('/?q=loom')).not.toContain('<h1');
+});
+
+test.describe('an address that says more than its path, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('leads to the page as it came', async ({ page }) => {
+    await page.goto('/tr/financing?price=98.500');
+    await expect(page).toHaveURL(/\/tr\/financing$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bankaya gitmeden');
+  });
 });
 
 test('what is typed before the page is taken over stays', async ({ page }) => {
