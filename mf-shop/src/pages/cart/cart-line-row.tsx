@@ -9,6 +9,7 @@ import { ProductThumbnail } from '../../product-card/product-thumbnail.tsx';
 import { useText } from '../../text.ts';
 import styles from './cart-line-row.module.css';
 import { LineAmounts } from './line-amounts.tsx';
+import { lineElement, lineName } from './line-name.ts';
 import { NoteForm } from './line-note.tsx';
 import { LineNotices } from './line-notices.tsx';
 import { LineQuantity } from './line-quantity.tsx';
@@ -17,9 +18,10 @@ import type { CartActions } from './use-cart.ts';
 /** One row at a desk, two on a phone. */
 export function CartLineRow({ line, change, remove }: { line: CartLine } & CartActions) {
   const t = useText();
-  const { available, title } = line;
+  const { available } = line;
+  const name = lineName(line);
   return (
-    <li className={styles.root} data-withdrawn={!available || undefined}>
+    <li id={lineElement(line.id)} className={styles.root} data-withdrawn={!available || undefined}>
       <Plate className={styles.image}>{line.image && <ProductThumbnail image={line.image} />}</Plate>
       <div className={styles.words}>
         <LineTitle line={line} />
@@ -45,8 +47,8 @@ export function CartLineRow({ line, change, remove }: { line: CartLine } & CartA
       <IconButton
         className={styles.remove}
         icon={DeleteIcon}
-        label={t('cart.remove', { product: title })}
-        onClick={() => void remove({ id: line.id, title })}
+        label={t('cart.remove', { product: name })}
+        onClick={() => void remove({ id: line.id, title: name })}
       />
     </li>
   );
@@ -81,14 +83,20 @@ function LineFacts({ line: { options, highlights, sku } }: { line: CartLine }) {
 function LineActions({ line, change }: { line: CartLine } & Pick<CartActions, 'change'>) {
   const t = useText();
   const [isNoting, setNoting] = useState(false);
+  // Where the form was is where a keyboard goes on.
+  const [hasNoted, setNoted] = useState(false);
   const { id, note, title, productId, category } = line;
+  const product = lineName(line);
   if (isNoting)
     return (
       <NoteForm
-        product={title}
+        product={product}
         note={note}
         save={(text) => change(id, { note: text })}
-        close={() => setNoting(false)}
+        close={() => {
+          setNoting(false);
+          setNoted(true);
+        }}
       />
     );
   return (
@@ -97,14 +105,15 @@ function LineActions({ line, change }: { line: CartLine } & Pick<CartActions, 'c
       <div className={styles.actions}>
         <TextLink
           as="button"
-          aria-label={t(note ? 'cart.note-change-of' : 'cart.note-add-of', { product: title })}
+          aria-label={t(note ? 'cart.note-change-of' : 'cart.note-add-of', { product })}
+          autoFocus={hasNoted}
           onClick={() => setNoting(true)}
         >
           {note ? t('cart.note-change') : t('cart.note-add')}
         </TextLink>
         <TextLink
           as="button"
-          aria-label={t('cart.save-of', { product: title })}
+          aria-label={t('cart.save-of', { product })}
           onClick={() => void change(id, { saved: true })}
         >
           {t('cart.save')}

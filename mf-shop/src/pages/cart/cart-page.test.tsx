@@ -30,7 +30,6 @@ const cart = (path = '/cart') =>
   });
 const answers = (...lines: readonly CartLine[]) =>
   network.answer('/api/cart', () => ({ body: cartOf(lines) }));
-const toastTexts = () => toasts.toasts().map(({ text }) => text);
 const makerSheet = () => screen.findByRole('region', { name: 'Altınmekik Makina' });
 
 describe('the cart', () => {
@@ -105,7 +104,7 @@ describe('the cart', () => {
     expect(summary.getByText('1 line is no longer available')).toBeVisible();
     expect(screen.getByText('No longer available')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Old loom' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Remove Old loom' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove Old loom, 190 cm' })).toBeVisible();
   });
 
   it('follows what another device does', async () => {
@@ -150,105 +149,5 @@ describe('the cart', () => {
     answers(loomLine);
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
     expect(await makerSheet()).toBeVisible();
-  });
-});
-
-describe('a line', () => {
-  it('moves its figure at once and its money only with the server', async () => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    const more = {
-      ...loomLine,
-      quantity: 6,
-      total: { ...loomLine.total, contract: { amount: '804840.00', currency: 'USD' } },
-    };
-    network.answer(lineAddress, async () => {
-      await arrived;
-      return { body: cartOf([more as CartLine]) };
-    });
-    cart();
-    const sheet = within(await makerSheet());
-    await userEvent.click(sheet.getByRole('button', { name: 'More' }));
-    expect(sheet.getByRole('textbox')).toHaveValue('6');
-    expect(sheet.queryByText('$804,840')).toBeNull();
-    arrive();
-    expect(await sheet.findByText('$804,840')).toBeVisible();
-  });
-
-  it('goes back to what the server has when a change is refused', async () => {
-    network.answer(lineAddress, () => problemAnswer(404, 'cart.line-not-found'));
-    cart();
-    const sheet = within(await makerSheet());
-    await userEvent.click(sheet.getByRole('button', { name: 'More' }));
-    await screen.findByDisplayValue('4');
-    expect(toastTexts()).toEqual([en['cart.error.line-gone']]);
-  });
-
-  it('keeps a note', async () => {
-    network.answer(lineAddress, () => ({ body: cartOf([{ ...loomLine, note: 'For the second hall' }]) }));
-    cart();
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a note: RL 190 Dobby' }));
-    await userEvent.type(
-      screen.getByRole('textbox', { name: 'Note on RL 190 Dobby' }),
-      'For the second hall',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
-    expect(await screen.findByText('For the second hall')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Change the note: RL 190 Dobby' })).toBeVisible();
-  });
-
-  it('is removed, and comes back with undo', async () => {
-    network.answer(lineAddress, () => ({ body: cartOf([]) }));
-    network.answer(`${lineAddress}/restore`, () => ({ body: cartOf([loomLine]) }));
-    cart();
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove RL 190 Dobby' }));
-    expect(await screen.findByText('Your cart is empty')).toBeVisible();
-    expect(toastTexts()).toEqual(['RL 190 Dobby was removed.']);
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await makerSheet()).toBeVisible();
-    expect(screen.queryByText('RL 190 Dobby was removed.')).toBeNull();
-  });
-
-  it('leaves the keyboard at the line in its place, and in the end at the undoing', async () => {
-    const other = { ...loomLine, id: '0197a7a0-0000-7000-8000-0000000000c2', title: 'RL 220 Jacquard' };
-    answers(loomLine, other);
-    network.answer(lineAddress, () => ({ body: cartOf([other]) }));
-    network.answer(`/api/cart/lines/${other.id}`, () => ({ body: cartOf([]) }));
-    cart();
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove RL 190 Dobby' }));
-    expect(await screen.findByText('RL 190 Dobby was removed.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'RL 220 Jacquard' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove RL 220 Jacquard' }));
-    expect(await screen.findByText('RL 220 Jacquard was removed.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-  });
-
-  it.each([
-    ['maker', 'was $130,000 on 14 Nov 2026'],
-    ['country', 'was $130,000 on 14 Nov 2026, for another pricing country'],
-  ] as const)(
-    'tells a price that changed because of the %s, until it is accepted',
-    async (because, words) => {
-      const was = { amount: '130000', currency: 'USD' as const };
-      answers({ ...loomLine, priceChange: { was, seenAt: '2026-11-14T10:00:00.000Z', because } });
-      network.answer(lineAddress, () => ({ body: cartOf([loomLine]) }));
-      cart();
-      expect(await screen.findByText('Price changed')).toBeVisible();
-      expect(screen.getByText(words)).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Accept $134,140' }));
-      expect(await screen.findByText('Verified')).toBeVisible();
-      expect(screen.queryByText(words)).toBeNull();
-    },
-  );
-
-  it('offers the nearest quantity when the maker’s terms have changed', async () => {
-    answers({ ...loomLine, quantity: 3, quantityFault: 'not-a-multiple' });
-    network.answer(lineAddress, () => ({ body: cartOf([loomLine]) }));
-    cart();
-    await userEvent.click(await screen.findByRole('button', { name: 'Set to 4' }));
-    expect(await screen.findByDisplayValue('4')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Set to 4' })).toBeNull();
   });
 });

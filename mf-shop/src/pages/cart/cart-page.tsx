@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type CartAnswer, formatMoney } from 'shared-kit/contract';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { Breadcrumb, Button, ButtonLink, EmptyState, ErrorState, Heading, Note } from 'shared-kit/ui';
@@ -11,16 +11,22 @@ import styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { Approximately, CartSummary } from './cart-summary.tsx';
 import { DeliverySheet } from './delivery-sheet.tsx';
+import { lineElement } from './line-name.ts';
 import { MakerSheet } from './maker-sheet.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { SavedLines } from './saved-lines.tsx';
-import { useCart } from './use-cart.ts';
+import { type Removed, useCart } from './use-cart.ts';
 
 export default function CartPage() {
   const t = useText();
   const actions = useCart();
   const { query, removed } = actions;
   const undo = useRef<HTMLButtonElement>(null);
+  const focusWhenShown = useFocusWhenShown(query.data);
+  const restore = async (line: Removed) => {
+    await actions.restore(line);
+    focusWhenShown(line.id);
+  };
   return (
     <div className={styles.page}>
       <title>{`${t('cart.title')} · ${publicConfig().brandName}`}</title>
@@ -34,7 +40,7 @@ export default function CartPage() {
         <Note
           className={styles.removed}
           action={
-            <Button ref={undo} size="small" onClick={() => void actions.restore(removed)}>
+            <Button ref={undo} size="small" onClick={() => void restore(removed)}>
               {t('cart.undo')}
             </Button>
           }
@@ -89,6 +95,19 @@ function Cart({
       {!isEmpty && <BottomBar cart={cart} />}
     </div>
   );
+}
+
+/** A line that came back is where a keyboard goes on. */
+function useFocusWhenShown(cart: CartAnswer | undefined) {
+  const [lineId, setLineId] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line comes with the cart
+  useEffect(() => {
+    const link = lineId && document.getElementById(lineElement(lineId))?.querySelector('a');
+    if (!link) return;
+    link.focus();
+    setLineId(null);
+  }, [lineId, cart]);
+  return setLineId;
 }
 
 function EmptyCart() {

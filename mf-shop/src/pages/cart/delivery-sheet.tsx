@@ -3,6 +3,7 @@ import { countryName, useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './delivery-sheet.module.css';
+import { lineName } from './line-name.ts';
 
 /** What freight and duty add, as far as anybody can know beforehand; what nobody knows is said to be unknown. */
 export function DeliverySheet({ cart: { groups, country } }: { cart: CartAnswer }) {
@@ -22,7 +23,7 @@ export function DeliverySheet({ cart: { groups, country } }: { cart: CartAnswer 
           {lines.map((line) => (
             <li key={line.id}>
               <Text look="small" weight="medium">
-                {line.title}
+                {lineName(line)}
               </Text>
               <Estimate line={line} />
             </li>

@@ -6,6 +6,7 @@ import { QuantityStepper, Text } from 'shared-kit/ui';
 import { formatFigure } from '../../format/figure.ts';
 import { useOrderTerms } from '../../format/order-terms.ts';
 import { useText } from '../../text.ts';
+import { lineName } from './line-name.ts';
 import type { CartActions } from './use-cart.ts';
 
 /** The figure follows the hand at once; the money beside it waits for the server. */
@@ -33,7 +34,7 @@ export function LineQuantity({ line, change }: { line: CartLine } & Pick<CartAct
   return (
     <div>
       <QuantityStepper
-        label={t('cart.quantity-of', { product: line.title })}
+        label={t('cart.quantity-of', { product: lineName(line) })}
         fewerLabel={t('product.quantity-fewer')}
         moreLabel={t('product.quantity-more')}
         value={wanted ?? line.quantity}

@@ -43,11 +43,11 @@ export function QuickAddRows({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-function GoodRow({ row: { row, title, maker, quantity, unit } }: { row: Good }) {
+function GoodRow({ row: { row, sku, title, maker, quantity, unit } }: { row: Good }) {
   const t = useText();
   const locale = useLocale();
   const number = quantityText(quantity, unit, locale);
-  return <li>{t('cart.quick.good-row', { row, title, maker, quantity: number })}</li>;
+  return <li>{t('cart.quick.good-row', { row, sku, title, maker, quantity: number })}</li>;
 }
 
 function BadRow({ row: { row, text, fault, minimumOrder = 1, orderMultiple = 1 } }: { row: Bad }) {

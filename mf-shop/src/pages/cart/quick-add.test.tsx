@@ -47,12 +47,12 @@ it('shows what each row would add, adds the good ones when told to, and keeps th
   await userEvent.click(list);
   await userEvent.paste('RL-190;4\nDENIM;5\nXX;1');
   await userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
-  expect(await screen.findByText('Row 1: 4 sets of RL 190 Dobby, Altınmekik')).toBeVisible();
+  expect(await screen.findByText('Row 1, RL-190: 4 sets of RL 190 Dobby, Altınmekik')).toBeVisible();
   expect(screen.getByText('Row 2, “DENIM;5”: The smallest order is 500.')).toBeVisible();
   expect(screen.getByText('Row 3, “XX;1”: No product on sale has this article number.')).toBeVisible();
   expect(network.asked).not.toContain('/api/cart/quick-add');
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 line' }));
-  await screen.findByDisplayValue(/DENIM;5\s+XX;1/);
+  expect(await screen.findByDisplayValue(/DENIM;5\s+XX;1/)).toHaveFocus();
   expect(added).toBe(1);
   expect(toasts.toasts().map(({ text }) => text)).toEqual(['1 line was added.']);
 });

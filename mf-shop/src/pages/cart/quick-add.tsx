@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type CartCountAnswer, cartLimits, type QuickAddPreview } from 'shared-kit/contract';
 import { api, apiAddress, noteCart, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Sheet, SheetBody, SheetHeader, Text, TextAreaField, toasts } from 'shared-kit/ui';
@@ -18,6 +18,7 @@ export function QuickAdd({ onAdded }: { onAdded: () => void }) {
   const [text, setText] = useState('');
   const [rows, setRows] = useState<Rows | null>(null);
   const [isPending, setPending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   useUnsavedInput(text.trim() !== '');
 
   const during = async (work: () => Promise<void>) => {
@@ -46,6 +47,7 @@ export function QuickAdd({ onAdded }: { onAdded: () => void }) {
       // What couldn't be added stays, to be put right.
       setText(rows?.flatMap((row) => (row.kind === 'bad' ? row.text : [])).join('\n') ?? '');
       setRows(null);
+      field.current?.focus();
     });
   const tooMany = good.length > cartLimits.quickAddRows;
   return (
@@ -54,6 +56,7 @@ export function QuickAdd({ onAdded }: { onAdded: () => void }) {
       <SheetBody className={styles.body}>
         <form className={styles.form} onSubmit={check}>
           <TextAreaField
+            ref={field}
             label={t('cart.quick.label')}
             hint={t('cart.quick.hint')}
             rows={4}

@@ -4,6 +4,7 @@ import { Button, IconButton, Sheet, SheetHeader, Text } from 'shared-kit/ui';
 import { DeleteIcon } from '../../icons.sprite.ts';
 import { useText } from '../../text.ts';
 import { LineAmounts } from './line-amounts.tsx';
+import { lineName } from './line-name.ts';
 import styles from './saved-lines.module.css';
 import type { CartActions } from './use-cart.ts';
 
@@ -20,10 +21,10 @@ export function SavedLines({ lines, change, remove }: { lines: CartAnswer['saved
             <div className={styles.words}>
               {line.available ? (
                 <LocaleLink to={`/shop/${line.productId}`} className={styles.title}>
-                  {line.title}
+                  {lineName(line)}
                 </LocaleLink>
               ) : (
-                <span className={styles.title}>{line.title}</span>
+                <span className={styles.title}>{lineName(line)}</span>
               )}
               <Text look="tiny" tone="subtle">
                 {line.maker.name}
@@ -33,7 +34,7 @@ export function SavedLines({ lines, change, remove }: { lines: CartAnswer['saved
             {line.available && (
               <Button
                 size="small"
-                aria-label={t('cart.move-of', { product: line.title })}
+                aria-label={t('cart.move-of', { product: lineName(line) })}
                 onClick={() => void change(line.id, { saved: false })}
               >
                 {t('cart.move')}
@@ -41,8 +42,8 @@ export function SavedLines({ lines, change, remove }: { lines: CartAnswer['saved
             )}
             <IconButton
               icon={DeleteIcon}
-              label={t('cart.remove', { product: line.title })}
-              onClick={() => void remove({ id: line.id, title: line.title })}
+              label={t('cart.remove', { product: lineName(line) })}
+              onClick={() => void remove({ id: line.id, title: lineName(line) })}
             />
           </li>
         ))}
