@@ -65,7 +65,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<html lang="${locale}"${theme ? ` data-theme="${theme}"` : ''}${filled?.isSignedIn ? ' data-signed-in' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
     ...renderHead(head, filled?.head),
     ...(scriptless?.head ? [scriptless.head] : []),

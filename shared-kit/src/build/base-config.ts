@@ -77,7 +77,8 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
         { test: /\.(woff2|svg|png|avif|webp)$/, type: 'asset/resource' },
         ...libraryRules(development),
       ],
-      parser: { 'css/module': { namedExports: false } },
+      // A custom property is what one module tells another: it keeps its name.
+      parser: { 'css/module': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/module': {
           localIdentName: development ? '[path][name]__[local]' : '[local]-[hash:6]',
