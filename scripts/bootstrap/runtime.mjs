@@ -52,7 +52,7 @@ export function toolEnvironment(folder = root) {
   return { PATH: [dirname(marketNode()), ...bins, process.env.PATH].join(delimiter) };
 }
 
-/** For programs of ours that people wait for: what they read is compiled once. */
+/** For programs of ours that people, or tests that start them often, wait for: what they read is compiled once. */
 export const quickEnvironment = (folder) => ({
   ...toolEnvironment(folder),
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/tezgah/compiled'),

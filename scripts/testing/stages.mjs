@@ -4,7 +4,7 @@ import { findChromium } from '../bootstrap/chromium.mjs';
 import { alone } from '../bootstrap/lock.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { run } from '../bootstrap/run.mjs';
-import { marketNode, toolEnvironment } from '../bootstrap/runtime.mjs';
+import { marketNode, quickEnvironment } from '../bootstrap/runtime.mjs';
 import { fromReport, ofJest, ofPlaywright } from './tally.mjs';
 import { inTemporaryFolder } from './temporary-folder.mjs';
 
@@ -30,7 +30,7 @@ export const jestStage = (args, env = {}) =>
     run(marketNode(), [jest, '--json', `--outputFile=${report}`, `--cacheDirectory=${jestCache}`, ...args], {
       cwd: root,
       env: {
-        ...toolEnvironment(),
+        ...quickEnvironment(),
         ...place,
         NODE_NO_WARNINGS: '1',
         NODE_OPTIONS: '--experimental-vm-modules',
@@ -49,7 +49,7 @@ export async function journeysStage() {
     run(marketNode(), [join(root, 'e2e/node_modules/@playwright/test/cli.js'), 'test'], {
       cwd: join(root, 'e2e'),
       env: {
-        ...toolEnvironment(join(root, 'e2e')),
+        ...quickEnvironment(join(root, 'e2e')),
         ...place,
         TEZGAH_CHROMIUM: chromium,
         TEZGAH_JOURNEY_REPORT: report,

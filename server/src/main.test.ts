@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { compiled } from './cli/testing.ts';
 import { isAlive } from './platform/db/postmaster.ts';
 import { testDatabase } from './platform/testing/test-database.ts';
 
@@ -36,6 +37,7 @@ function start(variables: Record<string, string>): Running {
     env: {
       ENV_FILE: '',
       PATH: process.env.PATH,
+      ...compiled(),
       DEMO: 'false',
       HOST: '127.0.0.1',
       PORT: '0',

@@ -2,6 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+/** Where Node keeps what it compiled, if anywhere: a process that is started often need not do it again. */
+export const compiled = (): Readonly<Record<string, string>> => {
+  const folder = process.env.NODE_COMPILE_CACHE;
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };
+};
+
 type Run = Readonly<{ env: Readonly<Record<string, string>>; input?: string }>;
 
 /** Runs a command of this folder as an operator does: a process of its own, with nothing of our environment. */
@@ -9,7 +15,7 @@ export async function runTool(name: string, args: readonly string[], { env, inpu
   const program = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [program, ...args], {
     // A file of settings would name the market of whoever runs the tests.
-    env: { PATH: process.env.PATH ?? '', ENV_FILE: '', ...env },
+    env: { PATH: process.env.PATH ?? '', ENV_FILE: '', ...compiled(), ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let [output, errors] = ['', ''];
