@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findings, wantedWidth } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/market.ts';
 
@@ -18,17 +19,54 @@ for (const [slug, [english, turkish]] of Object.entries(pages)) {
     [`/${slug}`, english],
     [`/tr/${slug}`, turkish],
   ] as const) {
-    test(`${path} stands at both widths and is accessible`, async ({ page }) => {
+    test(`${path} stands at every width and is accessible by day and by night`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(title));
-      for (const width of [1440, 390]) {
+      for (const [width, colorScheme] of [
+        [1440, 'light'],
+        [390, 'dark'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
         expect(await findings(page)).toEqual([]);
         expect(await wantedWidth(page)).toBeLessThanOrEqual(width);
       }
+      // As wide as a telephone of old, and as 1280 pixels are at four times the size.
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect(await wantedWidth(page)).toBeLessThanOrEqual(320);
     });
   }
 }
+
+/** What would take its time to change, or moves by itself. */
+const moving = (page: Page) =>
+  page.evaluate(() => {
+    const seconds = (durations: string) => Math.max(...durations.split(',').map(Number.parseFloat));
+    return [...document.querySelectorAll('*')]
+      .flatMap((element) => [undefined, '::before', '::after'].map((part) => getComputedStyle(element, part)))
+      .filter((it) => seconds(it.transitionDuration) > 0.001 || seconds(it.animationDuration) > 0.001).length;
+  });
+
+test('financing keeps still, to colours of the visitor’s own, and to paper, as it is asked to', async ({
+  page,
+}) => {
+  await page.goto('/financing');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await moving(page)).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moving(page)).toBe(0);
+
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  expect(await findings(page)).toEqual([]);
+
+  const schedule = page.getByRole('table', { name: 'Payment schedule' });
+  await expect(schedule).toBeHidden();
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
+  for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeHidden();
+  await expect(schedule).toBeVisible();
+  // Whatever the screen was like.
+  expect(await page.locator('h1').evaluate((it) => getComputedStyle(it).colorScheme)).toBe('light');
+});
 
 for (const w of [
   {
@@ -77,12 +115,17 @@ for (const w of [
 
 test('a calculation opens anew from its address', async ({ page }) => {
   await page.goto('/financing');
-  await page.getByLabel('Price of the machine').fill('98,500');
+  const price = page.getByLabel('Price of the machine');
+  // The page may be taken over in the middle of it.
+  await expect(async () => {
+    await price.fill('98,500');
+    await expect(price).toHaveValue('98,500', { timeout: 500 });
+  }).toPass();
   await page.getByRole('radio', { name: 'Lease' }).check({ force: true });
   await expect(page).toHaveURL(/price=98%2C500.*product=lease/);
   const instalment = page.getByRole('status').getByText(/^\$[\d,.]+$/);
   const before = await instalment.textContent();
   await page.reload();
-  await expect(page.getByLabel('Price of the machine')).toHaveValue('98,500');
+  await expect(price).toHaveValue('98,500');
   await expect(instalment).toHaveText(before ?? '');
 });
