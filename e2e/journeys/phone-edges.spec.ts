@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from '../fixtures/market.ts';
+
+const size = { width: 390, height: 844 };
+/** A telephone's home bar. */
+const homeBar = 34;
+test.use({ viewport: size, hasTouch: true, isMobile: true });
+
+async function withHomeBar(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const insets = { top: 0, left: 0, right: 0, bottom: homeBar };
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+}
+async function box(part: Locator) {
+  const found = await part.boundingBox();
+  if (!found) throw new Error('nothing there');
+  return { top: found.y, bottom: found.y + found.height };
+}
+
+test('nothing lies under the home bar, and no bar lies on another', async ({ page, request }) => {
+  const { items } = await (await request.get('/api/products?category=weaving&limit=1')).json();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, 'retailer');
+  await withHomeBar(page);
+  await page.goto('/shop?category=weaving');
+  await page.getByRole('button', { name: `Compare ${items[0].title}`, exact: true }).click();
+  const takeOut = page.getByRole('button', { name: `Remove ${items[0].title}` });
+  expect((await box(takeOut)).bottom).toBeLessThan(size.height - homeBar);
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const show = page.getByRole('dialog').getByRole('button', { name: /products$/ });
+  await expect(show).toBeVisible();
+  expect((await box(show)).bottom).toBeLessThan(size.height - homeBar);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('main').getByRole('link', { name: items[0].title }).first().click();
+  const order = page.getByRole('button', { name: 'Add to cart' }).first();
+  await expect(order).toBeVisible();
+  expect((await box(order)).bottom).toBeLessThan(size.height - homeBar);
+  expect((await box(takeOut)).bottom).toBeLessThan((await box(order)).top);
+  // More of the page may come while one scrolls.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const end = await box(page.getByRole('contentinfo'));
+    expect(end.bottom).toBeLessThanOrEqual((await box(order)).top);
+  }).toPass({ timeout: 5000 });
+});
