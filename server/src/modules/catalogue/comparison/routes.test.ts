@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { pricingCountryCookie } from 'shared-kit/contract';
+import { currencies, pricingCountryCookie } from 'shared-kit/contract';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const first = aProduct({
     attributes: { shedding: 'dobby', reed_width_cm: 190 },
     priceMap: {
-      regions: { global: { price: 100, currency: 'USD' } },
+      regions: { global: { price: 100, currency: 'USD' }, europe: { price: 90, currency: 'CHF' } },
       countries: { TR: { price: 80, currency: 'EUR' } },
     },
   });
@@ -69,6 +69,22 @@ it('answers in the order asked, in the visitor’s language, country and currenc
       { group: 'dimensions', rows: [{ key: 'reed_width_cm', unit: 'cm', values: [340, 190] }] },
     ],
   });
+});
+
+it.each([
+  ['TR', '80', 'EUR'],
+  ['DE', '90', 'CHF'],
+  ['JP', '100', 'USD'],
+])('in %s it is %s %s that binds, whatever the display currency', async (country, amount, currency) => {
+  for (const shown of currencies) {
+    const cookie = `${retailer}; ${pricingCountryCookie.name}=${country}`;
+    const { body } = await compare(ids.slice(0, 1), cookie, `&currency=${shown}`);
+    expect(body.products[0].price).toMatchObject({
+      contract: { amount, currency },
+      display: { currency: shown },
+      approximate: shown !== currency,
+    });
+  }
 });
 
 it('names what is withdrawn or unknown, and compares the rest', async () => {
