@@ -101,6 +101,7 @@ describe('the price', () => {
     expect(detailOf('Article number')).toHaveTextContent('RL-220');
     expect(address()).toBe(`/shop/${loomId}?variant=w220`);
     expect(screen.getByRole('radio', { name: '190 cm −$12,400' })).not.toBeChecked();
+    expect(screen.getByText(/figures are those of the base model/)).toBeVisible();
   });
 
   it('is that of the variant in the address', async () => {

@@ -48,7 +48,7 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
           <DeliveryTerms product={product} variant={variant} />
         </div>
       </div>
-      <Specification groups={product.specification} />
+      <Specification product={product} />
       <Datasheets product={product} />
       <FactoryFitSection product={product} />
       <ProductivitySection product={product} price={price?.display ?? null} />

@@ -1,13 +1,17 @@
 import type { ProductDetail } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
-import { Heading, KeyValues } from 'shared-kit/ui';
+import { Heading, KeyValues, Text } from 'shared-kit/ui';
 import { attributeValue } from '../../format/attribute.ts';
 import { specificationGroup } from '../../format/specification-group.ts';
 import { useText } from '../../text.ts';
 import styles from './specification.module.css';
 
-/** The table that the drawing agrees with. */
-export function Specification({ groups }: { groups: ProductDetail['specification'] }) {
+/** The table that the drawing agrees with. Options are the maker's words, so both stay those of the base model. */
+export function Specification({
+  product: { specification: groups, options },
+}: {
+  product: Pick<ProductDetail, 'specification' | 'options'>;
+}) {
   const t = useText();
   const locale = useLocale();
   if (groups.length === 0) return null;
@@ -16,6 +20,11 @@ export function Specification({ groups }: { groups: ProductDetail['specification
       <Heading level={2} id="specification">
         {t('product.specification')}
       </Heading>
+      {options.length > 0 && (
+        <Text look="small" tone="muted">
+          {t('product.specification-base')}
+        </Text>
+      )}
       <div className={styles.groups}>
         {groups.map(({ group, rows }) => (
           <section key={group} className={styles.group}>

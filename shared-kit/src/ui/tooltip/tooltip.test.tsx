@@ -18,3 +18,19 @@ it('describes its control while the keyboard is on it and leaves with Escape', a
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   expect(control).toHaveFocus();
 });
+
+it('comes with a tap, too, and leaves with the next one elsewhere', async () => {
+  render(
+    <>
+      <p>Elsewhere</p>
+      <Tooltip text="Effective rate includes the arrangement fee">
+        <IconButton icon={PlusIcon} label="Rate" />
+      </Tooltip>
+    </>,
+  );
+  const tap = (target: Element) => userEvent.pointer({ keys: '[TouchA]', target });
+  await tap(screen.getByRole('button', { name: 'Rate' }));
+  expect(await screen.findByRole('tooltip')).toBeVisible();
+  await tap(screen.getByText('Elsewhere'));
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});

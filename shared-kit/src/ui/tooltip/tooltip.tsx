@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
-  /** A few words. Nothing that is needed to go on: touch screens never show it. */
+  /** A few words. A pointer that stays, the focus or a tap shows them. */
   text: ReactNode;
   side?: 'top' | 'bottom' | 'left' | 'right';
   /** The control it belongs to; it must have a name of its own. */
@@ -15,7 +15,13 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   return (
     <Base.Root open={open} onOpenChange={setOpen}>
-      <Base.Trigger render={children} delay={300} aria-describedby={open ? id : undefined} />
+      <Base.Trigger
+        render={children}
+        delay={300}
+        closeOnClick={false}
+        onClick={() => setOpen(true)}
+        aria-describedby={open ? id : undefined}
+      />
       <Base.Portal>
         <Base.Positioner className={styles.layer} side={side} sideOffset={6} collisionPadding={8}>
           <Base.Popup id={id} role="tooltip" className={styles.root}>
