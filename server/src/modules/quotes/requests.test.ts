@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { currencies, currencyCookie, pricingCountryCookie } from 'shared-kit/contract';
 import { prepareMarket } from '../catalogue/testing.ts';
 import { created, priced, requestTerms, sell } from './testing/asking.ts';
-import { type Answer, type Person, quoteMarket } from './testing/quote-market.ts';
+import { type Answer, Person, quoteMarket } from './testing/quote-market.ts';
 
 const market = quoteMarket();
 let buyer: Person;
@@ -25,6 +26,22 @@ const fromCart = (who: Person, cartLineIds: string[], more: object = {}, key?: s
   who.call('POST', '/api/quotes/from-cart', { ...requestTerms, cartLineIds, ...more }, key);
 
 describe('a cart', () => {
+  it('is asked for at the delivery country’s price, whichever country and currency it was looked at in', async () => {
+    const loom = await sell(market.database.db, makers[0]);
+    const asked = [];
+    for (const looked of ['TR', 'JP']) {
+      for (const currency of currencies) {
+        const cookie = `${buyer.cookie}; ${pricingCountryCookie.name}=${looked}; ${currencyCookie.name}=${currency}`;
+        const visitor = new Person(market.app(), { ...buyer, cookie });
+        const { quotes } = created(await fromCart(visitor, [await intoCart(visitor, loom, 1)]));
+        const { request } = await visitor.detail(quotes[0]?.id ?? '');
+        asked.push(`${request.deliveryCountry} ${request.lines[0]?.unitPrice} ${request.currency}`);
+      }
+    }
+    expect([...new Set(asked)]).toEqual(['DE 101.2500 USD']);
+    expect(asked).toHaveLength(6);
+  });
+
   it('becomes one RFQ for each maker, priced by the delivery country, and is empty then', async () => {
     const tiers = [{ from: 4, percentOff: '10' }];
     const loom = await sell(market.database.db, makers[0], { tiers });
