@@ -5,6 +5,8 @@ import { cheapestTerms, cost, type Sizes } from './term-choice.ts';
 
 /** So many of a category's newest tell what its filters let through. */
 const sampled = 300;
+/** A number has no more bits for the filters that it is told of; further ones are taken to let everything through. */
+const mostBits = 30;
 
 /** Of the newest in a category, how many match which of the filters, by the bits of their places. */
 type Sample = ReadonlyMap<number, number>;
@@ -14,7 +16,7 @@ async function takeSample(tx: Tx, category: Filter, filters: readonly Filter[]):
     ({ condition }, at) => sql`case when ${condition} then ${sql.raw(`${1 << at}`)} else 0 end`,
   );
   const { rows } = await tx.execute<{ mask: number; count: number }>(sql`
-    select ${sql.join(bits, sql` + `)} as mask, count(*)::int as count from (
+    select ${sql.join(bits, sql` | `)} as mask, count(*)::int as count from (
       select * from product_listing l where ${category.condition}
       order by l.published_at desc, l.product_id desc limit ${sampled}
     ) l group by 1`);
@@ -34,7 +36,7 @@ export async function cheapestInCategory(
     limit,
   }: { category: Filter; filters: readonly Filter[]; sizes: Sizes; limit: number },
 ): Promise<Readonly<{ source: 'category' | 'terms'; asked: readonly Filter[] }>> {
-  const others = filters.filter((it) => it !== category);
+  const others = filters.filter((it) => it !== category).slice(0, mostBits);
   if (others.length === 0) return { source: 'category', asked: filters };
   const sample = await takeSample(tx, category, others);
   const size = sizes.get(category) ?? 0;
