@@ -14,5 +14,7 @@ export const productListQuery = (parameters: ProductListParameters, visitor: Vis
     placeholderData: keepPreviousData,
     meta: { address: apiAddress('/api/products', query) },
     staleTime: 60_000,
+    // Whoever comes back from reading about a product finds the list as it was, and the place in it.
+    gcTime: 60 * 60_000,
   });
 };

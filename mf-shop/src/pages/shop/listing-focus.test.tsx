@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
@@ -74,6 +74,28 @@ it('what was chosen last can be taken back where its answer did not come', async
   await userEvent.click(box);
   expect(address()).toBe('/shop');
   expect(await screen.findByRole('article')).toBeVisible();
+});
+
+it('what comes late is not shown for what was asked since', async () => {
+  let answerLate = () => {};
+  const late = new Promise<void>((resolve) => {
+    answerLate = resolve;
+  });
+  network.answer(products, async (url) => {
+    const isFirst = url.searchParams.get('condition') === 'used';
+    if (isFirst) await late;
+    return { body: { ...listAnswer, total: { count: isFirst ? 7 : 3, exact: true } } };
+  });
+  shop('/shop?condition=new');
+  await screen.findByRole('article');
+  const said = screen.getByRole('status');
+  expect(said).toHaveTextContent('3 products');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^New/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Used/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^New/ }));
+  await waitFor(() => expect(results()).not.toHaveAttribute('aria-busy'));
+  await act(async () => answerLate());
+  expect(said).toHaveTextContent('3 products');
 });
 
 it('a try that succeeds leads to the products', async () => {

@@ -86,6 +86,25 @@ describe('suggestions', () => {
     await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
   });
 
+  it('of words that were typed over come too late to be shown', async () => {
+    let answerLate = () => {};
+    const late = new Promise<void>((resolve) => {
+      answerLate = resolve;
+    });
+    network.answer('/api/suggestions', async (url) => {
+      const isOver = url.searchParams.get('q') === 'lo';
+      if (isOver) await late;
+      return { body: isOver ? { ...answer, products: [] } : answer };
+    });
+    await openMarket('/');
+    await userEvent.type(await field(), 'lo');
+    await waitFor(() => expect(asked()).toHaveLength(1));
+    await userEvent.type(await field(), 'om');
+    expect(await options()).toHaveLength(3);
+    await act(async () => answerLate());
+    expect(await options()).toHaveLength(3);
+  });
+
   it('Escape sends the list away and leaves the words', async () => {
     await openMarket('/');
     await userEvent.type(await field(), 'pik');
