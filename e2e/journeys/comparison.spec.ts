@@ -36,6 +36,8 @@ const hasNoSideScroll = (page: Page) =>
 for (const locale of ['en', 'tr'] as const) {
   for (const width of [390, 1440]) {
     test(`three looms side by side, ${locale} at ${width} px`, async ({ page, request }) => {
+      // Two whole pages under axe, which takes its time on two cores.
+      test.slow();
       const t = texts[locale];
       const asked = `/api/products?category=weaving&limit=3&locale=${locale}`;
       const { items } = await (await request.get(asked)).json();
