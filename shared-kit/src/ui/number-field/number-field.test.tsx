@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { NumberField } from './number-field.tsx';
@@ -36,6 +36,21 @@ it('writes as the language does while it rests, without groups for editing, and 
   expect(field).toHaveValue('1500000,50');
   await userEvent.tab();
   expect(field).toHaveValue('1.500.000,5');
+});
+
+it('stays selected as a whole for who comes by Tab, and for who selects it on entering', () => {
+  render(<Price />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' });
+  const selected = () => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
+  field.select();
+  act(() => field.focus());
+  expect(selected()).toBe('150000');
+  act(() => field.blur());
+  act(() => {
+    field.focus();
+    field.select();
+  });
+  expect(selected()).toBe('150000');
 });
 
 it.each([

@@ -43,6 +43,7 @@ export function NumberField(props: NumberFieldProps) {
             {...control}
             type="text"
             onFocus={(event) => {
+              if (write) enter(event.currentTarget, write(String(input.value ?? ''), false));
               setState('entered');
               input.onFocus?.(event);
             }}
@@ -59,4 +60,11 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </Field>
   );
+}
+
+/** At once: who came by Tab types over all of it, and that selection would be lost if it were written any later. */
+function enter(input: HTMLInputElement, written: string) {
+  const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+  if (input.value !== written) input.value = written;
+  if (isWhole) input.select();
 }
