@@ -23,6 +23,7 @@ test('nothing lies under the home bar, and no bar lies on another', async ({ pag
   await signIn(page, 'retailer');
   await withHomeBar(page);
   await page.goto('/shop?category=weaving');
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /viewport-fit=cover/);
   await page.getByRole('button', { name: `Compare ${items[0].title}`, exact: true }).click();
   const takeOut = page.getByRole('button', { name: `Remove ${items[0].title}` });
   expect((await box(takeOut)).bottom).toBeLessThan(size.height - homeBar);
