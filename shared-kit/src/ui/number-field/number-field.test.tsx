@@ -38,18 +38,12 @@ it('writes as the language does while it rests, without groups for editing, and 
   expect(field).toHaveValue('1.500.000,5');
 });
 
-it('stays selected as a whole for who comes by Tab, and for who selects it on entering', () => {
+it('stays selected as a whole for who comes by Tab', async () => {
   render(<Price />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' });
   const selected = () => field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
   field.select();
-  act(() => field.focus());
-  expect(selected()).toBe('150000');
-  act(() => field.blur());
-  act(() => {
-    field.focus();
-    field.select();
-  });
+  await act(async () => field.focus());
   expect(selected()).toBe('150000');
 });
 

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Field, type FieldTexts } from '../field/field.tsx';
 import { InputFrame } from '../input-frame/input-frame.tsx';
 
@@ -29,6 +29,7 @@ export function NumberField(props: NumberFieldProps) {
     ...input
   } = props;
   const [state, setState] = useState<'resting' | 'entered' | 'typed'>('resting');
+  const whole = useWholeSelection(state);
   const written = write &&
     state !== 'typed' && { value: write(String(input.value ?? ''), state === 'resting') };
   return (
@@ -43,8 +44,13 @@ export function NumberField(props: NumberFieldProps) {
             {...control}
             type="text"
             onFocus={(event) => {
-              if (write) enter(event.currentTarget, write(String(input.value ?? ''), false));
-              setState('entered');
+              const field = event.currentTarget;
+              // Its selection is known once it has been entered.
+              queueMicrotask(() => {
+                if (document.activeElement !== field) return;
+                whole.keep(field);
+                setState('entered');
+              });
               input.onFocus?.(event);
             }}
             onChange={(event) => {
@@ -62,9 +68,16 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** At once: who came by Tab types over all of it, and that selection would be lost if it were written any later. */
-function enter(input: HTMLInputElement, written: string) {
-  const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-  if (input.value !== written) input.value = written;
-  if (isWhole) input.select();
+/** Who comes by Tab types over all of it: that selection is lost where the field is written anew, and is made again. */
+function useWholeSelection(state: string) {
+  const entered = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (state === 'entered') entered.current?.select();
+  }, [state]);
+  return {
+    keep: (input: HTMLInputElement) => {
+      const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+      entered.current = isWhole && input.value !== '' ? input : null;
+    },
+  };
 }
