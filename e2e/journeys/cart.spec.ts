@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import type { CartAnswer, ProductDetail, ProductListAnswer } from 'shared-kit/contract';
+import { expectReadable } from '../fixtures/accessibility.ts';
 import type { Account } from '../fixtures/accounts.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { marketUrl } from '../market-url.ts';
@@ -225,13 +225,7 @@ for (const mode of ['light', 'dark'] as const) {
       await page.goto('/tr/cart');
       await expect(page.getByRole('region', { name: 'Özet' })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`),
-      ).toEqual([]);
+      await expectReadable(page);
     });
   }
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectReadable } from '../fixtures/accessibility.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 
 const texts = {
@@ -26,13 +25,6 @@ const texts = {
   },
 } as const;
 
-const findings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
-};
-const hasNoSideScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
 for (const locale of ['en', 'tr'] as const) {
   for (const width of [390, 1440]) {
     test(`three looms side by side, ${locale} at ${width} px`, async ({ page, request }) => {
@@ -50,16 +42,14 @@ for (const locale of ['en', 'tr'] as const) {
       for (const { title } of items) {
         await page.getByRole('button', { name: t.toggle(title), exact: true }).click();
       }
-      expect(await findings(page)).toEqual([]);
-      expect(await hasNoSideScroll(page)).toBe(true);
+      await expectReadable(page);
       await page.getByRole('link', { name: t.open, exact: true }).click();
 
       await expect(page.getByRole('heading', { level: 1, name: t.heading })).toBeVisible();
       const ids = items.map(({ id }: { id: string }) => id).join(',');
       expect(new URL(page.url()).searchParams.get('products')).toBe(ids);
       await page.waitForLoadState('networkidle');
-      expect(await findings(page)).toEqual([]);
-      expect(await hasNoSideScroll(page)).toBe(true);
+      await expectReadable(page);
 
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: t.export }).click();

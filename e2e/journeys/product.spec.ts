@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectReadable } from '../fixtures/accessibility.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 
 const languages = [
@@ -38,13 +37,6 @@ const languages = [
   },
 ] as const;
 
-const findings = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
-};
-const hasNoSideScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-
 for (const t of languages) {
   for (const width of [390, 1440]) {
     test(`a loom is weighed up, ${t.locale} at ${width} px`, async ({ page, request }) => {
@@ -68,8 +60,7 @@ for (const t of languages) {
       await page.getByRole('textbox', { name: t.margin }).fill('0,5');
       await expect(page.getByText(t.payback)).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await findings(page)).toEqual([]);
-      expect(await hasNoSideScroll(page)).toBe(true);
+      await expectReadable(page);
 
       const download = page.waitForEvent('download');
       await page.getByRole('link', { name: t.sheet }).click();
@@ -82,7 +73,7 @@ for (const t of languages) {
       await expect(page).not.toHaveURL(new RegExp(id));
       await expect(page.getByRole('region', { name: t.viewed }).getByRole('link')).toHaveCount(1);
       await expect(page.getByRole('textbox', { name: t.voltage })).toHaveValue('400');
-      expect(await findings(page)).toEqual([]);
+      await expectReadable(page);
       await page.getByRole('region', { name: t.viewed }).getByRole('link').click();
       await expect(page).toHaveURL(new RegExp(`${t.prefix}/shop/${id}$`));
       if (t.locale === 'en') await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
