@@ -18,15 +18,23 @@ type PopoverPanelProps = {
   children: ReactNode;
 };
 
+const isOpen = (panel: HTMLElement | null): boolean => panel?.matches(':popover-open') ?? false;
+
 /** A button and the panel that it opens: the platform's popover, which a click outside or Escape closes. */
 export function PopoverPanel(props: PopoverPanelProps) {
   const { id, label, button, buttonClass = styles.tool, panelClass, side = 'end', onOpen, children } = props;
   const panel = useRef<HTMLElement>(null);
   const { key } = useLocation();
+  const shownAt = useRef(key);
   // Following a link inside leads away within the app, so nothing else would close it.
   useEffect(() => {
-    if (key && panel.current?.matches(':popover-open')) panel.current.hidePopover();
+    if (shownAt.current !== key && isOpen(panel.current)) panel.current?.hidePopover();
+    shownAt.current = key;
   }, [key]);
+  // The browser opens it without code of ours, perhaps before anybody here could hear of it.
+  useEffect(() => {
+    if (isOpen(panel.current)) onOpen?.();
+  }, [onOpen]);
   return (
     <>
       <button type="button" className={buttonClass} popoverTarget={id}>
