@@ -3,19 +3,20 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartLine } from 'shared-kit/contract';
 import { passOnLiveNews } from 'shared-kit/shell';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import { type FakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import { cartOf, loomLine } from '../../testing/cart.ts';
 import { categoriesAnswer } from '../../testing/catalogue.ts';
 import { indicativeRates } from '../../testing/financing.ts';
+import { cartNetwork } from '../../testing/market-network.ts';
 import CartPage from './cart-page.tsx';
 
 let network: FakeNetwork;
 const lineAddress = `/api/cart/lines/${loomLine.id}`;
 beforeEach(() => {
-  network = fakeNetwork({ '/api/cart': () => ({ body: cartOf([loomLine]) }) });
+  network = cartNetwork();
 });
 afterEach(() => {
   network.restore();

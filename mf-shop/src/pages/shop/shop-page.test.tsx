@@ -2,20 +2,18 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductListAnswer } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { type FakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
-import { categoriesAnswer, converted, listAnswer, loom, loomId, makerId } from '../../testing/catalogue.ts';
+import { converted, listAnswer, loom, loomId, makerId } from '../../testing/catalogue.ts';
+import { shopNetwork } from '../../testing/market-network.ts';
 import ShopPage from './shop-page.tsx';
 
 let network: FakeNetwork;
 const products = '/api/products';
 
 beforeEach(() => {
-  network = fakeNetwork({
-    [products]: () => ({ body: listAnswer }),
-    '/api/categories': () => ({ body: categoriesAnswer }),
-  });
+  network = shopNetwork();
 });
 afterEach(() => network.restore());
 
