@@ -28,44 +28,45 @@ export function NumberField(props: NumberFieldProps) {
     write,
     ...input
   } = props;
-  const [state, setState] = useState<'resting' | 'entered' | 'typed'>('resting');
-  const whole = useWholeSelection(state);
-  const written = write &&
-    state !== 'typed' && { value: write(String(input.value ?? ''), state === 'resting') };
+  const writing = useWriting(write, input);
   return (
     <Field {...{ label, optional, hint, error, labelHidden, id, className }}>
       {(control) => (
         <InputFrame numeric size={size} {...{ [affixSide]: affix }}>
-          <input
-            inputMode="decimal"
-            autoComplete="off"
-            {...input}
-            {...written}
-            {...control}
-            type="text"
-            onFocus={(event) => {
-              const field = event.currentTarget;
-              // Its selection is known once it has been entered.
-              queueMicrotask(() => {
-                if (document.activeElement !== field) return;
-                whole.keep(field);
-                setState('entered');
-              });
-              input.onFocus?.(event);
-            }}
-            onChange={(event) => {
-              setState('typed');
-              input.onChange?.(event);
-            }}
-            onBlur={(event) => {
-              setState('resting');
-              input.onBlur?.(event);
-            }}
-          />
+          <input inputMode="decimal" autoComplete="off" {...input} {...writing} {...control} type="text" />
         </InputFrame>
       )}
     </Field>
   );
+}
+
+type Input = Pick<ComponentPropsWithRef<'input'>, 'value' | 'onFocus' | 'onChange' | 'onBlur'>;
+
+/** The field as the reader's language writes it; while it is typed into, it has what was typed. */
+function useWriting(write: NumberFieldProps['write'], input: Input): Input {
+  const [state, setState] = useState<'resting' | 'entered' | 'typed'>('resting');
+  const whole = useWholeSelection(state);
+  return {
+    ...(write && state !== 'typed' && { value: write(String(input.value ?? ''), state === 'resting') }),
+    onFocus: (event) => {
+      const field = event.currentTarget;
+      // Its selection is known once it has been entered.
+      queueMicrotask(() => {
+        if (document.activeElement !== field) return;
+        whole.keep(field);
+        setState('entered');
+      });
+      input.onFocus?.(event);
+    },
+    onChange: (event) => {
+      setState('typed');
+      input.onChange?.(event);
+    },
+    onBlur: (event) => {
+      setState('resting');
+      input.onBlur?.(event);
+    },
+  };
 }
 
 /** Who comes by Tab types over all of it: that selection is lost where the field is written anew, and is made again. */
