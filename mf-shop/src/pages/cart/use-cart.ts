@@ -13,7 +13,7 @@ import {
 import { toasts } from 'shared-kit/ui';
 import { cartQuery } from '../../cart/cart-query.ts';
 import { refusal } from '../../cart/refusal.ts';
-import { useVisitor } from '../../catalogue/visitor.ts';
+import { useVisitor, type Visitor } from '../../catalogue/visitor.ts';
 import { useText } from '../../text.ts';
 
 export type LineChange = Readonly<{
@@ -31,17 +31,43 @@ export type Removed = Readonly<{ id: string; title: string }>;
 export function useCart() {
   const t = useText();
   const visitor = useVisitor();
+  const { query, isChanging, change } = useCartInStep(visitor);
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const address = (id: string, rest = '') => apiAddress(`/api/cart/lines/${id}${rest}`, visitor);
+  const restore = async ({ id }: Removed) => {
+    setRemoved((current) => (current?.id === id ? null : current));
+    await change(() => api.post<CartAnswer>(address(id, '/restore'), {}));
+  };
+  const remove = async (line: Removed) => {
+    if (!(await change(() => api.delete<CartAnswer>(address(line.id))))) return;
+    setRemoved(line);
+    const undo = { label: t('cart.undo'), onSelect: () => void restore(line) };
+    toasts.show({ text: t('cart.removed', { product: line.title }), action: undo });
+  };
+  return {
+    query,
+    isChanging,
+    removed,
+    forgetRemoved: () => setRemoved(null),
+    change: (id: string, body: LineChange) => change(() => api.patch<CartAnswer>(address(id), body)),
+    remove,
+    restore,
+  };
+}
+
+/** The cart in step with tabs and devices: what they did while a change is under way is asked for after it. */
+function useCartInStep(visitor: Visitor) {
+  const t = useText();
   const userId = useSession()?.secure.id ?? null;
   const options = cartQuery(userId, visitor);
   const query = useQuery(options);
   const { refetch } = query;
   const [changing, setChanging] = useState(0);
-  const [removed, setRemoved] = useState<Removed | null>(null);
   const underWay = useRef(0);
   const isMissed = useRef(false);
   const look = useCallback(() => {
-    if (underWay.current > 0) isMissed.current = true;
-    else void refetch();
+    isMissed.current = underWay.current > 0;
+    if (!isMissed.current) void refetch();
   }, [refetch]);
   useEffect(() => whenOthersMayHaveChangedIt(look), [look]);
   useLiveNews('cart', look);
@@ -64,32 +90,10 @@ export function useCart() {
     } finally {
       underWay.current -= 1;
       setChanging((count) => count - 1);
-      if (underWay.current === 0 && isMissed.current) {
-        isMissed.current = false;
-        void refetch();
-      }
+      if (isMissed.current) look();
     }
   };
-  const address = (id: string, rest = '') => apiAddress(`/api/cart/lines/${id}${rest}`, visitor);
-  const restore = async ({ id }: Removed) => {
-    setRemoved((current) => (current?.id === id ? null : current));
-    await change(() => api.post<CartAnswer>(address(id, '/restore'), {}));
-  };
-  const remove = async (line: Removed) => {
-    if (!(await change(() => api.delete<CartAnswer>(address(line.id))))) return;
-    setRemoved(line);
-    const undo = { label: t('cart.undo'), onSelect: () => void restore(line) };
-    toasts.show({ text: t('cart.removed', { product: line.title }), action: undo });
-  };
-  return {
-    query,
-    isChanging: changing > 0,
-    removed,
-    forgetRemoved: () => setRemoved(null),
-    change: (id: string, body: LineChange) => change(() => api.patch<CartAnswer>(address(id), body)),
-    remove,
-    restore,
-  };
+  return { query, isChanging: changing > 0, change };
 }
 
 /** Another tab says so; what a device did while this one slept is asked for when the visitor comes back to it. */
