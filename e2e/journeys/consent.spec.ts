@@ -106,7 +106,10 @@ test('where consent is off nobody is asked, and visits are recorded', async ({ p
     const body = (await answer.text())
       .replace('"analyticsConsent":"required"', '"analyticsConsent":"off"')
       // The page that came with it is made of the other configuration.
-      .replace(/<div id="root">.*<\/div>(?=\s*<script type="application\/json")/s, '<div id="root"></div>');
+      .replace(
+        /(?<=<div id="root">).*(?=<\/div>\s*(?:<link[^>]*>\s*)*<script type="application\/json")/s,
+        '',
+      );
     await route.fulfill({ response: answer, body });
   });
   await page.goto('/shop');

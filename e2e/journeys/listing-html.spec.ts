@@ -42,6 +42,39 @@ for (const [prefix, heading, next, price] of [
   });
 }
 
+for (const [width, height, atOnce] of [
+  [390, 844, 4],
+  [1440, 900, 8],
+  [1440, 2400, 24],
+] as const) {
+  test(`of the listing, ${atOnce} cards are there at once in ${width} by ${height}, and nothing moves for the rest`, async ({
+    page,
+  }) => {
+    await comesAsHtml(page, '/shop');
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const seen = { shift: 0, atOnce: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const it of list.getEntries()) seen.shift += (it as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      const look = () => {
+        const all = [...document.querySelectorAll('main article')];
+        if (all.length === 24) seen.atOnce = all.filter((it) => it.getClientRects().length > 0).length;
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto('/shop');
+    await expect(cards(page).filter({ visible: true })).toHaveCount(24);
+    const seen = await page.evaluate(
+      () => (window as unknown as { seen: { shift: number; atOnce: number } }).seen,
+    );
+    expect(seen.atOnce).toBe(atOnce);
+    expect(seen.shift).toBeLessThan(0.02);
+  });
+}
+
 test('the listing is taken over as it came, in the currency and colours of its visitor', async ({
   page,
   context,

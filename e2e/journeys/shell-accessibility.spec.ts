@@ -25,7 +25,10 @@ const asForConsent = (page: Page) =>
       .replace('"analyticsConsent":"off"', '"analyticsConsent":"required"')
       .replace('"posthogPublicKey":""', '"posthogPublicKey":"phc_none"')
       // Made for a market that asks nobody.
-      .replace(/(<div id="root">).*(<\/div>\s*<script type="application\/json")/s, '$1$2');
+      .replace(
+        /(?<=<div id="root">).*(?=<\/div>\s*(?:<link[^>]*>\s*)*<script type="application\/json")/s,
+        '',
+      );
     await route.fulfill({ response: answer, body });
   });
 

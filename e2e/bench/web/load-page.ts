@@ -41,8 +41,9 @@ export async function loadPage(browser: Browser, url: string, signs: Signs): Pro
     await page.goto(url, { waitUntil: 'commit', timeout: patience });
     await page
       .waitForFunction(() => window.benchTimes?.ready, undefined, { timeout: patience, polling: 100 })
-      .catch((cause: unknown) => {
-        throw new Error([`${url} was not ready in time.`, ...troubles].join('\n'), { cause });
+      .catch(async (cause: unknown) => {
+        const state = await describeState(page);
+        throw new Error([`${url} was not ready in time.`, ...troubles, state].join('\n'), { cause });
       });
     await page.waitForLoadState('networkidle', { timeout: patience });
     await page.waitForTimeout(settlingMilliseconds);
@@ -62,6 +63,29 @@ function watchTroubles(page: Page): readonly string[] {
   });
   return troubles;
 }
+
+/** How far the page came: whether its frames still come, what it has shown, and what it waits for. */
+const describeState = (page: Page): Promise<string> =>
+  page
+    .evaluate(async () => {
+      const isDrawing = await Promise.race([
+        new Promise((resolve) => requestAnimationFrame(() => resolve(true))),
+        new Promise((resolve) => setTimeout(() => resolve(false), 2000)),
+      ]);
+      const main = document.querySelector('main');
+      return JSON.stringify({
+        isDrawing,
+        visibility: document.visibilityState,
+        readyState: document.readyState,
+        root: Object.keys(document.getElementById('root') ?? {}),
+        main: main?.textContent.slice(0, 200),
+        times: window.benchTimes,
+        fetched: performance
+          .getEntriesByType('resource')
+          .map(({ name, startTime, duration }) => `${new URL(name).pathname} ${startTime} ${duration}`),
+      });
+    })
+    .catch((cause: unknown) => `The page does not answer: ${cause}`);
 
 async function readLoad(page: Page): Promise<PageLoad> {
   const times = await page.evaluate(() => window.benchTimes);

@@ -23,7 +23,8 @@ export type MeasuredPair = Readonly<{
 }>;
 
 const builds = ['federated', 'monolith'] as const;
-type Loads = Record<(typeof builds)[number], Measurement<PageLoad>[]>;
+type Build = (typeof builds)[number];
+type Loads = Record<Build, Measurement<PageLoad>[]>;
 
 /** Where other machines take the processors again and again, this often as many loads as are wanted. */
 const mostTries = 3;
@@ -31,7 +32,10 @@ const mostTries = 3;
 /** Nothing but this machine can be reached. */
 const onlyHere = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
-/** Loads each page so many times undisturbed in both builds by turns, after one load each that doesn't count. */
+/**
+ * Loads each page so many times undisturbed in both builds, after one load each that doesn't count. All take turns, so
+ * that a machine that grows slower does so for pages and builds alike.
+ */
 export async function measurePages(
   server: Server,
   loads: number,
@@ -46,27 +50,32 @@ export async function measurePages(
     handleSIGHUP: false,
   });
   try {
-    const pairs: MeasuredPair[] = [];
-    for (const page of pages) {
-      const load = (build: keyof Loads) => loadOf(browser, page, build, server);
-      for (const build of builds) await load(build);
-      const made: Loads = { federated: [], monolith: [] };
-      const enough = () => builds.every((build) => areUndisturbed(made[build], loads));
-      for (let round = 0; round < loads * mostTries && !(round >= loads && enough()); round++) {
-        for (const build of round % 2 === 0 ? builds : builds.toReversed()) {
-          made[build].push(await measureStolen(() => load(build)));
-        }
+    const made = pages.map((page): { page: MeasuredPage; loads: Loads } => ({
+      page,
+      loads: { federated: [], monolith: [] },
+    }));
+    const turns = made.flatMap(({ page, loads: ofPage }) => builds.map((build) => ({ page, build, ofPage })));
+    for (const { page, build } of turns) await loadOf(browser, page, build, server);
+    const enough = () => turns.every(({ build, ofPage }) => areUndisturbed(ofPage[build], loads));
+    for (let round = 0; round < loads * mostTries && !(round >= loads && enough()); round++) {
+      for (const { page, build, ofPage } of round % 2 === 0 ? turns : turns.toReversed()) {
+        ofPage[build].push(await measureStolen(() => loadOf(browser, page, build, server)));
       }
-      say(`  ${page.name} loaded ${made.federated.length} times in each build`);
-      pairs.push({ page, prerendered: await isPrerendered(server.url + page.path), ...kept(made, loads) });
+      say(`  Loaded each page ${round + 1} times in each build`);
     }
-    return pairs;
+    return await Promise.all(
+      made.map(async ({ page, loads: ofPage }) => ({
+        page,
+        prerendered: await isPrerendered(server.url + page.path),
+        ...kept(ofPage, loads),
+      })),
+    );
   } finally {
     await browser.close();
   }
 }
 
-function loadOf(browser: Browser, page: MeasuredPage, build: keyof Loads, server: Server): Promise<PageLoad> {
+function loadOf(browser: Browser, page: MeasuredPage, build: Build, server: Server): Promise<PageLoad> {
   const origin = build === 'federated' ? server.url : server.monolithUrl;
   return loadPage(browser, `${origin}${page.path}`, page.signs).catch((cause: unknown) => {
     throw new Error(`The page ${page.name} of the ${build} build did not load`, { cause });

@@ -54,6 +54,16 @@ export function renderDocument(parts: DocumentParts): string {
   const hash = (address: string) => (integrity[address] ? ` integrity="${integrity[address]}"` : '');
   const { scripts, styles } = filesOf(page, host, locale);
   const fonts = [host.fonts['archivo-latin'], ...(locale === 'tr' ? [host.fonts['archivo-turkish']] : [])];
+  const hints = [
+    ...fonts
+      .filter(Boolean)
+      .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
+    `<link rel="preload" as="fetch" crossorigin href="/_i18n/${locale}/messages.json?v=${registry.buildId}">`,
+    // The same mode and hash as the element that will use it: else it is fetched twice.
+    ...scripts.map(
+      (script) => `<link rel="preload" as="script" crossorigin href="${script}"${hash(script)}>`,
+    ),
+  ];
   const data: PageData = {
     registry,
     config,
@@ -76,22 +86,15 @@ export function renderDocument(parts: DocumentParts): string {
         ]
       : []),
     `<link rel="icon" type="image/svg+xml" href="${host.icon}">`,
-    ...fonts
-      .filter(Boolean)
-      .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     ...(filled
       ? [`<style>${filled.styles.text}</style>`]
       : host.styles.map((style) => `<link rel="stylesheet" href="${style}"${hash(style)}>`)),
     ...[...firstScripts, ...host.scripts, ...moreScripts].map(
       (script) => `<script defer src="${script}"${hash(script)}></script>`,
     ),
-    `<link rel="preload" as="fetch" crossorigin href="/_i18n/${locale}/messages.json?v=${registry.buildId}">`,
     // What is there to be seen refers to it.
     ...(host.sprite && !filled ? [`<link rel="preload" as="fetch" crossorigin href="${host.sprite}">`] : []),
-    // The same mode and hash as the element that will use it: else it is fetched twice.
-    ...scripts.map(
-      (script) => `<link rel="preload" as="script" crossorigin href="${script}"${hash(script)}>`,
-    ),
+    ...(filled ? [] : hints),
     ...styles.map((style) =>
       filled
         ? `<link rel="stylesheet" data-rspack="${chunkOf(style)}">`
@@ -101,6 +104,8 @@ export function renderDocument(parts: DocumentParts): string {
     '</head>',
     // Data for the scripts, which run last: what is to be seen comes before it.
     `<body>${filled?.sprites ?? ''}${scriptless?.body ?? ''}<div id="root">${filled?.body ?? ''}</div>`,
+    // In the head, a font that is asked for in advance holds back the first paint, and all of it comes before the page.
+    ...(filled ? hints : []),
     `<script type="application/json" id="page-data">${escapeJson(data)}</script></body>`,
     '</html>',
   ].join('\n');

@@ -4,7 +4,7 @@ import { testWeb } from '../testing/test-web.ts';
 const { get, getWith, publish, shop } = testWeb();
 
 const rootOf = (html: string) =>
-  /<div id="root">(.*)<\/div>\s*<script type="application\/json"/s.exec(html)?.[1];
+  /<div id="root">(.*)<\/div>\s*(?:<link[^>]*>\s*)*<script type="application\/json"/s.exec(html)?.[1];
 const dataOf = (html: string) => JSON.parse(/id="page-data">(.*)<\/script>/.exec(html)?.[1] ?? '');
 
 /** A release is known within a moment, and the first who asks for a page may be gone before it is made. */
@@ -45,6 +45,14 @@ describe('a page made of its answers', () => {
     // The chunk loader finds it applied.
     expect(body).toContain('<link rel="stylesheet" data-rspack="mf_shop:chunk-area">');
     expect(body).not.toContain('area.1.css');
+  });
+
+  it('comes before what is asked for in advance, which would hold back its first paint', async () => {
+    const { body } = await whenMade('/shop');
+    const [head = '', rest = ''] = body.split('<body>');
+    expect(head).not.toMatch(/rel="preload" as="(?:font|script|fetch)"/);
+    const hints = rest.slice(rest.indexOf(rootOf(body) ?? '-'));
+    for (const kind of ['font', 'script', 'fetch']) expect(hints).toContain(`rel="preload" as="${kind}"`);
   });
 
   it('is kept for nobody else where the visitor has a session', async () => {
