@@ -48,28 +48,8 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</
  * nothing has to be discovered by running something else first.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { host, registry, config, locale, origin, theme, page, head, structured } = parts;
-  const { filled = null, answers = null, scriptless, firstScripts = [], moreScripts = [] } = parts;
-  const integrity = { ...host.integrity, ...page?.area?.integrity };
-  const hash = (address: string) => (integrity[address] ? ` integrity="${integrity[address]}"` : '');
-  const { scripts, styles } = filesOf(page, host, locale);
-  const fonts = [host.fonts['archivo-latin'], ...(locale === 'tr' ? [host.fonts['archivo-turkish']] : [])];
-  const hints = [
-    ...fonts
-      .filter(Boolean)
-      .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
-    `<link rel="preload" as="fetch" crossorigin href="/_i18n/${locale}/messages.json?v=${registry.buildId}">`,
-    // The same mode and hash as the element that will use it: else it is fetched twice.
-    ...scripts.map(
-      (script) => `<link rel="preload" as="script" crossorigin href="${script}"${hash(script)}>`,
-    ),
-  ];
-  const data: PageData = {
-    registry,
-    config,
-    ...(answers && { answers }),
-    ...(filled?.madeFor && { currency: filled.currency }),
-  };
+  const { locale, theme, filled, scriptless } = parts;
+  const hints = hintsOf(parts);
   return [
     '<!doctype html>',
     `<html lang="${locale}"${theme ? ` data-theme="${theme}"` : ''}${filled?.isSignedIn ? ' data-signed-in' : ''}>`,
@@ -77,6 +57,32 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
+    ...wordsOf(parts),
+    ...stylesAndScripts(parts),
+    ...(filled ? [] : hints),
+    '</head>',
+    `<body>${filled?.sprites ?? ''}${scriptless?.body ?? ''}<div id="root">${filled?.body ?? ''}</div>`,
+    // In the head, a font that is asked for in advance holds back the first paint, and all of it comes before the page.
+    ...(filled ? hints : []),
+    // Data for the scripts, which run last: what is to be seen comes before it.
+    `<script type="application/json" id="page-data">${escapeJson(dataOf(parts))}</script></body>`,
+    '</html>',
+  ].join('\n');
+}
+
+/** What the page is called and says of itself, to people and to machines. */
+function wordsOf({
+  host,
+  config,
+  locale,
+  origin,
+  page,
+  head,
+  filled,
+  scriptless,
+  structured,
+}: DocumentParts) {
+  return [
     ...renderHead(head, filled?.head),
     ...(scriptless?.head ? [scriptless.head] : []),
     ...shareTags({ head, locale, origin, brandName: config.brandName, image: page?.page?.picture ?? null }),
@@ -86,29 +92,60 @@ export function renderDocument(parts: DocumentParts): string {
         ]
       : []),
     `<link rel="icon" type="image/svg+xml" href="${host.icon}">`,
+  ];
+}
+
+/** What the page is shown with, and what starts the host. */
+function stylesAndScripts(parts: DocumentParts): string[] {
+  const { host, page, locale, filled, firstScripts = [], moreScripts = [] } = parts;
+  return [
     ...(filled
       ? [`<style>${filled.styles.text}</style>`]
-      : host.styles.map((style) => `<link rel="stylesheet" href="${style}"${hash(style)}>`)),
+      : host.styles.map((style) => `<link rel="stylesheet" href="${style}"${hashOf(parts, style)}>`)),
     ...[...firstScripts, ...host.scripts, ...moreScripts].map(
-      (script) => `<script defer src="${script}"${hash(script)}></script>`,
+      (script) => `<script defer src="${script}"${hashOf(parts, script)}></script>`,
     ),
-    // What is there to be seen refers to it.
-    ...(host.sprite && !filled ? [`<link rel="preload" as="fetch" crossorigin href="${host.sprite}">`] : []),
-    ...(filled ? [] : hints),
-    ...styles.map((style) =>
+    ...filesOf(page, host, locale).styles.map((style) =>
       filled
         ? `<link rel="stylesheet" data-rspack="${chunkOf(style)}">`
-        : `<link rel="preload" as="style" crossorigin href="${style}"${hash(style)}>`,
+        : `<link rel="preload" as="style" crossorigin href="${style}"${hashOf(parts, style)}>`,
     ),
-    ...(filled ? [] : ['<link rel="preload" as="fetch" crossorigin href="/api/_auth/session">']),
-    '</head>',
-    // Data for the scripts, which run last: what is to be seen comes before it.
-    `<body>${filled?.sprites ?? ''}${scriptless?.body ?? ''}<div id="root">${filled?.body ?? ''}</div>`,
-    // In the head, a font that is asked for in advance holds back the first paint, and all of it comes before the page.
-    ...(filled ? hints : []),
-    `<script type="application/json" id="page-data">${escapeJson(data)}</script></body>`,
-    '</html>',
-  ].join('\n');
+  ];
+}
+
+/** What the browser asks for before anything asks for it. */
+function hintsOf(parts: DocumentParts): string[] {
+  const { host, registry, locale, page, filled } = parts;
+  const fonts = [host.fonts['archivo-latin'], ...(locale === 'tr' ? [host.fonts['archivo-turkish']] : [])];
+  const fetched = [
+    `/_i18n/${locale}/messages.json?v=${registry.buildId}`,
+    // A page that comes as HTML has both in it.
+    ...(filled ? [] : [...(host.sprite ? [host.sprite] : []), '/api/_auth/session']),
+  ];
+  return [
+    ...fonts
+      .filter(Boolean)
+      .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
+    ...fetched.map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`),
+    // The same mode and hash as the element that will use it: else it is fetched twice.
+    ...filesOf(page, host, locale).scripts.map(
+      (script) => `<link rel="preload" as="script" crossorigin href="${script}"${hashOf(parts, script)}>`,
+    ),
+  ];
+}
+
+function dataOf({ registry, config, filled, answers }: DocumentParts): PageData {
+  return {
+    registry,
+    config,
+    ...(answers && { answers }),
+    ...(filled?.madeFor && { currency: filled.currency }),
+  };
+}
+
+function hashOf({ host, page }: DocumentParts, address: string): string {
+  const hash = page?.area?.integrity[address] ?? host.integrity[address];
+  return hash ? ` integrity="${hash}"` : '';
 }
 
 /**
