@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { splitLocale } from 'shared-kit/contract';
+import { requestOrigin } from '../platform/http/origin-check.ts';
+import type { BuiltHost } from './built-host.ts';
+import { findPage } from './find-page.ts';
+import type { WebParts } from './index.ts';
+import type { Shown } from './kept-documents.ts';
+import type { LiveBuild } from './live-build.ts';
+import { pageHead } from './page-head.ts';
+import { firstProducts, structuredListing } from './structured-listing.ts';
+import { structuredPage } from './structured-page.ts';
+
+/** What an address asks for, and what is said of it before any of it is made. */
+export type AskedPage = Readonly<{
+  build: LiveBuild;
+  host: BuiltHost;
+  /** Without its locale. */
+  path: string;
+  texts: Readonly<Record<string, string>>;
+  shown: Shown;
+}>;
+
+/** Looks an address up in the build that its visitor gets. */
+export async function askedPage(
+  app: FastifyInstance,
+  { env, host, live, texts }: WebParts,
+  request: FastifyRequest,
+): Promise<AskedPage> {
+  const [build, built] = await Promise.all([live(request), host()]);
+  const { locale, path } = splitLocale(decoded(pathOf(request)));
+  const page = findPage(build.areas, built.pages, path);
+  const origin = requestOrigin(request, env.publicOrigin);
+  const words = await texts(locale);
+  const head = pageHead({ page, path, locale, origin, config: env.public, texts: words });
+  const place = { origin, locale, texts: words, brandName: env.public.brandName };
+  const structured = async () =>
+    page?.entry.name === 'shop' && head.isForSearch
+      ? structuredListing(await firstProducts(app, locale), place)
+      : structuredPage({ page, head, place, logo: built.icon });
+  return {
+    build,
+    host: built,
+    path,
+    texts: words,
+    shown: {
+      locale,
+      origin,
+      theme: page?.entry.colourMode ?? themeOf(request.cookies.colour_mode),
+      page,
+      head,
+      // The address without a query is the one that search engines keep.
+      structured: request.url.includes('?') ? null : await structured(),
+    },
+  };
+}
+
+export const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
+
+const themeOf = (value: string | undefined) => (value === 'light' || value === 'dark' ? value : null);
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
