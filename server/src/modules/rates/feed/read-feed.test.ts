@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 const note = (level: string) => (_: object, message: string) => void logged.push(`${level}: ${message}`);
-const read = (changes: { url?: string; stopped?: AbortSignal } = {}) =>
+const read = (changes: { url?: string; stopped?: AbortSignal; timeoutMs?: number } = {}) =>
   readFeedWhenDue({
     db: database.db,
     clock: () => now,
@@ -148,7 +148,8 @@ it('is read by one process at a time', async () => {
       resolve();
     };
   });
-  const first = read();
+  // However long the second takes on a busy machine.
+  const first = read({ timeoutMs: 30_000 });
   await arrived;
   await read();
   letGo();
