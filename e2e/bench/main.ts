@@ -8,6 +8,7 @@ import { isStopping, stopAllChildren } from './children.ts';
 import { reportDev } from './dev/dev-group.ts';
 import { measureDev } from './dev/measure-dev.ts';
 import { type Group, type Options, readOptions, UsageError, usage } from './options.ts';
+import { provideBrowser } from './provide-browser.ts';
 import { measureReleases } from './release/measure-release.ts';
 import { reportReleases } from './release/release-group.ts';
 import type { GroupResult } from './report/group.ts';
@@ -71,6 +72,7 @@ async function bench(options: Options): Promise<void> {
     failures.push(...(result.failures ?? []));
     figures[group] = result.figures;
   };
+  if (wants('web') || wants('release') || wants('dev')) await provideBrowser();
   if (wants('build') || wants('web') || wants('release')) {
     say('Building areas, host and monolith');
     const builds = await buildEverything(say);

@@ -2,6 +2,8 @@ import { inTurns } from './in-turns.ts';
 
 /** All of it is in the one file; run part by part, it never keeps the page from answering for long. */
 const parts = [
+  () => import(/* webpackMode: "eager" */ 'react'),
+  () => import(/* webpackMode: "eager" */ 'react-dom'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'shared-kit/router'),
   () => import(/* webpackMode: "eager" */ 'shared-kit/i18n'),
