@@ -29,7 +29,8 @@ const both = (id = 'p-1') =>
 const image = (mode: string, src = address(mode, 'p-1')) =>
   `<img width="4" src="${src}" alt="" loading="lazy" decoding="async"/>`;
 const ready = (mode: string) =>
-  `<img width="4" src="${inlined(mode)}" alt="" loading="eager" decoding="sync"/>`;
+  `<img id="first-drawing" width="4" src="${inlined(mode)}" alt="" loading="eager" decoding="sync"/>`;
+const waiting = '<link rel="expect" blocking="render" href="#first-drawing">';
 const body = `${image('light')}${image('dark')}<p>After</p>`;
 
 it.each([
@@ -53,7 +54,7 @@ it.each([
   ],
 ] as const)('puts into the document %s: %s', async (_what, theme, head, images) => {
   expect(await inline({ head: `<title>Shop</title>${both()}`, body }, theme)).toEqual({
-    head: `<title>Shop</title>${head}`,
+    head: `<title>Shop</title>${head}${waiting}`,
     body: `${images}<p>After</p>`,
   });
 });

@@ -35,9 +35,11 @@ export function inlineDrawing(app: FastifyInstance): InlineDrawing {
     const drawing = address ? await read(address) : null;
     if (drawing === null) return { head, body };
     return {
-      head: head.replaceAll(asked, (hint, _address: string, mode: string, media: string) =>
-        mode === shown || theme ? hint.replace(`media="${media}"`, 'media="not all"') : hint,
-      ),
+      head: head
+        .replaceAll(asked, (hint, _address: string, mode: string, media: string) =>
+          mode === shown || theme ? hint.replace(`media="${media}"`, 'media="not all"') : hint,
+        )
+        .concat(waiting),
       body: body.replaceAll(images, (image, src: string) =>
         src === address ? ready(image, drawing) : image,
       ),
@@ -45,9 +47,16 @@ export function inlineDrawing(app: FastifyInstance): InlineDrawing {
   };
 }
 
+/**
+ * Else browsers paint what they have read so far, and lay out the page twice before the drawing is seen. Its end, or that
+ * of the document, lets them go on; who doesn't know it paints as before.
+ */
+const waiting = '<link rel="expect" blocking="render" href="#first-drawing">';
+
 /** What is there needs neither the layout nor another thread before it is shown: either would be a frame more. */
 const ready = (image: string, drawing: string): string =>
   image
+    .replace('<img ', '<img id="first-drawing" ')
     .replace('loading="lazy"', 'loading="eager"')
     .replace('decoding="async"', 'decoding="sync"')
     .replace(/src="[^"]*"/, () => `src="${drawing}"`);
