@@ -9,7 +9,7 @@ const host = 'localhost';
 export const overrideKey = (area: AreaId): string => `area-override:${area}`;
 /** Tells the server which origins the documents of this browser may load from. */
 export const overridesCookie = 'area_overrides';
-/** In an address: begins or moves an override, e.g. `?area-override=shop@4101`. */
+/** In an address: asks to begin or move an override, e.g. `?area-override=shop@4101`. */
 export const overrideParameter = 'area-override';
 
 export const overrideOrigin = ({ port }: AreaOverride): string => `http://${host}:${port}`;
@@ -31,6 +31,9 @@ export const readOverrides = (text: string | undefined): AreaOverride[] =>
 
 export const writeOverrides = (overrides: readonly AreaOverride[]): string =>
   overrides.map(({ area, port }) => `${area}@${port}`).join('.');
+
+export const isAmong = (overrides: readonly AreaOverride[], { area, port }: AreaOverride): boolean =>
+  overrides.some((it) => it.area === area && it.port === port);
 
 function portOf(text: string | undefined): number | null {
   const port = /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 0;

@@ -10,5 +10,10 @@ export const problem = z.object({
   detail: z.optional(z.string()),
   /** The query parameter or body fields that were refused, with the reason as a code. */
   errors: z.optional(z.array(z.object({ name: z.string(), reason: z.string() }))),
+  /** How much of what may be uploaded is taken. */
+  room: z.optional(z.object({ usedBytes: z.number(), mostBytes: z.number() })),
 });
 export type Problem = z.infer<typeof problem>;
+
+/** Header of an answer from memory, while the database is away: when it was last known to be right, in ISO 8601. */
+export const dataOfHeader = 'x-data-of';

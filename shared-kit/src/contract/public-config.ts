@@ -23,5 +23,7 @@ export const publicConfig = z.object({
   demo: z.boolean(),
   /** Whether a browser may take an area from its own machine instead of the release. Never where visitors are real. */
   allowOverrides: z.boolean(),
+  /** Overrides that whoever started the market also serves, such as `shop@4101`: a link begins them without asking. */
+  announcedOverrides: z.optional(z.string()),
 });
 export type PublicConfig = z.infer<typeof publicConfig>;

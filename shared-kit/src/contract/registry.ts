@@ -27,9 +27,19 @@ export type RegisteredArea = z.infer<typeof registeredArea>;
 export const registry = z.object({
   /** Changes whenever the host or any area that this visitor gets changes. */
   buildId: z.string(),
+  /** The host's own build id: its words, scripts and style sheets. */
+  host: z.string(),
   areas: z.array(registeredArea),
 });
 export type Registry = z.infer<typeof registry>;
+
+/** `/builds/latest.json`: the build id of all that a visitor gets, and of each part, for tabs to compare with what they run. */
+export const latestBuild = z.object({
+  id: z.string(),
+  host: z.string(),
+  areas: z.record(z.string(), z.string()),
+});
+export type LatestBuild = z.infer<typeof latestBuild>;
 
 /** What the server writes into the document for the host to start from. */
 export type PageData = Readonly<{
@@ -39,6 +49,8 @@ export type PageData = Readonly<{
   answers?: Readonly<Record<string, unknown>>;
   /** What the HTML of the page was made in, where it was made for its visitor. */
   currency?: Currency;
+  /** When the answers were last known to be right, in ISO 8601, where the database was away and they are of memory. */
+  dataOf?: string;
 }>;
 
 /** One page in one language as HTML, made once for a release. What differs by visitor or minute is a slot in it. */

@@ -23,7 +23,16 @@ describe('matchRoute', () => {
     expect(match?.params).toEqual(params);
   });
 
-  it.each(['/nowhere', '/shop/1/2', '/bank', '/log%E0%A4%Ain'])('%s is nothing', (path) => {
+  it.each([
+    '/nowhere',
+    '/shop/1/2',
+    '/bank',
+    '/log%E0%A4%Ain',
+    '//',
+    '/shop//',
+    '//shop',
+    '/manufacturer//rfq',
+  ])('%s is nothing', (path) => {
     expect(matchRoute(path)).toBeNull();
   });
 

@@ -16,6 +16,8 @@ const decode = (segment: string): string => {
 
 /** Segment by segment; `:name` takes one, a trailing `*` takes the rest. Returns the parameters, or null. */
 export function matchPattern(pattern: string, path: string): Record<string, string> | null {
+  // `//` is the address of no page: browsers read what follows it as another host.
+  if (path.includes('//')) return null;
   const wanted = pattern.split('/').filter(Boolean);
   const given = path.split('/').filter(Boolean);
   const splat = wanted.at(-1) === '*';
@@ -33,7 +35,7 @@ export function matchPattern(pattern: string, path: string): Record<string, stri
 /** The table's entry for a path without locale. Literal segments win over parameters by the table's order. */
 export function matchRoute(path: string, table: readonly RouteEntry[] = routeTable): RouteMatch | null {
   for (const route of table) {
-    const params = matchPattern(route.path, path);
+    const params = matchPattern(route.at ?? route.path, path);
     if (params) return { route, params, splat: params['*'] ?? null };
   }
   return null;

@@ -6,8 +6,10 @@ export type Layout = 'default' | 'sign-up' | 'none' | 'workspace';
 export type RouteEntry = Readonly<{
   /** The access rules read names; commercial pages carry `commercial` in theirs. */
   name: string;
-  /** Without locale prefix. A trailing `/*` leaves the sub-pages to the owner. */
+  /** Without locale prefix. A trailing `/*` leaves the sub-pages to the owner. The access rules read this text. */
   path: string;
+  /** The address that the configuration gives it instead of `path`. */
+  at?: string;
   owner: AreaId | 'host';
   layout: Layout;
   /** Parameter syntax; a failure is a 404 before any access rule is asked. */

@@ -105,6 +105,7 @@ export const quickAddFaults = [
   'quantity-invalid',
   'unknown',
   'ambiguous',
+  'choice-missing',
   'own-product',
   ...cartQuantityFaults,
 ] as const;

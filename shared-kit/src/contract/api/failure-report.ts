@@ -7,6 +7,7 @@ export const areaFailureCodes = [
   'area.style-missing',
   'area.entry-missing',
   'area.entry-broken',
+  'area.tampered',
   'area.stalled',
   'area.unreachable',
   'area.malformed',

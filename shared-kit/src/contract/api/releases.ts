@@ -23,6 +23,8 @@ const releaseEvent = z.object({
   /** The name of a token or of an admin. */
   actor: z.string(),
   reason: z.nullable(z.string()),
+  /** Why it came past the gate; null for everything that came through. */
+  skippedGate: z.nullable(z.string()),
   at: z.string(),
 });
 
@@ -36,7 +38,7 @@ export const areaReleases = z.object({
   previous: z.nullable(z.string()),
   /** Newest first, at most 50. */
   releases: z.array(keptRelease),
-  /** Newest first, at most 50. */
+  /** Newest first: 50, and everything that came past the gate. */
   events: z.array(releaseEvent),
 });
 export type AreaReleases = z.infer<typeof areaReleases>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
+import { staffLook } from '../api/staff-cases.ts';
 import { currencies } from '../currency.ts';
 import { attachmentAnswer } from './attachment.ts';
 import { quoteGuards } from './guards.ts';
@@ -230,5 +231,7 @@ export const quoteDetail = z.object({
   ),
   /** Whether I may write a message. */
   canWrite: z.boolean(),
+  /** Newest first. */
+  staffLooks: z.array(staffLook),
 });
 export type QuoteDetail = z.infer<typeof quoteDetail>;

@@ -5,7 +5,7 @@ import { quoteStages, quoteTurns, rfqStates } from './states.ts';
 export const quoteDeadlines = ['today', 'week', 'passed'] as const;
 export const quoteListSides = ['buying', 'selling', 'all'] as const;
 
-/** `GET /api/quotes`. Buying is the default; `all` is for the market's staff and empty for everybody else. */
+/** `GET /api/quotes`. Buying is the default; `all` is what open cases let the market's staff read, and empty for everybody else. */
 export const quoteListQuery = z.object({
   side: z._default(z.enum(quoteListSides), 'buying'),
   /** One or several stages, with commas. */

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { type ConfiguredPaths, configuredRoutes, faultOfPaths } from './configured-routes.ts';
+import { matchRoute } from './route-match.ts';
+import { routeTable } from './routes.ts';
+
+const usual: ConfiguredPaths = {
+  homePath: '/',
+  loginPath: '/login',
+  registerPath: '/register',
+  manufacturerLandingPath: '/manufacturer',
+};
+const moved: ConfiguredPaths = {
+  homePath: '/welcome',
+  loginPath: '/sign-in',
+  registerPath: '/join',
+  manufacturerLandingPath: '/makers',
+};
+const nameAt = (config: ConfiguredPaths, path: string) =>
+  matchRoute(path, configuredRoutes(config))?.route.name ?? null;
+
+it('is the table itself where nothing is configured', () => {
+  expect(configuredRoutes(usual)).toEqual(routeTable);
+});
+
+it.each([
+  ['/welcome', 'home'],
+  ['/', null],
+  ['/sign-in', 'login'],
+  ['/login', null],
+  // Mails that were sent before name it.
+  ['/login/a-token', 'login-token'],
+  ['/join', 'register'],
+  ['/register', null],
+  ['/makers', 'manufacturer'],
+  ['/manufacturer', 'manufacturer'],
+  ['/manufacturer/requests', 'manufacturer'],
+  ['/makers/requests', null],
+])('with everything moved, %s is %s', (path, name) => expect(nameAt(moved, path)).toBe(name));
+
+it('leaves to the access rules the text they know', () => {
+  const entry = matchRoute('/makers', configuredRoutes(moved))?.route;
+  expect(entry?.path).toBe('/manufacturer');
+});
+
+it.each([
+  ['homePath', '/shop', '/shop', 'shop'],
+  ['homePath', '/shop', '/', 'home'],
+  ['manufacturerLandingPath', '/manufacturer/requests', '/manufacturer/requests', 'manufacturer'],
+] as const)('%s may be the page %s: %s stays %s', (variable, value, path, name) => {
+  expect(nameAt({ ...usual, [variable]: value }, path)).toBe(name);
+});
+
+describe('paths that a market does not start with', () => {
+  it.each([
+    ['loginPath', '/shop', 'LOGIN_PATH=/shop is the address of another page.'],
+    ['registerPath', '/login', 'REGISTER_PATH=/login is the address of another page.'],
+    ['homePath', '/sign-in', '/sign-in is configured for two pages.'],
+  ] as const)('%s=%s', (variable, value, sentence) => {
+    expect(faultOfPaths({ ...usual, loginPath: '/sign-in', [variable]: value })).toBe(sentence);
+  });
+  it('are none of the usual ones', () => expect(faultOfPaths(usual)).toBeNull());
+});
