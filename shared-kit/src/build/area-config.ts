@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
@@ -22,9 +22,7 @@ export const createAreaConfig =
   (root: string): ConfigFor =>
   async (_env, argv) => {
     const mode = modeOf(argv);
-    const { default: area } = (await import(pathToFileURL(join(root, 'src/area.ts')).href)) as {
-      default: Area;
-    };
+    const area = await frontDoorOf(root);
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     const name = federationName(area.id);
     const base = mode === 'production' ? withoutFederation(baseConfig(root, mode)) : baseConfig(root, mode);
@@ -57,6 +55,20 @@ export const createAreaConfig =
       ],
     };
   };
+
+/** What `src/area.ts` declares. One that throws is told by its sentence and its line, without the builder's stack. */
+async function frontDoorOf(root: string): Promise<Area> {
+  const path = join(root, 'src/area.ts');
+  try {
+    return ((await import(pathToFileURL(path).href)) as { default: Area }).default;
+  } catch (cause) {
+    const { message, stack = '' } = cause instanceof Error ? cause : new Error(String(cause));
+    const line = /\/src\/area\.ts:(\d+)/.exec(stack)?.[1];
+    const failure = new Error(`${basename(root)}/src/area.ts${line ? `, line ${line}` : ''}: ${message}`);
+    failure.stack = failure.message;
+    throw failure;
+  }
+}
 
 /** Federation's part for bundlers is the host's too; while somebody works on an area it brings its own. */
 const withoutFederation = (base: Configuration): Configuration => ({

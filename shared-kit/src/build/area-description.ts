@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Compilation, Compiler } from '@rspack/core';
 import { locales } from 'shared-kit/contract';
-import type { Area } from '../shell/define-area.ts';
+import type { Area, SampleAddress } from '../shell/define-area.ts';
 import { ChunkFiles, hashFiles } from './built-files.ts';
 import { serverBundle } from './server-bundle.ts';
 import { sharePictureOf } from './share-pictures.ts';
@@ -26,6 +26,8 @@ export type BuiltArea = {
     picture: string | null;
     /** What it asks the API first. */
     questions: readonly string[];
+    /** How its address is found where it has a parameter. */
+    sample: SampleAddress | null;
   }[];
   messages: Record<string, string[]>;
   /** Patterns of the pages whose HTML the market makes, beforehand or when asked, with the file it makes them with. */
@@ -74,6 +76,7 @@ export class AreaDescription {
         shared: files.sharedWith(requestOf(load)).filter((key) => onDemand.includes(key)),
         picture: sharePictureOf(route, names),
         questions: area.questions[route] ?? [],
+        sample: area.samples[pattern] ?? null,
       })),
       messages: Object.fromEntries(
         locales.map((it) => [it, files.requestedBy(requestOf(area.messages[it])).scripts]),

@@ -10,8 +10,7 @@ export function hashFiles(compilation: Compilation): { version: string; integrit
   for (const { name, source } of [...compilation.getAssets()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const content = source.buffer();
     all.update(name).update('\0').update(content).update('\0');
-    if (/\.(js|css)$/.test(name))
-      integrity[name] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+    integrity[name] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
   }
   return { version: all.digest('hex').slice(0, 12), integrity };
 }

@@ -7,7 +7,10 @@ import styles from './page.module.css';
 /** These few messages belong to the shell, which has them in both languages. */
 const useText =
   textOf<
-    Record<'answer.failed' | 'answer.offline' | 'error.reference' | 'error.retry' | 'page.loading', string>
+    Record<
+      'answer.away' | 'answer.failed' | 'answer.offline' | 'error.reference' | 'error.retry' | 'page.loading',
+      string
+    >
   >('host');
 
 type Asked<Data> = {
@@ -31,15 +34,20 @@ export function Answer<Data>({ query, loading, children }: AnswerProps<Data>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   if (!error) return <Loading label={t('page.loading')}>{loading ?? <RowSkeletons />}</Loading>;
-  const isOffline = error instanceof ApiError && error.code === 'network';
   const code = error instanceof ApiError ? (error.requestId ?? error.code) : error.name;
   return (
     <ErrorState
-      message={isOffline ? t('answer.offline') : t('answer.failed')}
+      message={t(messageOf(error))}
       reference={{ label: t('error.reference'), code }}
       retry={{ label: t('error.retry'), pending: isFetching, onRetry: () => void refetch() }}
     />
   );
+}
+
+/** Without a connection no answer came at all; a market without its data says so itself. */
+function messageOf(error: Error) {
+  if (!(error instanceof ApiError) || error.code !== 'network') return 'answer.failed';
+  return error.status >= 500 ? 'answer.away' : 'answer.offline';
 }
 
 const RowSkeletons = () => (

@@ -1,7 +1,7 @@
 /** The frame of a working page and the states of what it asks the server for. */
 export { Answer } from './answer.tsx';
 export { AttachButton, AttachedFiles } from './attachments/attach-files.tsx';
-export { fileSize } from './attachments/file-size.ts';
+export { fileSize, roomWords } from './attachments/file-size.ts';
 export { useAttachments } from './attachments/use-attachments.ts';
 export { EmptySheet } from './empty-sheet.tsx';
 export { ListSearch } from './list-search.tsx';

@@ -10,7 +10,12 @@ const silent = (_address: unknown, { signal }: RequestInit = {}) =>
   });
 /** One that begins to answer. */
 const halting = async (address: unknown, init?: RequestInit) =>
-  ({ ok: true, status: 200, json: () => silent(address, init) }) as unknown as Response;
+  ({
+    ok: true,
+    status: 200,
+    headers: new Headers(),
+    json: () => silent(address, init),
+  }) as unknown as Response;
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,15 +1,19 @@
-import type { ErrorCode, Problem } from 'shared-kit/contract';
-import { noteAnswer, noteNoAnswer } from './connection-store.ts';
+import { dataOfHeader, type ErrorCode, type Problem } from 'shared-kit/contract';
+import { noteAnswer, noteAway, noteNoAnswer } from './connection-store.ts';
 import { takePageAnswer } from './page-answers.ts';
 import { sendFile } from './send-file.ts';
 import { noteExpiry } from './session-store.ts';
 
-/** A refusal of the API, by its stable code. Pages translate the code; the request id is for support. */
+/**
+ * A refusal of the API, by its stable code; `network` where the market or its data could not be reached. Pages translate
+ * the code; the request id is for support.
+ */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network';
   readonly status: number;
   readonly requestId: string | null;
   readonly errors: NonNullable<Problem['errors']>;
+  readonly room: Problem['room'];
 
   constructor(code: ApiError['code'], status: number, problem?: Partial<Problem>) {
     super(problem?.detail ?? code);
@@ -18,6 +22,7 @@ export class ApiError extends Error {
     this.status = status;
     this.requestId = problem?.requestId ?? null;
     this.errors = problem?.errors ?? [];
+    this.room = problem?.room;
   }
 }
 
@@ -65,13 +70,26 @@ async function call<Answer>(
     throw new ApiError('network', 0);
   }
   noteAnswer();
-  if (!response.ok) {
-    const problem = (await response.json().catch(() => undefined)) as Partial<Problem> | undefined;
-    if (problem?.code === 'auth.signed-out') noteExpiry();
-    throw new ApiError((problem?.code as ErrorCode | undefined) ?? 'internal', response.status, problem);
-  }
+  if (!response.ok) throw await refusalOf(response);
+  const dataOf = response.headers.get(dataOfHeader);
+  if (dataOf !== null) noteAway(dataOf);
   return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer);
 }
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const problem = (await response.json().catch(() => undefined)) as Partial<Problem> | undefined;
+  const code = problem?.code;
+  if (isAway(response.status, code)) {
+    noteAway();
+    return new ApiError('network', response.status, problem);
+  }
+  if (code === 'auth.signed-out') noteExpiry();
+  return new ApiError((code as ErrorCode | undefined) ?? 'internal', response.status, problem);
+}
+
+/** The market can't get at its data, or a proxy before it can't get at the market. */
+const isAway = (status: number, code: string | undefined): boolean =>
+  code === 'database.away' || (code === undefined && [502, 503, 504].includes(status));
 
 /** Whoever reads waits no longer than this; by then an answer that is still to come is as good as none. */
 const longestWait = 15_000;

@@ -13,6 +13,17 @@ export type AreaPage = Readonly<{
   load: LoadPage;
 }>;
 
+/** How the address of a page with a parameter is found, by whoever wants to see the page: from what the API lists. */
+export type SampleAddress = Readonly<{
+  /** An address of the API. */
+  ask: string;
+  /** The list in its answer, and the field of an item that stands in the page's address. */
+  list: string;
+  field: string;
+  /** One item is taken for each value of this field; without it the first one. */
+  each?: string;
+}>;
+
 export type Area = Readonly<{
   contract: number;
   id: AreaId;
@@ -27,6 +38,8 @@ export type Area = Readonly<{
    * behind a `#` are of the page and change nothing of the answer; `#session` asks only for who has one.
    */
   questions: Readonly<Record<string, readonly string[]>>;
+  /** For each page with a parameter, by its pattern: a release is tried at these addresses. */
+  samples: Readonly<Record<string, SampleAddress>>;
   messages: Readonly<Record<Locale, () => Promise<{ default: AreaMessages }>>>;
 }>;
 
@@ -38,16 +51,17 @@ type RouteContext = {
   page: (route: string, load: LoadPage, subPath?: string) => AreaPage;
 };
 
-type AreaDefinition = Omit<Area, 'pages' | 'prerendered' | 'rendered' | 'questions'> & {
+type AreaDefinition = Omit<Area, 'pages' | 'prerendered' | 'rendered' | 'questions' | 'samples'> & {
   routes: (context: RouteContext) => readonly AreaPage[];
   prerendered?: Area['prerendered'];
   rendered?: Area['rendered'];
   questions?: Area['questions'];
+  samples?: Area['samples'];
 };
 
 /** All that the host may know of an area. Throws when a page is not the area's to have: the build shows it. */
 export function defineArea(definition: AreaDefinition): Area {
-  const { routes, prerendered = [], rendered = [], questions = {}, ...area } = definition;
+  const { routes, prerendered = [], rendered = [], questions = {}, samples = {}, ...area } = definition;
   const page: RouteContext['page'] = (route, load, subPath = '') => {
     const entry = routeTable.find((it) => it.name === route);
     if (entry?.owner !== area.id) throw new Error(`Area ${area.id} has no route named ${route}`);
@@ -63,7 +77,11 @@ export function defineArea(definition: AreaDefinition): Area {
     (name) => !pages.some(({ route }) => route === name),
   );
   if (unknown) throw new Error(`Area ${area.id} has no page ${unknown}`);
-  return { ...area, pages, prerendered, rendered, questions };
+  const unplaced = Object.keys(samples).find((it) => !pages.some(({ pattern }) => pattern === it));
+  if (unplaced) throw new Error(`Area ${area.id} has no page ${unplaced}`);
+  const unsampled = pages.find(({ pattern }) => pattern.includes(':') && !samples[pattern]);
+  if (unsampled) throw new Error(`Area ${area.id}: ${unsampled.pattern} needs an entry in samples`);
+  return { ...area, pages, prerendered, rendered, questions, samples };
 }
 
 /** Rule 1 exempts by text: a sub-page must not slip through by its name. */

@@ -1,6 +1,13 @@
 export { ApiError, api, apiAddress, newIdempotencyKey, referenceOf, refusalAmong } from './api-client.ts';
 export { noteCart, onCartOfOtherTabs, seeCart, useCartCount } from './cart-store.ts';
-export { connectionStore, isOffline } from './connection-store.ts';
+export {
+  connectionStore,
+  isOffline,
+  isReachable,
+  noteAway,
+  noteReachable,
+  noteUnreachable,
+} from './connection-store.ts';
 export { countriesByName, countryName } from './country-name.ts';
 export { comeIn, currencyStore, useCurrency } from './currency-store.ts';
 export { formatDay, formatLastDay } from './format-day.ts';
@@ -17,7 +24,7 @@ export {
   takeQuestions,
   usePageAnswer,
 } from './page-answers.ts';
-export { publicConfig, setPageData, tabRegistry } from './page-data.ts';
+export { publicConfig, setPageData, tabRegistry, takeRegistry } from './page-data.ts';
 export { readAmount, readWhole } from './read-amount.ts';
 export { onNewsOfOtherTabs } from './session-news.ts';
 export { endSession, fetchSession, sessionStore, startSession, useSession } from './session-store.ts';

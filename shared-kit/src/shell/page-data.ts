@@ -13,5 +13,7 @@ function pageData(): PageData {
 }
 
 export const publicConfig = (): PublicConfig => pageData().config;
-/** The releases that this tab runs; it stays on them until it reloads. */
+/** The releases that this tab runs, or would run: it stays on those that it has run until it reloads. */
 export const tabRegistry = (): Registry => pageData().registry;
+/** What of newer releases a tab can take without reloading. */
+export const takeRegistry = (registry: Registry): void => setPageData({ ...pageData(), registry });

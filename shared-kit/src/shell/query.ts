@@ -1,5 +1,5 @@
 import { QueryClient, useQuery as useQueryOf } from '@tanstack/react-query';
-import { ApiError, beginWithPageAnswer, connectionStore, isOffline, sessionStore } from 'shared-kit/shell';
+import { ApiError, beginWithPageAnswer, connectionStore, isReachable, sessionStore } from 'shared-kit/shell';
 
 /** What areas need of the query library, for the same reason as `router.ts`. */
 export { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -32,10 +32,14 @@ sessionStore.subscribe((now, before) => {
   void queries.refetchQueries({ predicate: ({ state }) => isSignedOut(state.error) });
 });
 
-/** What the connection failed is asked again once it is back. */
+/** What was not answered, or from memory, is asked again once the market and its data can be reached. */
 connectionStore.subscribe((now, before) => {
-  if (!isOffline(before) || isOffline(now)) return;
-  void queries.refetchQueries({ type: 'active', predicate: ({ state }) => isUnanswered(state.error) });
+  if (isReachable(before) || !isReachable(now)) return;
+  const isOld = before.dataOf !== null;
+  void queries.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => isOld || isUnanswered(state.error),
+  });
 });
 
 const isUnanswered = (error: unknown) => error instanceof ApiError && error.code === 'network';

@@ -23,6 +23,9 @@ export const sessionStore = create<SessionState>(() => ({
 
 const address = '/api/_auth/session';
 
+/** Pages wait for this answer: one that doesn't come is a failure as well. */
+const longestWaitMs = 15_000;
+
 /** Takes the session that came with the document, or asks for it. */
 export function startSession(): void {
   if (!isFreshPageAnswer(address)) void fetchSession();
@@ -31,19 +34,25 @@ export function startSession(): void {
 
 type Asking = { quietly?: boolean; keepEnded?: boolean };
 
+/** Null where the server can't tell now who is signed in. */
+const askServer = (): Promise<unknown> =>
+  fetch(address, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(longestWaitMs) })
+    .then((response) => (response.ok ? response.json() : response.status < 500 ? {} : null))
+    .catch(() => null);
+
 /**
- * Asks once, without retry. A failure counts as logged out. `quietly`: other tabs know already. `keepEnded`: a
- * session that is gone counts as expired, so that the page stays and the visitor is asked to sign in again.
+ * Asks once, without retry. At start a failure counts as logged out; later the tab keeps what it knows until the server
+ * answers. `quietly`: other tabs know already. `keepEnded`: a session that is gone counts as expired, so that the page
+ * stays and the visitor is asked to sign in again.
  */
 export async function fetchSession({
   quietly = false,
   keepEnded = false,
 }: Asking = {}): Promise<Session | null> {
-  const answer = await fetch(address, { headers: { accept: 'application/json' } })
-    .then((response) => (response.ok ? response.json() : null))
-    .catch(() => null);
-  const session = readSession(answer);
+  const answer = await askServer();
   const before = sessionStore.getState();
+  if (answer === null && before.status === 'known') return before.session;
+  const session = readSession(answer);
   if (keepEnded && !session && before.session) {
     noteExpiry();
     return before.session;
@@ -59,7 +68,9 @@ export async function fetchSession({
 
 /** Ends the session on the server; the local one is cleared whatever the server says. */
 export async function endSession(): Promise<void> {
-  await fetch(address, { method: 'DELETE' }).catch(() => undefined);
+  await fetch(address, { method: 'DELETE', signal: AbortSignal.timeout(longestWaitMs) }).catch(
+    () => undefined,
+  );
   sessionStore.setState({ status: 'known', session: null, isExpired: false });
   tellOtherTabs();
 }

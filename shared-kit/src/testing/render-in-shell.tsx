@@ -2,7 +2,7 @@ import { act, configure, type RenderResult, render } from '@testing-library/reac
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { localePath, type PublicConfig, type Session, splitLocale } from 'shared-kit/contract';
+import { localePath, type PublicConfig, type Registry, type Session, splitLocale } from 'shared-kit/contract';
 import { addMessages, speak } from 'shared-kit/i18n';
 import { queries } from 'shared-kit/query';
 import { pageAnswers, sessionStore, setPageData } from 'shared-kit/shell';
@@ -49,6 +49,7 @@ export type InShell = Readonly<{
   pattern?: string;
   session?: Session | null;
   config?: Partial<PublicConfig>;
+  registry?: Registry;
   /** Message files by namespace, for the language of `path`. */
   messages: Readonly<Record<string, Messages>>;
   /** Answers that come with the document, by their address: the page comes as HTML then and is taken over. */
@@ -62,11 +63,21 @@ export type ShellRender = RenderResult &
     travel: (steps: number) => Promise<void>;
   }>;
 
+const emptyRegistry: Registry = { buildId: 'test', host: 'test', areas: [] };
+
 /** Renders a page as the host does: router, an empty query cache, messages, session and public configuration. */
 export function renderInShell(page: ReactElement, options: InShell): ShellRender {
-  const { path, pattern = '*', session = null, config, messages, brought } = options;
+  const {
+    path,
+    pattern = '*',
+    session = null,
+    config,
+    registry = emptyRegistry,
+    messages,
+    brought,
+  } = options;
   const { locale } = splitLocale(new URL(path, 'http://localhost').pathname);
-  setPageData({ registry: { buildId: 'test', areas: [] }, config: { ...testConfig, ...config } });
+  setPageData({ registry, config: { ...testConfig, ...config } });
   sessionStore.setState({ status: 'known', session });
   speak(locale);
   for (const [namespace, texts] of Object.entries(messages)) addMessages(namespace, locale, texts);

@@ -4,7 +4,7 @@ import { useLocale } from 'shared-kit/shell';
 import { AttachIcon, Button, Chip, Icon, Note } from 'shared-kit/ui';
 import styles from './attach-files.module.css';
 import { useText } from './attachment-text.ts';
-import { fileSize } from './file-size.ts';
+import { fileSize, roomWords } from './file-size.ts';
 import type { useAttachments } from './use-attachments.ts';
 
 type Files = ReturnType<typeof useAttachments>;
@@ -41,6 +41,7 @@ export function AttachedFiles({ files: { attachments, fault, remove } }: { files
             name: fault.name,
             size: fileSize(quoteLimits.attachmentBytes, locale),
             count: quoteLimits.attachments,
+            ...(fault.room && roomWords(fault.room, locale)),
           })}
         </Note>
       )}

@@ -9,6 +9,8 @@ export const useText =
       | 'attachment.fault.too-big'
       | 'attachment.fault.too-many'
       | 'attachment.fault.type'
+      | 'attachment.fault.quota'
+      | 'attachment.fault.disk'
       | 'attachment.fault.failed',
       string
     >

@@ -2,12 +2,24 @@ import { useState } from 'react';
 import { type AttachmentAnswer, quoteLimits } from 'shared-kit/contract';
 import { ApiError, api, apiAddress } from 'shared-kit/shell';
 
-export type AttachmentFault = 'too-big' | 'too-many' | 'type' | 'failed';
+export type AttachmentFault = 'too-big' | 'too-many' | 'type' | 'quota' | 'disk' | 'failed';
+type Fault = Readonly<{ kind: AttachmentFault; name: string; room?: ApiError['room'] }>;
+
+const refusals: Readonly<Record<string, AttachmentFault>> = {
+  'quote.attachment-type': 'type',
+  'upload.quota-full': 'quota',
+  'storage.full': 'disk',
+};
+
+const faultOf = (error: unknown, name: string): Fault =>
+  error instanceof ApiError
+    ? { kind: refusals[error.code] ?? 'failed', name, room: error.room }
+    : { kind: 'failed', name };
 
 /** Files that were uploaded and wait to be sent with what they belong to; `kept` are there from the start. */
 export function useAttachments(kept: readonly AttachmentAnswer[] = []) {
   const [attachments, setAttachments] = useState(kept);
-  const [fault, setFault] = useState<{ kind: AttachmentFault; name: string } | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
   const [uploading, setUploading] = useState(0);
 
   const upload = async (file: File) => {
@@ -20,8 +32,7 @@ export function useAttachments(kept: readonly AttachmentAnswer[] = []) {
       );
       setAttachments((before) => [...before, added]);
     } catch (error) {
-      const isType = error instanceof ApiError && error.code === 'quote.attachment-type';
-      setFault({ kind: isType ? 'type' : 'failed', name: file.name });
+      setFault(faultOf(error, file.name));
     } finally {
       setUploading((count) => count - 1);
     }
