@@ -1,5 +1,8 @@
+import { databaseTrouble } from './db/database-trouble.ts';
+
 type Stop = () => Promise<void> | void;
-type Log = Readonly<{ fatal: (details: object, message: string) => void }>;
+type Say = (details: object, message: string) => void;
+type Log = Readonly<{ fatal: Say; error: Say }>;
 
 export type Lifecycle = Readonly<{
   /** Adds what must be stopped; the last added stops first. */
@@ -48,6 +51,11 @@ export function handleLifecycle(log: Log): Lifecycle {
   }
   // The program that started us holds a channel to us: when it is killed without a word, we end too.
   process.once('disconnect', () => void endWith(0));
+  // What nobody waited for may fail with the database: that is over when the database is back.
+  process.on('unhandledRejection', (error) => {
+    if (databaseTrouble(error)) log.error({ err: error }, 'unawaited work failed with the database');
+    else throw error;
+  });
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'unexpected failure');
     void endWith(1);

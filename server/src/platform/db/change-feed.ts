@@ -20,7 +20,9 @@ type Options = Readonly<{
   onOpen?: () => void;
 }>;
 
-const retryAfterMs = 2000;
+const retryAfterMs = 1000;
+/** A server or a network that vanished without a word ends no connection. */
+const answerMs = 5000;
 
 /**
  * Hears what transactions tell on a channel of PostgreSQL when they commit. What is read after a version was seen is
@@ -35,14 +37,16 @@ export function openChangeFeed(
   let told = 0;
   let trustedUntil = 0;
   let closed = false;
+  /** Said once, however often it is tried again. */
+  let isLossTold = false;
   let current: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   const open = async (): Promise<void> => {
-    const client = new Client(db.$client.options);
+    const client = new Client({ ...db.$client.options, query_timeout: answerMs });
     current = client;
     const lost = new Promise<never>((_, reject) => {
-      client.once('error', reject);
+      client.on('error', reject);
       client.once('end', () => reject(new Error('the connection ended')));
     });
     lost.catch(() => undefined);
@@ -55,6 +59,7 @@ export function openChangeFeed(
     await Promise.race([isHeard(db, client, channel), lost]);
     // What was told while nobody listened.
     told += 1;
+    isLossTold = false;
     if (!closed) onOpen?.();
     while (!closed) {
       const asked = performance.now();
@@ -70,7 +75,8 @@ export function openChangeFeed(
   const keepOpen = async (): Promise<void> => {
     while (!closed) {
       await open().catch((error: unknown) => {
-        if (!closed) log.warn({ err: error }, `changes on ${channel} are not heard`);
+        if (!closed && !isLossTold) log.warn({ err: error }, `changes on ${channel} are not heard`);
+        isLossTold = true;
       });
       trustedUntil = 0;
       await current?.end().catch(() => undefined);

@@ -1,3 +1,5 @@
+export { isDatabaseAway } from './database-trouble.ts';
 export { lookUpTogether } from './look-up-together.ts';
 export { newId } from './new-id.ts';
+export { type Remembered, remembered } from './remembered.ts';
 export type { Database, Tx } from './types.ts';

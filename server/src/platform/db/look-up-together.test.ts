@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { lookUpTogether } from './look-up-together.ts';
 
 /** A table whose statements are answered by hand, with what stands in it when they start. */
-function table() {
+function table(limit?: number) {
   const rows = new Map<string, string>();
   const statements: { keys: readonly string[]; end: (error?: Error) => void }[] = [];
   const lookUp = lookUpTogether<string>((keys) => {
@@ -12,7 +12,7 @@ function table() {
     return new Promise((resolve, reject) => {
       statements.push({ keys, end: (error) => (error ? reject(error) : resolve(found)) });
     });
-  });
+  }, limit);
   return { rows, statements, lookUp };
 }
 const aMoment = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
@@ -66,4 +66,14 @@ it('tells everyone of a failure, and works again after it', async () => {
   await aMoment();
   statements[1]?.end();
   expect(await again).toBe('Ada');
+});
+
+it('gives up what is never answered, so that others are not kept waiting by it', async () => {
+  const { rows, statements, lookUp } = table(1);
+  for (const key of ['a', 'b']) await expect(lookUp(key)).rejects.toThrow('no database connection');
+  rows.set('c', 'Cem');
+  const asked = lookUp('c');
+  await aMoment();
+  statements[2]?.end();
+  expect(await asked).toBe('Cem');
 });

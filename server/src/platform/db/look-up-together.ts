@@ -1,5 +1,12 @@
+import { withinLimit } from '../within-limit.ts';
+import { NoConnection } from './database-trouble.ts';
+
 /** Statements that may run at the same time; whoever asks meanwhile is looked up with the next. */
 const mostRunning = 2;
+/** A connection that was lost without a word never answers, and two of them would keep everybody waiting for ever. */
+const limitMs = 10_000;
+
+const noAnswer = () => new NoConnection(new Error('a look-up was not answered in time'));
 
 type Waiting<Found> = { answer: (found: Found | null) => void; refuse: (reason: unknown) => void };
 
@@ -9,6 +16,7 @@ type Waiting<Found> = { answer: (found: Found | null) => void; refuse: (reason: 
  */
 export function lookUpTogether<Found>(
   findAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
+  limit = limitMs,
 ): (key: string) => Promise<Found | null> {
   let waiting = new Map<string, Waiting<Found>[]>();
   let running = 0;
@@ -21,7 +29,7 @@ export function lookUpTogether<Found>(
     waiting = new Map();
     running += 1;
     try {
-      const found = await findAll([...asked.keys()]);
+      const found = await withinLimit(findAll([...asked.keys()]), limit, noAnswer);
       for (const [key, all] of asked) for (const { answer } of all) answer(found.get(key) ?? null);
     } catch (error) {
       for (const { refuse } of [...asked.values()].flat()) refuse(error);

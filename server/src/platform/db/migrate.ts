@@ -18,11 +18,14 @@ export async function migrateDatabase(db: Database, count?: number): Promise<voi
   const client = await db.$client.connect();
   const folder = count === undefined ? null : firstMigrations(count);
   try {
+    // Another process may migrate for long, and so may this one.
+    await client.query('set lock_timeout = 0; set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: folder ?? migrationsFolder });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
-    client.release();
+    // With its settings.
+    client.release(true);
     if (folder) rmSync(folder, { recursive: true });
   }
 }

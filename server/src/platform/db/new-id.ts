@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { systemClock } from '../clock.ts';
 
 /**
  * A UUID version 7: ids made later sort later, so that indexes grow at their end.
  * Made here and not by the database, because PostgreSQL has a function for it only from version 18 on.
  */
-export function newId(now = Date.now()): string {
+export function newId(now = systemClock().getTime()): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70;

@@ -1,29 +1,51 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolConfig } from 'pg';
+import { Client, type Pool, type PoolConfig } from 'pg';
+import { backgroundConnections, commandConnections, webConnections } from './connection-limits.ts';
+import { databaseTrouble } from './database-trouble.ts';
+import { MarketPool } from './market-pool.ts';
+import { type OutageLog, watchOutage } from './outage.ts';
 import type { Database } from './types.ts';
 
-type Log = Readonly<{ error: (details: object, message: string) => void }>;
+type Opened = Readonly<{ db: Database; close: () => Promise<void> }>;
 
-/** A new connection has to learn the tables first, and somebody waits for that: they are kept through quiet minutes. */
-const idleMs = 10 * 60_000;
-
-/** Opens the pool. It connects at the first query; `close` waits for running ones. */
-export function openDatabase(connection: PoolConfig, log: Log): { db: Database; close: () => Promise<void> } {
-  const pool = new Pool({
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: idleMs,
-    application_name: 'tezgah',
-    ...connection,
-  });
-  let closing = false;
-  // An idle connection that breaks emits here; without a listener it would end the process.
-  pool.on('error', (error) => {
-    if (!closing) log.error({ err: error }, 'an idle database connection broke');
-  });
+/** Opens a pool. It connects at the first query; `close` waits for running ones. */
+export function openDatabase(connection: PoolConfig, log: OutageLog): Opened {
+  const config = { ...commandConnections, ...connection };
+  const outage = watchOutage(log, () => answers(config));
+  const pool = new MarketPool(config, outage.notice);
   const close = () => {
-    closing = true;
+    outage.close();
     return pool.end();
   };
-  return { db: drizzle<Record<string, never>, Pool>(pool), close };
+  return { db: asDatabase(pool), close };
+}
+
+/** The two pools of a server: what visitors do leaves jobs their connections, and the other way round. */
+export function openServerPools(connection: PoolConfig, log: OutageLog): Opened & { background: Database } {
+  const outage = watchOutage(log, () => answers({ ...webConnections, ...connection }));
+  const web = new MarketPool({ ...connection, ...webConnections }, outage.notice);
+  const background = new MarketPool({ ...connection, ...backgroundConnections }, outage.notice);
+  const close = async () => {
+    outage.close();
+    await Promise.all([web.end(), background.end()]);
+  };
+  return { db: asDatabase(web), background: asDatabase(background), close };
+}
+
+const asDatabase = (pool: Pool): Database => drizzle<Record<string, never>, Pool>(pool);
+
+/** Whether the database takes a connection of its own, past the pool. */
+async function answers(config: PoolConfig): Promise<boolean> {
+  const client = new Client({ ...config, connectionTimeoutMillis: 2000, query_timeout: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ replica: boolean }>('select pg_is_in_recovery() as replica');
+    return rows[0]?.replica === false;
+  } catch (error) {
+    // Too many connections: it lives.
+    return databaseTrouble(error) === 'busy';
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

@@ -3,6 +3,7 @@ import { Client, type ClientConfig } from 'pg';
 import { StartFailure } from '../start-failure.ts';
 import { type Cluster, describeCluster, initialise, lastComplaint, launch, superuser } from './cluster.ts';
 import { livingPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts';
+import { type SuperviseLog, supervisePostgres } from './supervise-postgres.ts';
 
 export type PrivatePostgres = Readonly<{
   /** For the pool. */
@@ -16,13 +17,16 @@ export type PrivatePostgres = Readonly<{
 type Options = Readonly<{
   dataDir: string;
   /**
-   * `server`: the only server on this folder; a second one is refused.
+   * `server`: the only server on this folder; a second one is refused. PostgreSQL is started again whenever it ends.
    * `tool`: beside a running server, or alone; stops PostgreSQL at the end only when no server uses it.
    */
   as: 'server' | 'tool';
   /** Settings of PostgreSQL on top of ours. */
   settings?: Readonly<Record<string, string>>;
+  log?: SuperviseLog;
 }>;
+
+const silent: SuperviseLog = { warn: () => undefined, error: () => undefined };
 
 const database = 'market';
 /** Any number that nothing else in the database `postgres` locks. */
@@ -36,6 +40,7 @@ export async function startPrivatePostgres({
   dataDir,
   as,
   settings = {},
+  log = silent,
 }: Options): Promise<PrivatePostgres> {
   const cluster = describeCluster(dataDir);
   await initialise(cluster);
@@ -48,17 +53,21 @@ export async function startPrivatePostgres({
     await owner?.release();
     throw error;
   }
+  const supervised = owner && supervisePostgres(postmaster, () => reachServer(cluster, settings), log);
+  const current = () => supervised?.current() ?? postmaster;
   return {
     connection: { ...connection, database },
     stop: async () => {
       if (!owner && (await isOwned(connection))) return;
       owner?.expectEnd();
-      await stopPostmaster(postmaster.pid);
+      await supervised?.end();
+      await stopPostmaster(current().pid);
       await owner?.release();
     },
     abort: () => {
       try {
-        if (owner) process.kill(postmaster.pid, 'SIGQUIT');
+        void supervised?.end();
+        if (owner) process.kill(current().pid, 'SIGQUIT');
       } catch {
         // It has ended by itself.
       }

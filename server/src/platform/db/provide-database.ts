@@ -1,14 +1,17 @@
-import { Client } from 'pg';
+import { Client, type PoolConfig } from 'pg';
 import type { Env } from '../../env.ts';
 import { StartFailure } from '../start-failure.ts';
 import { prepareDataDir } from './data-dir.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase, openServerPools } from './open-database.ts';
 import { postgresAccount } from './postgres-binaries.ts';
 import { startPrivatePostgres } from './private-postgres.ts';
 import type { Database } from './types.ts';
 
 export type ProvidedDatabase = Readonly<{
+  /** What requests of visitors use, with their limits; for a tool as long as it needs. */
   db: Database;
+  /** What jobs, migrations and the like use. */
+  background: Database;
   /** Folder of what is kept outside the database. */
   dataDir: string;
   /** Closes the pool, then stops the private PostgreSQL. */
@@ -31,17 +34,23 @@ export async function provideDatabase(
 ): Promise<ProvidedDatabase> {
   if (env.databaseUrl) {
     await assertUsable(env.databaseUrl);
-    const { db, close } = openDatabase({ connectionString: env.databaseUrl }, log);
-    return { db, dataDir: dataDirOf(env), stop: close, abort: () => undefined };
+    const { close, ...pools } = openPools({ connectionString: env.databaseUrl }, as, log);
+    return { ...pools, dataDir: dataDirOf(env), stop: close, abort: () => undefined };
   }
   const dataDir = dataDirOf(env);
-  const postgres = await startPrivatePostgres({ dataDir, as });
-  const { db, close } = openDatabase(postgres.connection, log);
+  const postgres = await startPrivatePostgres({ dataDir, as, log });
+  const { close, ...pools } = openPools(postgres.connection, as, log);
   const stop = async () => {
     await close();
     await postgres.stop();
   };
-  return { db, dataDir, stop, abort: postgres.abort };
+  return { ...pools, dataDir, stop, abort: postgres.abort };
+}
+
+function openPools(connection: PoolConfig, as: 'server' | 'tool', log: Log) {
+  if (as === 'server') return openServerPools(connection, log);
+  const { db, close } = openDatabase(connection, log);
+  return { db, background: db, close };
 }
 
 const oldest = 15;

@@ -1,0 +1,47 @@
+import type { PoolConfig } from 'pg';
+import type { MarketPoolConfig } from './market-pool.ts';
+
+const second = 1000;
+const minute = 60 * second;
+
+/** Of both pools. What a server or a network that vanished without a word leaves behind is noticed. */
+const common: PoolConfig = {
+  application_name: 'tezgah',
+  // A new connection has to learn the tables first, and somebody waits for that: kept through quiet minutes.
+  idleTimeoutMillis: 10 * minute,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10 * second,
+};
+
+/** What requests of visitors get. Whoever waits longer is answered 503 and may come again. */
+export const webConnections: MarketPoolConfig = {
+  ...common,
+  max: 10,
+  connectionTimeoutMillis: 5 * second,
+  lock_timeout: 3 * second,
+  statement_timeout: 10 * second,
+  idle_in_transaction_session_timeout: 10 * second,
+  mostHeldMs: 30 * second,
+};
+
+/** Requests with a session that write at the same time: the other connections are kept for reading. */
+export const mostWriting = 6;
+
+/** What jobs, migrations, mail, the change feeds and readiness get, whatever visitors do. */
+export const backgroundConnections: PoolConfig = {
+  ...common,
+  application_name: 'tezgah background',
+  max: 5,
+  connectionTimeoutMillis: 10 * second,
+  lock_timeout: 30 * second,
+  statement_timeout: 10 * minute,
+  // A mail is sent while its row is locked.
+  idle_in_transaction_session_timeout: 5 * minute,
+};
+
+/** What commands get, which work as long as they need. */
+export const commandConnections: PoolConfig = {
+  ...common,
+  max: 10,
+  connectionTimeoutMillis: 10 * second,
+};

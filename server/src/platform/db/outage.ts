@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type OutageLog = Readonly<{
+  warn: (details: object, message: string) => void;
+  error: (details: object, message: string) => void;
+}>;
+
+export type Outage = Readonly<{
+  /** A connection broke, or could not be made. */
+  notice: (error: unknown) => void;
+  /** From now on nothing is said. */
+  close: () => void;
+}>;
+
+const pauseMs = 250;
+
+/**
+ * Tells the log once that the database is away and once that it answers again, however many requests fail meanwhile.
+ * Once a connection broke, `answers` is asked again and again until it is true.
+ */
+export function watchOutage(log: OutageLog, answers: () => Promise<boolean>): Outage {
+  let isAway = false;
+  let isClosed = false;
+  const untilItAnswers = async (since: number): Promise<void> => {
+    while (!isClosed && !(await answers())) await sleep(pauseMs, undefined, { ref: false });
+    isAway = false;
+    if (isClosed) return;
+    const seconds = Math.round(performance.now() - since) / 1000;
+    log.warn({ seconds }, 'the database answers again');
+  };
+  return {
+    notice: (error) => {
+      if (isAway || isClosed) return;
+      isAway = true;
+      log.error({ err: error }, 'the connection to the database broke');
+      void untilItAnswers(performance.now());
+    },
+    close: () => {
+      isClosed = true;
+    },
+  };
+}
