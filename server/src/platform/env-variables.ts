@@ -20,6 +20,11 @@ export const path = z
   .string()
   .regex(/^\/(?!\/)\S*$/, { error: 'must be a path that begins with one slash, such as /shop' });
 
+/** A path that a page may stand at: no query, no pattern, and not below a language. */
+export const pagePath = path
+  .refine((text) => !/[?#:*]/.test(text), { error: 'must be a path without ?, #, : and *, such as /sign-in' })
+  .refine((text) => !/^\/tr(\/|$)/.test(text), { error: 'must be a path without a language' });
+
 const proxyWords = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 function isProxy(entry: string): boolean {

@@ -1,20 +1,28 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newId } from '../db/index.ts';
+import { AppError } from '../http/app-error.ts';
 import { assertFileKey, type FileStore, isFileKey } from './file-store.ts';
 
-const isMissing = (error: unknown) =>
-  ['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
+const isMissing = (error: unknown) => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(codeOf(error));
+/** No room on the disk, or none left of what this user may fill of it. */
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
 
-/** Files in a folder of this machine. */
-export const localFiles = (root: string): FileStore => ({
+/** Files in a folder of this machine, whose disk keeps `keepFreeBytes` for everything but uploads. */
+export const localFiles = (root: string, keepFreeBytes = 0): FileStore => ({
   async write(key, content) {
     assertFileKey(key);
     const target = join(root, key);
-    await mkdir(dirname(target), { recursive: true });
     const unfinished = join(dirname(target), `.${newId()}`);
-    await writeFile(unfinished, content, { flush: true });
-    await rename(unfinished, target);
+    try {
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(unfinished, content, { flush: true });
+      await rename(unfinished, target);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw isFull(error) ? new AppError('storage.full', { cause: error }) : error;
+    }
   },
   async read(key) {
     if (!isFileKey(key)) return null;
@@ -23,8 +31,23 @@ export const localFiles = (root: string): FileStore => ({
       throw error;
     });
   },
+  async remove(key) {
+    assertFileKey(key);
+    await rm(join(root, key), { force: true });
+  },
   async removeFolder(folder) {
     assertFileKey(folder);
     await rm(join(root, folder), { recursive: true, force: true });
   },
+  async assertRoom(bytes) {
+    const { bavail, bsize } = await statfs(root);
+    if (bavail * bsize - bytes >= keepFreeBytes) return;
+    throw new AppError('storage.full', {
+      cause: new Error(
+        `${root} has ${megabytes(bavail * bsize)} MB left, and KEEP_FREE_MB keeps ${megabytes(keepFreeBytes)}`,
+      ),
+    });
+  },
 });
+
+const megabytes = (bytes: number): number => Math.floor(bytes / 1_000_000);

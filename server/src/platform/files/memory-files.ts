@@ -9,6 +9,10 @@ export function memoryFiles(): FileStore {
       files.set(key, content);
     },
     read: async (key) => files.get(key) ?? null,
+    async remove(key) {
+      files.delete(key);
+    },
+    assertRoom: async () => undefined,
     async removeFolder(folder) {
       for (const key of files.keys()) if (key.startsWith(`${folder}/`)) files.delete(key);
     },

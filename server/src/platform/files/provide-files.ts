@@ -6,8 +6,12 @@ import { localFiles } from './local-files.ts';
 import type { S3Settings } from './s3-settings.ts';
 
 /** The store of this market's files: a bucket where one is set, else `folder`. */
-export async function provideFiles(s3: S3Settings | null, folder: string): Promise<FileStore> {
-  if (!s3) return localFiles(folder);
+export async function provideFiles(
+  s3: S3Settings | null,
+  folder: string,
+  keepFreeBytes = 0,
+): Promise<FileStore> {
+  if (!s3) return localFiles(folder, keepFreeBytes);
   // A market without a bucket doesn't pay for the client.
   const { s3Files } = await import('./s3-files.ts');
   const files = s3Files(s3);

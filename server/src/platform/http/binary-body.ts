@@ -1,18 +1,22 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
-/** Lets requests bring a file of this type as their whole body. */
-export function acceptFiles(app: FastifyInstance, type: string): void {
-  if (app.hasContentTypeParser(type)) return;
-  app.addContentTypeParser(type, (_request, stream, done) => done(null, stream));
+/** Lets requests bring a file of this type as their whole body, and nothing else. */
+export function acceptFiles(scope: FastifyInstance, type: string): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(type, (_request, stream, done) => done(null, stream));
+}
+
+/** The file that a request brings, as it streams in. */
+export function fileBody({ body }: FastifyRequest): Readable {
+  if (body instanceof Readable) return body;
+  throw new AppError('request.media-type-unsupported');
 }
 
 /** The file that a request brings; one byte too many ends the reading. */
 export async function readFileBody(request: FastifyRequest, mostBytes: number): Promise<Buffer> {
-  const stream = request.body as AsyncIterable<Buffer> | undefined;
-  if (!stream || typeof stream !== 'object' || !(Symbol.asyncIterator in stream)) {
-    throw new AppError('request.media-type-unsupported');
-  }
+  const stream: AsyncIterable<Buffer> = fileBody(request);
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of stream) {

@@ -1,7 +1,8 @@
 export * from './access.ts';
 export type { Actor } from './actor.ts';
 export { AppError } from './app-error.ts';
-export { defineModule, type ModuleContext, type ServerModule } from './module.ts';
+export { markRemembered } from './data-of.ts';
+export { defineModule, type ModuleContext, type ServerModule, type TrialMarket } from './module.ts';
 export type { RegisterRoute } from './route.ts';
 export { whileListening } from './while-listening.ts';
 export { WrittenAnswer } from './written-answer.ts';

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { StartFailure } from '../start-failure.ts';
+import { originOf } from './market-origin.ts';
 
 type Address = Readonly<{ host: string; port: number }>;
 
@@ -38,6 +39,5 @@ export async function listen(app: FastifyInstance, address: Address): Promise<st
   }
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : address.port;
-  const isEverywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(address.host);
-  return `http://${isEverywhere ? 'localhost' : address.host}:${port}`;
+  return originOf({ host: address.host, port });
 }

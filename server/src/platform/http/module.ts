@@ -5,8 +5,20 @@ import type { Database } from '../db/index.ts';
 import type { FileStore } from '../files/index.ts';
 import type { RegisterRoute } from './route.ts';
 
+/** Sessions of fictional companies, for whoever tries a release: they end by themselves and can't write. */
+export type TrialMarket = Readonly<{
+  openSessions: () => Promise<{
+    /** What the log names them by. */
+    id: string;
+    endsAt: Date;
+    sessions: { role: string; cookies: { name: string; value: string }[] }[];
+  }>;
+}>;
+
 export type ModuleContext = Readonly<{
   db: Database;
+  /** The same database for what no visitor waits for, with connections and limits of its own. */
+  background: Database;
   clock: Clock;
   env: Env;
   log: FastifyBaseLogger;
@@ -16,6 +28,8 @@ export type ModuleContext = Readonly<{
   secret: string;
   /** For its metrics, and for a module that mounts a foreign handler; everything else goes through `route`. */
   app: FastifyInstance;
+  /** Null where releases can't be tried: in tests, and in the market of trials itself. */
+  trial: TrialMarket | null;
 }>;
 
 export type ServerModule = Readonly<{

@@ -1,36 +1,46 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from 'shared-kit/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod';
 import type { Actor } from './actor.ts';
-import { AppError } from './app-error.ts';
+import { acceptFiles } from './binary-body.ts';
 import { answerJsonSchema, inputJsonSchema } from './json-schema.ts';
+import { readInput } from './read-input.ts';
 import type { RegisterRoute, RouteDefinition, Schema } from './route.ts';
+import type { InTurn } from './turns.ts';
 import { sendWritten, WrittenAnswer } from './written-answer.ts';
 
 type Options = Readonly<{
   /** Compare every answer with its schema: for tests and development, where a wrong one must fail loudly. */
   checkAnswers: boolean;
+  inTurn: InTurn;
 }>;
 
 /** The `route` function that modules get: one definition becomes validation, serialiser and documentation. */
 export const routeRegistrar =
   (app: FastifyInstance, tag: string, options: Options): RegisterRoute =>
   (definition) => {
-    const { method, url, access, summary, contentType } = definition;
-    app.route({
+    const { method, url, access, summary, contentType, fileType, forWatchers = false } = definition;
+    const described: RouteOptions = {
       method,
       url,
-      config: { access },
+      config: { access, forWatchers },
       schema: {
         summary,
         tags: [tag],
         ...documented('querystring', definition.query),
         ...documented('params', definition.params),
         ...documented('body', definition.body),
+        ...(fileType && { consumes: [fileType], body: { type: 'string', format: 'binary' } }),
         ...(!contentType && { response: { 200: answerJsonSchema(definition.answer) } }),
       },
       handler: (request, reply) => answer(definition, request, reply, options),
-    });
+    };
+    if (!fileType) app.route(described);
+    // In a scope of its own: other routes must not take such a body.
+    else
+      app.register(async (scope) => {
+        acceptFiles(scope, fileType);
+        scope.route(described);
+      });
   };
 
 const documented = (part: 'querystring' | 'params' | 'body', schema: Schema | undefined) =>
@@ -46,35 +56,23 @@ async function answer<
   definition: RouteDefinition<Who, Answer, Query, Params, Body>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { checkAnswers }: Options,
+  { checkAnswers, inTurn }: Options,
 ): Promise<FastifyReply> {
-  const result = await definition.handler({
-    params: read(definition.params, request.params, 'request.parameter-invalid'),
-    query: read(definition.query, request.query, 'request.parameter-invalid'),
-    body: read(definition.body, request.body, 'request.body-invalid'),
+  const input = {
+    params: readInput(definition.params, request.params, 'request.parameter-invalid'),
+    query: readInput(definition.query, request.query, 'request.parameter-invalid'),
+    body: readInput(definition.body, request.body, 'request.body-invalid'),
     // The guard has asked the policy, and the policy's type says what it lets through.
     actor: request.actor as Who,
     request,
     reply,
-  });
+  };
+  const result = await inTurn(request, () => definition.handler(input));
   if (checkAnswers) assertAnswer(definition, result);
   if (definition.cache && !reply.hasHeader('cache-control')) reply.header('cache-control', definition.cache);
   if (result instanceof WrittenAnswer) return sendWritten(result, request, reply);
   if (definition.contentType) reply.type(definition.contentType);
   return reply.send(result);
-}
-
-function read<S extends Schema>(schema: S | undefined, value: unknown, code: ErrorCode): z.core.output<S> {
-  // A route without a schema for this part doesn't look at it.
-  if (!schema) return undefined as z.core.output<S>;
-  const parsed = z.safeParse(schema, value);
-  if (parsed.success) return parsed.data;
-  throw new AppError(code, {
-    errors: parsed.error.issues.map(({ path, code: reason }) => ({
-      name: path.map(String).join('.'),
-      reason: reason.replaceAll('_', '-'),
-    })),
-  });
 }
 
 function assertAnswer(definition: { method: string; url: string; answer: Schema }, result: unknown): void {

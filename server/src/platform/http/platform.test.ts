@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance, FastifyPluginAsync, InjectOptions } from 'fastify';
 import { problem } from 'shared-kit/contract';
 import * as z from 'zod';
+import { NoConnection } from '../db/database-trouble.ts';
 import { testApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { anyone, onlyCompanyMember, refused, signedIn } from './access.ts';
@@ -34,6 +35,8 @@ const probes = defineModule({
         throw new Error('the password is swordfish');
       },
     });
+    const away = () => Promise.reject(new NoConnection(new Error('nothing listens')));
+    route({ ...get, url: '/api/away', handler: away });
     route({
       ...get,
       url: '/api/missing',
@@ -78,6 +81,7 @@ describe('a failure', () => {
     ['an address that is no text', { url: '/api/%E0%A4%A' }, 400, 'request.malformed'],
     ['a failure of the domain', { url: '/api/missing' }, 404, 'product.not-found'],
     ['something unexpected', { url: '/api/broken' }, 500, 'internal'],
+    ['a database that is away', { url: '/api/away' }, 503, 'database.away'],
     ['an answer against its schema', { url: '/api/wrong' }, 500, 'internal'],
     ['what nobody may know of', { url: '/api/hidden' }, 404, 'endpoint.not-found'],
     ['a signed-out visitor', { url: '/api/mine' }, 401, 'auth.signed-out'],
@@ -116,6 +120,7 @@ describe('a failure', () => {
     expect(body).toMatchObject({ status, code, type: `urn:problem:${code}` });
     expect(body.requestId).toBe(answer.headers['x-request-id']);
     expect(answer.body).not.toMatch(/swordfish|node_modules/);
+    if (status === 503) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('names the parameter and the reason', async () => {

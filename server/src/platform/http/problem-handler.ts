@@ -1,12 +1,19 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, Problem } from 'shared-kit/contract';
+import { type DatabaseTrouble, databaseTrouble } from '../db/database-trouble.ts';
 import { AppError } from './app-error.ts';
 
 /** Failures that Fastify finds by itself, under our codes. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media-type-unsupported',
+};
+
+const troubleCodes: Readonly<Record<DatabaseTrouble, ErrorCode>> = {
+  away: 'database.away',
+  busy: 'database.busy',
+  full: 'storage.full',
 };
 
 function asAppError(error: FastifyError | AppError): AppError {
@@ -17,13 +24,43 @@ function asAppError(error: FastifyError | AppError): AppError {
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return new AppError('request.malformed', { cause: error });
   }
-  return new AppError('internal', { cause: error });
+  const trouble = databaseTrouble(error);
+  return new AppError(trouble ? troubleCodes[trouble] : 'internal', { cause: error });
 }
 
-/** Every failure leaves as a problem document. What the caller can't act on is logged with its cause, not told. */
-export function sendProblem(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+/** That the database is away stands in the log already, once for all requests. */
+function logFailure({ request, failure }: Readonly<{ request: FastifyRequest; failure: AppError }>): void {
+  const details = { err: failure.cause ?? failure };
+  const isAway = failure.code === 'database.away' || databaseTrouble(failure) === 'away';
+  if (isAway) request.log.debug(details, 'the database is away');
+  else if (failure.code === 'database.busy') request.log.warn(details, 'the database is busy');
+  else if (failure.code === 'storage.full') request.log.warn(details, 'the disk is full');
+  else request.log.error(details, 'request failed');
+}
+
+/** Sets what every answer to a failure has, whatever its body. What the caller can't act on is logged with its cause. */
+export function beginFailure(
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): AppError {
   const failure = asAppError(error);
-  if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, 'request failed');
+  if (failure.status >= 500) logFailure({ request, failure });
+  if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
+  reply
+    .code(failure.status)
+    .removeHeader('etag')
+    .header('cache-control', 'no-store')
+    .header('x-request-id', request.id);
+  return failure;
+}
+
+/** Every failure leaves as a problem document. */
+export function sendProblem(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  return sendProblemOf(beginFailure(error, request, reply), request, reply);
+}
+
+export function sendProblemOf(failure: AppError, request: FastifyRequest, reply: FastifyReply) {
   const problem: Problem = {
     type: `urn:problem:${failure.code}`,
     title: STATUS_CODES[failure.status] ?? 'Error',
@@ -32,11 +69,7 @@ export function sendProblem(error: FastifyError | AppError, request: FastifyRequ
     requestId: request.id,
     ...(failure.detail !== undefined && { detail: failure.detail }),
     ...(failure.errors && { errors: [...failure.errors] }),
+    ...(failure.room && { room: failure.room }),
   };
-  return reply
-    .code(failure.status)
-    .header('cache-control', 'no-store')
-    .header('x-request-id', request.id)
-    .type('application/problem+json')
-    .send(JSON.stringify(problem));
+  return reply.type('application/problem+json').send(JSON.stringify(problem));
 }

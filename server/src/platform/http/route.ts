@@ -36,11 +36,15 @@ export interface RouteDefinition<
   query?: Query;
   params?: Params;
   body?: Body;
+  /** Media type of a file that comes as the whole body, which the handler then reads with `readFileBody`. */
+  fileType?: string;
   /** Validates in tests, compiles the serialiser and documents the endpoint. */
   answer: Answer;
   summary: string;
   /** `Cache-Control` of a good answer. What depends on the session is `no-store` whatever stands here. */
   cache?: string;
+  /** For who watches the process: answered under any name, and before others. */
+  forWatchers?: boolean;
   /** For answers that are not JSON: the handler then returns a string or a buffer. */
   contentType?: string;
   handler: (

@@ -60,6 +60,13 @@ export function allowStyles(reply: FastifyReply, hash: string): void {
   reply.header(policyHeader, policy.replace("style-src 'self'", `$& ${hash}`));
 }
 
+/** Lets this one document have an inline style and an inline script of these hashes. */
+export function allowInline(reply: FastifyReply, hashes: Readonly<{ style: string; script: string }>): void {
+  allowStyles(reply, hashes.style);
+  const policy = String(reply.getHeader(policyHeader));
+  reply.header(policyHeader, policy.replace("script-src 'self'", `$& ${hashes.script}`));
+}
+
 const openable = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'];
 
 /** Lets this one document load from these origins too, and listen to them. */

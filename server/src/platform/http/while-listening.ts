@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { isDatabaseAway } from '../db/database-trouble.ts';
 
 /**
  * Runs `work` again and again while the server listens, `pauseMs` after its last end. A failure is logged and
@@ -18,7 +19,8 @@ export function whileListening(
       .catch((error: unknown) => {
         if (stop.signal.aborted) return;
         app.metrics.jobEnded(name, 'failed');
-        log.error({ err: error }, `${name} failed`);
+        // That the database is away stands in the log already.
+        log[isDatabaseAway(error) ? 'debug' : 'error']({ err: error }, `${name} failed`);
       })
       .then(() => {
         if (!stop.signal.aborted) timer = setTimeout(next, pauseMs).unref();

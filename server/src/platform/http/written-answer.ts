@@ -20,7 +20,8 @@ export function sendWritten(
   reply: FastifyReply,
 ): FastifyReply {
   if (request.actor) return reply.type('application/json; charset=utf-8').send(body);
-  reply.header('etag', tag).header('cache-control', 'private, no-cache');
+  reply.header('etag', tag);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
   if (request.headers['if-none-match'] === tag) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body);
 }

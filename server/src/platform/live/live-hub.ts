@@ -1,6 +1,7 @@
 import { type LiveNews, liveNews } from 'shared-kit/contract';
 import * as z from 'zod';
 import { openChangeFeed } from '../db/change-feed.ts';
+import { isDatabaseAway } from '../db/database-trouble.ts';
 import type { Database } from '../db/index.ts';
 import { liveChannel } from './tell-live.ts';
 
@@ -48,7 +49,10 @@ export function openLiveHub({ db, log, findAlive, beatEveryMs = 20_000 }: Parts)
     for (const stream of some) if (!alive.has(stream.token)) stream.end('signed-out');
   };
   const check = (some: readonly LiveStream[]): void => {
-    endDead(some).catch((error: unknown) => log.warn({ err: error }, 'sessions could not be checked'));
+    endDead(some).catch((error: unknown) => {
+      // That the database is away stands in the log already.
+      if (!isDatabaseAway(error)) log.warn({ err: error }, 'sessions could not be checked');
+    });
   };
 
   const hear = (words: string): void => {

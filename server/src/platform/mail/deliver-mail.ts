@@ -1,5 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
+import { isDatabaseAway } from '../db/database-trouble.ts';
 import type { Database, Tx } from '../db/index.ts';
 import { type Mailer, MailRefused } from './mailer.ts';
 import { mail } from './schema.ts';
@@ -82,7 +83,8 @@ export function startDelivery(parts: DeliveryParts, pollSeconds = 1): { stop: ()
     try {
       while (!stopping && (await deliverNext(parts)));
     } catch (error) {
-      parts.log.error({ err: error }, 'the mail that waits could not be read');
+      // That the database is away stands in the log already.
+      if (!isDatabaseAway(error)) parts.log.error({ err: error }, 'the mail that waits could not be read');
     }
     if (!stopping) timer = setTimeout(run, pollSeconds * seconds);
   };

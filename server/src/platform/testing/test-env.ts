@@ -2,6 +2,12 @@ import { type Env, readEnv } from '../../env.ts';
 
 /** An environment for tests: production's defaults, every answer checked, nothing logged. */
 export const testEnv = (variables: Readonly<Record<string, string>> = {}): Env =>
-  readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'false', ...variables });
+  readEnv({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DEMO: 'false',
+    WRITES_PER_MINUTE: '1000000',
+    ...variables,
+  });
 
 export const testSecret = 'a secret for tests that is long enough';

@@ -1,0 +1,51 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Env } from '../../env.ts';
+import { AppError } from './app-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For who watches the process: answered under any name, and before others. */
+    forWatchers?: boolean;
+  }
+}
+
+type Settings = Pick<Env, 'publicOrigin' | 'host' | 'mailbox'>;
+
+/** Without a port, as browsers write it; null where it is no name of a host. */
+function nameIn(host: string | undefined): string | null {
+  const named = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/i.exec(host ?? '')?.[1];
+  return named && URL.canParse(`http://${named}`) ? new URL(`http://${named}`).hostname : null;
+}
+
+const isLoopback = (name: string) =>
+  name === 'localhost' || name === '[::1]' || (isIP(name) === 4 && name.startsWith('127.'));
+
+/** Whether the connection came in at this very address. */
+function isListenedOn(name: string, { socket }: FastifyRequest): boolean {
+  const address = socket.localAddress?.replace(/^::ffff:/, '');
+  return name === address || name === `[${address}]`;
+}
+
+/**
+ * Answers only under names of its own. A page of a stranger can have its name resolved to this machine, and would then
+ * read everything as its own origin: the mails of a demo, and whatever stands behind a firewall.
+ */
+export function refuseUnknownHosts(app: FastifyInstance, { publicOrigin, host, mailbox }: Settings): void {
+  // Nothing depends on Host then, and proxies may pass on another. A mailbox stays closed to other names all the same.
+  if (publicOrigin && !mailbox) return;
+  const own = new Set([publicOrigin && new URL(publicOrigin).hostname, nameIn(host)]);
+  const isKnown = (asked: string | undefined, request: FastifyRequest) => {
+    const name = nameIn(asked);
+    return name !== null && (own.has(name) || isLoopback(name) || isListenedOn(name, request));
+  };
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.forWatchers) return;
+    // What a proxy forwards, a page may claim too: the header that it can't write counts as well.
+    if ([request.headers.host, request.host].every((asked) => isKnown(asked, request))) return;
+    throw new AppError('request.host-unknown', {
+      detail:
+        'This market is not known by that name. Open it at the address that it listens on, such as http://localhost:4000, or set PUBLIC_URL to the address that visitors use.',
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import type { Server } from 'node:http';
+import { addressKey } from './address-key.ts';
+import type { openClients } from './client.ts';
+import { limits } from './limits.ts';
+
+/** Counts connections by address and ends those beyond the limit. A named proxy limits its own. */
+export function limitConnections(
+  server: Server,
+  clients: ReturnType<typeof openClients>,
+  isProxy: (address: string) => boolean,
+): void {
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress;
+    // Undefined: it has gone again.
+    if (address === undefined || isProxy(address.replace(/^::ffff:/, ''))) return;
+    const key = addressKey(address);
+    const client = clients.of(key);
+    client.connections += 1;
+    socket.once('close', () => {
+      client.connections -= 1;
+      clients.forgetIdle(key);
+    });
+    if (client.connections > limits.connections) socket.destroy();
+  });
+}

@@ -1,0 +1,159 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { testApp } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { anyone, defineModule } from '../index.ts';
+import { openClients, takeTurn } from './client.ts';
+import { limits } from './limits.ts';
+import { namedProxies } from './proxies.ts';
+
+describe('turns of one address', () => {
+  const client = () => openClients().of('192.0.2.1');
+  const stay = () => undefined;
+  const whole = () => Array.from({ length: limits.running });
+
+  it('are so many at once; who comes later waits, the first one first', async () => {
+    const it = client();
+    const ends = await Promise.all(whole().map(() => takeTurn(it, stay)));
+    const order: number[] = [];
+    for (const place of [1, 2]) void takeTurn(it, stay)?.then(() => order.push(place));
+    await new Promise(setImmediate);
+    expect([it.running, it.line.size, order]).toEqual([limits.running, 2, []]);
+    ends[0]?.();
+    ends[0]?.();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect([it.running, it.line.size, order]).toEqual([limits.running, 1, [1]]);
+  });
+
+  it('are not waited for by those who left, nor by more than fit in line', async () => {
+    const it = client();
+    await Promise.all(whole().map(() => takeTurn(it, stay)));
+    const leaving: (() => void)[] = [];
+    for (let count = 0; count < limits.inLine; count++) void takeTurn(it, (leave) => leaving.push(leave));
+    expect(takeTurn(it, stay)).toBeNull();
+    leaving[0]?.();
+    expect(it.line.size).toBe(limits.inLine - 1);
+    expect(takeTurn(it, stay)).not.toBeNull();
+  });
+});
+
+it('an address that has nothing open is forgotten', () => {
+  const clients = openClients();
+  clients.of('a').connections = 1;
+  clients.of('b');
+  for (const key of ['a', 'b']) clients.forgetIdle(key);
+  expect(clients.size).toBe(1);
+});
+
+it.each([
+  [[], '127.0.0.1', false],
+  [['loopback'], '127.0.0.1', true],
+  [['loopback'], '::1', true],
+  [['loopback'], '192.0.2.1', false],
+  [['uniquelocal'], '10.1.2.3', true],
+  [['192.0.2.1', '198.51.100.0/24'], '198.51.100.9', true],
+  [['192.0.2.1'], '192.0.2.2', false],
+  [['2001:db8::/32'], '2001:db8::1', true],
+])('with the proxies %j, that %s is one is %s', (trusted, address, is) => {
+  expect(namedProxies(trusted)(address)).toBe(is);
+});
+
+describe('a server', () => {
+  const database = testDatabase();
+  const sockets: Socket[] = [];
+  let app: FastifyInstance;
+  let port = 0;
+  let go: () => void;
+  let asked = 0;
+  let gate: Promise<void>;
+  const shut = () => {
+    asked = 0;
+    gate = new Promise((resolve) => {
+      go = resolve;
+    });
+  };
+  const slowly = defineModule({
+    name: 'slowly',
+    routes: (route) => {
+      const common = { url: '/api/slow', access: anyone, answer: z.object({}), summary: 'Waits' } as const;
+      const handler = async () => {
+        asked += 1;
+        await gate;
+        return {};
+      };
+      route({ ...common, method: 'GET', handler });
+      route({ ...common, method: 'POST', body: z.object({ a: z.string() }), handler });
+      route({
+        ...common,
+        url: '/api/watched',
+        method: 'GET',
+        forWatchers: true,
+        handler: () => ({}),
+      });
+    },
+  });
+  beforeAll(async () => {
+    shut();
+    app = await testApp({ db: database.db, modules: [slowly] });
+    port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+  afterAll(async () => {
+    go();
+    for (const socket of sockets) socket.destroy();
+    await app.close();
+  });
+  const open = (localAddress = '127.0.0.2') => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    socket.on('error', () => undefined);
+    sockets.push(socket);
+    let text = '';
+    socket.setEncoding('utf8').on('data', (more: string) => {
+      text += more;
+    });
+    const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(text)));
+    return { socket, closed, text: () => text };
+  };
+  const get = (path = '/api/slow') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+
+  it('ends a connection on which more is asked than anybody asks at once', async () => {
+    const { socket, closed } = open();
+    socket.write(get().repeat(limits.pipelined + 1));
+    expect(await closed).toBe('');
+    const within = open();
+    within.socket.write(get().repeat(limits.pipelined));
+    go();
+    await until(() => within.text().split('HTTP/1.1 200').length === limits.pipelined + 1);
+    shut();
+  });
+
+  it('lets one address wait for itself, and answers others and who watches', async () => {
+    const all = Array.from({ length: limits.running + 3 }, () => open());
+    for (const { socket } of all) socket.write(get());
+    await until(() => asked === limits.running);
+    const [other, watcher] = [open('127.0.0.3'), open()];
+    other.socket.write(get());
+    await until(() => asked === limits.running + 1);
+    watcher.socket.write(get('/api/watched'));
+    await until(() => watcher.text().includes('HTTP/1.1 200'));
+    go();
+    for (const { text } of all) await until(() => text().includes('HTTP/1.1 200'));
+    shut();
+  });
+
+  it('holds no turn for a body that is still coming', async () => {
+    const head = 'POST /api/slow HTTP/1.1\r\nHost: localhost\r\ncontent-type: application/json\r\n';
+    const slow = Array.from({ length: limits.running + 1 }, () => open());
+    for (const { socket } of slow) socket.write(`${head}content-length: 9\r\n\r\n{`);
+    const { socket, text } = open();
+    go();
+    socket.write(get());
+    await until(() => text().includes('HTTP/1.1 200'));
+    for (const { socket: each } of slow) each.write('"a":"b"}');
+    for (const each of slow) await until(() => each.text().includes('HTTP/1.1 200'));
+  });
+});

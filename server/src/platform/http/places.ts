@@ -1,0 +1,54 @@
+/** Nobody gets a place in time, or so many wait already that it isn't worth waiting. */
+export class NoPlace extends Error {
+  readonly because: 'too-many-wait' | 'waited-too-long';
+
+  constructor(because: NoPlace['because']) {
+    super(because);
+    this.because = because;
+  }
+}
+
+type Limits = Readonly<{ most: number; mostWaiting: number; patienceMs: number }>;
+
+/** So many at the same time for each key, and the others in the order in which they came. */
+export type Places = Readonly<{
+  /** Answers how to give the place back. */
+  take: (key: string) => Promise<() => void>;
+}>;
+
+type Key = { taken: number; waiting: Set<() => void> };
+
+export function places({ most, mostWaiting, patienceMs }: Limits): Places {
+  const keys = new Map<string, Key>();
+  const giverOf = (name: string, key: Key) => () => {
+    const [next] = key.waiting;
+    if (next) return next();
+    key.taken -= 1;
+    if (key.taken === 0) keys.delete(name);
+  };
+  return {
+    take: async (name) => {
+      const key = keys.get(name) ?? { taken: 0, waiting: new Set() };
+      keys.set(name, key);
+      const giveBack = giverOf(name, key);
+      if (key.taken < most) {
+        key.taken += 1;
+        return giveBack;
+      }
+      if (key.waiting.size >= mostWaiting) throw new NoPlace('too-many-wait');
+      await new Promise<void>((resolve, reject) => {
+        const go = () => {
+          clearTimeout(timer);
+          key.waiting.delete(go);
+          resolve();
+        };
+        const timer = setTimeout(() => {
+          key.waiting.delete(go);
+          reject(new NoPlace('waited-too-long'));
+        }, patienceMs);
+        key.waiting.add(go);
+      });
+      return giveBack;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { ErrorCode } from 'shared-kit/contract';
+import * as z from 'zod';
+import { AppError } from './app-error.ts';
+import type { Schema } from './route.ts';
+import { refuseUnstorableText } from './storable-text.ts';
+
+/** A list of a hundred thousand wrong entries is refused in as few words as one of twenty. */
+const mostNamed = 20;
+
+/** Input as its schema reads it, or a refusal that names the fields. */
+export function readInput<S extends Schema>(
+  schema: S | undefined,
+  value: unknown,
+  code: ErrorCode,
+): z.core.output<S> {
+  // A route without a schema for this part doesn't look at it.
+  if (!schema) return undefined as z.core.output<S>;
+  refuseUnstorableText(value, code);
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  throw new AppError(code, {
+    errors: parsed.error.issues.slice(0, mostNamed).map(({ path, code: reason }) => ({
+      name: path.map(String).join('.'),
+      reason: reason.replaceAll('_', '-'),
+    })),
+  });
+}

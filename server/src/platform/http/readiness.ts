@@ -1,0 +1,11 @@
+declare module 'fastify' {
+  interface FastifyInstance {
+    readiness: Readiness;
+  }
+}
+
+/** Whether the public pages that were live at start come as HTML already. */
+export type PagesState = 'made' | 'being-made';
+
+/** What the parts of a process add to the answer of `/api/ready`. */
+export type Readiness = { pages?: () => PagesState };

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+import { isUuid } from 'shared-kit/contract';
+import { mostWriting } from '../db/connection-limits.ts';
+import type { Write } from '../write-limit/index.ts';
+import { AppError } from './app-error.ts';
+import { NoPlace, places } from './places.ts';
+
+/** Counts a write; answers in how many seconds it is worth asking again where there were too many. */
+export type CountWrite = (write: Write) => Promise<number | null>;
+
+/** Does the work of a request when its turn has come. */
+export type InTurn = <T>(request: FastifyRequest, work: () => Promise<T> | T) => Promise<T>;
+
+const patienceMs = 3000;
+/** Somebody with many tabs; beyond that it is a program, which may come again. */
+const mostWaiting = 50;
+
+/**
+ * Nobody takes all connections: what one account asks at the same time is bounded, and so is what is written to one
+ * object; writing leaves connections to reading. Whoever waits for a turn holds none.
+ */
+export function takingTurns(countWrite: CountWrite): InTurn {
+  const readingOf = places({ most: 6, mostWaiting, patienceMs });
+  const writingOf = places({ most: 3, mostWaiting, patienceMs });
+  // One would do; two meet in the database, which must decide between them as it does between two processes.
+  const writingTo = places({ most: 2, mostWaiting, patienceMs });
+  const writing = places({ most: mostWriting, mostWaiting: 200, patienceMs });
+
+  const count = async (write: Write): Promise<void> => {
+    const retryAfterSeconds = await countWrite(write);
+    if (retryAfterSeconds !== null) throw new AppError('request.too-many', { retryAfterSeconds });
+  };
+  return async (request, work) => {
+    const userId = request.actor?.userId ?? null;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const held: (() => void)[] = [];
+    try {
+      if (isRead) {
+        if (userId) held.push(await readingOf.take(userId).catch(refuse));
+        return await work();
+      }
+      const object = objectOf(request);
+      if (userId) held.push(await writingOf.take(userId).catch(refuse));
+      if (object) held.push(await writingTo.take(object).catch(refuse));
+      held.push(await writing.take('').catch(refuseForAll));
+      if (userId) await count({ userId, object });
+      return await work();
+    } finally {
+      for (const giveBack of held.reverse()) giveBack();
+    }
+  };
+}
+
+/** What an address such as `/api/quotes/{id}/messages` is about; null where it names nothing. */
+function objectOf({ routeOptions, params }: FastifyRequest): string | null {
+  const id = Object.values(params ?? {}).find((it) => typeof it === 'string' && isUuid(it.toLowerCase()));
+  if (!id) return null;
+  const [, , noun] = (routeOptions.url ?? '').split('/');
+  return `${noun}/${String(id).toLowerCase()}`;
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof NoPlace)) throw error;
+  const code = error.because === 'too-many-wait' ? 'request.too-many' : 'database.busy';
+  throw new AppError(code, { cause: error, retryAfterSeconds: 2 });
+}
+
+/** It is not the doing of whoever is refused here. */
+function refuseForAll(cause: unknown): never {
+  throw new AppError('database.busy', { cause });
+}

@@ -1,0 +1,46 @@
+import { and, eq, like, not, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/index.ts';
+import type { FileStore } from '../files/index.ts';
+import { uploadedFile } from './schema.ts';
+
+/** Longer than anything takes from the upload of a file until a row names it. */
+const patience = sql`clock_timestamp() - interval '1 hour'`;
+const atOnce = 500;
+
+type Unused = Readonly<{
+  /** What the keys begin with: `quotes`. */
+  folder: string;
+  /** Whether a row still names the file `uploaded_file.key`. */
+  isNamed: SQL;
+}>;
+
+/** Deletes files that were uploaded and that nothing names any more. Answers how many. */
+export async function deleteUnusedUploads(
+  { db, files }: Readonly<{ db: Database; files: FileStore }>,
+  { folder, isNamed }: Unused,
+  stopped?: AbortSignal,
+): Promise<number> {
+  const isUnused = and(sql`${uploadedFile.wantedAt} < ${patience}`, not(isNamed));
+  const rows = await db
+    .select({ key: uploadedFile.key })
+    .from(uploadedFile)
+    .where(and(like(uploadedFile.key, `${folder}/%`), isUnused))
+    .limit(atOnce);
+  let deleted = 0;
+  for (const { key } of rows) {
+    if (stopped?.aborted) break;
+    deleted += await db.transaction(async (tx) => {
+      // An upload of the same content waits for this lock, and then writes its bytes after these are gone.
+      const [locked] = await tx
+        .select({ key: uploadedFile.key })
+        .from(uploadedFile)
+        .where(and(eq(uploadedFile.key, key), isUnused))
+        .for('update', { skipLocked: true });
+      if (!locked) return 0;
+      await files.remove(key);
+      await tx.delete(uploadedFile).where(eq(uploadedFile.key, key));
+      return 1;
+    });
+  }
+  return deleted;
+}
