@@ -1,28 +1,70 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from 'shared-kit/contract';
+import * as z from 'zod';
+import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/index.ts';
+import { readInput } from '../../platform/http/read-input.ts';
 import { type Auth, clientAddressHeader } from './auth.ts';
+import { findSession, type SessionParts } from './find-session.ts';
+import { rememberBrowser } from './known-browser.ts';
+import { limitSignIn } from './limit-sign-in.ts';
+import { endSession } from './repository.ts';
 
 /** What the library offers and the market uses; the rest stays closed until a page needs it. */
 const open = new Set(['sign-in/email', 'sign-out']);
 
+/** All that the library may hear: it has wishes of its own, such as addresses to lead to. */
+const credentials = z.object({
+  email: z.string(),
+  password: z.string(),
+  rememberMe: z.boolean().optional(),
+});
+
 type Failure = Readonly<{ code?: string; message?: string }>;
+
+type Parts = SessionParts & Readonly<{ clock: Clock }>;
 
 /** Passes a request to the library, and its failures on as problems of ours. */
 export const authHandler =
-  (auth: Auth) =>
+  (auth: Auth, parts: Parts) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = (request.params as { '*': string })['*'];
-    if (!open.has(path)) throw new AppError('endpoint.not-found');
-    const response = await askLibrary(auth, request);
-    for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-    const text = await response.text();
-    const body: unknown = text ? JSON.parse(text) : {};
-    if (!response.ok) throw asProblem(response, body as Failure, reply);
-    // The token belongs in the cookie, where no script can read it.
-    const { token: _token, ...answer } = body as Record<string, unknown>;
-    return reply.code(response.status).send(answer);
+    if (request.method !== 'POST' || !open.has(path)) throw new AppError('endpoint.not-found');
+    if (path === 'sign-in/email') return signInByPassword(auth, parts, request, reply);
+    return passOn(await askLibrary(auth, request, { path: `/api/auth/${path}`, body: {} }), reply);
   };
+
+async function signInByPassword(auth: Auth, parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const body = readInput(credentials, request.body, 'request.body-invalid');
+  const email = body.email.trim().toLowerCase();
+  const forgive = await limitSignIn(parts, request, reply, email);
+  const before = await findSession(parts, request);
+  const response = await askLibrary(auth, request, { path: '/api/auth/sign-in/email', body });
+  if (!response.ok) {
+    const { code } = (await response
+      .clone()
+      .json()
+      .catch(() => ({}))) as Failure;
+    // The password was right, or was never compared.
+    if (code === 'EMAIL_NOT_VERIFIED' || response.status >= 500) await forgive();
+    return passOn(response, reply);
+  }
+  await forgive();
+  rememberBrowser(request, reply, email, parts);
+  // One browser has one session: what it had before would live on where nobody can end it.
+  if (before) await endSession(parts.db, before.token);
+  return passOn(response, reply);
+}
+
+async function passOn(response: Response, reply: FastifyReply): Promise<FastifyReply> {
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  const text = await response.text();
+  const body: unknown = text ? JSON.parse(text) : {};
+  if (!response.ok) throw asProblem(response, body as Failure, reply);
+  // The token belongs in the cookie, where no script can read it.
+  const { token: _token, ...answer } = body as Record<string, unknown>;
+  return reply.code(response.status).send(answer);
+}
 
 type Question = Readonly<{ path: string; body: object }>;
 
@@ -60,5 +102,6 @@ function asProblem(response: Response, failure: Failure, reply: FastifyReply): A
   if (failure.code === 'INVALID_EMAIL') {
     return new AppError('request.body-invalid', { errors: [{ name: 'email', reason: 'invalid-format' }] });
   }
-  return new AppError(codesByStatus[response.status] ?? 'internal', { cause: failure });
+  const others: ErrorCode = response.status < 500 ? 'request.malformed' : 'internal';
+  return new AppError(codesByStatus[response.status] ?? others, { cause: failure });
 }

@@ -1,7 +1,9 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
+import { databaseTrouble } from '../../platform/db/database-trouble.ts';
 import { type Database, newId } from '../../platform/db/index.ts';
 import type { SignInProvider } from '../../platform/sign-in-providers.ts';
 import { countAttempt, secondsLeft } from './limit-attempts.ts';
@@ -32,7 +34,7 @@ const days = 24 * 60 * 60;
 export const createAuth = ({ db, clock, log, secret, publicOrigin, secure, providers }: Parts) =>
   betterAuth({
     secret,
-    // Without a configured origin, that of each request, whose host nothing but its own answer depends on.
+    // Without a configured origin, that of each request, whose host was found to be ours.
     baseURL: publicOrigin ?? { allowedHosts: ['*'] },
     basePath: '/api/auth',
     database: drizzleAdapter(db, {
@@ -64,13 +66,14 @@ export const createAuth = ({ db, clock, log, secret, publicOrigin, secure, provi
         },
       },
     },
-    onAPIError: { errorURL: '/api/auth/openid-outcome' },
+    onAPIError: { errorURL: '/api/auth/openid-outcome', onError: noteFailure(log) },
     session: { expiresIn: 30 * days, disableSessionRefresh: true },
     rateLimit: {
       enabled: true,
       window: 60,
       max: 100,
-      customRules: { '/sign-in/*': { window: 60, max: 20 } },
+      // Failures with a password are counted by `limitSignIn`.
+      customRules: { '/sign-in/email': false, '/sign-in/social': { window: 60, max: 100 } },
       // The library's own keeps addresses as they are, and clears away counts of ours that still hold.
       customStorage: { consume: (who, rule) => consume(db, clock(), who, rule) },
     },
@@ -86,6 +89,13 @@ export const createAuth = ({ db, clock, log, secret, publicOrigin, secure, provi
     // Only the message: the details may name a person.
     logger: { level: 'error', log: (level, message) => log[level === 'debug' ? 'debug' : level](message) },
   });
+
+/** Ends what the library fails at as any other request: it would answer 500, whatever went wrong. */
+const noteFailure = (log: FastifyBaseLogger) => (error: unknown) => {
+  if (databaseTrouble(error)) throw error;
+  const isRefusal = error instanceof APIError && error.statusCode < 500;
+  if (!isRefusal) log.error({ err: error }, 'signing in failed');
+};
 
 const openId = (providers: readonly SignInProvider[], log: FastifyBaseLogger) => ({
   id: 'openid',

@@ -35,13 +35,13 @@ export {
   sendToUser,
 } from './send-to-user.ts';
 export { setPassword } from './set-password.ts';
-export { setSessionCookie, startSession } from './start-session.ts';
+export { sessionCookieFor, setSessionCookie, startSession } from './start-session.ts';
 
 /** Users, their sessions, and signing in. */
 export const accountsModule = defineModule({
   name: 'accounts',
   routes: (route, context) => {
-    const { app, clock, db, log } = context;
+    const { app, clock, background: db, log } = context;
     whileListening(app, { log, name: 'forgetting old attempts', pauseMs: 3_600_000 }, () =>
       forgetOldAttempts(db, clock()),
     );

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
+import { addressKey } from '../../platform/http/limits/address-key.ts';
 import { rateLimit } from './schema.ts';
 
 export type Limit = Readonly<{
@@ -15,13 +16,16 @@ export type Limit = Readonly<{
 
 type Counted = Readonly<{ count: number; since: number }>;
 
+const keyOf = (what: string, who: string) =>
+  `${what}:${createHash('sha256').update(addressKey(who)).digest('base64url')}`;
+
 /** Counts an attempt in the database, for all processes together, from the beginning of its window on. */
 export async function countAttempt(
   tx: Tx,
   { what, who, windowSeconds }: Omit<Limit, 'most'>,
   now: Date,
 ): Promise<Counted> {
-  const key = `${what}:${createHash('sha256').update(who).digest('base64url')}`;
+  const key = keyOf(what, who);
   const at = now.getTime();
   const isOver = sql`${rateLimit.lastRequest} <= ${at - windowSeconds * 1000}`;
   const [counted] = await tx
@@ -49,6 +53,14 @@ export async function limitAttempts(tx: Tx, limit: Limit, now: Date, reply: Fast
   if (counted.count <= limit.most) return;
   reply.header('retry-after', secondsLeft(counted, limit.windowSeconds, now));
   throw new AppError('request.too-many');
+}
+
+/** Takes back an attempt that counted: it did no harm. */
+export async function forgiveAttempt(tx: Tx, { what, who }: Pick<Limit, 'what' | 'who'>): Promise<void> {
+  await tx
+    .update(rateLimit)
+    .set({ count: sql`greatest(${rateLimit.count} - 1, 0)` })
+    .where(eq(rateLimit.key, keyOf(what, who)));
 }
 
 /** The longest window is an hour; what nobody counts on any more goes a day after it began. */

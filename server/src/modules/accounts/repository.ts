@@ -91,6 +91,12 @@ export async function findMailable(tx: Tx, by: { email: string } | { id: string 
 }
 export type Mailable = NonNullable<Awaited<ReturnType<typeof findMailable>>>;
 
+/** The same, locked: of two who ask for a link at once, the second sees the first one's. `email` in lower case. */
+export async function lockMailable(tx: Tx, email: string): Promise<Mailable | null> {
+  await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.email, email)).for('update');
+  return findMailable(tx, { email });
+}
+
 /** The id of the company that the user of this address, in lower case, belongs to. */
 export async function companyIdOf(tx: Tx, email: string): Promise<string | null> {
   const [row] = await tx

@@ -28,13 +28,15 @@ export function accountRoutes(route: RegisterRoute, context: ModuleContext): voi
   route({
     method: 'DELETE',
     url: '/api/_auth/session',
-    access: anyone,
+    // Who it is need not be known for the cookie to go.
+    access: unidentified,
     answer: z.object({}),
     summary: 'Sign out: ends the session on the server and clears the cookie',
     handler: async ({ request, reply }) => {
+      // First: while the database is away the session can't be ended, but whoever uses this browser next must not have it.
+      reply.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
       const signedIn = await findSession(parts, request);
       if (signedIn) await endSession(db, signedIn.token);
-      reply.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
       return {};
     },
   });
@@ -50,6 +52,6 @@ export function accountRoutes(route: RegisterRoute, context: ModuleContext): voi
     url: '/api/auth/*',
     config: { access: unidentified },
     schema: { hide: true },
-    handler: authHandler(auth),
+    handler: authHandler(auth, { ...parts, clock }),
   });
 }

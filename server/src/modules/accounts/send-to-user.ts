@@ -3,6 +3,7 @@ import { type Locale, localePath } from 'shared-kit/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import type { ModuleContext } from '../../platform/http/index.ts';
+import { marketOrigin } from '../../platform/http/market-origin.ts';
 import { requestOrigin } from '../../platform/http/origin-check.ts';
 import { type MailText, queueMail, renderMail } from '../../platform/mail/index.ts';
 
@@ -29,7 +30,7 @@ export const marketMailParts = ({ db, clock, env }: MailContext): MailParts => (
   db,
   clock,
   brandName: env.public.brandName,
-  origin: env.publicOrigin ?? `http://localhost:${env.port}`,
+  origin: marketOrigin(env),
 });
 
 type Reader = Readonly<{ email: string; locale: Locale }>;

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newId, type Tx } from '../../platform/db/index.ts';
-import { userSession } from './schema.ts';
+import { userAccount, userSession } from './schema.ts';
 import { sessionCookieName, signToken } from './session-cookie.ts';
 
 const sessionSeconds = 30 * 24 * 60 * 60;
@@ -34,4 +35,18 @@ export function setSessionCookie(
     secure,
     maxAge: sessionSeconds,
   });
+}
+
+type Wanted = Readonly<{ email: string; endsAt: Date; secret: string; secure: boolean }>;
+
+/** Begins a session without a sign-in and answers its cookie: for a program that shows what an account sees. */
+export async function sessionCookieFor(tx: Tx, { email, endsAt, secret, secure }: Wanted) {
+  const [user] = await tx
+    .select({ id: userAccount.id })
+    .from(userAccount)
+    .where(eq(userAccount.email, email));
+  if (!user) throw new Error(`there is no account ${email}`);
+  const token = randomBytes(32).toString('base64url');
+  await tx.insert(userSession).values({ id: newId(), token, userId: user.id, expiresAt: endsAt });
+  return { name: sessionCookieName(secure), value: signToken(token, secret) };
 }

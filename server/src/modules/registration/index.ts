@@ -8,7 +8,7 @@ const sixHours = 6 * 3_600_000;
 export const registrationModule = defineModule({
   name: 'registration',
   routes: (route, context) => {
-    const { app, clock, db, log } = context;
+    const { app, clock, background: db, log } = context;
     registrationRoutes(route, context);
     whileListening(
       app,

@@ -18,7 +18,7 @@ type RegisteredCompany = NonNullable<RegistrationInput['company']>;
  * Adds the person and the company, and mails a link that proves the address. Coming twice with the same input
  * adds nothing the second time; to an address that is known, a mail says so, and no answer does.
  */
-export async function register(parts: MailParts, input: RegistrationInput): Promise<void> {
+export async function register(parts: MailParts, input: RegistrationInput, loginPath: string): Promise<void> {
   const taxFacts = input.company && readTax(input.company);
   const { name, email, password, locale, termsVersion, redirect = null } = input;
   // Also for an address that is known: the time that it takes must not tell.
@@ -26,7 +26,7 @@ export async function register(parts: MailParts, input: RegistrationInput): Prom
   await parts.db.transaction(async (tx) => {
     const now = parts.clock();
     const userId = await addUnprovedUser(tx, { name, email, passwordHash, locale, termsVersion }, now);
-    if (!userId) return mailToRegistered(parts, tx, { email, password, redirect });
+    if (!userId) return mailToRegistered(parts, tx, { email, password, redirect, loginPath });
     if (input.company && taxFacts) await makeOwner(tx, userId, await addCompany(tx, input.company, taxFacts));
     await mailConfirmation(parts, tx, email, redirect);
   });

@@ -23,8 +23,9 @@ export function registrationRoutes(route: RegisterRoute, context: ModuleContext)
     summary:
       'Registers a person, and a company if there is one; answers the same whether the address is known',
     handler: async ({ body, request, reply }) => {
-      await limitRegistering(context, { request, reply }, body.email);
-      await Promise.all([register(mailParts(request, context), body), pause(answerMilliseconds)]);
+      await limitRegistering(context, { request, reply });
+      const registering = register(mailParts(request, context), body, context.env.public.loginPath);
+      await Promise.all([registering, pause(answerMilliseconds)]);
       return {};
     },
   });
@@ -37,7 +38,7 @@ export function registrationRoutes(route: RegisterRoute, context: ModuleContext)
     answer: nothing,
     summary: 'Mails another link that confirms an address; answers the same whether one is awaited',
     handler: async ({ body: { email, redirect = null }, request, reply }) => {
-      await limitRegistering(context, { request, reply }, email);
+      await limitRegistering(context, { request, reply });
       const parts = mailParts(request, context);
       const mailing = parts.db.transaction((tx) => mailConfirmation(parts, tx, email, redirect));
       await Promise.all([mailing, pause(answerMilliseconds)]);
@@ -46,11 +47,12 @@ export function registrationRoutes(route: RegisterRoute, context: ModuleContext)
   });
 }
 
-async function limitRegistering({ db, clock }: ModuleContext, { request, reply }: Asking, address: string) {
-  // A trade fair's visitors may share one address.
-  const from = { what: 'registration.from', who: request.ip, most: 20, windowSeconds: 10 * minute };
-  // Counted for every address, so that the refusal doesn't tell whether somebody has it.
-  const to = { what: 'registration.to', who: address, most: 5, windowSeconds: 60 * minute };
-  await limitAttempts(db, from, clock(), reply);
-  await limitAttempts(db, to, clock(), reply);
-}
+/** By who asks, not by whom for: else a stranger could keep somebody from registering. */
+const limitRegistering = ({ db, clock }: ModuleContext, { request, reply }: Asking) =>
+  limitAttempts(
+    db,
+    // A trade fair's visitors may share one address.
+    { what: 'registration.from', who: request.ip, most: 20, windowSeconds: 10 * minute },
+    clock(),
+    reply,
+  );

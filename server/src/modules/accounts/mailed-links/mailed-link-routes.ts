@@ -4,6 +4,7 @@ import { emailInput, passwordInput, redirectInput } from 'shared-kit/contract';
 import * as z from 'zod';
 import { AppError, anyone, type RegisterRoute } from '../../../platform/http/index.ts';
 import { findSession, type SessionParts } from '../find-session.ts';
+import { rememberBrowser } from '../known-browser.ts';
 import { limitAttempts } from '../limit-attempts.ts';
 import { confirmAddress } from '../registering/new-user.ts';
 import { endSession, findMailable } from '../repository.ts';
@@ -28,13 +29,14 @@ export function mailedLinkRoutes(route: RegisterRoute, context: MailContext, ses
   loginRoute(route, context, sessions);
 }
 
-async function limitAsking({ db, clock }: MailContext, { request, reply }: Asking, address: string) {
-  const from = { what: 'mailed-link.from', who: request.ip, most: 10, windowSeconds: minute };
-  // Counted for every address, so that the refusal doesn't tell whether somebody has it.
-  const to = { what: 'mailed-link.to', who: address, most: 5, windowSeconds: 60 * minute };
-  await limitAttempts(db, from, clock(), reply);
-  await limitAttempts(db, to, clock(), reply);
-}
+/** By who asks, not by whom for: else a stranger could keep somebody from their mail. */
+const limitAsking = ({ db, clock }: MailContext, { request, reply }: Asking) =>
+  limitAttempts(
+    db,
+    { what: 'mailed-link.from', who: request.ip, most: 10, windowSeconds: minute },
+    clock(),
+    reply,
+  );
 
 const limitUsing = ({ db, clock }: MailContext, { request, reply }: Asking) =>
   limitAttempts(
@@ -53,7 +55,7 @@ function askingRoutes(route: RegisterRoute, context: MailContext): void {
     answer: nothing,
     summary: 'Mails a link to set a new password; answers the same whether anybody has the address',
     handler: async ({ body, request, reply }) => {
-      await limitAsking(context, { request, reply }, body.email);
+      await limitAsking(context, { request, reply });
       const mailing = mailResetLink(mailParts(request, context), body.email);
       await Promise.all([mailing, pause(answerMilliseconds)]);
       return {};
@@ -68,7 +70,7 @@ function askingRoutes(route: RegisterRoute, context: MailContext): void {
     answer: nothing,
     summary: 'Mails a link that signs in; answers the same whether anybody has the address',
     handler: async ({ body, request, reply }) => {
-      await limitAsking(context, { request, reply }, body.email);
+      await limitAsking(context, { request, reply });
       const mailing = mailLoginLink(mailParts(request, context), body.email, body.redirect ?? null);
       await Promise.all([mailing, pause(answerMilliseconds)]);
       return {};
@@ -124,11 +126,13 @@ function loginRoute(route: RegisterRoute, context: MailContext, sessions: Sessio
       const opened = await db.transaction(async (tx) => {
         const userId =
           (await redeemToken(tx, 'login', body.token, now)) ?? (await confirmAddress(tx, body.token, now));
-        if (!userId || !(await findMailable(tx, { id: userId }))) throw new AppError('auth.link-invalid');
+        const user = userId ? await findMailable(tx, { id: userId }) : null;
+        if (!user) throw new AppError('auth.link-invalid');
         if (before) await endSession(tx, before.token);
-        return startSession(tx, userId, { request, now });
+        return { token: await startSession(tx, user.id, { request, now }), email: user.email };
       });
-      setSessionCookie(reply, opened, sessions);
+      setSessionCookie(reply, opened.token, sessions);
+      rememberBrowser(request, reply, opened.email, sessions);
       return {};
     },
   });

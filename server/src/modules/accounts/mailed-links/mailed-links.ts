@@ -2,16 +2,16 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { hashPassword } from '../password.ts';
 import { proveAddress } from '../registering/new-user.ts';
-import { findMailable, type Mailable } from '../repository.ts';
+import { findMailable, lockMailable, type Mailable } from '../repository.ts';
 import { addressFor, type MailParts, noticeUsefulUntil, sendToUser } from '../send-to-user.ts';
 import { setPassword } from '../set-password.ts';
 import { loginLinkMail, passwordChangedMail, resetPasswordMail } from './mails.ts';
-import { issueToken, isValidToken, redeemToken } from './one-time-token.ts';
+import { hasFreshLink, issueToken, isValidToken, redeemToken } from './one-time-token.ts';
 
 /** Mails a link to set a new password, if the address belongs to somebody. */
 export const mailResetLink = (parts: MailParts, email: string): Promise<void> =>
   parts.db.transaction(async (tx) => {
-    const user = await findMailable(tx, { email });
+    const user = await lockMailable(tx, email);
     if (user) await sendResetLink(parts, tx, user);
   });
 
@@ -21,10 +21,11 @@ export const mailResetLink = (parts: MailParts, email: string): Promise<void> =>
  */
 export const mailLoginLink = (parts: MailParts, email: string, redirect: string | null): Promise<void> =>
   parts.db.transaction(async (tx) => {
-    const user = await findMailable(tx, { email });
+    const user = await lockMailable(tx, email);
     if (!user) return;
     if (!user.emailVerified) return sendResetLink(parts, tx, user);
     const now = parts.clock();
+    if (await hasFreshLink(tx, 'login', user.id, now)) return;
     const { token, expiresAt } = await issueToken(tx, 'login', user.id, now);
     const query = redirect ? `?redirect=${encodeURIComponent(redirect)}` : '';
     const url = addressFor(parts, user, `/login/${token}${query}`);
@@ -54,6 +55,7 @@ export async function resetPassword(parts: MailParts, token: string, password: s
 }
 
 async function sendResetLink(parts: MailParts, tx: Tx, user: Mailable): Promise<void> {
+  if (await hasFreshLink(tx, 'reset-password', user.id, parts.clock())) return;
   const { token, expiresAt } = await issueToken(tx, 'reset-password', user.id, parts.clock());
   const url = addressFor(parts, user, `/reset-password/${token}`);
   const text = resetPasswordMail[user.locale]({ name: user.name, brandName: parts.brandName, url });

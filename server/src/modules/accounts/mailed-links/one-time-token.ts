@@ -22,10 +22,32 @@ export async function issueToken(tx: Tx, purpose: LinkPurpose, subject: string, 
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + linkMinutes[purpose] * 60_000);
   await tx.delete(verification).where(lte(verification.expiresAt, now));
-  await tx
-    .insert(verification)
-    .values({ id: newId(), identifier: identifierOf(purpose, token), value: subject, expiresAt });
+  await tx.insert(verification).values({
+    id: newId(),
+    identifier: identifierOf(purpose, token),
+    value: subject,
+    expiresAt,
+    createdAt: now,
+  });
   return { token, expiresAt };
+}
+
+const freshMinutes = 10;
+
+/** Whether a link of this kind was mailed minutes ago and nobody has used it: then another mail would only be one more. */
+export async function hasFreshLink(
+  tx: Tx,
+  purpose: LinkPurpose,
+  subject: string,
+  now: Date,
+): Promise<boolean> {
+  const fresh = and(
+    like(verification.identifier, `${purpose}:%`),
+    eq(verification.value, subject),
+    gt(verification.expiresAt, now),
+    gt(verification.createdAt, new Date(now.getTime() - freshMinutes * 60_000)),
+  );
+  return (await tx.$count(verification, fresh)) > 0;
 }
 
 const valid = (purpose: LinkPurpose, token: string, now: Date) =>

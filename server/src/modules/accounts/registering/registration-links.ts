@@ -1,8 +1,9 @@
 import type { Tx } from '../../../platform/db/index.ts';
-import { issueToken } from '../mailed-links/one-time-token.ts';
+import { countAttempt } from '../limit-attempts.ts';
+import { hasFreshLink, issueToken } from '../mailed-links/one-time-token.ts';
 import { findPasswordHash } from '../own-account/repository.ts';
 import { passwordMatches } from '../password.ts';
-import { findMailable, type Mailable } from '../repository.ts';
+import { lockMailable, type Mailable } from '../repository.ts';
 import { addressFor, type MailParts, noticeUsefulUntil, sendToUser } from '../send-to-user.ts';
 import { accountExistsMail, confirmAddressMail, unfinishedAccountMail } from './mails.ts';
 
@@ -13,8 +14,9 @@ export async function mailConfirmation(
   email: string,
   redirect: string | null,
 ): Promise<void> {
-  const user = await findMailable(tx, { email });
+  const user = await lockMailable(tx, email);
   if (!user || user.emailVerified) return;
+  if (await hasFreshLink(tx, 'confirm-address', user.id, parts.clock())) return;
   const { token, expiresAt } = await issueToken(tx, 'confirm-address', user.id, parts.clock());
   const query = new URLSearchParams({ for: 'confirm-address', ...(redirect && { redirect }) });
   await send(parts, tx, user, confirmAddressMail, `/login/${token}?${query}`, expiresAt);
@@ -27,16 +29,28 @@ export async function mailConfirmation(
 export async function mailToRegistered(
   parts: MailParts,
   tx: Tx,
-  { email, password, redirect }: Readonly<{ email: string; password: string; redirect: string | null }>,
+  {
+    email,
+    password,
+    redirect,
+    loginPath,
+  }: Readonly<{ email: string; password: string; redirect: string | null; loginPath: string }>,
 ): Promise<void> {
-  const user = await findMailable(tx, { email });
+  const user = await lockMailable(tx, email);
   if (!user) return;
   if (user.emailVerified) {
-    return send(parts, tx, user, accountExistsMail, '/login', noticeUsefulUntil(parts.clock()));
+    const said = await countAttempt(
+      tx,
+      { what: 'registration.exists', who: email, windowSeconds: 600 },
+      parts.clock(),
+    );
+    if (said.count > 1) return;
+    return send(parts, tx, user, accountExistsMail, loginPath, noticeUsefulUntil(parts.clock()));
   }
   const hash = await findPasswordHash(tx, user.id);
   if (hash && (await passwordMatches({ hash, password })))
     return mailConfirmation(parts, tx, email, redirect);
+  if (await hasFreshLink(tx, 'reset-password', user.id, parts.clock())) return;
   const { token, expiresAt } = await issueToken(tx, 'reset-password', user.id, parts.clock());
   await send(parts, tx, user, unfinishedAccountMail, `/reset-password/${token}`, expiresAt);
 }

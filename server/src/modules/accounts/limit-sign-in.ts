@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/index.ts';
+import type { SessionParts } from './find-session.ts';
+import { knownBrowser } from './known-browser.ts';
+import { forgiveAttempt, type Limit, limitAttempts } from './limit-attempts.ts';
+
+const windowSeconds = 60;
+
+type Parts = SessionParts & Readonly<{ db: Database; clock: Clock }>;
+
+/**
+ * Counts an attempt to sign in before its password is compared, so that many at once are counted too; throws where
+ * too many failed. Answers what takes it back: only failures count. A browser in which somebody signed in to this
+ * account before is counted by itself, so that no stranger can keep its owner out.
+ */
+export async function limitSignIn(
+  { db, clock, ...signing }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  email: string,
+): Promise<() => Promise<void>> {
+  const browser = knownBrowser(request, email, signing);
+  const limits: readonly Limit[] = browser
+    ? [{ what: 'sign-in.browser', who: `${browser} ${email}`, most: 10, windowSeconds }]
+    : [
+        { what: 'sign-in.from', who: request.ip, most: 20, windowSeconds },
+        { what: 'sign-in.account', who: email, most: 10, windowSeconds },
+      ];
+  for (const limit of limits) await limitAttempts(db, limit, clock(), reply);
+  return async () => {
+    for (const limit of limits) await forgiveAttempt(db, limit);
+  };
+}
