@@ -109,6 +109,7 @@ describe('who may know of it', () => {
   it('afterwards both parties and, reading, the staff', async () => {
     await offered();
     const staff = await market.someone({ isAdmin: true });
+    await market.openCase(staff, { quote: id });
     const other = (await market.parties()).buyer;
     expect((await seller.detail(id)).viewer).toBe('seller');
     expect(await staff.detail(id)).toMatchObject({
@@ -133,7 +134,10 @@ describe('who may know of it', () => {
     await seller.save(id, { note: 'secret' });
     expect((await seller.detail(id)).draft).toMatchObject({ revision: 1 });
     expect((await buyer.detail(id)).draft).toBeNull();
-    expect(codes(await buyer.call('GET', `/api/quotes/${id}/offer-draft`))).toEqual([404, 'quote.not-found']);
+    expect(codes(await buyer.call('GET', `/api/quotes/${id}/offer-draft`))).toEqual([
+      403,
+      'access.forbidden',
+    ]);
   });
 });
 

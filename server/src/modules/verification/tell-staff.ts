@@ -41,8 +41,8 @@ export async function tellStaffOfSubmissions(parts: MailParts): Promise<void> {
 }
 
 export function keepStaffTold(context: ModuleContext): void {
-  const { app, log } = context;
+  const { app, background: db, log } = context;
   whileListening(app, { log, name: 'telling the staff of submissions', pauseMs }, () =>
-    tellStaffOfSubmissions(marketMailParts(context)),
+    tellStaffOfSubmissions(marketMailParts({ ...context, db })),
   );
 }

@@ -8,6 +8,7 @@ import { factsOf } from '../lifecycle/facts-of.ts';
 import { databaseTime, lockQuote } from '../lifecycle/locked-quote.ts';
 import { tellOfTransition } from '../lifecycle/notices.ts';
 import { theMarket } from '../lifecycle/party.ts';
+import { assertOwnMove } from '../lifecycle/refusal.ts';
 import { settle } from '../lifecycle/settle.ts';
 import { takeTransition } from '../lifecycle/take-transition.ts';
 import { acceptOffer } from '../offers/decide.ts';
@@ -38,6 +39,7 @@ export async function accept(tx: Tx, rfqId: string, doing: Doing, seen: AcceptIn
 
 const acceptOne = (tx: Tx, rfqId: string, doing: Doing, seen: AcceptInput): Promise<QuoteChanged> =>
   changeQuote(tx, rfqId, doing, async (quote, by) => {
+    assertOwnMove('accept', by);
     await acceptOffer(tx, quote, by, seen);
     return { transition: 'accept' };
   });

@@ -29,8 +29,7 @@ export async function readGroup(
   { actor, locale, currency }: Omit<View, 'rates'>,
 ): Promise<QuoteGroupAnswer> {
   const [group] = await tx.select().from(rfqGroup).where(eq(rfqGroup.id, groupId));
-  if (!group || (group.buyerCompanyId !== actor.companyId && !actor.isAdmin))
-    throw new AppError('quote.group-not-found');
+  if (!group || group.buyerCompanyId !== actor.companyId) throw new AppError('quote.group-not-found');
   const ids = await tx
     .select({ id: rfq.id })
     .from(rfq)
@@ -120,7 +119,7 @@ function offerOf(quote: LockedQuote, version: VersionRow, view: View, least: Dec
   };
 }
 
-/** What stands in the reader's way to accept it; the market's staff accept nothing. */
+/** What stands in the reader's way to accept it. */
 function refusalsFor(quote: LockedQuote, { companyId, companyRole }: Actor): Offer['refusals'] {
   if (companyId !== quote.rfq.buyerCompanyId) return null;
   const refusals = refusalsOf('accept', factsOf(quote), { side: 'buyer', role: companyRole });

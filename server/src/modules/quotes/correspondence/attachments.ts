@@ -1,9 +1,15 @@
-import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { AttachmentAnswer } from 'shared-kit/contract';
-import { type Database, newId, type Tx } from '../../../platform/db/index.ts';
-import type { FileStore } from '../../../platform/files/index.ts';
+import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
+import {
+  deleteUnusedUploads,
+  storeUpload,
+  type Uploader,
+  type UploadParts,
+  uploadedFile,
+  uploadKey,
+} from '../../../platform/uploads/index.ts';
 import { viewerOf } from '../lifecycle/party.ts';
 import { quoteVersion } from '../offers/schema.ts';
 import { rfq } from '../schema.ts';
@@ -12,7 +18,7 @@ import { cleanName } from './clean-name.ts';
 import { quoteAttachment } from './schema.ts';
 
 export type AttachmentRow = typeof quoteAttachment.$inferSelect;
-const day = 86_400_000;
+const folder = 'quotes';
 
 export const attachmentAnswerOf = ({
   id,
@@ -28,27 +34,27 @@ export const attachmentAnswerOf = ({
   url: rfqId && `/api/quotes/${rfqId}/attachments/${id}`,
 });
 
-type Upload = Readonly<{ name: string; content: Buffer; userId: string; now: Date }>;
+type Upload = Readonly<{ name: string; content: Buffer; by: Uploader }>;
 
-/** Keeps an upload that belongs to nothing yet; the same content is one file. */
+/** Keeps an upload that belongs to nothing yet. */
 export async function keepUpload(
-  { db, files }: Readonly<{ db: Database; files: FileStore }>,
-  { name, content, userId, now }: Upload,
+  parts: UploadParts,
+  { name, content, by }: Upload,
 ): Promise<AttachmentAnswer> {
   const kind = attachmentKind(content);
   if (!kind) throw new AppError('quote.attachment-type');
-  const fileKey = `quotes/${createHash('sha256').update(content).digest('hex')}`;
-  await files.write(fileKey, content);
-  const [row] = await db
+  const fileKey = uploadKey(folder, content, by);
+  await storeUpload(parts, { key: fileKey, content, by });
+  const [row] = await parts.db
     .insert(quoteAttachment)
     .values({
       id: newId(),
-      uploadedBy: userId,
+      uploadedBy: by.userId,
       name: cleanName(name, kind.extensions),
       mediaType: kind.mediaType,
       bytes: content.length,
       fileKey,
-      createdAt: now,
+      createdAt: sql`clock_timestamp()`,
     })
     .returning();
   if (!row) throw new Error('an attachment was not written');
@@ -66,16 +72,23 @@ export async function findAttachment(
     .innerJoin(rfq, eq(rfq.id, quoteAttachment.rfqId))
     .leftJoin(quoteVersion, eq(quoteVersion.id, quoteAttachment.offerId))
     .where(and(eq(quoteAttachment.id, id), eq(quoteAttachment.rfqId, rfqId)));
-  const viewer = found && viewerOf(found.quote, actor);
+  const viewer = found && (await viewerOf(tx, found.quote, actor));
   const isUnsent = found?.file.offerId != null && found.versionId === null;
   if (!viewer || (isUnsent && viewer !== 'seller')) throw new AppError('quote.attachment-not-found');
   return found.file;
 }
 
-/** Forgets uploads that nobody made part of anything. Their bytes may be another's too, so those stay. */
-export async function forgetUnusedUploads(tx: Tx, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - day);
-  await tx
-    .delete(quoteAttachment)
-    .where(and(isNull(quoteAttachment.rfqId), lt(quoteAttachment.createdAt, before)));
+/** Forgets uploads that nobody made part of anything within a day, by the database's clock. */
+export async function forgetUnusedUploads(tx: Tx): Promise<void> {
+  const isOld = sql`${quoteAttachment.createdAt} < clock_timestamp() - interval '1 day'`;
+  await tx.delete(quoteAttachment).where(and(isNull(quoteAttachment.rfqId), isOld));
 }
+
+/** Deletes the bytes that no attachment names any more; several may name one file. */
+export const deleteForgottenFiles = (
+  parts: Pick<UploadParts, 'db' | 'files'>,
+  stopped: AbortSignal,
+): Promise<number> => {
+  const named = sql`select 1 from ${quoteAttachment} where ${quoteAttachment.fileKey} = ${uploadedFile.key}`;
+  return deleteUnusedUploads(parts, { folder, isNamed: sql`exists (${named})` }, stopped);
+};

@@ -77,6 +77,7 @@ export const quoteAttachment = pgTable(
   },
   (table) => [
     index('quote_attachment_by_rfq').on(table.rfqId, table.createdAt),
+    index('quote_attachment_by_file').on(table.fileKey),
     index('quote_attachment_unused').on(table.createdAt).where(sql`${table.rfqId} is null`),
   ],
 );

@@ -153,6 +153,8 @@ describe('whoever is not of the quote', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'quote.not-found']);
     }
     const staff = await market.someone({ isAdmin: true });
+    expect((await ask(staff, { document })).json().code).toBe('case.needed');
+    await market.openCase(staff, { quote: id });
     expect((await ask(staff, { document })).statusCode).toBe(200);
   });
 

@@ -36,8 +36,22 @@ export async function expireDue(db: Database, parts: MailParts, among?: SQL): Pr
     .orderBy(asc(rfq.dueAt))
     .limit(atOnce);
   // Each for itself: one that fails or is being decided holds up none of the others.
-  for (const { id } of rows) await db.transaction((tx) => expireIfDue(tx, id, parts));
+  for (const { id } of rows) {
+    await db.transaction(async (tx) => {
+      if (await isFree(tx, id)) await expireIfDue(tx, id, parts);
+    });
+  }
   return rows.length;
+}
+
+/** Whether nobody decides on this quote just now: whoever sweeps passes on instead of waiting. Locks it. */
+async function isFree(tx: Tx, rfqId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: rfq.id })
+    .from(rfq)
+    .where(eq(rfq.id, rfqId))
+    .for('update', { skipLocked: true });
+  return found.length > 0;
 }
 
 export const ofCompany = (companyId: string): SQL | undefined =>
@@ -61,7 +75,10 @@ export async function remindDue(db: Database, parts: MailParts): Promise<number>
     .limit(atOnce);
   let reminded = 0;
   for (const { id } of rows) {
-    if (await db.transaction(async (tx) => remind(tx, await lockQuote(tx, id), parts))) reminded += 1;
+    const isReminded = await db.transaction(
+      async (tx) => (await isFree(tx, id)) && remind(tx, await lockQuote(tx, id), parts),
+    );
+    if (isReminded) reminded += 1;
   }
   return reminded;
 }

@@ -4,6 +4,7 @@ import {
   type QuoteActor,
   type QuoteFacts,
   type QuoteTransition,
+  quoteTransitions,
   refusalsOf,
 } from 'shared-kit/contract';
 import { AppError } from '../../../platform/http/index.ts';
@@ -21,8 +22,14 @@ const codes: Readonly<Partial<Record<Guard, ErrorCode>>> = {
   'terms-set': 'quote.terms-missing',
 };
 
+/** Refuses the other side's move: no state of the quote would ever allow it. */
+export function assertOwnMove(name: QuoteTransition, { side }: Pick<QuoteActor, 'side'>): void {
+  if (quoteTransitions[name].who !== side) throw new AppError('access.forbidden');
+}
+
 /** Throws what stands in the way of a transition. */
 export function assertPossible(name: QuoteTransition, facts: QuoteFacts, actor: QuoteActor): void {
+  assertOwnMove(name, actor);
   const refusals = refusalsOf(name, facts, actor);
   if (refusals === null) throw new AppError(goneBecauseOf(facts));
   const [first] = refusals;

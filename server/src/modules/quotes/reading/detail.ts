@@ -16,6 +16,7 @@ import { type LockedQuote, lookAtQuote } from '../lifecycle/locked-quote.ts';
 import { type Viewer, viewerOf } from '../lifecycle/party.ts';
 import { totalOf } from '../line-total.ts';
 import { rfq, rfqGroup } from '../schema.ts';
+import { looksAt } from '../staff-cases/look.ts';
 import { type Hanging, readHanging } from './hanging.ts';
 import { privateParts } from './private-parts.ts';
 import { requestedLineOf } from './requested-line.ts';
@@ -25,7 +26,7 @@ import { type PersonOf, versionAnswer } from './version-answer.ts';
 /** Everything of one quote that its reader may see, as it stands at one moment. */
 export async function readDetail(tx: Tx, rfqId: string, actor: Actor, locale: Locale): Promise<QuoteDetail> {
   const quote = await lookAtQuote(tx, rfqId);
-  const viewer = viewerOf(quote.rfq, actor);
+  const viewer = await viewerOf(tx, quote.rfq, actor);
   if (!viewer) throw new AppError('quote.not-found');
   const hanging = await readHanging(tx, quote, viewer);
   const personOf = personReader(quote, actor);
@@ -77,6 +78,7 @@ export async function readDetail(tx: Tx, rfqId: string, actor: Actor, locale: Lo
     ...(await privateParts(tx, quote, viewer, personOf)),
     actions: actionsOf(quote, viewer, actor),
     canWrite: viewer !== 'staff' && quote.rfq.submittedAt !== null,
+    staffLooks: await looksAt(tx, quote.rfq.id),
   };
 }
 

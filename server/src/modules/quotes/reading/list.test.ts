@@ -97,14 +97,16 @@ describe('the list of a buyer', () => {
   });
 });
 
-it('shows a maker what was sent to it, and the staff what was sent at all', async () => {
+it('shows a maker what was sent to it, and the staff what a case lets them read of that', async () => {
   expect(await named(seller, 'side=selling')).toEqual(['countered', 'offered', 'asked']);
   expect(await named(seller, 'side=selling&turn=mine')).toEqual(['countered', 'asked']);
   expect((await list(seller, 'side=selling')).quotes[0]?.buyer).toMatchObject({
     name: 'The textile-manufacturer',
     city: 'Bursa',
   });
-  expect(await named(staff, 'side=all')).toEqual(['other', 'countered', 'offered', 'asked']);
+  expect(await named(staff, 'side=all')).toEqual([]);
+  await market.openCase(staff, { companyId: seller.companyId });
+  expect(await named(staff, 'side=all')).toEqual(['countered', 'offered', 'asked']);
 });
 
 it('pages through all of them once', async () => {

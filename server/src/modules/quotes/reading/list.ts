@@ -17,6 +17,7 @@ import { fold } from '../../catalogue/index.ts';
 import { company } from '../../companies/index.ts';
 import { findLines, type RfqLine } from '../repository.ts';
 import { rfq, rfqGroup } from '../schema.ts';
+import { coveredBy } from '../staff-cases/look.ts';
 import { requestedLineOf } from './requested-line.ts';
 
 export type ListQuery = Readonly<{
@@ -34,9 +35,9 @@ const buyer = alias(company, 'buyer');
 type Turn = (typeof quoteTurns)[number];
 
 /** What an actor may see on a side; null: nothing at all. What was never sent is its buyer's alone. */
-function visible({ side }: ListQuery, { companyId, isAdmin }: Actor): SQL | null {
+function visible({ side }: ListQuery, { companyId, isAdmin, userId }: Actor): SQL | null {
   const sent = isNotNull(rfq.submittedAt);
-  if (side === 'all') return isAdmin ? sent : null;
+  if (side === 'all') return (isAdmin && and(sent, coveredBy(userId))) || null;
   if (companyId === null) return null;
   return side === 'buying'
     ? eq(rfq.buyerCompanyId, companyId)

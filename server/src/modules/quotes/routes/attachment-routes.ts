@@ -1,7 +1,7 @@
 import { attachmentQuery, attachmentUploaded, quoteLimits } from 'shared-kit/contract';
 import * as z from 'zod';
-import { acceptFiles, readFileBody } from '../../../platform/http/binary-body.ts';
 import { AppError, type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
+import { readUpload } from '../../../platform/uploads/index.ts';
 import { limitAttempts } from '../../accounts/index.ts';
 import { findAttachment, keepUpload } from '../correspondence/attachments.ts';
 import { ofQuote } from './change-route.ts';
@@ -12,19 +12,19 @@ const ofAttachment = ofQuote.extend({ attachmentId: z.uuid().toLowerCase() });
 
 /** Files go up for nothing in particular and then become part of a request, a message or an offer. */
 export function attachmentRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const { app, db, files, clock } = context;
-  acceptFiles(app, 'application/octet-stream');
+  const { db, files, clock } = context;
   route({
     method: 'POST',
     url: '/api/quote-attachments',
     access: signedIn,
     query: attachmentQuery,
+    fileType: 'application/octet-stream',
     answer: attachmentUploaded,
     summary: 'Uploads a file as the whole body (application/octet-stream); its type is told by its content',
-    handler: async ({ request, query: { name }, actor: { userId }, reply }) => {
-      await limitAttempts(db, { ...uploads, who: userId }, clock(), reply);
-      const content = await readFileBody(request, quoteLimits.attachmentBytes);
-      return keepUpload({ db, files }, { name, content, userId, now: clock() });
+    handler: async ({ request, query: { name }, actor: by, reply }) => {
+      await limitAttempts(db, { ...uploads, who: by.userId }, clock(), reply);
+      const content = await readUpload(context, { request, by, mostBytes: quoteLimits.attachmentBytes });
+      return keepUpload(context, { name, content, by });
     },
   });
   route({

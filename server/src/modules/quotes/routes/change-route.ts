@@ -1,4 +1,4 @@
-import { type QuoteChanged, quoteChanged } from 'shared-kit/contract';
+import { type QuoteChanged, type QuoteTransition, quoteChanged } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import {
@@ -12,6 +12,7 @@ import { mailParts } from '../../accounts/index.ts';
 import { changeQuote, type Doing, type Done } from '../lifecycle/change-quote.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import type { Doer } from '../lifecycle/party.ts';
+import { assertOwnMove } from '../lifecycle/refusal.ts';
 
 export const ofQuote = z.object({ id: z.uuid().toLowerCase() });
 type Request = Parameters<typeof mailParts>[0];
@@ -53,15 +54,23 @@ export function effectRoute<Body extends z.core.$ZodType>(
 }
 
 type Change<Body extends z.core.$ZodType> = Omit<Effect<Body>, 'run'> &
-  Readonly<{ work: (tx: Tx, quote: LockedQuote, by: Doer, body: z.core.output<Body>) => Promise<Done> }>;
+  Readonly<{
+    /** Checked before what was seen of the quote: the other side hears 403 whatever it names. */
+    move?: QuoteTransition;
+    work: (tx: Tx, quote: LockedQuote, by: Doer, body: z.core.output<Body>) => Promise<Done>;
+  }>;
 
 /** The same for what one quote alone is enough for. */
 export const changeRoute = <Body extends z.core.$ZodType>(
   route: RegisterRoute,
   context: ModuleContext,
-  { work, ...rest }: Change<Body>,
+  { move, work, ...rest }: Change<Body>,
 ): void =>
   effectRoute(route, context, {
     ...rest,
-    run: (tx, rfqId, doing, body) => changeQuote(tx, rfqId, doing, (quote, by) => work(tx, quote, by, body)),
+    run: (tx, rfqId, doing, body) =>
+      changeQuote(tx, rfqId, doing, (quote, by) => {
+        if (move) assertOwnMove(move, by);
+        return work(tx, quote, by, body);
+      }),
   });

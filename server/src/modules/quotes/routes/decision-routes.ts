@@ -6,7 +6,6 @@ import {
   keepOfferInput,
   messageInput,
   type QuoteTransition,
-  quoteTransitions,
   type ReasonInput,
   reasonInput,
   refuseApprovalInput,
@@ -14,12 +13,13 @@ import {
   wordsInput,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { AppError, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
+import type { ModuleContext, RegisterRoute } from '../../../platform/http/index.ts';
 import { accept } from '../awards/award.ts';
 import { writeMessage } from '../correspondence/write-message.ts';
 import { type Done, plainTransition } from '../lifecycle/change-quote.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import type { Doer } from '../lifecycle/party.ts';
+import { assertOwnMove } from '../lifecycle/refusal.ts';
 import { takeTransition } from '../lifecycle/take-transition.ts';
 import { askApproval, askRenewal, assertSeenCounter, makeCounter, seenVersion } from '../offers/decide.ts';
 import { changeRoute, effectRoute } from './change-route.ts';
@@ -34,6 +34,7 @@ export function decisionRoutes(route: RegisterRoute, context: ModuleContext): vo
   });
   changeRoute(route, context, {
     path: 'approval',
+    move: 'ask-approval',
     summary: 'Asks those who may accept above my limit to do so',
     body: askApprovalInput,
     work: async (tx, quote, by, body) => {
@@ -43,6 +44,7 @@ export function decisionRoutes(route: RegisterRoute, context: ModuleContext): vo
   });
   changeRoute(route, context, {
     path: 'approval/refuse',
+    move: 'refuse-approval',
     summary: 'Refuses what a member asked approval for',
     body: refuseApprovalInput,
     work: (tx, quote, by, { reason }) => plainTransition('refuse-approval', reason)(tx, quote, by),
@@ -52,37 +54,43 @@ export function decisionRoutes(route: RegisterRoute, context: ModuleContext): vo
     summary: 'Declines: the maker a request, the buyer an offer',
     body: reasonInput,
     work: (tx, quote, by, body) =>
-      endWithReason(tx, quote, by, { ...body, seller: 'decline-request', buyer: 'decline-offer' }),
+      endWithReason(tx, quote, by, {
+        ...body,
+        move: body.versionId === null ? 'decline-request' : 'decline-offer',
+      }),
   });
   changeRoute(route, context, {
     path: 'withdraw',
     summary: 'Withdraws: the buyer a request or an acceptance that found no financing, the maker an offer',
     body: reasonInput,
-    work: (tx, quote, by, body) =>
-      endWithReason(tx, quote, by, {
+    work: (tx, quote, by, body) => {
+      const ofOffer = by.side === 'buyer' ? 'withdraw-unfinanced' : 'withdraw-offer';
+      return endWithReason(tx, quote, by, {
         ...body,
-        seller: 'withdraw-offer',
-        buyer: body.versionId === null ? 'withdraw-request' : 'withdraw-unfinanced',
-      }),
+        move: body.versionId === null ? 'withdraw-request' : ofOffer,
+      });
+    },
   });
   counterRoutes(route, context);
   wordRoutes(route, context);
 }
 
-type Ending = ReasonInput & Readonly<{ buyer: QuoteTransition; seller: QuoteTransition }>;
-
-async function endWithReason(tx: Tx, quote: LockedQuote, by: Doer, ending: Ending): Promise<Done> {
-  const transition = by.side === 'buyer' ? ending.buyer : ending.seller;
-  // Nobody ends an offer that they have not named, nor a request by naming an offer.
-  const isOfOffer = quoteTransitions[transition].subject === 'version';
-  if (isOfOffer !== (ending.versionId !== null)) throw new AppError('quote.version-replaced');
-  if (ending.versionId !== null) seenVersion(quote, ending.versionId);
-  return plainTransition(transition, ending.reason)(tx, quote, by);
+/** Ends what is named: the offer of that version, or without one the request. */
+function endWithReason(
+  tx: Tx,
+  quote: LockedQuote,
+  by: Doer,
+  { versionId, reason, move }: ReasonInput & Readonly<{ move: QuoteTransition }>,
+): Promise<Done> {
+  assertOwnMove(move, by);
+  if (versionId !== null) seenVersion(quote, versionId);
+  return plainTransition(move, reason)(tx, quote, by);
 }
 
 function counterRoutes(route: RegisterRoute, context: ModuleContext): void {
   changeRoute(route, context, {
     path: 'counter',
+    move: 'counter',
     summary: 'Says what the buyer would rather have than the current version',
     body: counterInput,
     work: async (tx, quote, by, body) => {
@@ -92,6 +100,7 @@ function counterRoutes(route: RegisterRoute, context: ModuleContext): void {
   });
   changeRoute(route, context, {
     path: 'withdraw-counter',
+    move: 'withdraw-counter',
     summary: 'Takes the counter-offer back; the offer stands as sent',
     body: withdrawCounterInput,
     work: async (tx, quote, by, { counterId }) => {
@@ -101,6 +110,7 @@ function counterRoutes(route: RegisterRoute, context: ModuleContext): void {
   });
   changeRoute(route, context, {
     path: 'keep-offer',
+    move: 'keep-offer',
     summary: 'Answers a counter-offer: the offer stays as it is',
     body: keepOfferInput,
     work: async (tx, quote, by, { counterId, text }) => {
@@ -110,6 +120,7 @@ function counterRoutes(route: RegisterRoute, context: ModuleContext): void {
   });
   changeRoute(route, context, {
     path: 'ask-renewal',
+    move: 'ask-renewal',
     summary: 'Asks the maker to renew an expired offer',
     body: askRenewalInput,
     work: async (tx, quote, by, body) => {

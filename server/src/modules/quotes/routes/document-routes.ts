@@ -44,7 +44,7 @@ export function documentRoutes(route: RegisterRoute, context: ModuleContext): vo
 
   const read = async (tx: Tx, { id, number, name, actor, locale }: Asked): Promise<Paper> => {
     const quote = await lookAtQuote(tx, id);
-    if (!viewerOf(quote.rfq, actor)) throw new AppError('quote.not-found');
+    if (!(await viewerOf(tx, quote.rfq, actor))) throw new AppError('quote.not-found');
     const { brandName } = env.public;
     const paper = await readPaper(tx, quote, { versionNumber: number, brandName, locale });
     if (!paper || !documentsOf(paper.version.state).includes(name))

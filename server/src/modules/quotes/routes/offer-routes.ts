@@ -6,16 +6,12 @@ import {
   sendOfferInput,
 } from 'shared-kit/contract';
 import * as z from 'zod';
-import {
-  AppError,
-  type ModuleContext,
-  onlyCompanyMember,
-  type RegisterRoute,
-} from '../../../platform/http/index.ts';
+import { type ModuleContext, onlyCompanyMember, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { doerOf } from '../lifecycle/change-quote.ts';
 import { lockQuote, lookAtQuote } from '../lifecycle/locked-quote.ts';
 import { sideOf } from '../lifecycle/party.ts';
+import { assertOwnMove } from '../lifecycle/refusal.ts';
 import { readDraft } from '../offers/read-draft.ts';
 import { saveDraft } from '../offers/save-draft.ts';
 import { sendOffer } from '../offers/send-offer.ts';
@@ -34,7 +30,7 @@ export function offerRoutes(route: RegisterRoute, context: ModuleContext): void 
     handler: ({ params: { id }, query: { locale }, actor }) =>
       db.transaction(async (tx) => {
         const quote = await lookAtQuote(tx, id);
-        if (sideOf(quote.rfq, actor) !== 'seller') throw new AppError('quote.not-found');
+        assertOwnMove('save-offer', { side: sideOf(quote.rfq, actor) });
         return readDraft(tx, quote, locale);
       }),
   });
@@ -52,6 +48,7 @@ export function offerRoutes(route: RegisterRoute, context: ModuleContext): void 
   });
   changeRoute(route, context, {
     path: 'send',
+    move: 'send',
     summary: 'Sends the draft as the next version; from then on nothing of it changes',
     body: sendOfferInput,
     work: async (tx, quote, by, body) => {

@@ -97,9 +97,8 @@ export class Model {
     // Staff belong to no company, which every deed needs.
     if (who === 'staff') return 403;
     if (!isParty) return 404;
-    // The maker's desk is unknown to the buyer.
-    if (move === 'save' && isBuyer) return 404;
-    if (!side[move].includes(who)) return 409;
+    // A buyer who withdraws with a version named takes back an acceptance, which is their own move.
+    if (!side[move].includes(who)) return move === 'withdraw-offer' ? 409 : 403;
     if (move === 'refuse-approval' && this.isApprovalOpen && who === 'member') return 403;
     return this.happens(who, move) ? 'done' : 409;
   }

@@ -174,6 +174,13 @@ export function quoteMarket() {
       database.db.execute(
         sql`update company set approval_limit_amount = ${amount}, approval_limit_currency = ${currency} where id = ${of.companyId}`,
       ),
+    openCase: async (staff: Person, about: { quote: string } | { companyId: string }): Promise<Answer> =>
+      staff.call('POST', '/api/admin/cases', {
+        quote: null,
+        companyId: null,
+        reason: 'The buyer asked us to look',
+        ...about,
+      }),
     verify: (of: Person, state: string) =>
       database.db.execute(sql`update company set verification = ${state} where id = ${of.companyId}`),
   };

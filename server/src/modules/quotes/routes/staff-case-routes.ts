@@ -1,0 +1,44 @@
+import { caseInput, companyCasesAnswer, staffCase, staffCasesAnswer } from 'shared-kit/contract';
+import * as z from 'zod';
+import {
+  type ModuleContext,
+  onlyAdmin,
+  onlyCompanyMember,
+  type RegisterRoute,
+} from '../../../platform/http/index.ts';
+import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
+import { casesOf, listCases } from '../staff-cases/list-cases.ts';
+import { openCase } from '../staff-cases/open-case.ts';
+
+/** How the market's staff come to read what two companies write to each other. */
+export function staffCaseRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
+  route({
+    method: 'POST',
+    url: '/api/admin/cases',
+    access: onlyAdmin,
+    body: caseInput,
+    answer: staffCase,
+    summary: 'Lets me read a quote, or those of a company, for 24 hours; both companies see that and why',
+    handler: ({ request, actor: { userId }, body }) =>
+      takeEffectOnce({ db, userId, request, body, now: clock() }, (tx) => openCase(tx, userId, body)),
+  });
+  route({
+    method: 'GET',
+    url: '/api/admin/cases',
+    access: onlyAdmin,
+    query: z.object({ cursor: z.string().optional() }),
+    answer: staffCasesAnswer,
+    summary: 'Every case that the staff has opened, newest first',
+    handler: ({ query: { cursor }, actor: { userId } }) => listCases(db, userId, cursor),
+  });
+  route({
+    method: 'GET',
+    url: '/api/company/staff-cases',
+    access: onlyCompanyMember,
+    answer: companyCasesAnswer,
+    summary: 'Who of the staff might read quotes of my company, when and why; newest first',
+    handler: async ({ actor: { companyId } }) => ({
+      cases: companyId === null ? [] : await casesOf(db, companyId),
+    }),
+  });
+}

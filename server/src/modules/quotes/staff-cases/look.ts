@@ -1,0 +1,57 @@
+import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { StaffLook } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { rfq } from '../schema.ts';
+import { staffCase, staffLook } from './schema.ts';
+
+const isOpen = gt(staffCase.endsAt, sql`clock_timestamp()`);
+
+type Parties = Readonly<{ id: string; buyerCompanyId: string; sellerCompanyId: string }>;
+
+/**
+ * Lets somebody of the staff see a quote if a case of theirs covers it, and writes that down: once for each case, from
+ * the first look on. Answers whether they may.
+ */
+export async function lookAsStaff(tx: Tx, staffId: string, quote: Parties): Promise<boolean> {
+  const covers = or(
+    eq(staffCase.rfqId, quote.id),
+    inArray(staffCase.companyId, [quote.buyerCompanyId, quote.sellerCompanyId]),
+  );
+  const [found] = await tx
+    .select({ id: staffCase.id })
+    .from(staffCase)
+    .where(and(eq(staffCase.staffId, staffId), isOpen, covers))
+    .orderBy(desc(staffCase.openedAt))
+    .limit(1);
+  if (!found) return false;
+  await tx
+    .insert(staffLook)
+    .values({ caseId: found.id, rfqId: quote.id, at: sql`clock_timestamp()` })
+    .onConflictDoNothing();
+  return true;
+}
+
+/** The quotes that open cases of somebody of the staff cover. */
+export const coveredBy = (staffId: string): SQL =>
+  sql`exists (select 1 from ${staffCase} where ${staffCase.staffId} = ${staffId} and ${isOpen}
+    and (${staffCase.rfqId} = ${rfq.id} or ${staffCase.companyId} in (${rfq.buyerCompanyId}, ${rfq.sellerCompanyId})))`;
+
+/** Who of the staff was let see a quote, newest first: by a case about it, or by a look under one about a company. */
+export async function looksAt(tx: Tx, rfqId: string): Promise<StaffLook[]> {
+  const rows = await tx
+    .select({
+      staff: staffCase.staffName,
+      reason: staffCase.reason,
+      openedAt: staffCase.openedAt,
+      lookedAt: staffLook.at,
+    })
+    .from(staffCase)
+    .leftJoin(staffLook, and(eq(staffLook.caseId, staffCase.id), eq(staffLook.rfqId, rfqId)))
+    .where(or(eq(staffCase.rfqId, rfqId), eq(staffLook.rfqId, rfqId)))
+    .orderBy(desc(staffCase.openedAt), desc(staffCase.id));
+  return rows.map(({ staff, reason, openedAt, lookedAt }) => ({
+    staff,
+    reason,
+    at: (lookedAt ?? openedAt).toISOString(),
+  }));
+}
