@@ -22,6 +22,10 @@ export const builtArea = z.object({
       picture: z.string().nullish(),
       /** What the page asks the API first, with places for what its address and its visitor say. */
       questions: files.optional(),
+      /** How the address of the page is found where it has a parameter; for the one who releases. */
+      sample: z
+        .object({ ask: z.string(), list: z.string(), field: z.string(), each: z.string().optional() })
+        .nullish(),
     }),
   ),
   messages: z.record(z.string(), files),

@@ -29,12 +29,13 @@ export async function describeArea(db: Database, area: AreaId): Promise<AreaRele
       publishedAt: publishedAt.toISOString(),
       collected: collectedAt !== null,
     })),
-    events: events.map(({ action, version, previous, actor, reason, at }) => ({
+    events: events.map(({ action, version, previous, actor, reason, skippedGate, at }) => ({
       action,
       version,
       previous,
       actor,
       reason,
+      skippedGate,
       at: at.toISOString(),
     })),
   };

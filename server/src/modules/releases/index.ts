@@ -5,6 +5,7 @@ import { releaseRoutes } from './routes.ts';
 
 export { keepMade, readReleaseFile } from './artefacts.ts';
 export { type AreaRelease, registered } from './built-area.ts';
+export { makeLive, startCanary } from './live/move-pointer.ts';
 export { findRelease, type LivePointer, livePointers, pointedAt } from './live/pointers.ts';
 export { refuseHostAheadOfAreas } from './live/refuse-host.ts';
 export {
@@ -16,17 +17,20 @@ export {
   readPreview,
   sharedOut,
 } from './live/visitor-share.ts';
-export { missingReleases, publishCheckout } from './publish-checkout.ts';
+export { missingReleases } from './publish-checkout.ts';
+export { insertRelease } from './repository.ts';
+export { runCheckout } from './run-checkout.ts';
 export { publishBuild } from './service.ts';
 export { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './tokens/release-tokens.ts';
 export { verifyFolder } from './upload/verify-folder.ts';
+export { verifiedFiles } from './verified-files.ts';
 export { watchCheckout } from './watch-checkout.ts';
 
 /** Releases of areas: uploaded by their teams, given to visitors, kept for open tabs. */
 export const releasesModule = defineModule({
   name: 'releases',
   routes: (route, context) => {
-    const { app, clock, db, files, log } = context;
+    const { app, clock, background: db, files, log } = context;
     releaseRoutes(route, context);
     adminReleaseRoutes(route, context);
     whileListening(app, { log, name: 'removing retired releases', pauseMs: 3_600_000 }, async () => {

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { acceptsContract } from 'shared-kit/contract';
 import type { Database } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import { StartFailure } from '../../platform/start-failure.ts';
 import { readReleaseFile } from './artefacts.ts';
+import type { AreaRelease } from './built-area.ts';
 import { livePointers } from './live/pointers.ts';
-import { publishBuild } from './service.ts';
+import { otherContracts, type RunningProcess } from './live/running-processes.ts';
+import { giveBuild, keepBuild } from './service.ts';
 
 /** The folder into which each area of a checkout (`mf-*`) builds; not what an area left behind that is gone. */
 export async function buildFolders(checkout: string, output: 'dist' | 'dist-dev'): Promise<string[]> {
@@ -18,23 +21,50 @@ export async function buildFolders(checkout: string, output: 'dist' | 'dist-dev'
 
 export const isBuilt = (folder: string): boolean => existsSync(join(folder, 'area.json'));
 
-/**
- * Publishes the build of every area of this checkout; unchanged ones stay as they are. Answers one sentence for
- * each area that keeps another release, because somebody made that live on purpose.
- */
-export async function publishCheckout(db: Database, store: FileStore, checkout: string): Promise<string[]> {
+/** Takes in the build of every area of this checkout; what is there already stays as it is. */
+export async function keepCheckout(db: Database, store: FileStore, checkout: string): Promise<AreaRelease[]> {
   const folders = await buildFolders(checkout, 'dist');
   const unbuilt = folders.filter((folder) => !isBuilt(folder));
   if (unbuilt.length > 0) {
     throw new StartFailure(`Not built yet: ${unbuilt.join(', ')}. Run npm start, which builds first.`);
   }
-  const published = await Promise.all(folders.map((folder) => publishBuild(db, store, folder)));
-  return published
-    .filter(({ release, live }) => live !== release.version)
-    .map(
-      ({ release: { id }, live }) =>
-        `mf-${id} stays at ${live}, which was released; pnpm release mf-${id} releases this checkout's.`,
-    );
+  return Promise.all(folders.map((folder) => keepBuild(db, store, folder)));
+}
+
+/**
+ * Gives the areas of this checkout to visitors, as far as the hosts of all running processes speak them. Answers one
+ * sentence for each area that keeps another release: somebody made that live on purpose, or it has to wait.
+ */
+export async function giveCheckout(
+  db: Database,
+  own: readonly AreaRelease[],
+  self: RunningProcess,
+): Promise<string[]> {
+  const others = await otherContracts(db, self);
+  const told = await Promise.all(
+    own.map(async (release) => {
+      const { id, version, contract } = release;
+      if (!others.every((host) => acceptsContract(contract, host))) {
+        return `mf-${id} ${version} waits until all processes of another contract have ended.`;
+      }
+      const live = await giveBuild(db, release);
+      return live === version
+        ? []
+        : `mf-${id} stays at ${live}, which was released; pnpm release mf-${id} releases this checkout's.`;
+    }),
+  );
+  return told.flat();
+}
+
+/** Gives what waited, or was replaced by an older process, as soon as nobody is left who doesn't speak it. */
+export async function giveWhatWaited(
+  db: Database,
+  own: readonly AreaRelease[],
+  self: RunningProcess,
+): Promise<void> {
+  const live = new Map((await livePointers(db)).map((it) => [it.live.id, it.live.contract]));
+  const waiting = own.filter(({ id, contract }) => (live.get(id) ?? 0) < contract);
+  if (waiting.length > 0) await giveCheckout(db, waiting, self);
 }
 
 /**

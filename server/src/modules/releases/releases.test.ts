@@ -47,6 +47,28 @@ const upload = async (version: string, bearer = token, archive?: Buffer) => {
 const goLive = (version: string, expected: string | null) => ask('POST', 'shop/live', { version, expected });
 const actions = async () => (await ask('GET', 'shop')).events.map((it: { action: string }) => it.action);
 
+it('tells a team that the market has no such area', async () => {
+  expect(await ask('GET', 'logistics')).toMatchObject({
+    status: 404,
+    code: 'release.area-unknown',
+    detail: expect.stringContaining('no area logistics; it has shop'),
+  });
+});
+
+it('shows for ever what came past the gate', async () => {
+  for (const version of ['1', '2']) await upload(version);
+  const skippedGate = 'The fair opens at nine.';
+  await ask('POST', 'shop/live', { version: '1', expected: null, skippedGate });
+  for (let moves = 0; moves < 30; moves += 1) {
+    await goLive('2', '1');
+    await goLive('1', '2');
+  }
+  const { events } = await ask('GET', 'shop');
+  expect(events).toHaveLength(51);
+  expect(events.at(-1)).toMatchObject({ version: '1', skippedGate });
+  expect(events[0]).toMatchObject({ skippedGate: null });
+});
+
 describe('uploading', () => {
   it('keeps a release that nobody gets yet', async () => {
     expect(await upload('1')).toMatchObject({ status: 201, version: '1' });

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { AreaId } from 'shared-kit/contract';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -60,21 +60,34 @@ export const newestReleases = (db: Database, area: AreaId) =>
     .orderBy(desc(areaRelease.publishedAt))
     .limit(mostShown);
 
-export const newestEvents = (db: Database, area: AreaId) =>
-  db
+/** The newest, and whatever came past the gate, however long ago. */
+export const newestEvents = (db: Database, area: AreaId) => {
+  const newest = db
+    .select({ id: releaseEvent.id })
+    .from(releaseEvent)
+    .where(eq(releaseEvent.area, area))
+    .orderBy(desc(releaseEvent.id))
+    .limit(mostShown);
+  return db
     .select({
       action: releaseEvent.action,
       version: releaseEvent.version,
       previous: releaseEvent.previous,
       actor: sql<string>`coalesce(${userAccount.name}, ${releaseEvent.actor})`,
       reason: releaseEvent.reason,
+      skippedGate: releaseEvent.skippedGate,
       at: releaseEvent.at,
     })
     .from(releaseEvent)
     .leftJoin(userAccount, eq(sql`${userAccount.id}::text`, releaseEvent.actor))
-    .where(eq(releaseEvent.area, area))
-    .orderBy(desc(releaseEvent.id))
-    .limit(mostShown);
+    .where(
+      and(
+        eq(releaseEvent.area, area),
+        or(inArray(releaseEvent.id, newest), isNotNull(releaseEvent.skippedGate)),
+      ),
+    )
+    .orderBy(desc(releaseEvent.id));
+};
 
 /** Marks releases that no visitor was given since `before`, and names them: their files may go. */
 export const takeRetired = (tx: Tx, before: Date) =>

@@ -1,24 +1,37 @@
-import type { Readable } from 'node:stream';
-import { areaIds, areaReleases, releaseReasonMaxLength } from 'shared-kit/contract';
+import { type AreaId, areaIds, areaReleases, releaseReasonMaxLength } from 'shared-kit/contract';
 import * as z from 'zod';
-import type { ModuleContext, RegisterRoute } from '../../platform/http/index.ts';
+import { fileBody } from '../../platform/http/binary-body.ts';
+import { AppError, type ModuleContext, type RegisterRoute } from '../../platform/http/index.ts';
 import { describeArea } from './describe-area.ts';
 import { abortCanary, makeLive, startCanary } from './live/move-pointer.ts';
 import { previewCookie, signPreview } from './live/visitor-share.ts';
 import { mustBeKept } from './repository.ts';
 import { receiveRelease } from './service.ts';
 import { bearer, byReleaseToken } from './tokens/release-tokens.ts';
+import { archiveLimits } from './upload/read-archive.ts';
 
-export const inArea = z.object({ area: z.enum(areaIds) });
+export const inArea = z.object({
+  area: z
+    .string()
+    .meta({ enum: [...areaIds] })
+    .transform(knownArea),
+});
 const inVersion = inArea.extend({ version: z.string().regex(/^[0-9A-Za-z.-]{1,80}$/) });
 /** The version that the caller saw live, so that nobody undoes what they haven't seen. */
 export const expected = z.string().nullable();
 export const reason = z.string().trim().min(1).max(releaseReasonMaxLength);
 
-export function releaseRoutes(route: RegisterRoute, { app, clock, db, files, secret }: ModuleContext): void {
-  // Handed on as it streams in: the reader of archives sets the bounds.
-  app.addContentTypeParser('application/x-tar', (_request, archive, done) => done(null, archive));
+/** A team may release an area that is newer than this market: that is told by its name. */
+function knownArea(named: string): AreaId {
+  const area = areaIds.find((id) => id === named);
+  if (area) return area;
+  throw new AppError('release.area-unknown', {
+    detail: `This market has no area ${named}; it has ${areaIds.join(', ')}.`,
+  });
+}
 
+export function releaseRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { clock, db, files, secret } = context;
   route({
     method: 'GET',
     url: '/api/releases/:area',
@@ -38,11 +51,14 @@ export function releaseRoutes(route: RegisterRoute, { app, clock, db, files, sec
     url: '/api/releases/:area/:version',
     access: byReleaseToken,
     params: inVersion,
+    // Handed on as it streams in: the reader of archives sets the bounds.
+    fileType: 'application/x-tar',
     answer: z.object({ version: z.string(), bytes: z.int(), digest: z.string() }),
     summary: 'Upload a release as a tar of its files. Nobody gets it yet. Needs a release token of the area.',
     handler: async ({ params, request, reply }) => {
       await bearer(db, request, params.area);
-      const archive = request.body as Readable;
+      await files.assertRoom(archiveLimits.bytes);
+      const archive = fileBody(request);
       const { release, bytes, digest } = await receiveRelease(db, files, { ...params, archive });
       reply.code(201);
       return { version: release.version, bytes, digest };
@@ -64,7 +80,38 @@ export function releaseRoutes(route: RegisterRoute, { app, clock, db, files, sec
     },
   });
 
+  trialRoute(route, context);
   pointerRoutes(route, db);
+}
+
+const trialSessions = z.object({
+  endsAt: z.string(),
+  /** One for each role, and one for who is signed out; all of one trial. */
+  sessions: z.array(
+    z.object({ role: z.string(), cookies: z.array(z.object({ name: z.string(), value: z.string() })) }),
+  ),
+});
+
+function trialRoute(route: RegisterRoute, { db, log, trial }: ModuleContext): void {
+  route({
+    method: 'POST',
+    url: '/api/releases/:area/:version/trial-sessions',
+    access: byReleaseToken,
+    params: inVersion,
+    answer: trialSessions,
+    summary:
+      'Sessions of fictional companies with which every page of a release can be seen. Needs a release token of the area.',
+    cache: 'no-store',
+    handler: async ({ params, request }) => {
+      const by = await bearer(db, request, params.area);
+      await mustBeKept(db, params.area, params.version);
+      if (!trial) throw new AppError('release.trial-unavailable');
+      const { id, endsAt, sessions } = await trial.openSessions();
+      const roles = sessions.map(({ role }) => role);
+      log.info({ trial: id, ...params, by, roles, endsAt }, 'sessions of a trial begin');
+      return { endsAt: endsAt.toISOString(), sessions };
+    },
+  });
 }
 
 function pointerRoutes(route: RegisterRoute, db: ModuleContext['db']): void {
@@ -73,7 +120,12 @@ function pointerRoutes(route: RegisterRoute, db: ModuleContext['db']): void {
     url: '/api/releases/:area/live',
     access: byReleaseToken,
     params: inArea,
-    body: z.object({ version: z.string(), expected, reason: reason.optional() }),
+    body: z.object({
+      version: z.string(),
+      expected,
+      reason: reason.optional(),
+      skippedGate: reason.optional(),
+    }),
     answer: areaReleases,
     summary:
       'Give a release to every visitor, if the expected one is live. Needs a release token of the area.',
@@ -89,7 +141,12 @@ function pointerRoutes(route: RegisterRoute, db: ModuleContext['db']): void {
     url: '/api/releases/:area/canary',
     access: byReleaseToken,
     params: inArea,
-    body: z.object({ version: z.string(), percent: z.int().min(1).max(99), expected }),
+    body: z.object({
+      version: z.string(),
+      percent: z.int().min(1).max(99),
+      expected,
+      skippedGate: reason.optional(),
+    }),
     answer: areaReleases,
     summary: 'Give a release to a share of the visitors. Needs a release token of the area.',
     handler: async ({ params: { area }, body, request }) => {

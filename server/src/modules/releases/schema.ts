@@ -75,10 +75,25 @@ export const releaseEvent = pgTable(
     actor: text('actor').notNull(),
     /** Why, in the words of who did it; tokens may leave it out. */
     reason: text('reason'),
+    /** Why it was released without the gate; null for everything that came through. */
+    skippedGate: text('skipped_gate'),
     at: time('at').notNull().defaultNow(),
   },
   (table) => [index('release_event_by_area').on(table.area, table.id)],
 );
+
+/**
+ * Every process of the market, as long as it runs: areas are given to visitors only when all of them can show these.
+ * The database's clock counts.
+ */
+export const serverProcess = pgTable('server_process', {
+  id: uuid('id').primaryKey(),
+  /** What its host speaks. */
+  contract: integer('contract').notNull(),
+  /** Since when it was heard of without a gap. */
+  steadySince: time('steady_since').notNull().defaultNow(),
+  seenAt: time('seen_at').notNull().defaultNow(),
+});
 
 /** Lets whoever holds it release one area. Only its hash is kept. */
 export const releaseToken = pgTable('release_token', {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { AreaId } from 'shared-kit/contract';
-import type { Database } from '../../platform/db/index.ts';
+import type { Database, Tx } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { keepFiles, type ReleaseFiles, readFolder, readReleaseFile, removeFiles } from './artefacts.ts';
@@ -16,26 +16,36 @@ import { verifyBuild } from './upload/verify-build.ts';
 const bytesOf = (files: ReleaseFiles): number =>
   [...files.values()].reduce((sum, content) => sum + content.length, 0);
 
-/** What the build of a checkout led to: `live` is another version where somebody made that live on purpose. */
-export type Published = Readonly<{ release: AreaRelease; live: string }>;
-
-/** Takes in the build that lies in `folder` and makes it live, unless somebody released another one. */
-export async function publishBuild(db: Database, store: FileStore, folder: string): Promise<Published> {
+/** Takes in the build that lies in `folder`; nobody is given it yet. */
+export async function keepBuild(db: Database, store: FileStore, folder: string): Promise<AreaRelease> {
   const built = builtArea.parse(JSON.parse(await readFile(join(folder, 'area.json'), 'utf8')));
   const { id, version } = built;
   const isThere =
     (await releaseExists(db, id, version)) &&
     (await readReleaseFile(store, id, version, 'area.json')) !== null;
-  const files = isThere ? null : await readFolder(folder);
-  if (files) await keepFiles(store, id, version, files);
   const release = addressed(built);
-  const live = await db.transaction(async (tx) => {
-    if (files) await insertRelease(tx, release, bytesOf(files));
-    const now = await makeLiveUnlessReleased(tx, release.id, release.version);
-    await retireOthers(tx, release.id);
-    return now;
+  if (isThere) return release;
+  const files = await readFolder(folder);
+  await keepFiles(store, id, version, files);
+  await insertRelease(db, release, bytesOf(files));
+  return release;
+}
+
+/** Makes a build live, unless somebody released another one. Answers the version that is live then. */
+export const giveBuild = (tx: Tx, { id, version }: AreaRelease): Promise<string> =>
+  tx.transaction(async (inner) => {
+    const live = await makeLiveUnlessReleased(inner, id, version);
+    await retireOthers(inner, id);
+    return live;
   });
-  return { release, live };
+
+/** What the build of a checkout led to: `live` is another version where somebody made that live on purpose. */
+export type Published = Readonly<{ release: AreaRelease; live: string }>;
+
+/** Takes in the build that lies in `folder` and gives it to visitors, whoever runs. */
+export async function publishBuild(db: Database, store: FileStore, folder: string): Promise<Published> {
+  const release = await keepBuild(db, store, folder);
+  return { release, live: await giveBuild(db, release) };
 }
 
 type Upload = Readonly<{ area: AreaId; version: string; archive: Readable }>;

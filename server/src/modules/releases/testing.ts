@@ -3,6 +3,8 @@ import { pack } from 'tar-stream';
 import type { BuiltArea } from './built-area.ts';
 import { hashOf } from './upload/verify-build.ts';
 
+export { hashOf };
+
 /** A build of the shop as its team would upload it, with one file for each purpose. */
 export function builtShop(version: string, change: Partial<BuiltArea> = {}): Map<string, Buffer> {
   const scripts = ['remoteEntry.js', 'area.1.js', 'list.1.js', 'en.1.js', 'tr.1.js'];

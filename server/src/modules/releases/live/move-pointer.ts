@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { AreaId, ReleaseAction } from 'shared-kit/contract';
+import { type AreaId, acceptsContract, type ReleaseAction } from 'shared-kit/contract';
 import { type Database, newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { assertContract } from '../assert-contract.ts';
 import { areaRelease, liveRelease, releaseEvent } from '../schema.ts';
+import { otherContracts } from './running-processes.ts';
 
 export type Move = Readonly<{
   area: AreaId;
@@ -11,6 +12,8 @@ export type Move = Readonly<{
   expected: string | null;
   actor: string;
   reason?: string | undefined;
+  /** Why the release came past the gate, where it did. */
+  skippedGate?: string | undefined;
 }>;
 type Pointer = typeof liveRelease.$inferSelect;
 
@@ -84,7 +87,13 @@ async function mustBeShowable(tx: Tx, area: AreaId, version: string): Promise<vo
     // Not to be collected between here and the end of the transaction.
     .for('update');
   if (!found) throw new AppError('release.not-found');
-  assertContract(found.contract);
+  const { contract } = found;
+  assertContract(contract);
+  const other = (await otherContracts(tx, null)).find((host) => !acceptsContract(contract, host));
+  if (other === undefined) return;
+  throw new AppError('release.contract-unsupported', {
+    detail: `It speaks contract ${contract}; a process of the market that still runs speaks ${other} and ${other - 1}.`,
+  });
 }
 
 /** What was live before is rolled back to; a canary that was ended never was. */
@@ -114,5 +123,12 @@ export const retireOthers = (tx: Tx, area: string): Promise<unknown> =>
     where area = ${area} and collected_at is null
   `);
 
-const note = (tx: Tx, action: ReleaseAction, { area, expected, actor, reason }: Move, version: string) =>
-  tx.insert(releaseEvent).values({ id: newId(), area, action, version, previous: expected, actor, reason });
+const note = (
+  tx: Tx,
+  action: ReleaseAction,
+  { area, expected, actor, reason, skippedGate }: Move,
+  version: string,
+) =>
+  tx
+    .insert(releaseEvent)
+    .values({ id: newId(), area, action, version, previous: expected, actor, reason, skippedGate });

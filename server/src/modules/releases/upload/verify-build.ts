@@ -54,7 +54,8 @@ const exempting = /documents|signed-manufacturer|signed-provider/;
 /** Every script and style sheet has its hash, every hash its file, and what is compressed says the same. */
 function verifyFiles(files: ReleaseFiles, built: BuiltArea): void {
   for (const [name, content] of files) {
-    if (/\.(js|css)$/.test(name) && !isHashOf(built.integrity[name], content)) {
+    const hash = built.integrity[name];
+    if ((hash || /\.(js|css)$/.test(name)) && !isHashOf(hash, content)) {
       throw invalid(`${name} is not the file that its description tells of.`);
     }
     const plain = /\.(br|gz)$/.test(name) ? files.get(name.slice(0, -3)) : undefined;
@@ -101,7 +102,7 @@ function verifyEntry(files: ReleaseFiles, built: BuiltArea): void {
 export const hashOf = (content: Buffer, algorithm = 'sha256'): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
-const isHashOf = (hash: string | undefined, content: Buffer): boolean =>
+export const isHashOf = (hash: string | undefined, content: Buffer): boolean =>
   hash === hashOf(content, hash?.startsWith('sha384-') ? 'sha384' : 'sha256');
 
 /** Null when it unpacks to more than it may: no archive can make the server swell. */

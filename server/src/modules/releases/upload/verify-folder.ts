@@ -1,5 +1,6 @@
 import type { AreaId } from 'shared-kit/contract';
 import { readFolder } from '../artefacts.ts';
+import type { BuiltArea } from '../built-area.ts';
 import { entryBudget, entryWeight, readDescription, verifyBuild } from './verify-build.ts';
 
 export type VerifiedFolder = Readonly<{
@@ -8,6 +9,8 @@ export type VerifiedFolder = Readonly<{
   entryBudget: number;
   /** Patterns of the pages that the market is to make as HTML. */
   prerendered: readonly string[];
+  /** What a trial opens. */
+  pages: readonly Pick<BuiltArea['pages'][number], 'route' | 'pattern' | 'sample'>[];
 }>;
 
 /** A build that lies in a folder, looked at as if it had been uploaded. */
@@ -16,5 +19,6 @@ export async function verifyFolder(folder: string, area: AreaId): Promise<Verifi
   const { version } = readDescription(files);
   const built = verifyBuild(files, { area, version });
   const prerendered = built.prerendered?.pages ?? [];
-  return { version, entryBytes: entryWeight(files, built), entryBudget, prerendered };
+  const pages = built.pages.map(({ route, pattern, sample }) => ({ route, pattern, sample }));
+  return { version, entryBytes: entryWeight(files, built), entryBudget, prerendered, pages };
 }

@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { memoryFiles } from '../../platform/files/memory-files.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { addressed, type BuiltArea, builtArea } from './built-area.ts';
+import { makeLive } from './live/move-pointer.ts';
+import { livePointers } from './live/pointers.ts';
+import { beginProcess, endProcess, keepProcess, type RunningProcess } from './live/running-processes.ts';
+import { spokenPointers } from './live/spoken-pointers.ts';
+import { giveCheckout, giveWhatWaited, keepCheckout } from './publish-checkout.ts';
+import { builtShop } from './testing.ts';
+
+const database = testDatabase();
+const files = memoryFiles();
+const folder = mkdtempSync(join(tmpdir(), 'tezgah-skew-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+beforeEach(async () => {
+  await database.db.execute(sql`truncate area_release, live_release, release_event, server_process`);
+});
+
+/** The shop as a checkout of this contract builds it. */
+async function checkoutOf(contract: number) {
+  const checkout = join(folder, String(contract));
+  mkdirSync(join(checkout, 'mf-shop/dist'), { recursive: true });
+  writeFileSync(join(checkout, 'mf-shop/package.json'), '{}');
+  for (const [name, content] of builtShop(`0.${contract}`, { contract }))
+    writeFileSync(join(checkout, 'mf-shop/dist', name), content);
+  return keepCheckout(database.db, files, checkout);
+}
+
+/** A process as it starts from a checkout of this contract. */
+async function start(contract: number) {
+  const self = await beginProcess(database.db, contract);
+  const own = await checkoutOf(contract);
+  const told = await giveCheckout(database.db, own, self);
+  const given = async () => spokenPointers(await livePointers(database.db), own, contract)[0]?.live.version;
+  return { self, own, told, given };
+}
+const live = async () => (await livePointers(database.db))[0]?.live.version;
+const silent = ({ id }: RunningProcess, seconds: number) =>
+  database.db.execute(
+    sql`update server_process set seen_at = now() - ${`${seconds} seconds`}::interval where id = ${id}`,
+  );
+/** The process runs for so long and heard of everybody meanwhile. */
+const steady = ({ id }: RunningProcess, seconds: number) =>
+  database.db.execute(
+    sql`update server_process set steady_since = now() - ${`${seconds} seconds`}::interval where id = ${id}`,
+  );
+
+describe('an upgrade across a contract step, process by process', () => {
+  it('leaves the old areas live as long as an old process runs; both hosts speak them', async () => {
+    const old = await start(2);
+    const young = await start(3);
+    expect(young.told).toEqual(['mf-shop 0.3 waits until all processes of another contract have ended.']);
+    expect([await live(), await old.given(), await young.given()]).toEqual(['0.2', '0.2', '0.2']);
+    await giveWhatWaited(database.db, young.own, young.self);
+    expect(await live()).toBe('0.2');
+
+    await endProcess(database.db, old.self);
+    await giveWhatWaited(database.db, young.own, young.self);
+    expect([await live(), await young.given()]).toEqual(['0.3', '0.3']);
+  });
+
+  it('gives each process its own area over a step that no area spans', async () => {
+    const old = await start(2);
+    const young = await start(4);
+    expect([await old.given(), await young.given()]).toEqual(['0.2', '0.4']);
+  });
+
+  it('lets an old process come back: its areas are live again, until it has ended', async () => {
+    const young = await start(3);
+    expect(await live()).toBe('0.3');
+    const old = await start(2);
+    expect([await live(), await old.given(), await young.given()]).toEqual(['0.2', '0.2', '0.2']);
+    await endProcess(database.db, old.self);
+    await giveWhatWaited(database.db, young.own, young.self);
+    expect(await live()).toBe('0.3');
+  });
+
+  it('does not wait for ever for a process that was killed', async () => {
+    const old = await start(2);
+    const young = await start(3);
+    await silent(old.self, 20);
+    // While it can't know whether the old one was only not heard.
+    await giveWhatWaited(database.db, young.own, young.self);
+    expect(await live()).toBe('0.2');
+    await steady(young.self, 20);
+    await giveWhatWaited(database.db, young.own, young.self);
+    expect(await live()).toBe('0.3');
+  });
+
+  it('begins to listen anew after the database was away', async () => {
+    const old = await start(2);
+    const young = await start(3);
+    for (const it of [old, young]) {
+      await steady(it.self, 600);
+      await silent(it.self, 60);
+    }
+    await keepProcess(database.db, young.self);
+    await giveWhatWaited(database.db, young.own, young.self);
+    expect(await live()).toBe('0.2');
+  });
+
+  it('gives nobody a release that a running host does not speak', async () => {
+    await start(1);
+    await start(2);
+    await checkoutOf(2);
+    const move = { area: 'shop', actor: 'shop team', version: '0.2', expected: '0.1' } as const;
+    await expect(makeLive(database.db, move)).rejects.toMatchObject({ code: 'release.contract-unsupported' });
+    await database.db.execute(sql`delete from server_process where contract = 1`);
+    await makeLive(database.db, move);
+    expect(await live()).toBe('0.2');
+  });
+});
+
+describe.each([
+  ['an old host and new areas', 1, 2, 'own'],
+  ['a new host and old areas', 2, 1, 'live'],
+  ['a host two steps ahead', 3, 1, 'own'],
+  ['host and areas of one contract', 2, 2, 'live'],
+] as const)('%s', (_case, host, contract, shown) => {
+  const release = (version: string, its: number) => {
+    const built: BuiltArea = builtArea.parse(
+      JSON.parse(String(builtShop(version, { contract: its }).get('area.json'))),
+    );
+    return addressed(built);
+  };
+  const own = release('own', host);
+
+  it(`shows what is ${shown}`, () => {
+    const pointer = { live: release('live', contract), canary: null };
+    expect(spokenPointers([pointer], [own], host).map(({ live: it }) => it.version)).toEqual([shown]);
+  });
+
+  it('gives no canary that the host does not speak', () => {
+    const canary = { release: release('canary', contract), percent: 10 };
+    const [pointer] = spokenPointers([{ live: own, canary }], [own], host);
+    expect(pointer?.canary?.release.version).toBe(shown === 'live' ? 'canary' : undefined);
+  });
+});

@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { FastifyBaseLogger } from 'fastify';
+import { Registry } from 'prom-client';
+import type { Database } from '../../platform/db/index.ts';
+import type { FileStore } from '../../platform/files/index.ts';
+import { memoryFiles } from '../../platform/files/memory-files.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { receiveRelease } from './service.ts';
+import { archiveOf, builtShop } from './testing.ts';
+import { verifiedFiles } from './verified-files.ts';
+
+const database = testDatabase();
+const store = memoryFiles();
+const at = (file: string) => `releases/shop/1/${file}`;
+const bad = Buffer.from('steal()');
+let logged: unknown[];
+let metrics: Registry;
+let files: FileStore;
+
+beforeAll(async () => {
+  const archive = Readable.from(await archiveOf(builtShop('1')));
+  await receiveRelease(database.db, store, { area: 'shop', version: '1', archive });
+});
+const open = (db: Database = database.db) => {
+  logged = [];
+  metrics = new Registry();
+  const log = { error: (told: unknown) => logged.push(told) } as unknown as FastifyBaseLogger;
+  return verifiedFiles({ db, files: store, log, metrics });
+};
+beforeEach(() => {
+  files = open();
+});
+/** Has a file hold something else for a while. */
+async function spoilt(file: string, content: Buffer, run: () => Promise<void>) {
+  const before = (await store.read(at(file))) ?? Buffer.alloc(0);
+  await store.write(at(file), content);
+  try {
+    await run();
+  } finally {
+    await store.write(at(file), before);
+  }
+}
+const brokenCount = async () =>
+  /market_release_files_broken_total\{area="shop"\} (\d+)/.exec(await metrics.metrics())?.[1] ?? '0';
+
+it('hands out what was released, plain and packed', async () => {
+  for (const file of ['area.1.js', 'area.1.js.br', 'area.1.js.gz', 'list.1.css', 'area.json'])
+    expect(await files.read(at(file))).toEqual(await store.read(at(file)));
+  expect(logged).toEqual([]);
+});
+
+it('never hands out a file that is another one, says so once, and gives it again once it is mended', async () => {
+  await spoilt('area.1.js', bad, async () => {
+    for (const _again of [1, 2])
+      await expect(files.read(at('area.1.js'))).rejects.toMatchObject({ code: 'release.file-broken' });
+    expect(logged).toEqual([{ area: 'shop', version: '1', file: 'area.1.js', code: 'release.file-broken' }]);
+    expect(await brokenCount()).toBe('1');
+  });
+  expect(await files.read(at('area.1.js'))).not.toBeNull();
+  await spoilt('area.1.js', bad, async () => {
+    await expect(files.read(at('area.1.js'))).rejects.toThrow();
+  });
+  expect(await brokenCount()).toBe('2');
+});
+
+it.each([
+  ['says something else', brotliCompressSync(bad)],
+  ['is cut', brotliCompressSync(Buffer.from('cut')).subarray(0, 3)],
+])('takes a packed file that %s for missing: the plain one says the same', async (_what, content) => {
+  await spoilt('area.1.js.br', content, async () => {
+    expect(await files.read(at('area.1.js.br'))).toBeNull();
+    expect(logged).toHaveLength(1);
+  });
+});
+
+it('goes by the database, not by what lies beside the files', async () => {
+  const description = String(await store.read(at('area.json')));
+  await spoilt('area.json', Buffer.from(description.replaceAll('sha256-', 'sha256-A')), async () => {
+    expect(await files.read(at('area.1.js'))).not.toBeNull();
+  });
+});
+
+it('while the database is away goes by what lies beside the files', async () => {
+  const away = {
+    select: () => {
+      throw new Error('away');
+    },
+  } as unknown as Database;
+  files = open(away);
+  expect(await files.read(at('area.1.js'))).not.toBeNull();
+  await spoilt('area.1.js', bad, async () => {
+    await expect(files.read(at('area.1.js'))).rejects.toMatchObject({ code: 'release.file-broken' });
+  });
+});
+
+it('hands out no script that its release does not tell of, and nothing of what was never released', async () => {
+  await store.write(at('more.js'), bad);
+  await expect(files.read(at('more.js'))).rejects.toMatchObject({ code: 'release.file-broken' });
+  await store.write('releases/shop/2/remoteEntry.js', bad);
+  expect(await files.read('releases/shop/2/remoteEntry.js')).toBeNull();
+});
+
+it('lets other files of the store be', async () => {
+  await store.write('media/1.png', bad);
+  expect(await files.read('media/1.png')).toEqual(bad);
+});

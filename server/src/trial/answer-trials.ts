@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../platform/clock.ts';
+import { AppError } from '../platform/http/index.ts';
+import { readTrial, trialCookie } from './trial-cookie.ts';
+import type { RunningTrialMarket } from './trial-market.ts';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const isSignOut = ({ method, url }: Readonly<{ method: string; url: string }>) =>
+  method === 'DELETE' && url === '/api/_auth/session';
+
+type Parts = Readonly<{ trial: RunningTrialMarket; secret: string; clock: Clock }>;
+
+/**
+ * Requests of a trial's browser are answered of the trial's companies, and change nothing. What differs by nobody,
+ * such as documents and files, is as for everybody; what documents ask of the API comes by here too.
+ */
+export function answerTrials(app: FastifyInstance, { trial, secret, clock }: Parts): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const ticket = readTrial(secret, request.cookies[trialCookie], clock());
+    if (!ticket) return;
+    request.log = request.log.child({ trial: ticket.id });
+    if (ticket.isOver) throw new AppError('trial.over');
+    if (!reading.has(request.method) && !isSignOut(request)) throw new AppError('trial.read-only');
+    if (!request.url.startsWith('/api/')) return;
+    const api = await trial.api();
+    reply.hijack();
+    api.routing(request.raw, reply.raw);
+  });
+  app.addHook('onClose', () => trial.close());
+}

@@ -1,0 +1,2 @@
+export { answerTrials } from './answer-trials.ts';
+export { type RunningTrialMarket, trialMarket } from './trial-market.ts';

@@ -1,0 +1,24 @@
+import { areaContract, areaIds } from 'shared-kit/contract';
+import { insertRelease, makeLive, startCanary } from '../modules/releases/index.ts';
+import type { Database } from '../platform/db/index.ts';
+
+const kilobyte = 1024;
+
+/** Releases of every area for the pages of the staff: live, a canary, taken back and kept. No file of them is served. */
+export async function seedReleases(db: Database): Promise<void> {
+  for (const area of areaIds) {
+    for (const [at, version] of ['1.0.0', '1.1.0', '1.2.0'].entries()) {
+      const none = { scripts: [], styles: [], pages: [], messages: {}, integrity: {} };
+      const release = { id: area, version, contract: areaContract, entry: '', ...none };
+      await insertRelease(db, release, (180 + at) * kilobyte);
+    }
+    const move = { area, actor: `${area} team` };
+    await makeLive(db, { ...move, version: '1.0.0', expected: null });
+    await makeLive(db, { ...move, version: '1.1.0', expected: '1.0.0' });
+    if (area === 'shop') await startCanary(db, { ...move, version: '1.2.0', percent: 10, expected: '1.1.0' });
+    if (area === 'quotes') {
+      const reason = 'Totals were rounded twice.';
+      await makeLive(db, { ...move, version: '1.0.0', expected: '1.1.0', reason });
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { sessionCookieFor } from '../modules/accounts/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import { type Database, newId } from '../platform/db/index.ts';
+import type { TrialMarket } from '../platform/http/index.ts';
+import { signTrial, trialCookie, trialSeconds } from './trial-cookie.ts';
+
+/** A trial asks for minutes; what serves it takes connections and memory that visitors may need. */
+const idleMs = 10 * 60_000;
+
+/** Each role and the address of its account; who is signed out is a role too. */
+const people = {
+  visitor: null,
+  plain: 'plain@demo.example',
+  retailer: 'retailer@demo.example',
+  mill: 'mill@demo.example',
+  maker: 'machines@demo.example',
+  bank: 'bank@demo.example',
+  provider: 'provider@demo.example',
+  admin: 'admin@demo.example',
+} as const;
+
+type Parts = Readonly<{
+  db: Database;
+  log: FastifyBaseLogger;
+  secret: string;
+  clock: Clock;
+  /** Whether cookies are of https alone. */
+  secure: boolean;
+  /** The market's API on another database. */
+  serve: (db: Database) => Promise<FastifyInstance>;
+}>;
+
+export type RunningTrialMarket = TrialMarket & {
+  /** Answers for the trial's companies. */
+  api: () => Promise<FastifyInstance>;
+  close: () => Promise<void>;
+};
+
+/** A market of fictional companies, behind the real one: made when a release is first tried, ended when nobody asks any more. */
+export function trialMarket({ db, log, secret, clock, secure, serve }: Parts): RunningTrialMarket {
+  let opened: Promise<Opened> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const open = async () => {
+    // Fictional companies are many; a start doesn't wait for reading them.
+    const { openTrialDatabase } = await import('./trial-database.ts');
+    const database = await openTrialDatabase(db, log, clock());
+    const app = await serve(database.db);
+    await app.ready();
+    return { app, ...database };
+  };
+  const close = async () => {
+    clearTimeout(timer);
+    const was = opened;
+    opened = null;
+    await was?.then(async ({ app, close: closeDatabase }) => {
+      await app.close();
+      await closeDatabase();
+    });
+  };
+  const running = (): Promise<Opened> => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void close().catch(() => undefined), idleMs).unref();
+    opened ??= open().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+  return {
+    api: async () => (await running()).app,
+    async openSessions() {
+      const { db: trial } = await running();
+      const id = newId();
+      const endsAt = new Date(clock().getTime() + trialSeconds * 1000);
+      const ticket = { name: trialCookie, value: signTrial(secret, id, endsAt) };
+      const sessions = await Promise.all(
+        Object.entries(people).map(async ([role, email]) => ({
+          role,
+          cookies: email
+            ? [ticket, await sessionCookieFor(trial, { email, endsAt, secret, secure })]
+            : [ticket],
+        })),
+      );
+      return { id, endsAt, sessions };
+    },
+    close,
+  };
+}
+
+type Opened = Readonly<{ app: FastifyInstance; db: Database; close: () => Promise<void> }>;
