@@ -127,6 +127,10 @@ const matrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/company/addresses/{id}/default': companyMembers,
   'DELETE /api/company/addresses/{id}': companyMembers,
   'POST /api/company/resubmission': companyMembers,
+  // What a case lets its opener read, the quotes' own tests say.
+  'GET /api/admin/cases': ['admin'],
+  'POST /api/admin/cases': ['admin'],
+  'GET /api/company/staff-cases': companyMembers,
   'GET /api/admin/verification': ['admin'],
   'GET /api/admin/verification/{id}': ['admin'],
   'POST /api/admin/verification/{id}': ['admin'],
@@ -134,6 +138,7 @@ const matrix: Readonly<Record<string, readonly Role[]>> = {
   'GET /api/releases/{area}': everyone,
   'PUT /api/releases/{area}/{version}': everyone,
   'POST /api/releases/{area}/{version}/preview': everyone,
+  'POST /api/releases/{area}/{version}/trial-sessions': everyone,
   'POST /api/releases/{area}/live': everyone,
   'POST /api/releases/{area}/canary': everyone,
   'DELETE /api/releases/{area}/canary': everyone,

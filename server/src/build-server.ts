@@ -15,16 +15,26 @@ import { unidentified } from './platform/http/access.ts';
 import { describeApi, openReferencePage } from './platform/http/api-reference.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { guardRoutes } from './platform/http/guard.ts';
+import { refuseUnknownHosts } from './platform/http/known-host.ts';
+import { limitClients } from './platform/http/limits/index.ts';
+import { limits } from './platform/http/limits/limits.ts';
 import type { ServerModule } from './platform/http/module.ts';
 import { routeRegistrar } from './platform/http/mount-routes.ts';
 import { checkOrigin } from './platform/http/origin-check.ts';
 import { sendProblem } from './platform/http/problem-handler.ts';
+import type { Readiness } from './platform/http/readiness.ts';
 import { addSecurityHeaders, type PageHashes } from './platform/http/security-headers.ts';
+import { takingTurns } from './platform/http/turns.ts';
+import { whileListening } from './platform/http/while-listening.ts';
 import { createMetrics } from './platform/metrics/index.ts';
+import { countWrite, forgetOldWrites } from './platform/write-limit/index.ts';
+import { answerTrials, type RunningTrialMarket } from './trial/index.ts';
 
 export type ServerParts = Readonly<{
   env: Env;
   db: Database;
+  /** For jobs, live news and readiness. Default: the same connections. */
+  background?: Database;
   files: FileStore;
   log: FastifyBaseLogger;
   /** Signs session cookies. */
@@ -35,6 +45,8 @@ export type ServerParts = Readonly<{
   /** Hashes of the inline blocks that the pages contain now. */
   pageHashes?: () => PageHashes;
   modules?: readonly ServerModule[];
+  /** Where releases are tried. */
+  trial?: RunningTrialMarket;
 }>;
 
 const kilobyte = 1024;
@@ -49,7 +61,11 @@ function createApp({ env, db, log }: ServerParts): FastifyInstance {
     bodyLimit: 512 * kilobyte,
     routerOptions: { maxParamLength: 200 },
     // A long search in Turkish or emoji is an address of some 30 kB; Node's default of 16 would refuse it.
-    http: { maxHeaderSize: 64 * kilobyte },
+    http: {
+      maxHeaderSize: 64 * kilobyte,
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: 2000,
+    },
     // Idle keep-alive connections of browsers must not hold up a stop.
     forceCloseConnections: true,
     // A refusal while stopping would reach visitors; a connection that ends lets a proxy ask another process.
@@ -59,6 +75,7 @@ function createApp({ env, db, log }: ServerParts): FastifyInstance {
     },
   });
   app.decorate('metrics', createMetrics(db));
+  app.decorate('readiness', {} satisfies Readiness);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime: milliseconds } = reply;
@@ -67,6 +84,8 @@ function createApp({ env, db, log }: ServerParts): FastifyInstance {
     if (!isStream) app.metrics.answered({ method: request.method, route, status }, milliseconds / 1000);
     request.log.info({ req: request, res: reply, route, milliseconds: Math.round(milliseconds) }, 'answered');
   });
+  // JSON, and what a route names: everything else is 415.
+  app.removeContentTypeParser('text/plain');
   // Input is checked by the route's zod schema, which Fastify's own validator would only repeat.
   app.setValidatorCompiler(() => () => true);
   app.setErrorHandler(sendProblem);
@@ -76,23 +95,29 @@ function createApp({ env, db, log }: ServerParts): FastifyInstance {
 
 /** The whole server, ready to listen or to be asked with `inject`. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { env, db, files, log, web, secret, clock = systemClock } = parts;
+  const { env, db, background = db, files, log, web, secret, trial, clock = systemClock } = parts;
   const app = createApp(parts);
   addSecurityHeaders(app, {
     publicOrigin: env.publicOrigin,
     pageHashes: parts.pageHashes ?? (() => ({ scripts: [], styles: [] })),
   });
+  limitClients(app, env.trustProxy);
+  refuseUnknownHosts(app, env);
   checkOrigin(app, env.publicOrigin);
   await app.register(cookie);
+  if (trial) answerTrials(app, { trial, secret, clock });
   const inDevelopment = env.mode === 'development';
   if (inDevelopment) openReferencePage(app);
   const sessions = { db, secret, secure: env.publicOrigin?.startsWith('https:') ?? false };
   guardRoutes(app, async (request) => (await findSession(sessions, request))?.actor ?? null);
   await describeApi(app, inDevelopment);
   const checkAnswers = env.mode !== 'production';
+  const inTurn = takingTurns((write) => countWrite(db, write, env.writesPerMinute));
+  const forgetting = { log, name: 'forgetting old counts of writes', pauseMs: 3_600_000 };
+  whileListening(app, forgetting, () => forgetOldWrites(background));
   for (const { name, routes } of parts.modules ?? modules) {
-    const route = routeRegistrar(app, name, { checkAnswers });
-    await routes(route, { db, clock, env, files, log, secret, app });
+    const route = routeRegistrar(app, name, { checkAnswers, inTurn });
+    await routes(route, { db, background, clock, env, files, log, secret, app, trial: trial ?? null });
   }
   app.all('/api/*', { config: { access: unidentified }, schema: { hide: true } }, () => {
     throw new AppError('endpoint.not-found');

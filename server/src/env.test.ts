@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
-import { envExample, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 import { StartFailure } from './platform/start-failure.ts';
+import { envExample } from './variables.ts';
 
 const provider = {
   id: 'mill-id',
@@ -71,6 +72,11 @@ it.each([
   ['and for development', { NODE_ENV: 'development', DEMO: 'no' }, { public: { allowOverrides: true } }],
   ['not for production', { DATABASE_URL: 'postgres://db/market' }, { public: { allowOverrides: false } }],
   ['unless asked for', { DEMO: 'no', ALLOW_OVERRIDES: 'yes' }, { public: { allowOverrides: true } }],
+  [
+    'some are announced',
+    { ALLOW_OVERRIDES: 'shop@4101.quotes@4102' },
+    { public: { allowOverrides: true, announcedOverrides: 'shop@4101.quotes@4102' } },
+  ],
   ['or refused', { ALLOW_OVERRIDES: 'no' }, { public: { allowOverrides: false } }],
   ['proxies are a list', { TRUST_PROXY: '10.0.0.0/8, loopback' }, { trustProxy: ['10.0.0.0/8', 'loopback'] }],
 ])('%s', (_what, source, expected) => {
@@ -100,12 +106,20 @@ it.each([
   ],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
   ['HOME_PATH', '//evil.example', 'HOME_PATH must be a path that begins with one slash, such as /shop.'],
+  ['LOGIN_PATH', '/in?now', 'LOGIN_PATH must be a path without ?, #, : and *, such as /sign-in.'],
+  ['REGISTER_PATH', '/tr/katil', 'REGISTER_PATH must be a path without a language.'],
+  ['LOGIN_PATH', '/shop', 'LOGIN_PATH=/shop is the address of another page.'],
   [
     'ROOT_REDIRECT',
     'sometimes',
     'ROOT_REDIRECT must be none, by-language or a path that begins with one slash.',
   ],
   ['ANALYTICS_CONSENT', 'no', 'ANALYTICS_CONSENT must be required or off.'],
+  [
+    'ALLOW_OVERRIDES',
+    'shop@evil.example',
+    'ALLOW_OVERRIDES must be true, false, or areas with their ports, such as shop@4101.quotes@4102.',
+  ],
   ['TRUST_PROXY', 'everyone', 'TRUST_PROXY must list addresses or networks, such as 10.0.0.0/8,loopback.'],
   ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY must list addresses or networks, such as 10.0.0.0/8,loopback.'],
   ['SIGN_IN_PROVIDERS', '[{]', providersRefusal],

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Env, readEnv } from './env.ts';
 import { systemClock } from './platform/clock.ts';
 import { keptSecret } from './platform/db/data-dir.ts';
+import { followDatabaseClock } from './platform/db/follow-clock.ts';
 import type { Database } from './platform/db/index.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
 import { provideDatabase } from './platform/db/provide-database.ts';
@@ -27,34 +28,40 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
   if (env.databaseUrl) await opening;
   // Reading the server's code takes as long as starting a database; a bad variable was told before either.
   const loading = loadServer();
-  const { db, dataDir, abort } = await opening;
+  const { db, background, dataDir, abort } = await opening;
   lifecycle.onForce(abort);
+  lifecycle.onStop(await followDatabaseClock(db, log));
   say(`Keeping data in ${dataDir}`);
   await assertFree(env);
 
-  const { releases, buildServer, web } = await loading;
-  await releases.refuseHostAheadOfAreas(db);
+  const { releases, buildServer, trialMarket, web } = await loading;
+  await releases.refuseHostAheadOfAreas(background);
   say('Bringing its tables up to date');
-  await migrateDatabase(db);
+  await migrateDatabase(background);
   const { prepareCatalogue } = await import('./modules/catalogue/index.ts');
-  await prepareCatalogue(db);
-  if (env.demo) await seedWhenEmpty(db, log);
+  await prepareCatalogue(background);
+  if (env.demo) await seedWhenEmpty(background, log);
 
   const secret = env.sessionSecret ?? keptSecret(dataDir);
   const isDevelopment = env.mode === 'development';
-  const files = await provideFiles(env.s3, dataDir);
+  const files = await provideFiles(env.s3, dataDir, env.uploads.keepFreeBytes);
   say(isDevelopment ? 'Publishing each area whenever it is built' : 'Publishing the areas');
-  if (isDevelopment) lifecycle.onStop(await releases.watchCheckout(db, files, checkout, log));
-  else for (const kept of await releases.publishCheckout(db, files, checkout)) say(kept);
-  for (const missing of await releases.missingReleases(db, files)) say(missing);
+  const running = isDevelopment ? null : await releases.runCheckout(db, files, checkout, log);
+  lifecycle.onStop(running?.stop ?? (await releases.watchCheckout(db, files, checkout, log)));
+  for (const kept of running?.told ?? []) say(kept);
+  for (const missing of await releases.missingReleases(background, files)) say(missing);
 
   const hostFolder = join(checkout, 'host', isDevelopment ? 'dist-dev' : 'dist');
-  const pages = web({ env, db, files, secret, hostFolder });
-  const app = await buildServer({ env, db, files, log, secret, web: pages });
+  const pages = web({ env, db, files, secret, hostFolder, ...(running && { pointers: running.pointers }) });
+  const trial = trialMarket({
+    ...{ db, log, secret, clock: systemClock, secure: env.publicOrigin?.startsWith('https:') ?? false },
+    serve: (trialDb) => buildServer({ env: { ...env, mailbox: false }, db: trialDb, files, log, secret }),
+  });
+  const app = await buildServer({ env, db, background, files, log, secret, web: pages, trial });
   lifecycle.onStop(() => app.close());
   const { createMailer, startDelivery } = await import('./platform/mail/index.ts');
   const mailer = createMailer(env, dataDir);
-  const delivery = startDelivery({ db, mailer, clock: systemClock, log, keepSent: env.mailbox });
+  const delivery = startDelivery({ db: background, mailer, clock: systemClock, log, keepSent: env.mailbox });
   lifecycle.onStop(delivery.stop);
   if (lifecycle.stopping) return;
   const url = await listen(app, env);
@@ -63,16 +70,18 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
 
 async function loadServer() {
   const [
-    { missingReleases, publishCheckout, refuseHostAheadOfAreas, watchCheckout },
+    { missingReleases, refuseHostAheadOfAreas, runCheckout, watchCheckout },
     { buildServer },
+    { trialMarket },
     { web },
   ] = await Promise.all([
     import('./modules/releases/index.ts'),
     import('./build-server.ts'),
+    import('./trial/index.ts'),
     import('./web/index.ts'),
   ]);
-  const releases = { missingReleases, publishCheckout, refuseHostAheadOfAreas, watchCheckout };
-  return { releases, buildServer, web };
+  const releases = { missingReleases, refuseHostAheadOfAreas, runCheckout, watchCheckout };
+  return { releases, buildServer, trialMarket, web };
 }
 
 async function seedWhenEmpty(db: Database, log: Log): Promise<void> {

@@ -13,7 +13,7 @@ Areas: ${areaIds.map((id) => `mf-${id}`).join(', ')}.`;
 
 async function create(db: Database, named: string | undefined, name: string): Promise<void> {
   const area = areaIds.find((id) => id === named?.replace(/^mf-/, ''));
-  if (!area) throw new StartFailure(usage);
+  if (!area) throw new StartFailure(named ? `This checkout has no area ${named}.\n\n${usage}` : usage);
   const token = await createReleaseToken(db, area, name);
   say(`Keep it now: it can't be shown again. Its holder releases mf-${area} by RELEASE_TOKEN.`);
   say(token);

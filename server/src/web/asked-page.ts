@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { splitLocale } from 'shared-kit/contract';
-import { requestOrigin } from '../platform/http/origin-check.ts';
+import { configuredRoutes, splitLocale } from 'shared-kit/contract';
+import { marketOrigin } from '../platform/http/market-origin.ts';
 import type { BuiltHost } from './built-host.ts';
 import { findPage } from './find-page.ts';
 import type { WebParts } from './index.ts';
@@ -28,8 +28,8 @@ export async function askedPage(
 ): Promise<AskedPage> {
   const [build, built] = await Promise.all([live(request), host()]);
   const { locale, path } = splitLocale(decoded(pathOf(request)));
-  const page = findPage(build.areas, built.pages, path);
-  const origin = requestOrigin(request, env.publicOrigin);
+  const page = findPage(build.areas, built.pages, path, configuredRoutes(env.public));
+  const origin = marketOrigin(env, app);
   const words = await texts(locale);
   const head = pageHead({ page, path, locale, origin, config: env.public, texts: words });
   const place = { origin, locale, texts: words, brandName: env.public.brandName };
@@ -56,7 +56,7 @@ export async function askedPage(
 
 export const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
-const themeOf = (value: string | undefined) => (value === 'light' || value === 'dark' ? value : null);
+export const themeOf = (value: string | undefined) => (value === 'light' || value === 'dark' ? value : null);
 
 function decoded(path: string): string {
   try {

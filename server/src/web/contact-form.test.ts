@@ -40,6 +40,13 @@ it('takes the same message again without a word, and not one after the other for
   ]);
 });
 
+it.each(['application/json', 'text/plain', 'application/octet-stream', 'multipart/form-data; boundary=x'])(
+  'takes no %s',
+  async (type) => {
+    expect((await post('/contact-us', {}, { 'content-type': type })).statusCode).toBe(415);
+  },
+);
+
 it('takes nothing from the page of another site', async () => {
   expect((await post('/contact-us', {}, { origin: 'https://elsewhere.example' })).statusCode).toBe(403);
 });

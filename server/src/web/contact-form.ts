@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ContactOutcome, contactOutcomeId, type Locale, localePath, locales } from 'shared-kit/contract';
+import {
+  type ContactOutcome,
+  contactOutcomeId,
+  type Locale,
+  localePath,
+  locales,
+  type Problem,
+} from 'shared-kit/contract';
 import { unidentified } from '../platform/http/access.ts';
+import { AppError } from '../platform/http/app-error.ts';
 
 const page = '/contact-us';
 
@@ -9,6 +17,7 @@ const page = '/contact-us';
 export async function serveContactForm(app: FastifyInstance): Promise<void> {
   // Nothing else takes what a form of any other site could send.
   await app.register(async (form) => {
+    form.removeAllContentTypeParsers();
     form.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
@@ -40,5 +49,7 @@ async function send(app: FastifyInstance, request: FastifyRequest, locale: Local
   });
   if (answer.statusCode < 300) return 'sent';
   if (answer.statusCode === 429) return 'too-many';
+  // A page of its own keeps what was typed.
+  if (answer.json<Problem>().code === 'database.away') throw new AppError('database.away');
   return answer.statusCode < 500 ? 'refused' : 'failed';
 }

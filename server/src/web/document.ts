@@ -35,6 +35,8 @@ export type DocumentParts = Readonly<{
   structured: Structured | null;
   /** For who has no scripts, where the page doesn't come as HTML. */
   scriptless?: WithoutScripts | null;
+  /** When what it shows was last known to be right, in ISO 8601, where the database is away. */
+  dataOf?: string | null;
   /** Scripts of markets on which somebody develops: before the host's, and after them. */
   firstScripts?: readonly string[];
   moreScripts?: readonly string[];
@@ -65,7 +67,7 @@ export function renderDocument(parts: DocumentParts): string {
     // In the head, a font that is asked for in advance holds back the first paint, and all of it comes before the page.
     ...(filled ? hints : []),
     // Data for the scripts, which run last: what is to be seen comes before it.
-    `<script type="application/json" id="page-data">${escapeJson(dataOf(parts))}</script></body>`,
+    `<script type="application/json" id="page-data">${escapeJson(dataForScripts(parts))}</script></body>`,
     '</html>',
   ].join('\n');
 }
@@ -118,9 +120,9 @@ function hintsOf(parts: DocumentParts): string[] {
   const { host, registry, locale, page, filled } = parts;
   const fonts = [host.fonts['archivo-latin'], ...(locale === 'tr' ? [host.fonts['archivo-turkish']] : [])];
   const fetched = [
-    `/_i18n/${locale}/messages.json?v=${registry.buildId}`,
-    // A page that comes as HTML has both in it.
-    ...(filled ? [] : [...(host.sprite ? [host.sprite] : []), '/api/_auth/session']),
+    `/_i18n/${locale}/messages.json?v=${registry.host}`,
+    // A page that comes as HTML has them in it. The session is not preloaded: a preload can't ask for JSON.
+    ...(filled || !host.sprite ? [] : [host.sprite]),
   ];
   return [
     ...fonts
@@ -134,12 +136,13 @@ function hintsOf(parts: DocumentParts): string[] {
   ];
 }
 
-function dataOf({ registry, config, filled, answers }: DocumentParts): PageData {
+function dataForScripts({ registry, config, filled, answers, dataOf }: DocumentParts): PageData {
   return {
     registry,
     config,
     ...(answers && { answers }),
     ...(filled?.madeFor && { currency: filled.currency }),
+    ...(dataOf && { dataOf }),
   };
 }
 

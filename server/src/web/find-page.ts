@@ -1,4 +1,4 @@
-import { matchPattern, matchRoute, type RouteEntry } from 'shared-kit/contract';
+import { matchPattern, matchRoute, type RouteEntry, tablePath } from 'shared-kit/contract';
 import type { AreaRelease } from '../modules/releases/index.ts';
 
 /** The page at an address, as far as it can be known without running an area's code. */
@@ -14,13 +14,16 @@ export function findPage(
   areas: readonly AreaRelease[],
   hostPages: readonly string[],
   path: string,
+  table: readonly RouteEntry[],
 ): KnownPage | null {
-  const match = matchRoute(path);
+  const match = matchRoute(path, table);
   if (!match) return null;
   const { route: entry, params } = match;
   if (entry.validate && !entry.validate(params)) return null;
   if (entry.owner === 'host') return hostPages.includes(entry.name) ? { entry } : null;
   const area = areas.find((it) => it.id === entry.owner);
-  const page = area?.pages.find((it) => it.route === entry.name && matchPattern(it.pattern, path));
+  const page = area?.pages.find(
+    (it) => it.route === entry.name && matchPattern(it.pattern, tablePath(entry, path)),
+  );
   return area && page ? { entry, area, page } : null;
 }

@@ -3,18 +3,20 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import { type Locale, locales } from 'shared-kit/contract';
 import type { Env } from '../env.ts';
-import { livePointers, readReleaseFile } from '../modules/releases/index.ts';
+import { livePointers, readReleaseFile, verifiedFiles } from '../modules/releases/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import type { FileStore } from '../platform/files/index.ts';
 import { unidentified } from '../platform/http/access.ts';
 import { AppError } from '../platform/http/app-error.ts';
+import { answerFailures } from './away/answer-failures.ts';
 import { type BuiltHost, readBuiltHost } from './built-host.ts';
 import { serveContactForm } from './contact-form.ts';
 import { serveDevelopment } from './development.ts';
 import { fileCache } from './file-cache.ts';
-import { type LiveBuilds, liveBuilds, type Pointers, registryOf } from './live-build.ts';
+import { latestOf, liveBuilds, type Pointers, registryOf } from './live-build.ts';
 import { servePages } from './pages.ts';
 import { type InlineSprites, inlineSprites } from './prerender/inline-sprites.ts';
+import { livePages } from './prerender/live-pages.ts';
 import { type PageRenderer, pageRenderer } from './prerender/page-renderer.ts';
 import { pageStyles, type StylesOf } from './prerender/page-styles.ts';
 import { type Prerenderer, prerenderer } from './prerender/prerenderer.ts';
@@ -30,6 +32,8 @@ export type WebParts = Readonly<{
   secret: string;
   /** Folder of the host's build. */
   hostFolder: string;
+  /** For a page, whatever it is made of. */
+  longestWaitMs?: number;
   host: () => Promise<BuiltHost>;
   /** The host built for development, if there is one beside it. */
   developmentHost: () => Promise<BuiltHost | null>;
@@ -46,17 +50,17 @@ export type WebParts = Readonly<{
 const open = { config: { access: unidentified }, schema: { hide: true } } as const;
 const dayInSeconds = 86_400;
 
-type Given = Pick<WebParts, 'env' | 'db' | 'files' | 'secret' | 'hostFolder'> & {
+type Given = Pick<WebParts, 'env' | 'db' | 'files' | 'secret' | 'hostFolder' | 'longestWaitMs'> & {
   /** What visitors get; what the database says where nothing else is given. */
   pointers?: Pointers;
 };
 
 /** Pages, the registry of releases, and every file that a page loads. */
-export function web(given: Given): FastifyPluginAsync {
-  const read = () => readBuiltHost(given.hostFolder);
-  const host = given.env.mode === 'development' ? read : once(read);
-  const builds = liveBuilds(given.pointers ?? (() => livePointers(given.db)), host);
-  const parts = (log: FastifyBaseLogger): WebParts => ({
+export function web(all: Given): FastifyPluginAsync {
+  const read = () => readBuiltHost(all.hostFolder);
+  const host = all.env.mode === 'development' ? read : once(read);
+  const builds = liveBuilds(all.pointers ?? (() => livePointers(all.db)), host);
+  const parts = (given: Given, log: FastifyBaseLogger): WebParts => ({
     ...given,
     host,
     prerendered: prerenderer({
@@ -74,31 +78,26 @@ export function web(given: Given): FastifyPluginAsync {
     texts: given.env.mode === 'development' ? readTexts(given.hostFolder) : keptTexts(given.hostFolder),
   });
   return async (app) => {
-    const all = parts(app.log);
-    serveHostFiles(app, all);
-    serveReleases(app, all);
-    serveRegistry(app, all);
-    serveMessages(app, all);
-    serveDevelopment(app, given.env.public);
-    serveSearchFiles(app, all);
-    serveSharedQuotes(app, all);
-    servePages(app, all);
+    const files = verifiedFiles({ ...all, log: app.log, metrics: app.metrics.registry });
+    const given = parts({ ...all, files }, app.log);
+    answerFailures(app, given);
+    serveHostFiles(app, given);
+    serveReleases(app, given);
+    serveRegistry(app, given);
+    serveMessages(app, given);
+    serveDevelopment(app, all.env.public);
+    serveSearchFiles(app, given);
+    serveSharedQuotes(app, given);
+    servePages(app, given);
     await serveContactForm(app);
-    if (given.env.preparePages) app.addHook('onReady', () => prepareLive(builds, all));
-    app.addHook('onClose', () => all.renderer.stop());
+    if (all.env.preparePages) {
+      const live = livePages({ ...given, builds, log: app.log });
+      app.readiness.pages = live.state;
+      app.addHook('onReady', live.begin);
+      app.addHook('onClose', live.stop);
+    }
+    app.addHook('onClose', () => given.renderer.stop());
   };
-}
-
-/** Nobody is let in before what visitors get now is prerendered, as long as that comes to an end. */
-async function prepareLive(builds: LiveBuilds, { prerendered, renderer }: WebParts): Promise<void> {
-  const patience = new Promise((resolve) => setTimeout(resolve, 8000).unref());
-  // The first place is in every canary, the last in none.
-  const all = Promise.all([0, 99].map((bucket) => builds.of({ bucket, preview: null })));
-  const areas = all.then((them) => them.flatMap((it) => it.areas));
-  const prepared = areas
-    .then((them) => Promise.all([prerendered.prepare(them), renderer.prepare([...new Set(them)])]))
-    .catch(() => undefined);
-  await Promise.race([prepared, patience]);
 }
 
 const readTexts =
@@ -171,7 +170,7 @@ function serveRegistry(app: App, { live }: WebParts): void {
   });
   app.get('/builds/latest.json', open, async (request, reply) => {
     reply.headers({ 'cache-control': askAgain, vary: 'Cookie' });
-    return { id: (await live(request)).buildId };
+    return latestOf(await live(request));
   });
 }
 
@@ -184,7 +183,7 @@ function serveMessages(app: App, { hostFolder, live }: WebParts): void {
       const read = (name: string) => readFile(join(hostFolder, name)).catch(() => null);
       const found = locale ? await readStaticFile(read, `messages.${locale}.json`) : null;
       if (!found) throw new AppError('page.not-found');
-      const isOfThisBuild = request.query.v === (await live(request)).buildId;
+      const isOfThisBuild = request.query.v === (await live(request)).host;
       return sendFile(request, reply, found, isOfThisBuild ? `public, max-age=${dayInSeconds}` : askAgain);
     },
   );

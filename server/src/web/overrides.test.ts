@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { entryHash } from './testing/built-market.ts';
 import { testWeb } from './testing/test-web.ts';
 
 const { getWith } = testWeb();
@@ -25,13 +26,24 @@ describe('where overrides are allowed', () => {
     ]);
   });
 
-  it('an address begins one at once, and keeps the others', async () => {
-    const answer = await getWith(development, '/shop?area-override=shop@5001', cookie);
+  it('an address begins an announced one at once, and keeps the others', async () => {
+    const announcing = { ALLOW_OVERRIDES: 'shop@5001' };
+    const answer = await getWith(announcing, '/shop?area-override=shop@5001', cookie);
     expect(answer.headers['content-security-policy']).toContain(
       "script-src 'self' http://localhost:5001 http://localhost:4102;",
     );
     expect(answer.headers['set-cookie']).toBe('area_overrides=shop@5001.quotes@4102; Path=/; SameSite=Lax');
   });
+
+  it.each(['true', 'shop@5002', 'quotes@5001'])(
+    'with %s an address alone begins nothing',
+    async (allowed) => {
+      const settings = { ALLOW_OVERRIDES: allowed };
+      const answer = await getWith(settings, '/shop?area-override=shop@5001');
+      expect(answer.headers['content-security-policy']).not.toContain('localhost');
+      expect(String(answer.headers['set-cookie'])).not.toContain('area_overrides');
+    },
+  );
 
   it('every other document stays closed', async () => {
     expect(await policyOf(development, {})).toBe(await policyOf({}, {}));
@@ -53,7 +65,7 @@ describe('where overrides are allowed', () => {
   it('the registry tells of the releases with their hashes, and no file of one is hinted at', async () => {
     const { body } = await getWith(development, '/shop', cookie);
     const data = JSON.parse(/id="page-data">(.*)<\/script>/.exec(body)?.[1] ?? '');
-    expect(data.registry.areas).toMatchObject([{ id: 'shop', integrity: 'sha384-entry' }]);
+    expect(data.registry.areas).toMatchObject([{ id: 'shop', integrity: entryHash('1.0.0-one') }]);
     expect(body).not.toContain('rel="preload" as="script"');
   });
 

@@ -9,22 +9,20 @@ describe('the head of a document', () => {
     (await get(url, headers)).body.match(/<[^>]+data-head(?! property| name="twitter).*>/g)?.join('\n');
 
   it('names the page, its one address and its languages, whatever the query says', async () => {
-    expect(await headOf('/shop?q=loom', { host: 'market.example' })).toBe(`\
+    expect(await headOf('/shop?q=loom', { host: '127.0.0.1:5000' })).toBe(`\
 <title data-head>Shop &#34;&#60;of makers&#62; · Tezgah</title>
 <meta data-head name="description" content="All &#38; everything">
-<link data-head rel="canonical" href="http://market.example/shop">
-<link data-head rel="alternate" hreflang="en" href="http://market.example/shop">
-<link data-head rel="alternate" hreflang="tr" href="http://market.example/tr/shop">
-<link data-head rel="alternate" hreflang="x-default" href="http://market.example/shop">`);
+<link data-head rel="canonical" href="http://localhost:4000/shop">
+<link data-head rel="alternate" hreflang="en" href="http://localhost:4000/shop">
+<link data-head rel="alternate" hreflang="tr" href="http://localhost:4000/tr/shop">
+<link data-head rel="alternate" hreflang="x-default" href="http://localhost:4000/shop">`);
   });
 
-  it('tells each host that the market is asked by its own addresses', async () => {
-    expect(await headOf('/tr/shop/', { host: 'one.example' })).toContain(
-      'rel="canonical" href="http://one.example/tr/shop"',
-    );
-    expect(await headOf('/tr/SHOP', { host: 'two.example' })).toContain(
-      'rel="canonical" href="http://two.example/tr/shop"',
-    );
+  it('repeats no name that it is asked by', async () => {
+    for (const host of ['localhost:80', '127.0.0.1:5000', '[::1]:6000'])
+      expect(await headOf('/tr/SHOP/', { host })).toContain(
+        'rel="canonical" href="http://localhost:4000/tr/shop"',
+      );
     expect(await headOf('/tr/shop')).toContain('<title data-head>Mağaza · Tezgah</title>');
   });
 

@@ -34,7 +34,7 @@ export function pageHead({ page, path, locale, origin, config, texts }: Asked): 
   }
   const { name } = page.entry;
   const pattern = page.page?.pattern ?? page.entry.path;
-  const address = fillPattern(pattern, matchPattern(pattern, path) ?? {});
+  const address = page.entry.at ?? fillPattern(pattern, matchPattern(pattern, path) ?? {});
   return {
     title: named(texts[`head.title.${name}`]),
     description: texts[`head.description.${name}`] ?? null,

@@ -1,32 +1,45 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Locale, localeCookie, overrideOrigin } from 'shared-kit/contract';
+import {
+  configuredRoutes,
+  dataOfHeader,
+  type Locale,
+  localeCookie,
+  localePath,
+  matchRoute,
+  overrideOrigin,
+  splitLocale,
+} from 'shared-kit/contract';
 import type { Env } from '../env.ts';
 import { unidentified } from '../platform/http/access.ts';
+import { AppError } from '../platform/http/app-error.ts';
 import { allowStyles, openTo } from '../platform/http/security-headers.ts';
+import { withinLimit } from '../platform/within-limit.ts';
 import { type AskedPage, askedPage, pathOf } from './asked-page.ts';
 import { renderersScript } from './development.ts';
 import { renderDocument } from './document.ts';
 import type { KnownPage } from './find-page.ts';
 import type { WebParts } from './index.ts';
-import { compressed, keptDocuments } from './kept-documents.ts';
+import { keptDocuments } from './kept-documents.ts';
 import { registryOf } from './live-build.ts';
 import { isOverridden, overridesOf } from './overrides.ts';
 import { filledPage } from './prerender/filled-page.ts';
 import { firstAnswers } from './prerender/first-answers.ts';
 import { inlineDrawing } from './prerender/inline-drawing.ts';
 import { renderedPage } from './prerender/rendered-page.ts';
-import type { Visit, Visited } from './prerender/visit.ts';
+import { askSession, noteRemembered, type Outage, type Visit, type Visited } from './prerender/visit.ts';
 import { rootRedirect } from './root-redirect.ts';
-import { askAgain, type StaticFile, sendFile } from './static-files.ts';
-import { withoutScripts } from './without-scripts.ts';
+import { askAgain } from './static-files.ts';
+import { rememberedWithoutScripts, withoutScripts } from './without-scripts.ts';
+import { sendDocument, type WrittenDocument, writtenDocument } from './written-document.ts';
 
 /** Every address that is neither API nor file. The status says whether the page exists, without running it. */
 export function servePages(app: FastifyInstance, parts: WebParts): void {
   const { env } = parts;
   const documentOf = pageDocuments(app, parts);
-  app.get('/*', { config: { access: unidentified }, schema: { hide: true } }, async (request, reply) => {
+  const options = { config: { access: unidentified }, schema: { hide: true } };
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('vary', 'Accept-Language, Cookie');
-    const target = pathOf(request) === '/' ? rootTarget(env, request) : null;
+    const target = rootTarget(env, request);
     if (target) return reply.header('cache-control', askAgain).redirect(target, 302);
 
     await parts.giveBucket(request, reply);
@@ -34,8 +47,8 @@ export function servePages(app: FastifyInstance, parts: WebParts): void {
     const overrides = overridesOf(env, request, reply);
     if (overrides.length > 0) {
       openTo(reply, overrides.map(overrideOrigin));
-      const isThere = asked.shown.page || isOverridden(overrides, asked.path);
-      return sendFile(
+      const isThere = asked.shown.page || isOverridden(env, overrides, asked.path);
+      return sendDocument(
         request,
         reply.code(isThere ? 200 : 404),
         await overriddenDocument(parts, asked),
@@ -44,9 +57,16 @@ export function servePages(app: FastifyInstance, parts: WebParts): void {
     }
     const { document, isPersonal } = await documentOf(asked, request, reply);
     const kept = isPersonal ? `private, ${askAgain}` : askAgain;
-    return sendFile(request, reply.code(asked.shown.page ? 200 : 404), document, kept);
-  });
+    return sendDocument(request, reply.code(asked.shown.page ? 200 : 404), document, kept);
+  };
+  app.get('/*', options, (request, reply) =>
+    withinLimit(answer(request, reply), parts.longestWaitMs ?? longestWaitMs, tooLate),
+  );
 }
+
+/** Whatever a page waits for, its visitor doesn't wait longer: the database, the files, another process. */
+const longestWaitMs = 20_000;
+const tooLate = () => new AppError('server.not-ready', { detail: 'The page was not made in time.' });
 
 /** Makes documents: with the page as HTML where it comes so, else with the answers that it begins with. */
 function pageDocuments(app: FastifyInstance, parts: WebParts) {
@@ -56,19 +76,35 @@ function pageDocuments(app: FastifyInstance, parts: WebParts) {
     { build, host, texts, shown }: AskedPage,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<{ document: StaticFile; isPersonal: boolean }> => {
+  ): Promise<{ document: WrittenDocument; isPersonal: boolean }> => {
     const { page, locale, theme } = shown;
     const hasSession = Object.keys(request.cookies).some((name) => name.endsWith('.session_token'));
-    const visit: Visit = { ...parts, app, request, reply };
+    const outage: Outage = { isAway: build.rightAt !== null, dataOf: null };
+    const visit: Visit = { ...parts, app, request, reply, outage };
     const { filled, answers } = await brought(parts.env, visit, { host, page, locale, hasSession });
+    // Who has a session gets no document that doesn't know of it: the browser would take that for signed out.
+    if (hasSession && !filled) await askSession(visit, { host, page, locale, hasSession });
+    // While the database is away, only what comes whole is of use. That there is no such page is known without.
+    if (outage.isAway && page && !filled) throw new AppError('database.away');
+    if (build.rightAt) noteRemembered(outage, build.rightAt.toISOString());
+    const { dataOf } = outage;
+    if (dataOf) reply.header(dataOfHeader, dataOf);
     if (filled) allowStyles(reply, filled.styles.hash);
     const drawn = filled && (await withDrawing(filled, theme));
     const whole = drawn && { ...filled, ...drawn, ...(await parts.inlined(drawn.body)) };
     const plain = plainAddress(visit, page, locale);
-    const scriptless = filled ? null : withoutScripts({ texts, locale, plain });
+    const remembered = dataOf ? rememberedWithoutScripts({ texts, dataOf }) : null;
+    const scriptless = filled ? remembered : withoutScripts({ texts, locale, plain });
     const isPersonal = hasSession && answers !== null;
     const isForOne = isPersonal || (answers !== null && request.url.includes('?'));
-    const document = documentFor(build, host, { ...shown, filled: whole, answers, scriptless, isForOne });
+    const document = documentFor(build, host, {
+      ...shown,
+      filled: whole,
+      answers,
+      scriptless,
+      dataOf,
+      isForOne,
+    });
     return { document, isPersonal };
   };
 }
@@ -93,11 +129,19 @@ function plainAddress(
   return prerendered.page(page.area, page.page.pattern, locale) ? path : null;
 }
 
-const rootTarget = (env: Env, request: FastifyRequest) =>
-  rootRedirect(env.public.rootRedirect, {
+function rootTarget(env: Env, request: FastifyRequest): string | null {
+  const { locale, path } = splitLocale(pathOf(request));
+  if (path !== '/') return null;
+  const { rootRedirect: rule, homePath } = env.public;
+  const isMoved = !matchRoute('/', configuredRoutes(env.public));
+  const home = isMoved ? localePath(homePath, locale) : null;
+  if (pathOf(request) !== '/') return home;
+  const visitor = {
     localeCookie: request.cookies[localeCookie.name],
     acceptLanguage: request.headers['accept-language'],
-  });
+  };
+  return rootRedirect(rule, visitor) ?? home;
+}
 
 /**
  * Without hints, since nobody knows here which files an overridden area has. The host of a build for development can
@@ -106,7 +150,7 @@ const rootTarget = (env: Env, request: FastifyRequest) =>
 async function overriddenDocument(
   { env, developmentHost }: WebParts,
   { build, host, shown }: AskedPage,
-): Promise<StaticFile> {
+): Promise<WrittenDocument> {
   const html = renderDocument({
     ...shown,
     host: (await developmentHost()) ?? host,
@@ -115,5 +159,5 @@ async function overriddenDocument(
     page: null,
     firstScripts: [renderersScript],
   });
-  return compressed(html);
+  return writtenDocument(html);
 }

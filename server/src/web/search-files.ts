@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  configuredRoutes,
   defaultLocale,
   isForSearch,
   locales,
   type PublicConfig,
   pageLinks,
-  routeTable,
 } from 'shared-kit/contract';
 import type { AreaRelease } from '../modules/releases/index.ts';
 import { unidentified } from '../platform/http/access.ts';
-import { requestOrigin } from '../platform/http/origin-check.ts';
+import { marketOrigin } from '../platform/http/market-origin.ts';
 import type { WebParts } from './index.ts';
 import { escapeText } from './page-head.ts';
 
@@ -18,16 +18,16 @@ const anHour = 'public, max-age=3600';
 
 /** What search engines ask a site for first: which of its addresses they may read, and which it has. */
 export function serveSearchFiles(app: FastifyInstance, { env, live }: Pick<WebParts, 'env' | 'live'>): void {
-  app.get('/robots.txt', open, (request, reply) =>
+  app.get('/robots.txt', open, (_request, reply) =>
     reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': anHour })
-      .send(robots(requestOrigin(request, env.publicOrigin))),
+      .send(robots(marketOrigin(env, app))),
   );
   app.get('/sitemap.xml', open, async (request, reply) => {
     const { areas } = await live(request);
     return reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': anHour, vary: 'Cookie' })
-      .send(sitemap(requestOrigin(request, env.publicOrigin), areas, env.public));
+      .send(sitemap(marketOrigin(env, app), areas, env.public));
   });
 }
 
@@ -44,10 +44,11 @@ export const robots = (origin: string): string =>
 
 /** Every page of the live releases that anybody may read, in each language. */
 export function sitemap(origin: string, areas: readonly AreaRelease[], config: PublicConfig): string {
+  const table = configuredRoutes(config);
   const paths = areas.flatMap(({ id, pages }) =>
     pages.flatMap(({ route, pattern }) => {
-      const entry = routeTable.find(({ name, owner }) => name === route && owner === id);
-      return entry && !/[:*]/.test(pattern) && isForSearch(entry, config) ? [pattern] : [];
+      const entry = table.find(({ name, owner }) => name === route && owner === id);
+      return entry && !/[:*]/.test(pattern) && isForSearch(entry, config) ? [entry.at ?? pattern] : [];
     }),
   );
   const entries = paths.flatMap((path) => locales.map((locale) => pageLinks(origin, path, locale)));

@@ -40,6 +40,20 @@ export async function readStaticFile(read: Read, name: string): Promise<StaticFi
   };
 }
 
+export type Encoding = 'br' | 'gzip';
+
+/** The best of these encodings that the visitor takes; null: as it is. */
+export function encodingFor(
+  request: FastifyRequest,
+  encodings: readonly Encoding[] = ['br', 'gzip'],
+): Encoding | null {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  return encodings.find((it) => new RegExp(`\\b${it}\\b`).test(accepted)) ?? null;
+}
+
+export const isKnownTo = (request: FastifyRequest, etag: string): boolean =>
+  request.headers['if-none-match']?.includes(etag) ?? false;
+
 /** Sends the best encoding the visitor takes, or 304 when they have it. */
 export function sendFile(
   request: FastifyRequest,
@@ -47,16 +61,15 @@ export function sendFile(
   file: StaticFile,
   cacheControl: string,
 ): FastifyReply {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding =
-    file.br && /\bbr\b/.test(accepted) ? 'br' : file.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const made = (['br', 'gzip'] as const).filter((it) => file[it] !== null);
+  const encoding = encodingFor(request, made);
   const vary = reply.getHeader('vary');
   reply.headers({
     'cache-control': cacheControl,
     etag: file.etag,
     vary: vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding',
   });
-  if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
+  if (isKnownTo(request, file.etag)) return reply.code(304).send();
   reply.header('content-type', file.type);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(encoding ? file[encoding] : file.plain);

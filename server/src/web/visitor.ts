@@ -9,6 +9,7 @@ import {
   readBucket,
   readPreview,
 } from '../modules/releases/index.ts';
+import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/index.ts';
 import type { LiveBuild, LiveBuilds, Visitor } from './live-build.ts';
 
@@ -19,7 +20,7 @@ export type VisitorBuild = (request: FastifyRequest) => Promise<LiveBuild>;
 
 export function visitorBuild({ db, secret, builds }: Parts): VisitorBuild {
   const preview = async (request: FastifyRequest): Promise<AreaRelease | null> => {
-    const asked = readPreview(secret, request.cookies[previewCookie.name], new Date());
+    const asked = readPreview(secret, request.cookies[previewCookie.name], systemClock());
     return asked && findRelease(db, asked.area, asked.version);
   };
   return async (request) => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { routeTable } from 'shared-kit/contract';
+import { entryHash } from './testing/built-market.ts';
 import { testWeb } from './testing/test-web.ts';
 
 const product = '/shop/018f4d2e-0000-7000-8000-000000000001';
@@ -17,10 +18,36 @@ describe('the status of a page', () => {
     ['/nowhere', 404],
     ['/tr/nowhere', 404],
     ['/profile', 404],
+    ['//', 404],
+    ['//shop', 404],
+    ['/tr//', 404],
+    ['//[', 404],
+    ['//:80', 404],
+    ['///x/%2e%2e', 404],
   ])('%s answers %i', async (url, status) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toContain('text/html');
+  });
+});
+
+describe('with every path configured', () => {
+  const settings = {
+    HOME_PATH: '/welcome',
+    LOGIN_PATH: '/sign-in',
+    REGISTER_PATH: '/join',
+    MANUFACTURER_LANDING_PATH: '/makers',
+    ROOT_REDIRECT: 'none',
+  };
+  it.each([
+    ['/sign-in', 200, undefined],
+    ['/tr/sign-in', 200, undefined],
+    ['/login', 404, undefined],
+    ['/', 302, '/welcome'],
+    ['/tr', 302, '/tr/welcome'],
+  ])('%s answers %i', async (url, status, location) => {
+    const { statusCode, headers } = await getWith(settings, url);
+    expect([statusCode, headers.location]).toEqual([status, location]);
   });
 });
 
@@ -33,11 +60,12 @@ describe('the document', () => {
     const { body } = await get('/tr/shop');
     expect(body).toContain('<html lang="tr">');
     expect(body).toContain('<script defer src="/h/host.1.js" integrity="sha384-host">');
-    expect(body).toContain('href="/r/shop/1.0.0-one/remoteEntry.js" integrity="sha384-entry"');
+    expect(body).toContain(`href="/r/shop/1.0.0-one/remoteEntry.js" integrity="${entryHash('1.0.0-one')}"`);
     expect(body).toContain('href="/r/shop/1.0.0-one/list.1.css"');
     expect(body).toContain('href="/r/shop/1.0.0-one/tr.1.js"');
     expect(body).toContain('href="/h/query.1.js"');
     expect(body).toContain('/_i18n/tr/messages.json?v=');
+    expect(body).not.toContain('/api/_auth/session');
     expect(body).toContain('archivo-turkish');
     expect(body).not.toContain('product.1.js');
     expect(body).not.toContain('en.1.js');
@@ -58,7 +86,7 @@ describe('the document', () => {
         version: '1.0.0-one',
         contract: 1,
         entry: '/r/shop/1.0.0-one/remoteEntry.js',
-        integrity: 'sha384-entry',
+        integrity: entryHash('1.0.0-one'),
         pages: [
           { route: 'shop', pattern: '/shop' },
           { route: 'product', pattern: '/shop/:id' },
@@ -146,8 +174,8 @@ describe('files', () => {
 
 describe('messages', () => {
   it('may be kept for a day under the address of their build', async () => {
-    const { id } = (await get('/builds/latest.json')).json();
-    const fresh = await get(`/_i18n/tr/messages.json?v=${id}`);
+    const { host } = (await get('/builds/latest.json')).json();
+    const fresh = await get(`/_i18n/tr/messages.json?v=${host}`);
     expect(fresh.json()).toMatchObject({ a: 'Ğ' });
     expect(fresh.headers['cache-control']).toBe('public, max-age=86400');
     expect((await get('/_i18n/tr/messages.json?v=old')).headers['cache-control']).toBe('no-cache');
@@ -174,7 +202,11 @@ describe('a release', () => {
       after = (await get('/registry.json')).json();
     }
     expect(after.areas[0].version).toBe('1.1.0-two');
-    expect((await get('/builds/latest.json')).json()).toEqual({ id: after.buildId });
+    expect((await get('/builds/latest.json')).json()).toEqual({
+      id: after.buildId,
+      host: before.host,
+      areas: { shop: '1.1.0-two' },
+    });
     expect((await get('/r/shop/1.0.0-one/remoteEntry.js')).body).toBe('entry 1.0.0-one');
     expect((await get('/r/shop/1.1.0-two/remoteEntry.js')).body).toBe('entry 1.1.0-two');
   });

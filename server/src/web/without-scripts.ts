@@ -12,6 +12,17 @@ type Asked = Readonly<{
 /** What a document without the page's HTML gives browsers without scripts, which would be blank: for head and body. */
 export type WithoutScripts = Readonly<{ head: string; body: string }>;
 
+/** What a page that was made from memory tells them. Where they are is not known, so the time is that of Greenwich. */
+export function rememberedWithoutScripts({
+  texts,
+  dataOf,
+}: Pick<Asked, 'texts'> & Readonly<{ dataOf: string }>): WithoutScripts {
+  const time = `${dataOf.slice(0, 16).replace('T', ' ')} UTC`;
+  const told = (texts['offline.data-of'] ?? '').replace('{{time}}', time);
+  const words = [texts['offline.away'] ?? '', told].map(escapeText).join(' ');
+  return { head: '', body: `<noscript><p>${words}</p></noscript>` };
+}
+
 export function withoutScripts({ texts, locale, plain }: Asked): WithoutScripts {
   if (plain) {
     return {

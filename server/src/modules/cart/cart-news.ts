@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '../../platform/db/index.ts';
 import { tellLive } from '../../platform/live/index.ts';
 
 type Parts = Readonly<{
@@ -16,9 +17,9 @@ export function cartNews({ db, log }: Parts): (userId: string) => void {
   const tell = () => {
     const userIds = [...waiting];
     waiting.clear();
-    tellLive(db, userIds, { topic: 'cart' }).catch((error: unknown) =>
-      log.warn({ err: error }, 'devices could not be told of their carts'),
-    );
+    tellLive(db, userIds, { topic: 'cart' }).catch((error: unknown) => {
+      if (!isDatabaseAway(error)) log.warn({ err: error }, 'devices could not be told of their carts');
+    });
   };
   return (userId) => {
     if (waiting.size === 0) setTimeout(tell, gatherMs).unref();

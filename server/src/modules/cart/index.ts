@@ -16,7 +16,7 @@ export const cartModuleWith = (tree: CategoryTree): ServerModule =>
     name: 'cart',
     routes: (route, context) => {
       cartRoutes(route, context, tree);
-      const { app, clock, db, log } = context;
+      const { app, clock, background: db, log } = context;
       whileListening(app, { log, name: 'forgetting removed lines and old keys', pauseMs: hour }, async () => {
         const now = clock();
         await forgetRemovedLines(db, new Date(now.getTime() - hour));

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type PictureFormat, readDerivedName } from 'shared-kit/contract';
 import sharp from 'sharp';
 import type { FileStore } from '../../platform/files/index.ts';
+import { AppError } from '../../platform/http/index.ts';
 import { type ImageKind, imageTypes } from './image-kind.ts';
 import type { MediaStore } from './media-store.ts';
 
@@ -38,7 +39,7 @@ export function derivedPictures(media: MediaStore, files: FileStore, patienceMs 
       const original = await findOriginal(media, wanted.hash);
       const bytes = original && (await shrink(original.bytes, wanted));
       if (!bytes) return original;
-      await files.write(key, bytes);
+      await keepIfRoom(files, key, bytes);
       return { bytes, type, lasting: true };
     });
     last = turn.catch(() => undefined);
@@ -52,6 +53,16 @@ export function derivedPictures(media: MediaStore, files: FileStore, patienceMs 
     const first = await Promise.race([underway, setTimeout(patienceMs, 'late' as const, { ref: false })]);
     return first === 'late' ? findOriginal(media, readDerivedName(name)?.hash ?? '') : first;
   };
+}
+
+/** A full disk keeps nobody from seeing a picture; it is made again next time. */
+async function keepIfRoom(files: FileStore, key: string, bytes: Buffer): Promise<void> {
+  try {
+    await files.assertRoom(bytes.length);
+    await files.write(key, bytes);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'storage.full')) throw error;
+  }
 }
 
 async function findOriginal(media: MediaStore, hash: string): Promise<Picture | null> {

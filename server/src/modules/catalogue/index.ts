@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/index.ts';
+import { type Database, remembered } from '../../platform/db/index.ts';
 import { defineModule, type ServerModule } from '../../platform/http/index.ts';
 import { keepShippedRates } from '../rates/index.ts';
 import { keptAnswers } from './answers/kept-answers.ts';
@@ -53,7 +53,7 @@ export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
     name: 'catalogue',
     routes: (route, context) => {
       const kept = keptAnswers(context);
-      const counts = categoryCounter(context.db);
+      const counts = remembered(categoryCounter(context.db));
       listingRoutes(route, context, { tree, kept });
       comparisonRoutes(route, context, tree);
       detailRoutes(route, context, { tree, kept });

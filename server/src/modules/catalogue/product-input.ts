@@ -23,6 +23,8 @@ export type KeptDatasheet = Readonly<{
   /** The file's name as the maker called it, without what a file name must not hold. */
   name: string;
   bytes: number;
+  /** Where it is kept; files from before this was written down are named by their content alone. */
+  fileKey?: string;
 }>;
 
 /**

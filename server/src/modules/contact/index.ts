@@ -10,7 +10,7 @@ export const contactModule = defineModule({
   name: 'contact',
   routes: (route, context) => {
     contactRoutes(route, context);
-    const { app, clock, db, log } = context;
+    const { app, clock, background: db, log } = context;
     whileListening(app, { log, name: 'forgetting old messages of visitors', pauseMs: hour }, () =>
       forgetMessages(db, new Date(clock().getTime() - keptDays * 24 * hour)),
     );

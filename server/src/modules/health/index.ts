@@ -1,18 +1,25 @@
 import * as z from 'zod';
+import { databaseTrouble } from '../../platform/db/database-trouble.ts';
 import { AppError, defineModule, unidentified } from '../../platform/http/index.ts';
 import { latestRates } from '../rates/index.ts';
 
 const status = z.object({ status: z.literal('ok') });
-const readiness = z.object({ status: z.literal('ok'), ratesDate: z.string() });
+const readiness = z.object({
+  status: z.literal('ok'),
+  ratesDate: z.string(),
+  /** Until they are `made` browsers make the public pages, which takes telephones seconds more. */
+  pages: z.enum(['made', 'being-made', 'when-asked']),
+});
 
 /** For whoever watches the process: `health` says that it lives, `ready` that it can serve. */
 export const healthModule = defineModule({
   name: 'health',
-  routes: (route, { db }) => {
+  routes: (route, { background: db, app }) => {
     route({
       method: 'GET',
       url: '/api/health',
       access: unidentified,
+      forWatchers: true,
       answer: status,
       summary: 'The process lives',
       handler: () => ({ status: 'ok' as const }),
@@ -21,13 +28,19 @@ export const healthModule = defineModule({
       method: 'GET',
       url: '/api/ready',
       access: unidentified,
+      forWatchers: true,
       answer: readiness,
-      summary: 'The database answers; tells the date of the exchange rates in use',
+      summary:
+        'The database answers; tells the date of the exchange rates in use, and whether pages come as HTML',
       handler: async () => {
         const { date } = await latestRates(db).catch((cause) => {
-          throw new AppError('server.not-ready', { cause });
+          throw databaseTrouble(cause) ? cause : new AppError('server.not-ready', { cause });
         });
-        return { status: 'ok' as const, ratesDate: date };
+        return {
+          status: 'ok' as const,
+          ratesDate: date,
+          pages: app.readiness.pages?.() ?? ('when-asked' as const),
+        };
       },
     });
   },

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../platform/db/index.ts';
 import {
   AppError,
   defineModule,
@@ -7,19 +8,21 @@ import {
   whileListening,
 } from '../../platform/http/index.ts';
 import { clientKey } from './client-key.ts';
+import { eventRoom } from './event-room.ts';
 import { forwardDue } from './forwarder.ts';
 import { bodyLimit, readBody } from './read-body.ts';
-import { readEvents } from './read-events.ts';
+import { type ReceivedEvent, readEvents } from './read-events.ts';
 import { countRequest, deleteOld, insertEvents } from './repository.ts';
 
 /** A tab sends at most one request in three seconds; many may share an address. */
 const requestsPerMinute = 300;
 /** Where the analytics client sends events, below its host. */
 const clientPaths = ['e', 'i/v0/e', 'capture', 'track', 'batch'];
-const retentionDays = 90;
+/** How long events wait for a host that doesn't take them, where none are kept for longer. */
+const waitingDays = 7;
 const day = 24 * 3_600_000;
 
-/** Takes analytics events from this market's own pages, keeps them, and passes them on where that is configured. */
+/** Takes analytics events from this market's own pages, and keeps or passes on what its operator wants. */
 export const ingestModule = defineModule({
   name: 'ingest',
   routes: async (_route, context) => {
@@ -37,14 +40,15 @@ function takeEvents(scope: FastifyInstance, context: ModuleContext): void {
     done(null, body),
   );
   const options = { config: { access: unidentified }, schema: { hide: true }, bodyLimit };
+  const take = taker(context);
   scope.post('/ingest', options, async (request, reply) => {
-    await take(request, reply, 'plain', context);
+    await take(request, reply, 'plain');
     return reply.code(204).header('cache-control', 'no-store').send();
   });
   for (const path of clientPaths) {
     for (const url of [`/ingest/${path}`, `/ingest/${path}/`]) {
       scope.post(url, options, async (request, reply) => {
-        await take(request, reply, 'client', context);
+        await take(request, reply, 'client');
         // What the client takes for success.
         return reply.header('cache-control', 'no-store').send({ status: 1 });
       });
@@ -55,20 +59,32 @@ function takeEvents(scope: FastifyInstance, context: ModuleContext): void {
   });
 }
 
-async function take(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  form: 'plain' | 'client',
-  { db, clock, env, secret }: ModuleContext,
-): Promise<void> {
-  const now = clock();
+type Form = 'plain' | 'client';
+
+/** Reads what came, and writes it down where the operator gave that a purpose; else nothing of a request is kept. */
+function taker({ db, clock, env, secret, log }: ModuleContext) {
+  const isForwarded = env.posthogForwardUrl !== null;
+  const hasPurpose = isForwarded || env.analytics.keepDays > 0;
+  if (env.public.posthogPublicKey && env.public.posthogHost === '/ingest' && !hasPurpose)
+    log.warn('analytics events are taken and dropped: set POSTHOG_FORWARD_URL or ANALYTICS_KEEP_DAYS');
+  const onFull = () => log.warn('analytics events are dropped: those stored take ANALYTICS_KEEP_MB');
+  const room = eventRoom({ db, clock, mostBytes: env.analytics.keepBytes, onFull });
+  return async (request: FastifyRequest, reply: FastifyReply, form: Form): Promise<void> => {
+    const now = clock();
+    if (hasPurpose) await limitRequests(db, clientKey(request.ip, secret), now, reply);
+    const events = eventsOf(request, form, now);
+    if (hasPurpose && (await room.take(events))) await insertEvents(db, events, now, isForwarded);
+  };
+}
+
+async function limitRequests(db: Database, client: string, now: Date, reply: FastifyReply): Promise<void> {
   const minute = new Date(Math.floor(now.getTime() / 60_000) * 60_000);
-  const requests = await countRequest(db, clientKey(request.ip, secret), minute);
-  if (requests > requestsPerMinute) {
-    reply.header('retry-after', '60');
-    throw new AppError('request.too-many');
-  }
-  const { body, headers, query } = request;
+  if ((await countRequest(db, client, minute)) <= requestsPerMinute) return;
+  reply.header('retry-after', '60');
+  throw new AppError('request.too-many');
+}
+
+function eventsOf({ body, headers, query }: FastifyRequest, form: Form, now: Date): ReceivedEvent[] {
   if (!Buffer.isBuffer(body)) throw new AppError('request.malformed', { detail: 'There is no body' });
   const { compression } = query as { compression?: unknown };
   const json = readBody({
@@ -76,22 +92,25 @@ async function take(
     mediaType: (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
     compression: typeof compression === 'string' ? compression : undefined,
   });
-  await insertEvents(db, readEvents(json, form, now), now, env.posthogForwardUrl !== null);
+  return readEvents(json, form, now);
 }
 
-function keepTidy({ app, db, clock, log }: ModuleContext): void {
+/** Deletes what is older than the operator wants, and at once what was passed on and isn't kept. */
+function keepTidy({ app, background: db, clock, log, env }: ModuleContext): void {
+  const { keepDays } = env.analytics;
   whileListening(
     app,
-    { log, name: 'forgetting old analytics events', pauseMs: 3_600_000 },
+    { log, name: 'forgetting old analytics events', pauseMs: 5 * 60_000 },
     async (stopped) => {
       const now = clock();
-      const before = new Date(now.getTime() - retentionDays * day);
+      const ago = (days: number) => new Date(now.getTime() - days * day);
+      const before = { kept: ago(keepDays), waiting: ago(Math.max(keepDays, waitingDays)) };
       while (!stopped.aborted && (await deleteOld(db, before, now, 5000)) > 0);
     },
   );
 }
 
-function forward({ app, db, clock, log, env }: ModuleContext): void {
+function forward({ app, background: db, clock, log, env }: ModuleContext): void {
   const url = env.posthogForwardUrl;
   if (!url) return;
   const host = { url, publicKey: env.public.posthogPublicKey };

@@ -1,17 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { clientKey } from './client-key.ts';
-import { deleteOld } from './repository.ts';
+import { eventRoom } from './event-room.ts';
+import { deleteOld, insertEvents } from './repository.ts';
 import { analyticsClient, analyticsEvent } from './schema.ts';
 
 const database = testDatabase();
 let now = new Date('2026-05-04T10:00:00Z');
 let app: FastifyInstance;
+const keeping = { TRUST_PROXY: 'loopback', ANALYTICS_KEEP_DAYS: '90' };
 beforeAll(async () => {
-  app = await testApp({ db: database.db, clock: () => now }, { TRUST_PROXY: 'loopback' });
+  app = await testApp({ db: database.db, clock: () => now }, keeping);
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -106,7 +109,7 @@ describe('a client that sends too much', () => {
   const ask = (address: string) => post('/ingest', '{"name":"a"}', from(address));
 
   it('is held back by every process until the minute is over; others are not', async () => {
-    const other = await testApp({ db: database.db, clock: () => now }, { TRUST_PROXY: 'loopback' });
+    const other = await testApp({ db: database.db, clock: () => now }, keeping);
     await ask('198.51.100.7');
     await database.db.update(analyticsClient).set({ requests: 299 });
     expect((await ask('198.51.100.7')).statusCode).toBe(204);
@@ -147,9 +150,58 @@ it('deletes what is older than it must be, a bounded number at a time', async ()
     now = new Date(`${date}T10:00:00Z`);
     await post('/ingest', JSON.stringify({ name: date }));
   }
-  const before = new Date('2026-02-01T00:00:00Z');
+  const before = { kept: new Date('2026-02-01T00:00:00Z'), waiting: new Date('2026-02-01T00:00:00Z') };
   expect(await deleteOld(database.db, before, now, 1)).toBe(1);
   expect(await deleteOld(database.db, before, now, 10)).toBe(1);
   expect(await deleteOld(database.db, before, now, 10)).toBe(0);
   expect((await stored()).map(({ name }) => name)).toEqual(['2026-05-01']);
+});
+
+it('waits longer with what was not passed on yet', async () => {
+  await post('/ingest', '{"name":"waits"}');
+  await post('/ingest', '{"name":"was passed on"}');
+  await database.db.update(analyticsEvent).set({ forwardAt: now }).where(eq(analyticsEvent.name, 'waits'));
+  const later = new Date(now.getTime() + 1);
+  expect(await deleteOld(database.db, { kept: later, waiting: now }, now, 10)).toBe(1);
+  expect((await stored()).map(({ name }) => name)).toEqual(['waits']);
+  expect(await deleteOld(database.db, { kept: later, waiting: later }, now, 10)).toBe(1);
+});
+
+describe('a market that gave events no purpose', () => {
+  it('takes them and writes nothing down, not even who sent them', async () => {
+    const idle = await testApp({ db: database.db, clock: () => now });
+    const send = (payload: object) => idle.inject({ method: 'POST', url: '/ingest', payload });
+    expect((await send({ name: 'a' })).statusCode).toBe(204);
+    expect((await send({})).statusCode).toBe(400);
+    expect(await stored()).toEqual([]);
+    expect(await database.db.select().from(analyticsClient)).toEqual([]);
+    await idle.close();
+  });
+
+  it('stores what waits to be passed on', async () => {
+    const variables = { POSTHOG_FORWARD_URL: 'http://127.0.0.1:9', POSTHOG_PUBLIC_KEY: 'key' };
+    const passing = await testApp({ db: database.db, clock: () => now }, variables);
+    await passing.inject({ method: 'POST', url: '/ingest', payload: { name: 'a' } });
+    expect(await stored()).toMatchObject([{ forwardAt: now }]);
+    await passing.close();
+  });
+});
+
+it('drops what would make the stored ones more than they may be, and says it once', async () => {
+  let warnings = 0;
+  const event = { name: 'a', properties: { text: 'x'.repeat(1000) }, occurredAt: now };
+  const onFull = () => {
+    warnings += 1;
+  };
+  const parts = { db: database.db, clock: () => now, mostBytes: 3000, onFull };
+  const [room, other] = [eventRoom(parts), eventRoom(parts)];
+  expect(await room.take([event])).toBe(true);
+  await insertEvents(database.db, [event], now, false);
+  expect([await room.take([event]), await room.take([event])]).toEqual([true, false]);
+  expect([await room.take([event]), warnings]).toEqual([false, 1]);
+  // Another process sees what is in the table.
+  expect([await other.take([event]), await other.take([event])]).toEqual([true, false]);
+  now = new Date(now.getTime() + 6 * 60_000);
+  await database.db.delete(analyticsEvent);
+  expect(await room.take([event])).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import type { ReceivedEvent } from './read-events.ts';
 import { analyticsClient, analyticsEvent } from './schema.ts';
@@ -78,12 +78,23 @@ export async function setForwardAt(tx: Tx, ids: readonly string[], at: Date | nu
     .where(inArray(analyticsEvent.id, [...ids]));
 }
 
-/** Deletes a bounded number of events received before `before`, and all counts older than an hour. */
-export async function deleteOld(tx: Tx, before: Date, now: Date, most: number): Promise<number> {
+type Before = Readonly<{
+  /** For those that need not be passed on any more. */
+  kept: Date;
+  /** For those that still wait for the analytics host. */
+  waiting: Date;
+}>;
+
+/** Deletes a bounded number of events that were received too long ago, and all counts older than an hour. */
+export async function deleteOld(tx: Tx, before: Before, now: Date, most: number): Promise<number> {
   const hourAgo = new Date(now.getTime() - 3_600_000);
   await tx.delete(analyticsClient).where(lt(analyticsClient.minute, hourAgo));
-  const old: SQL = sql`select ${analyticsEvent.id} from ${analyticsEvent}
-    where ${analyticsEvent.receivedAt} < ${before.toISOString()} limit ${most}`;
-  const { rowCount } = await tx.delete(analyticsEvent).where(sql`${analyticsEvent.id} in (${old})`);
+  const { id, receivedAt, forwardAt } = analyticsEvent;
+  const old = tx
+    .select({ id })
+    .from(analyticsEvent)
+    .where(or(and(isNull(forwardAt), lt(receivedAt, before.kept)), lt(receivedAt, before.waiting)))
+    .limit(most);
+  const { rowCount } = await tx.delete(analyticsEvent).where(inArray(id, old));
   return rowCount ?? 0;
 }

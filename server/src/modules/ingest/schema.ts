@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What browsers reported, as they sent it. Kept for the retention time, then deleted. */
+/** What browsers reported, as they sent it. Kept as long as the operator wants, then deleted. */
 export const analyticsEvent = pgTable(
   'analytics_event',
   {

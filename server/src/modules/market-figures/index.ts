@@ -1,5 +1,6 @@
 import { marketFiguresAnswer } from 'shared-kit/contract';
-import { anyone, defineModule } from '../../platform/http/index.ts';
+import { remembered } from '../../platform/db/index.ts';
+import { anyone, defineModule, markRemembered } from '../../platform/http/index.ts';
 import { keptForAMinute } from './kept-for-a-minute.ts';
 import { findMarketFigures } from './repository.ts';
 
@@ -7,7 +8,7 @@ import { findMarketFigures } from './repository.ts';
 export const marketFiguresModule = defineModule({
   name: 'market-figures',
   routes: (route, { db, clock }) => {
-    const figures = keptForAMinute(() => findMarketFigures(db), clock);
+    const figures = remembered(keptForAMinute(() => findMarketFigures(db), clock));
     route({
       method: 'GET',
       url: '/api/market-figures',
@@ -15,7 +16,7 @@ export const marketFiguresModule = defineModule({
       answer: marketFiguresAnswer,
       summary: 'How many verified makers and banks trade here, and from what to what the looms go',
       cache: 'public, max-age=60',
-      handler: () => figures(),
+      handler: async ({ reply }) => markRemembered(reply, await figures()),
     });
   },
 });

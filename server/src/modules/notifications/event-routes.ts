@@ -9,7 +9,7 @@ import { findLiveTokens, findSession, sessionParts } from '../accounts/index.ts'
  * lost between two; it ends with its session.
  */
 export function eventRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const { app, db, log } = context;
+  const { app, background: db, log } = context;
   let hub: LiveHub | null = null;
   app.addHook('onListen', async () => {
     hub = openLiveHub({ db, log, findAlive: (tokens) => findLiveTokens(db, tokens) });

@@ -1,6 +1,6 @@
 import { exchangeRatesAnswer } from 'shared-kit/contract';
-import type { Tx } from '../../platform/db/index.ts';
-import { anyone, defineModule } from '../../platform/http/index.ts';
+import { remembered, type Tx } from '../../platform/db/index.ts';
+import { anyone, defineModule, markRemembered } from '../../platform/http/index.ts';
 import { findLatestRates, insertRates, latestRates } from './repository.ts';
 import { shippedRates } from './shipped-rates.ts';
 
@@ -16,13 +16,14 @@ export async function keepShippedRates(tx: Tx): Promise<void> {
 export const ratesModule = defineModule({
   name: 'rates',
   routes: (route, { db }) => {
+    const rates = remembered(() => latestRates(db));
     route({
       method: 'GET',
       url: '/api/exchange-rates',
       access: anyone,
       answer: exchangeRatesAnswer,
       summary: 'The reference rates that prices are converted at, and their date',
-      handler: async () => ({ base: 'EUR' as const, ...(await latestRates(db)) }),
+      handler: async ({ reply }) => ({ base: 'EUR' as const, ...markRemembered(reply, await rates()) }),
     });
   },
 });

@@ -1,45 +1,62 @@
 import type { AreaRelease } from '../../modules/releases/index.ts';
+import { growingPause } from '../../platform/growing-pause.ts';
 import { type MakingParts, orderOf } from './order-of.ts';
 import { type WarmMaker, warmMaker } from './warm-maker.ts';
 
 /** What is live, a canary, and a preview. */
 const mostMakers = 3;
-/** A release that ended its process so often would do it again. */
-const mostEnds = 3;
+
+/** Why a release has no maker now: there is nothing to make its pages with, or its maker failed a moment ago. */
+export type NoMaker = 'nothing-to-make' | 'failed-lately';
 
 export type KeptMakers = Readonly<{
-  /** Null where a release has nothing to make pages with, or can't be trusted with it any more. */
-  of: (area: AreaRelease) => Promise<WarmMaker | null>;
+  of: (area: AreaRelease) => Promise<WarmMaker | NoMaker>;
   stop: () => void;
 }>;
 
-/** One process for each release whose pages are asked for, started with the first of them. */
+/**
+ * One process for each release whose pages are asked for, started with the first of them. One that failed is started
+ * again after a pause, since a busy machine may have been the reason; the pauses grow, since the release may be.
+ */
 export function keptMakers(parts: MakingParts, start: typeof warmMaker = warmMaker): KeptMakers {
   // The longest unused stands first.
-  const makers = new Map<string, Promise<WarmMaker | null>>();
-  const ends = new Map<string, number>();
-  const begin = async (area: AreaRelease, id: string): Promise<WarmMaker | null> => {
-    const order = await orderOf(parts, area);
-    const maker = order && start(order);
-    void maker?.ended.then((isOurDoing) => {
-      if (isOurDoing) return;
-      makers.delete(id);
-      const times = (ends.get(id) ?? 0) + 1;
-      ends.set(id, times);
-      parts.log.warn({ area: area.id, version: area.version, times }, 'what renders pages has ended');
-    });
-    return maker;
+  const makers = new Map<string, Promise<WarmMaker | NoMaker>>();
+  const failures = new Map<string, { times: number; restUntil: number }>();
+  const fail = (id: string): number => {
+    makers.delete(id);
+    const times = (failures.get(id)?.times ?? 0) + 1;
+    failures.set(id, { times, restUntil: performance.now() + growingPause(times) });
+    return times;
+  };
+  const begin = async (area: AreaRelease, id: string): Promise<WarmMaker | NoMaker> => {
+    const { id: name, version } = area;
+    try {
+      const order = await orderOf(parts, area);
+      if (!order) return 'nothing-to-make';
+      const maker = start(order);
+      void maker.ended.then((isOurDoing) => {
+        if (isOurDoing) return;
+        parts.log.warn({ area: name, version, times: fail(id) }, 'what renders pages has ended');
+      });
+      return maker;
+    } catch (error) {
+      parts.log.warn(
+        { area: name, version, times: fail(id), err: error },
+        'what renders pages did not start',
+      );
+      return 'failed-lately';
+    }
   };
   const letGo = (id: string) => {
     const maker = makers.get(id);
     makers.delete(id);
-    void maker?.then((it) => it?.stop());
+    void maker?.then((it) => typeof it === 'object' && it.stop());
   };
   return {
     async of(area) {
       const id = `${area.id}@${area.version}`;
-      if ((ends.get(id) ?? 0) >= mostEnds) return null;
-      const maker = makers.get(id) ?? begin(area, id).catch(() => null);
+      if ((failures.get(id)?.restUntil ?? 0) > performance.now()) return 'failed-lately';
+      const maker = makers.get(id) ?? begin(area, id);
       makers.delete(id);
       makers.set(id, maker);
       const [oldest] = makers.keys();

@@ -123,14 +123,36 @@ it('is ready before the first visitor, in every language', async () => {
   expect(render.mock.calls.map(([{ address }]) => address)).toEqual(['/shop', '/tr/shop']);
 });
 
-it('starts again what has ended, but not for ever', async () => {
+it('starts again what has ended, after pauses that grow', async () => {
+  jest.useFakeTimers();
   const it = market();
-  for (let price = 0; price < 5; price++) {
+  const ends = async (price: number) => {
     await it.render(release('1'), listing(price));
     end(false);
     await Promise.resolve();
-  }
+  };
+  await ends(1);
+  await ends(2);
+  expect(start).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(5000);
+  await ends(3);
+  jest.advanceTimersByTime(5000);
+  await ends(4);
+  expect(start).toHaveBeenCalledTimes(2);
+  jest.advanceTimersByTime(5000);
+  await ends(5);
   expect(start).toHaveBeenCalledTimes(3);
+  jest.useRealTimers();
+});
+
+it('says whether it works, and works once what failed at first is there', async () => {
+  jest.useFakeTimers();
+  render.mockRejectedValueOnce(new Error('Rendering ended with SIGKILL'));
+  const it = market();
+  expect(await it.prepare([release('1')])).toBe(false);
+  expect(await it.prepare([release('1')])).toBe(true);
+  expect(await it.prepare([release('has no bundle')])).toBe(true);
+  jest.useRealTimers();
 });
 
 it('keeps what is in use, ends the rest, and all of it in the end', async () => {

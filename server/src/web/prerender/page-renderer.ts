@@ -12,7 +12,7 @@ import {
   splitLocale,
 } from 'shared-kit/contract';
 import type { AreaRelease } from '../../modules/releases/index.ts';
-import { keptMakers } from './kept-makers.ts';
+import { keptMakers, type NoMaker } from './kept-makers.ts';
 import type { MakingParts } from './order-of.ts';
 import type { warmMaker } from './warm-maker.ts';
 
@@ -27,8 +27,8 @@ const failureKeptMs = 60_000;
 type Parts = MakingParts & Readonly<{ start?: typeof warmMaker; longestWait?: number }>;
 
 export type PageRenderer = Readonly<{
-  /** Starts what these releases' pages are made with. Never fails. */
-  prepare: (areas: readonly AreaRelease[]) => Promise<void>;
+  /** Starts what these releases' pages are made with. Answers whether it works; never fails. */
+  prepare: (areas: readonly AreaRelease[]) => Promise<boolean>;
   /** Null when it can't be made, or not in time: then the browser makes the page. */
   render: (area: AreaRelease, page: PageToRender) => Promise<RenderedPage | null>;
   stop: () => void;
@@ -40,18 +40,22 @@ export function pageRenderer(parts: Parts): PageRenderer {
   const makers = keptMakers(parts, start);
   const kept = new Map<string, Promise<RenderedPage | null>>();
   let atWork = 0;
-  const make = async (area: AreaRelease, page: PageToRender): Promise<RenderedPage | null> => {
+  const attempt = async (area: AreaRelease, page: PageToRender): Promise<RenderedPage | NoMaker> => {
     atWork++;
     try {
-      const made = await (await makers.of(area))?.render(page);
-      // What it asks beyond its answers it would show as not there yet.
-      return made?.missed.length === 0 ? made : null;
+      const maker = await makers.of(area);
+      return typeof maker === 'string' ? maker : await maker.render(page);
     } catch (error) {
       log.warn({ area: area.id, version: area.version, address: page.address, err: error }, 'not rendered');
-      return null;
+      return 'failed-lately';
     } finally {
       atWork--;
     }
+  };
+  const make = async (area: AreaRelease, page: PageToRender): Promise<RenderedPage | null> => {
+    const made = await attempt(area, page);
+    // What it asks beyond its answers it would show as not there yet.
+    return typeof made === 'object' && made.missed.length === 0 ? made : null;
   };
   const keep = (key: string, made: Promise<RenderedPage | null>) => {
     if (kept.size >= mostKept) kept.clear();
@@ -74,7 +78,8 @@ export function pageRenderer(parts: Parts): PageRenderer {
     async prepare(areas) {
       const first = areas.flatMap((area) => firstPages(area).map((page) => ({ area, page })));
       const open = first.filter(({ page }) => isOpen(page.address, config));
-      await Promise.all(open.map(({ area, page }) => make(area, page)));
+      const made = await Promise.all(open.map(({ area, page }) => attempt(area, page)));
+      return !made.includes('failed-lately');
     },
     render,
     stop: makers.stop,

@@ -88,17 +88,22 @@ it('has a release made in the background that a visitor is the first to get', as
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('leaves to browsers what can not be made, says so, and does not try again', async () => {
+it('leaves to browsers what can not be made, says so, and tries again later', async () => {
+  jest.useFakeTimers();
   make.mockRejectedValueOnce(new Error('no loom'));
   const it = market();
-  await it.prepare([release('1')]);
-  await it.prepare([release('1')]);
+  expect(await it.prepare([release('1')])).toBe(false);
+  expect(await it.prepare([release('1')])).toBe(false);
   expect(it.page(release('1'), '/', 'en')).toBeNull();
   expect(make).toHaveBeenCalledTimes(1);
   expect(log.warn).toHaveBeenCalledWith(
     expect.objectContaining({ area: 'marketing', version: '1', err: new Error('no loom') }),
-    'not prerendered: browsers make its pages',
+    'not prerendered yet: browsers make its pages',
   );
+  jest.advanceTimersByTime(5000);
+  expect(await it.prepare([release('1')])).toBe(true);
+  expect(it.page(release('1'), '/', 'en')).toEqual(home);
+  jest.useRealTimers();
 });
 
 it('has nothing to make of an area that prerenders no page', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Locale, PrerenderedPage } from 'shared-kit/contract';
 import { type AreaRelease, keepMade, readReleaseFile } from '../../modules/releases/index.ts';
+import { growingPause } from '../../platform/growing-pause.ts';
 import { type MakingParts, orderOf } from './order-of.ts';
 import { runMaker } from './run-maker.ts';
 
@@ -12,9 +13,9 @@ type Parts = MakingParts &
   }>;
 
 export type Prerenderer = Readonly<{
-  /** Has the pages of these releases made where they are not yet. Never fails: a page can be shown without. */
-  prepare: (areas: readonly AreaRelease[]) => Promise<void>;
-  /** Null while there is none, or when it can't be made: then the browser makes the page. */
+  /** Has the pages of these releases made where they are not yet. Answers whether all are there; never fails. */
+  prepare: (areas: readonly AreaRelease[]) => Promise<boolean>;
+  /** Null while there is none: then the browser makes the page. */
   page: (area: AreaRelease, pattern: string, locale: Locale) => PrerenderedPage | null;
 }>;
 
@@ -23,18 +24,31 @@ export type Prerenderer = Readonly<{
  * found there by every other process.
  */
 export function prerenderer(parts: Parts): Prerenderer {
-  const pages = new Map<string, Promise<readonly PrerenderedPage[]>>();
+  const pages = new Map<string, Promise<readonly PrerenderedPage[] | null>>();
+  const failures = new Map<string, number>();
   const ready = new Map<string, readonly PrerenderedPage[]>();
   const idOf = ({ id, version }: AreaRelease) => `${id}@${version}`;
-  const prepareOne = async (area: AreaRelease) => {
+  const begin = async (area: AreaRelease, id: string) => {
+    const made = await keptOrMade(parts, area);
+    if (made) {
+      ready.set(id, made);
+      return made;
+    }
+    // A busy machine may have been the reason, so whoever asks later has it tried again; the release may be as well.
+    const times = (failures.get(id) ?? 0) + 1;
+    failures.set(id, times);
+    setTimeout(() => pages.delete(id), growingPause(times)).unref();
+    return null;
+  };
+  const prepareOne = async (area: AreaRelease): Promise<boolean> => {
     const id = idOf(area);
-    if (!area.prerendered?.pages.length || ready.has(id)) return;
-    const making = pages.get(id) ?? keptOrMade(parts, area);
+    if (!area.prerendered?.pages.length || ready.has(id)) return true;
+    const making = pages.get(id) ?? begin(area, id);
     pages.set(id, making);
-    ready.set(id, await making);
+    return (await making) !== null;
   };
   return {
-    prepare: async (areas) => void (await Promise.all(areas.map(prepareOne))),
+    prepare: async (areas) => (await Promise.all(areas.map(prepareOne))).every(Boolean),
     page(area, pattern, locale) {
       if (!ready.has(idOf(area))) void prepareOne(area);
       return ready.get(idOf(area))?.find((it) => it.pattern === pattern && it.locale === locale) ?? null;
@@ -42,8 +56,8 @@ export function prerenderer(parts: Parts): Prerenderer {
   };
 }
 
-/** What could not be made is not tried again by this process: the same would come of it. */
-async function keptOrMade(parts: Parts, area: AreaRelease): Promise<readonly PrerenderedPage[]> {
+/** Null when they could not be made this time. */
+async function keptOrMade(parts: Parts, area: AreaRelease): Promise<readonly PrerenderedPage[] | null> {
   const { files, hostVersion, config, log, make = runMaker } = parts;
   try {
     const order = await orderOf(parts, area);
@@ -53,14 +67,17 @@ async function keptOrMade(parts: Parts, area: AreaRelease): Promise<readonly Pre
     const kept = await readReleaseFile(files, area.id, area.version, name);
     if (kept) return JSON.parse(kept.toString('utf8')) as PrerenderedPage[];
     const made = await make(order);
-    await keepMade(files, area.id, area.version, name, Buffer.from(JSON.stringify(made)));
     log.info({ area: area.id, version: area.version, pages: made.length }, 'prerendered');
+    // Whoever can't keep them, such as on a full disk, makes them again at the next start.
+    await keepMade(files, area.id, area.version, name, Buffer.from(JSON.stringify(made))).catch(
+      (error: unknown) => log.warn({ area: area.id, err: error }, 'prerendered pages were not kept'),
+    );
     return made;
   } catch (error) {
     log.warn(
       { area: area.id, version: area.version, err: error },
-      'not prerendered: browsers make its pages',
+      'not prerendered yet: browsers make its pages',
     );
-    return [];
+    return null;
   }
 }

@@ -1,5 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Currency, currencyCookie, currencyOr, type Locale } from 'shared-kit/contract';
+import {
+  type Currency,
+  currencyCookie,
+  currencyOr,
+  dataOfHeader,
+  isErrorCode,
+  type Locale,
+  type Problem,
+} from 'shared-kit/contract';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { BuiltHost } from '../built-host.ts';
 import type { KnownPage } from '../find-page.ts';
 import type { Answers } from './fill-slots.ts';
@@ -15,7 +24,20 @@ export type Visit = Readonly<{
   stylesOf: StylesOf;
   request: FastifyRequest;
   reply: FastifyReply;
+  outage: Outage;
 }>;
+
+/** What came to light of the database's being away while a document was made. */
+export type Outage = {
+  isAway: boolean;
+  /** When the oldest of the remembered answers was last known to be right, in ISO 8601; null where there is none. */
+  dataOf: string | null;
+};
+
+export function noteRemembered(outage: Outage, dataOf: string): void {
+  outage.isAway = true;
+  if (outage.dataOf === null || dataOf < outage.dataOf) outage.dataOf = dataOf;
+}
 
 export type Visited = Readonly<{
   host: BuiltHost;
@@ -30,7 +52,7 @@ const tracking = /^(utm_\w+|gclid|fbclid|msclkid)$/;
 
 /** What a visit's address says beyond its path. */
 export function searchOf({ request }: Visit): URLSearchParams {
-  const { searchParams } = new URL(request.url, 'https://tezgah.invalid');
+  const searchParams = new URLSearchParams(/\?([^#]*)/.exec(request.url)?.[1]);
   for (const name of [...searchParams.keys()]) if (tracking.test(name)) searchParams.delete(name);
   return searchParams;
 }
@@ -43,17 +65,33 @@ export async function askAll(visit: Visit, questions: readonly string[]): Promis
   return Object.fromEntries(known.filter(([, answer]) => answer !== null));
 }
 
-/** Who the visitor is, as an answer among others. */
-export const askSession = async (visit: Visit, { hasSession }: Visited): Promise<Answers> =>
-  hasSession ? askAll(visit, [sessionAddress]) : { [sessionAddress]: {} };
+/** Who the visitor is, as an answer among others. Throws where that can't be read: nobody is signed out by it. */
+export async function askSession(visit: Visit, { hasSession }: Visited): Promise<Answers> {
+  if (!hasSession) return { [sessionAddress]: {} };
+  const answer = await inject(visit, sessionAddress);
+  if (answer.statusCode >= 500) {
+    const { code } = answer.json<Problem>();
+    throw new AppError(isErrorCode(code) ? code : 'internal');
+  }
+  return answer.statusCode === 200 ? { [sessionAddress]: answer.json<unknown>() } : {};
+}
 
 export const sessionIn = (answers: Answers): unknown => answers[sessionAddress];
 
 /** The API as this visitor would be answered; null when it refuses: then the page asks for itself and says so. */
-async function ask({ app, request, reply }: Visit, url: string) {
+async function ask(visit: Visit, url: string) {
+  const answer = await inject(visit, url);
+  const dataOf = answer.headers[dataOfHeader];
+  if (dataOf !== undefined) noteRemembered(visit.outage, String(dataOf));
+  if (answer.statusCode === 503 && answer.json<Problem>().code === 'database.away')
+    visit.outage.isAway = true;
+  return answer.statusCode === 200 ? answer.json<unknown>() : null;
+}
+
+async function inject({ app, request, reply }: Visit, url: string) {
   const { cookie = '' } = request.headers;
   const answer = await app.inject({ url, remoteAddress: request.ip, headers: { cookie } });
   const cookies = answer.headers['set-cookie'];
   if (cookies) reply.header('set-cookie', cookies);
-  return answer.statusCode === 200 ? answer.json<unknown>() : null;
+  return answer;
 }

@@ -3,8 +3,8 @@ import type { PageToRender, RenderedPage } from 'shared-kit/contract';
 import type { Order, PageAnswer, PageOrder } from './make-pages.ts';
 import { startMaker } from './run-maker.ts';
 
-/** Nothing takes so long but what has no end. */
-const patienceMs = 5000;
+/** A page takes 16 ms, the first a second. Even a machine with much else to do is done by then, unless it has no end. */
+const patienceMs = 30_000;
 
 export type WarmMaker = Readonly<{
   render: (page: PageToRender) => Promise<RenderedPage>;

@@ -167,11 +167,10 @@ describe('a link', () => {
 
   it('is not opened again and again without end', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
-    const answers = await Promise.all(
-      Array.from({ length: 125 }, () =>
-        app.inject({ url: path, remoteAddress: '203.0.113.9', headers: from }),
-      ),
-    );
+    const open = () => app.inject({ url: path, remoteAddress: '203.0.113.9', headers: from });
+    const answers: Awaited<ReturnType<typeof open>>[] = [];
+    // A few at a time: more would wait for the database, and this is not about that.
+    while (answers.length < 125) answers.push(...(await Promise.all(Array.from({ length: 5 }, open))));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(120);
     const refused = answers.find(({ statusCode }) => statusCode === 429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);

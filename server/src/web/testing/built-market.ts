@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashOf } from '../../modules/releases/testing.ts';
 import type { BuiltHost } from '../built-host.ts';
 
 const host: BuiltHost = {
@@ -14,6 +15,9 @@ const host: BuiltHost = {
   integrity: { '/h/host.1.js': 'sha384-host', '/h/host.1.css': 'sha384-style' },
   pages: ['login'],
 };
+
+/** What the entry of the shop's release hashes to. */
+export const entryHash = (version: string): string => hashOf(Buffer.from(`entry ${version}`));
 
 const shop = (version: string) => ({
   id: 'shop',
@@ -33,7 +37,7 @@ const shop = (version: string) => ({
     { route: 'product', pattern: '/shop/:id', scripts: ['product.1.js'], styles: [], shared: [] },
   ],
   messages: { en: ['en.1.js'], tr: ['tr.1.js'] },
-  integrity: { 'remoteEntry.js': 'sha384-entry', 'area.1.js': 'sha384-area' },
+  integrity: { 'remoteEntry.js': entryHash(version), 'area.1.css': hashOf(Buffer.from('a{}')) },
 });
 
 const write = (folder: string, files: Readonly<Record<string, string>>) =>

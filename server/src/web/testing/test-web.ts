@@ -1,7 +1,9 @@
 import { afterAll, beforeAll } from '@jest/globals';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { testSession, testUser } from '../../modules/accounts/testing.ts';
 import { publishBuild } from '../../modules/releases/index.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
+import { cutOff } from '../../platform/testing/cut-off.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testEnv, testSecret } from '../../platform/testing/test-env.ts';
@@ -35,6 +37,11 @@ export function testWeb() {
     await market?.remove();
   });
   return {
+    /** Takes the database away. Answers how to bring it back. */
+    cutOff: () => cutOff(database.db),
+    /** The `cookie` header of somebody who is signed in. */
+    signedIn: async () => testSession(database.db, (await testUser(database.db)).userId),
+    send: (request: InjectOptions) => app.inject(request),
     get: (url: string, headers: Headers = {}) => app.inject({ url, headers }),
     post: (url: string, payload: string, headers: Headers) =>
       app.inject({ method: 'POST', url, payload, headers }),

@@ -5,7 +5,8 @@ import { quantityFault } from '../order-quantity.ts';
 import { type ListRow, readList } from './read-list.ts';
 
 type Row = QuickAddPreview['rows'][number];
-type Match = Readonly<{ offer: Offer; variantId: string | null }>;
+/** Null as `choice`: the number is that of a product whose combination has to be chosen first. */
+type Match = Readonly<{ offer: Offer; choice: { variantId: string | null } | null }>;
 
 /** What each line of a list stands for, or what is wrong with it. Nothing is added. */
 export async function previewList(
@@ -14,17 +15,23 @@ export async function previewList(
   buyer: Readonly<{ companyId: string | null; locale: Locale }>,
 ): Promise<readonly Row[]> {
   const rows = readList(text);
-  const skus = new Set(rows.flatMap((row) => ('sku' in row ? row.sku : [])));
+  const skus = new Set(rows.flatMap((row) => ('sku' in row ? [row.sku, row.sku.toUpperCase()] : [])));
   const matches = matchesBySku(await findOffersBySku(tx, [...skus]));
   return rows.map((row) => previewRow(row, matches, buyer));
 }
 
-/** A product with combinations is ordered by theirs; its own number says too little. */
+/** A product with several combinations is ordered by theirs; its own number says too little. */
 function matchesBySku(offers: readonly Offer[]): ReadonlyMap<string, readonly Match[]> {
   const named = offers.flatMap((offer): (Match & { sku: string | null })[] => {
     const { variants, sku } = offer.product;
-    if (variants.length === 0) return [{ offer, variantId: null, sku }];
-    return variants.map((variant) => ({ offer, variantId: variant.id, sku: variant.sku ?? sku }));
+    if (variants.length === 0) return [{ offer, choice: { variantId: null }, sku }];
+    const [first, another] = variants;
+    return [
+      ...variants.flatMap(({ id, sku: own }) =>
+        own ? [{ offer, choice: { variantId: id }, sku: own }] : [],
+      ),
+      { offer, choice: first && !another ? { variantId: first.id } : null, sku },
+    ];
   });
   return Map.groupBy(named, ({ sku }) => sku ?? '');
 }
@@ -42,9 +49,10 @@ function previewRow(
     ...terms,
   });
   if ('fault' in row) return bad(row.fault);
-  const [match, another] = matches.get(row.sku) ?? [];
+  const [match, another] = matches.get(row.sku) ?? matches.get(row.sku.toUpperCase()) ?? [];
   if (!match) return bad('unknown');
   if (another) return bad('ambiguous');
+  if (!match.choice) return bad('choice-missing');
   const { product, maker } = match.offer;
   if (product.sellerCompanyId === companyId) return bad('own-product');
   const { minimumOrder, orderMultiple, unit } = product;
@@ -56,7 +64,7 @@ function previewRow(
     row: row.row,
     sku: row.sku,
     productId: product.id,
-    variantId: match.variantId,
+    variantId: match.choice.variantId,
     title: inLocale(product.titleEn, product.titleTr, locale),
     maker: maker.brandName,
     quantity,

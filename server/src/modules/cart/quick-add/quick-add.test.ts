@@ -20,15 +20,22 @@ beforeAll(async () => {
   const priceMap = aProduct().priceMap;
   const choice = {
     options: [
-      { id: 'w', name: { en: 'Width', tr: 'En' }, values: [{ id: '190', label: { en: '190', tr: null } }] },
+      {
+        id: 'w',
+        name: { en: 'Width', tr: 'En' },
+        values: ['190', '220'].map((id) => ({ id, label: { en: id, tr: null } })),
+      },
     ],
-    variants: [{ id: '190', values: ['190'], sku: 'RL-190', priceMap }],
+    variants: ['190', '220'].map((id) => ({ id, values: [id], sku: `RL-${id}`, priceMap })),
   };
+  const [only] = choice.variants;
+  const single = { options: choice.options, variants: only ? [{ ...only, sku: null }] : [] };
   ids = await offer(db, maker, [
     aProduct({ sku: 'RL', ...choice }),
     aProduct({ sku: 'DENIM', minimumOrder: 500, orderMultiple: 50, unit: 'm' }),
     aProduct({ sku: 'TWICE' }),
     aProduct({ sku: 'TWICE' }),
+    aProduct({ sku: 'ONE', ...single }),
     aProduct({ sku: 'GONE', status: 'archived' }),
   ]);
   const user = await testUser(db, { kind: 'retailer' });
@@ -52,6 +59,8 @@ it('says what each row stands for and adds nothing', async () => {
     'TWICE',
     'GONE',
     'RL',
+    'rl-190;1',
+    'ONE',
     'MINE',
     'X;x',
     'NOWHERE;1',
@@ -66,10 +75,12 @@ it('says what each row stands for and adds nothing', async () => {
     [4, 'below-minimum'],
     [5, 'ambiguous'],
     [6, 'unknown'],
-    [7, 'unknown'],
-    [8, 'own-product'],
-    [9, 'quantity-invalid'],
-    [10, 'unknown'],
+    [7, 'choice-missing'],
+    [8, 1],
+    [9, 1],
+    [10, 'own-product'],
+    [11, 'quantity-invalid'],
+    [12, 'unknown'],
   ]);
   expect(rows[0]).toMatchObject({ productId: ids[0], variantId: '190', maker: 'Altınmekik' });
   expect(rows[3]).toMatchObject({ text: 'DENIM;5', minimumOrder: 500, orderMultiple: 50 });
@@ -90,7 +101,7 @@ it('adds all that was confirmed, once for its key', async () => {
 
 it('adds nothing where one of them can’t be had', async () => {
   const before = (await buyer.cart()).groups;
-  const lines = [{ productId: ids[2] }, { productId: ids[4] }];
+  const lines = [{ productId: ids[2] }, { productId: ids[5] }];
   expect((await buyer.call('POST', '/api/cart/quick-add', { lines })).body.code).toBe('product.not-found');
   expect((await buyer.cart()).groups).toEqual(before);
 });

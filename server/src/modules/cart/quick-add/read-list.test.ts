@@ -22,6 +22,16 @@ it.each([
       [2, 'MAV', 1000],
     ],
   ],
+  [
+    'each line by its own separator',
+    'A;1\nB\t2\nC,3\nD;\t4',
+    [
+      [1, 'A', 1],
+      [2, 'B', 2],
+      [3, 'C', 3],
+      [4, 'D', 4],
+    ],
+  ],
   ['a line of headings', 'SKU;Quantity\nA;1', [[2, 'A', 1]]],
   ['headings in Turkish', 'Stok kodu;Adet\nA;1', [[2, 'A', 1]]],
   ['an article number alone', 'ALT-RL190', [[1, 'ALT-RL190', null]]],

@@ -10,14 +10,14 @@ const wholeNumber = /^(\d{1,9}|\d{1,3}([.,\s]\d{3}){1,2})$/;
 const headings = /^(sku|article|article number|item|part number|ürün kodu|stok kodu|kod)$/i;
 const longestSku = 100;
 
-/** Semicolon and tab come from spreadsheets; a comma separates only where neither does. */
-const separatorOf = (text: string): string => ['\t', ';'].find((it) => text.includes(it)) ?? ',';
+/** Of one line: semicolon and tab come from spreadsheets; a comma separates only where neither does. */
+const separatorOf = (line: string): string => [';', '\t'].find((it) => line.includes(it)) ?? ',';
 
 /** Lines of an article number and a quantity, as pasted from a spreadsheet or a CSV file. */
 export function readList(text: string): readonly ListRow[] {
   const lines = text.replaceAll('\r\n', '\n').split(/[\n\r]/);
-  const delimiter = separatorOf(text);
   return lines.flatMap((line, at) => {
+    const delimiter = separatorOf(line);
     if (line.replaceAll(delimiter, '').trim() === '') return [];
     const fields = fieldsOf(line, delimiter);
     if (at === 0 && headings.test(fields?.[0] ?? '')) return [];

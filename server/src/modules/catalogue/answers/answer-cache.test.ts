@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { NoConnection } from '../../../platform/db/database-trouble.ts';
 import { type CachedAnswer, createAnswerCache } from './answer-cache.ts';
 
 function counting() {
@@ -35,6 +36,21 @@ it.each([
     expect(asText(await cache.answer('a', make))).toEqual(answered);
   },
 );
+
+it('tells what was right when it was last heard, and when that was, while the database is away', async () => {
+  let version: number | null = 1;
+  const cache = createAnswerCache(() => version);
+  const away = () => Promise.reject(new NoConnection(new Error('refused')));
+  await cache.answer('a', async () => 'answer 1');
+  version = null;
+  const before = await cache.answer('a', away);
+  expect(asText(before)).toEqual(['answer 1', true]);
+  expect(Date.now() - Number(before.rightAt)).toBeLessThan(60_000);
+  await expect(cache.answer('never asked', away)).rejects.toThrow('refused');
+  await expect(cache.answer('a', () => Promise.reject(new Error('ours')))).rejects.toThrow('ours');
+  version = 2;
+  expect((await cache.answer('a', async () => 'answer 2')).rightAt).toBeNull();
+});
 
 it('gives what was begun before a change to nobody who asks after it', async () => {
   let version = 1;

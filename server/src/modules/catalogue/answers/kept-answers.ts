@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { openChangeFeed } from '../../../platform/db/change-feed.ts';
-import type { ModuleContext, WrittenAnswer } from '../../../platform/http/index.ts';
+import { type ModuleContext, markRemembered, type WrittenAnswer } from '../../../platform/http/index.ts';
 import { createAnswerCache } from './answer-cache.ts';
 
 /** Told by triggers on everything that answers are made from (migration `market-changes`). */
@@ -14,7 +14,7 @@ export type KeptAnswers = <Answer extends Readonly<Record<string, unknown>>>(
 ) => Promise<WrittenAnswer>;
 
 /** Keeps answers while the server listens; for everybody alike, so they must not depend on who asks. */
-export function keptAnswers({ app, db, log }: ModuleContext): KeptAnswers {
+export function keptAnswers({ app, background: db, log }: ModuleContext): KeptAnswers {
   let feed: ReturnType<typeof openChangeFeed> | null = null;
   app.addHook('onListen', async () => {
     feed = openChangeFeed(db, { channel, log });
@@ -23,10 +23,10 @@ export function keptAnswers({ app, db, log }: ModuleContext): KeptAnswers {
   app.addHook('preClose', async () => feed?.close());
   const cache = createAnswerCache(() => feed?.version() ?? null);
   return async (key, reply, make) => {
-    const { written, isHit } = await cache.answer(JSON.stringify(key), async () =>
+    const { written, isHit, rightAt } = await cache.answer(JSON.stringify(key), async () =>
       String(reply.serializeInput(await make(), '200')),
     );
     reply.header('x-cache', isHit ? 'hit' : 'miss');
-    return written;
+    return markRemembered(reply, { value: written, rightAt });
   };
 }

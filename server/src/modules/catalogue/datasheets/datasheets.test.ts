@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
   datasheetAnswer,
@@ -8,22 +9,27 @@ import {
   productDetail,
 } from 'shared-kit/contract';
 import { newId } from '../../../platform/db/index.ts';
+import { memoryFiles } from '../../../platform/files/memory-files.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
 import { catalogueModuleWith } from '../index.ts';
+import type { KeptDatasheet } from '../product-input.ts';
+import { product } from '../schema.ts';
 import { offer, prepareMarket } from '../testing/market.ts';
 import { aProduct } from '../testing/product.ts';
 import { smallTree } from '../testing/small-tree.ts';
+import { deleteUnnamedDatasheets } from './keep-datasheet.ts';
 
 const database = testDatabase();
+const files = memoryFiles();
 let app: FastifyInstance;
 let company = '';
 const cookies = { maker: '', rival: '', buyer: '' };
 
 beforeAll(async () => {
   const { db } = database;
-  app = await testApp({ db, modules: [catalogueModuleWith(smallTree)] });
+  app = await testApp({ db, files, modules: [catalogueModuleWith(smallTree)] });
   await prepareMarket(db);
   const [maker, rival] = await Promise.all([
     testUser(db, { kind: 'machinery-manufacturer' }),
@@ -55,6 +61,11 @@ const upload = (
     payload,
   });
 const get = (url: string, cookie = cookies.buyer) => app.inject({ url, headers: { cookie } });
+async function keptBy(id: string): Promise<KeptDatasheet> {
+  const [row] = await database.db.select().from(product).where(eq(product.id, id));
+  if (!row?.datasheets[0]) throw new Error('no datasheet is kept');
+  return row.datasheets[0];
+}
 const namedBy = async (id: string, cookie = cookies.buyer) =>
   productDetail.parse((await get(`/api/products/${id}`, cookie)).json()).datasheets;
 
@@ -100,6 +111,27 @@ describe('a datasheet that a maker adds', () => {
     expect(await namedBy(id)).toEqual([]);
     expect((await get(url)).statusCode).toBe(404);
     expect((await remove()).json()).toMatchObject({ code: 'product.datasheet-not-found' });
+  });
+
+  it('is deleted once no product of its maker names it', async () => {
+    const [one, other] = [await productOf(), await productOf()];
+    const content = aPdf('two products');
+    const { id: sheet } = datasheetAnswer.parse((await upload(one, content)).json());
+    await upload(other, content);
+    const { fileKey = '' } = await keptBy(one);
+    const headers = { cookie: cookies.maker };
+    for (const [from, deleted] of [
+      [one, 0],
+      [other, 1],
+    ] as const) {
+      const url = `/api/manufacturer/products/${from}/datasheets/${sheet}`;
+      expect((await app.inject({ method: 'DELETE', url, headers })).statusCode).toBe(200);
+      await database.db.execute(
+        sql`update uploaded_file set wanted_at = now() - interval '2 hours' where key = ${fileKey}`,
+      );
+      expect(await deleteUnnamedDatasheets({ db: database.db, files })).toBe(deleted);
+      expect((await files.read(fileKey)) === null).toBe(deleted === 1);
+    }
   });
 
   it('outlives another import of the same product', async () => {

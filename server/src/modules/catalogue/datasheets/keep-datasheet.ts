@@ -1,33 +1,43 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { datasheetLimits, isUuid } from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { cleanFileName, type FileStore } from '../../../platform/files/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import {
+  deleteUnusedUploads,
+  storeUpload,
+  type Uploader,
+  type UploadParts,
+  uploadedFile,
+  uploadKey,
+} from '../../../platform/uploads/index.ts';
 import type { KeptDatasheet } from '../product-input.ts';
 import { product } from '../schema.ts';
 
-const fileKey = (id: string) => `datasheets/${id}.pdf`;
+const folder = 'datasheets';
+const keyOf = ({ id, fileKey }: KeptDatasheet): string => fileKey ?? `${folder}/${id}.pdf`;
 
 /** What its first and last bytes say, whatever it is called. */
 const isPdf = (bytes: Buffer): boolean =>
   /^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1')) && bytes.subarray(-1024).includes('%%EOF');
 
-type Given = Readonly<{ productId: string; companyId: string | null; name: string; bytes: Buffer }>;
+type Given = Readonly<{ productId: string; by: Uploader; name: string; bytes: Buffer }>;
 
 /** Adds a datasheet to a company's own product; the same file once more is the one that is there already. */
 export async function keepDatasheet(
-  db: Database,
-  files: FileStore,
-  { productId, companyId, name, bytes }: Given,
+  parts: UploadParts,
+  { productId, by, name, bytes }: Given,
 ): Promise<KeptDatasheet> {
   if (!isPdf(bytes)) throw new AppError('request.media-type-unsupported');
+  const { db } = parts;
   const id = createHash('sha256').update(bytes).digest('hex');
-  const added = { id, name: cleanFileName(name, 'pdf'), bytes: bytes.length };
-  await lockOwn(db, productId, companyId);
-  await files.write(fileKey(id), bytes);
+  const fileKey = uploadKey(folder, bytes, by, '.pdf');
+  const added = { id, name: cleanFileName(name, 'pdf'), bytes: bytes.length, fileKey };
+  await lockOwn(db, productId, by.companyId);
+  await storeUpload(parts, { key: fileKey, content: bytes, by });
   return db.transaction(async (tx) => {
-    const before = await lockOwn(tx, productId, companyId);
+    const before = await lockOwn(tx, productId, by.companyId);
     const same = before.find((it) => it.id === id);
     if (same) return same;
     if (before.length >= datasheetLimits.perProduct) throw new AppError('product.datasheets-full');
@@ -39,7 +49,7 @@ export async function keepDatasheet(
   });
 }
 
-/** Takes a datasheet off a product; the file stays, for other products may name it too. */
+/** Takes a datasheet off a product; its file goes later, unless other products name it too. */
 export const removeDatasheet = (
   db: Database,
   { productId, companyId, id }: Readonly<{ productId: string; companyId: string | null; id: string }>,
@@ -74,6 +84,16 @@ export async function readDatasheet(
   id: string,
 ): Promise<Readonly<{ name: string; content: Buffer }> | null> {
   const named = datasheets.find((it) => it.id === id);
-  const content = named ? await files.read(fileKey(named.id)) : null;
+  const content = named ? await files.read(keyOf(named)) : null;
   return named && content ? { name: named.name, content } : null;
+}
+
+/** Deletes the files that no product of their company names any more. */
+export function deleteUnnamedDatasheets(
+  parts: Pick<UploadParts, 'db' | 'files'>,
+  stopped?: AbortSignal,
+): Promise<number> {
+  const named = sql`select 1 from ${product} where ${product.sellerCompanyId} = ${uploadedFile.companyId}
+    and ${product.datasheets} @> jsonb_build_array(jsonb_build_object('fileKey', ${uploadedFile.key}))`;
+  return deleteUnusedUploads(parts, { folder, isNamed: sql`exists (${named})` }, stopped);
 }

@@ -1,7 +1,6 @@
 import { datasheetAnswer, datasheetLimits } from 'shared-kit/contract';
 import * as z from 'zod';
 import { cleanFileName } from '../../../platform/files/index.ts';
-import { acceptFiles, readFileBody } from '../../../platform/http/binary-body.ts';
 import { asDownload } from '../../../platform/http/download.ts';
 import {
   AppError,
@@ -9,9 +8,11 @@ import {
   onlyManufacturer,
   type RegisterRoute,
   signedIn,
+  whileListening,
 } from '../../../platform/http/index.ts';
 import { writePdf } from '../../../platform/pdf/index.ts';
 import { recentlyUsed } from '../../../platform/recently-used.ts';
+import { readUpload } from '../../../platform/uploads/index.ts';
 import { findCompany } from '../../companies/index.ts';
 import { inLocale } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
@@ -19,8 +20,8 @@ import { findProduct, maySeeProduct } from '../detail/find-product.ts';
 import { readPresentation } from '../listing/list-query.ts';
 import { sheetWords } from '../specification-sheet/sheet-words.ts';
 import { specificationSheet } from '../specification-sheet/specification-sheet.ts';
-import { datasheetAddress } from './datasheet-address.ts';
-import { keepDatasheet, readDatasheet, removeDatasheet } from './keep-datasheet.ts';
+import { datasheetAnswerOf } from './datasheet-address.ts';
+import { deleteUnnamedDatasheets, keepDatasheet, readDatasheet, removeDatasheet } from './keep-datasheet.ts';
 
 const pdf = 'application/pdf';
 const ofProduct = z.object({ id: z.string() });
@@ -30,9 +31,8 @@ const ofDatasheet = ofProduct.extend({ datasheet: z.string() });
 const mostKept = 100;
 
 export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tree: CategoryTree): void {
-  const { app, db, env, files } = context;
+  const { db, env, files } = context;
   const kept = recentlyUsed<Promise<Buffer>>(mostKept);
-  acceptFiles(app, pdf);
 
   /** What isn't published is there for its maker alone. */
   const visible = async (id: string, companyId: string | null) => {
@@ -91,18 +91,19 @@ export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tr
     access: onlyManufacturer,
     params: ofProduct,
     query: z.object({ name: z.string().trim().min(1).max(300) }),
+    fileType: pdf,
     answer: datasheetAnswer,
     summary: `Add a datasheet to my company’s product: the PDF is the body, at most ${datasheetLimits.bytes} bytes`,
     handler: async ({ params, query, request, actor }) => {
-      const bytes = await readFileBody(request, datasheetLimits.bytes);
-      const { companyId } = actor;
-      const added = await keepDatasheet(db, files, {
+      const mostBytes = datasheetLimits.bytes;
+      const bytes = await readUpload(context, { request, by: actor, mostBytes });
+      const added = await keepDatasheet(context, {
         productId: params.id,
-        companyId,
+        by: actor,
         name: query.name,
         bytes,
       });
-      return { ...added, url: datasheetAddress(params.id, added) };
+      return datasheetAnswerOf(params.id, added);
     },
   });
 
@@ -118,5 +119,10 @@ export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tr
       await removeDatasheet(db, { productId: params.id, companyId, id: params.datasheet });
       return {};
     },
+  });
+
+  const job = { log: context.log, name: 'deleting datasheets that were taken away', pauseMs: 600_000 };
+  whileListening(context.app, job, async (stopped) => {
+    await deleteUnnamedDatasheets({ ...context, db: context.background }, stopped);
   });
 }

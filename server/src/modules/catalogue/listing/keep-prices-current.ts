@@ -5,7 +5,7 @@ import { repriceListing } from './reprice.ts';
 const pauseMs = 60_000;
 
 /** Reads newer rates where a feed is configured, and brings the listing's price keys to the newest, while the server runs. */
-export function keepPricesCurrent({ app, db, clock, env, log }: ModuleContext): void {
+export function keepPricesCurrent({ app, background: db, clock, env, log }: ModuleContext): void {
   const { ratesFeedUrl: url, ratesFeedHours: everyHours } = env;
   app.addHook('onListen', async () => {
     const { date, source } = await latestRates(db);

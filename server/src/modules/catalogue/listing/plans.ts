@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient, QueryResult } from 'pg';
 import type { Database, Tx } from '../../../platform/db/index.ts';
@@ -41,8 +42,12 @@ export async function readListing<T>(db: Database, work: (tx: Tx, listed: number
 }
 
 async function begin(client: PoolClient): Promise<number> {
+  const answer: unknown = await client.query(beginning).catch((error: Error) => {
+    // As every other statement fails, so that a broken connection is known for what it is.
+    throw new DrizzleQueryError(beginning, [], error);
+  });
   // Several statements have several results, which the types of pg don't know.
-  const results = (await client.query(beginning)) as unknown as QueryResult<{ listed: number }>[];
+  const results = answer as QueryResult<{ listed: number }>[];
   return results.at(-1)?.rows[0]?.listed ?? 0;
 }
 

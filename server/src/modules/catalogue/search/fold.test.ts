@@ -33,6 +33,24 @@ it.each([
   ['çözgü makinesi', ['çözgü', 'makinesi']],
   ['🧵 100 % \u0000 "quoted" & | ! :* <->', ['100', 'quoted']],
   ['   ', []],
+  ['❤️', []],
+  ['\u0301', []],
+  ['ﾟ', []],
+  ['( ͡° ͜ʖ ͡°)', ['ʖ']],
+  ['ﷺ', ['صلى', 'الله', 'عليه', 'وسلم']],
+  ['½ m² ①', ['1', '2', 'm2', '1']],
+  [`${'x'.repeat(300)} yarn`, ['x'.repeat(50), 'yarn']],
 ])('finds the words of %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
+});
+
+it('finds words that are letters and digits when folded, in every character there is', () => {
+  const odd: string[] = [];
+  for (let code = 0; code <= 0x10ffff; code++) {
+    const character = String.fromCodePoint(code);
+    if (!character.isWellFormed()) continue;
+    const words = wordsOf(`${character}a${character}`).map(fold);
+    if (!words.every((word) => /^[\p{L}\p{N}]+$/u.test(word))) odd.push(code.toString(16));
+  }
+  expect(odd).toEqual([]);
 });

@@ -39,7 +39,12 @@ export function foldWord(word: string): string {
   return folded;
 }
 
-const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
+/** A word begins with a letter or digit. Its first 50 are enough, and fit what PostgreSQL takes as a lexeme. */
+const wordPattern = /([\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,49})[\p{L}\p{M}\p{N}]*/gu;
 
-/** The words of a text as written: runs of letters and digits. */
-export const wordsOf = (text: string): string[] => text.normalize('NFC').match(wordPattern) ?? [];
+/**
+ * The words of a text as written: runs of letters and digits, never empty when folded. Compatibility characters are
+ * taken apart first: `ﷺ` is four words, and `ﾟ` a mark of its own that is none.
+ */
+export const wordsOf = (text: string): string[] =>
+  Array.from(text.normalize('NFKC').matchAll(wordPattern), ([, word = '']) => word);

@@ -27,6 +27,7 @@ it.each([
 
 it('keeps what lies between the measures', () => {
   expect(partsOf('wide 200 cm rapier').map(({ text }) => text)).toEqual(['wide ', '200 cm', ' rapier']);
+  expect(partsOf('tezga\u0302h 200 cm').map(({ text }) => text)).toEqual(['tezgâh ', '200 cm', '']);
 });
 
 const isNear = (a: string, b: string): boolean => {

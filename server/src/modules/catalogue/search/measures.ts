@@ -55,13 +55,14 @@ const numberOf = (text: string): number =>
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const match of text.normalize('NFC').matchAll(pattern)) {
+  const composed = text.normalize('NFC');
+  for (const match of composed.matchAll(pattern)) {
     const measure = measureOf(numberOf(match[1] ?? ''), match[2] ?? '');
     if (!measure) continue;
-    parts.push({ text: text.slice(end, match.index), measure: null }, { text: match[0], measure });
+    parts.push({ text: composed.slice(end, match.index), measure: null }, { text: match[0], measure });
     end = match.index + match[0].length;
   }
-  return [...parts, { text: text.slice(end), measure: null }];
+  return [...parts, { text: composed.slice(end), measure: null }];
 }
 
 /** Steps of five per cent, so that what is about as large has a lexeme nearby. */

@@ -113,6 +113,17 @@ it.each(['RL 190', 'rl190', 'RL-190', '190 RL 190'])('%s: the machine before the
   expect(items.map(({ id }) => models.get(id))).toEqual(['RL-190', 'WK-24']);
 });
 
+it.each(['❤️', '\u0301', 'ﾟ', '!!'])('finds everything where %j has no word', async (q) => {
+  expect(await find(q)).toEqual({ found: everything, corrected: null });
+});
+
+it.each(['( ͡° ͜ʖ ͡°)', 'ﷺ'.repeat(100), '㌖'.repeat(200), '각1'.repeat(100), 'x'.repeat(5000)])(
+  'finds nothing for %j',
+  async (q) => {
+    expect(await find(q)).toEqual({ found: [], corrected: null });
+  },
+);
+
 it('treats markup in product text as text', async () => {
   const query = readListQuery({ q: 'warper', locale: 'tr' }, smallTree, {});
   const { items } = await listProducts(database.db, { query, country: null, tree: smallTree });

@@ -1,4 +1,5 @@
 import { suggestionsAnswer } from 'shared-kit/contract';
+import type { Remembered } from '../../../platform/db/index.ts';
 import { anyoneWhen, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
 import type { CategoryCounts } from '../categories/count-categories.ts';
@@ -15,7 +16,11 @@ const longest = 80;
 /** A single letter begins too much to suggest anything. */
 const shortest = 2;
 
-type Parts = Readonly<{ tree: CategoryTree; counts: () => Promise<CategoryCounts>; kept: KeptAnswers }>;
+type Parts = Readonly<{
+  tree: CategoryTree;
+  counts: () => Promise<Remembered<CategoryCounts>>;
+  kept: KeptAnswers;
+}>;
 
 export function suggestionRoutes(
   route: RegisterRoute,
@@ -37,7 +42,7 @@ export function suggestionRoutes(
       if (typed.join('').length < shortest) {
         return { categories: [], makers: [], products: [], correctedQuery: null };
       }
-      const ofTree = await counts();
+      const { value: ofTree } = await counts();
       // Counts of a large market are those of some seconds ago, and newer ones make another answer.
       return kept(['suggestions', q, locale, ...ofTree], reply, async () => {
         const [makers, found] = await Promise.all([

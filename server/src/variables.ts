@@ -1,0 +1,174 @@
+import * as z from 'zod';
+import { allowedOverrides } from './platform/allowed-overrides.ts';
+import {
+  exampleFile,
+  flag,
+  json,
+  pagePath,
+  proxies,
+  variable,
+  wholeNumber,
+} from './platform/env-variables.ts';
+import { s3Variables } from './platform/files/s3-settings.ts';
+import { uploadVariables } from './platform/files/upload-settings.ts';
+import { signInProviders, signInProvidersExample } from './platform/sign-in-providers.ts';
+
+const url = (protocols: RegExp, error: string) => z.url({ protocol: protocols, error });
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+export const modes = ['production', 'development', 'test'] as const;
+
+/** Every variable that this server reads; `.env.example` is written from this table. */
+export const variables = {
+  NODE_ENV: variable(
+    z.enum(modes, { error: `must be one of ${modes.join(', ')}` }),
+    'production',
+    'development adds the API reference page and checks every answer against its schema.',
+  ),
+  PORT: variable(wholeNumber(0, 65535), '4000', 'TCP port of pages and API. 0 takes a free one.'),
+  HOST: variable(
+    z
+      .string()
+      .regex(/^[\w.:-]+$/, { error: 'must be an address or host name to listen on, such as 127.0.0.1' }),
+    null,
+    'Address to listen on. Default: 127.0.0.1 in demo, else 0.0.0.0.',
+  ),
+  DATA_DIR: variable(
+    z.string(),
+    null,
+    'Folder of the private database and of generated secrets. Default: .data in the checkout.',
+  ),
+  DATABASE_URL: variable(
+    url(/^postgres(ql)?$/, 'must look like postgres://user:password@host:5432/database'),
+    null,
+    'A PostgreSQL 15 or newer of your own. Without it the server runs a private one in DATA_DIR.',
+  ),
+  DEMO: variable(
+    flag,
+    null,
+    'Seeds a fictional market and lists its accounts on the login page. Default: true only without DATABASE_URL.',
+  ),
+  PUBLIC_URL: variable(
+    url(/^https?$/, 'must be the address that visitors use, such as https://market.example'),
+    null,
+    'The address that visitors use. https here makes cookies Secure. Default: taken from each request.',
+  ),
+  TRUST_PROXY: variable(
+    proxies,
+    null,
+    'Proxies whose X-Forwarded-* headers are believed: addresses, networks, or loopback. Default: none.',
+  ),
+  SESSION_SECRET: variable(
+    z.string().min(32, { error: 'must have at least 32 characters; make one with: openssl rand -base64 32' }),
+    null,
+    'Signs session cookies; the same for all processes of one market. Default: made once and kept in DATA_DIR.',
+  ),
+  SMTP_URL: variable(
+    url(/^smtps?$/, 'must look like smtp://user:password@host:587 or smtps://…'),
+    null,
+    'The mail server. Needs PUBLIC_URL and MAIL_FROM. Default: mails are written to DATA_DIR/outbox.',
+  ),
+  MAIL_FROM: variable(
+    z.string().regex(/^[^\r\n<>@]*<?[^\s<>@]+@[^\s<>@]+>?$/, {
+      error: 'must be an e-mail address, with a name if you like: Market <market@market.example>',
+    }),
+    null,
+    'Sender of all mails. Default without SMTP_URL: no-reply at the host of PUBLIC_URL.',
+  ),
+  CONTACT_MAIL: variable(
+    z.email({ error: 'must be an e-mail address, such as staff@market.example' }),
+    null,
+    'Who gets what visitors write on the contact page. Default: in demo desk@demo.example, else nobody; messages are stored either way.',
+  ),
+  LOG_LEVEL: variable(
+    z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }),
+    null,
+    `One of ${logLevels.join(', ')}. Default: info, in demo warn.`,
+  ),
+  METRICS_TOKEN: variable(
+    z.string().regex(/^\S{16,200}$/, {
+      error: 'must have 16 to 200 characters without spaces; make one with: openssl rand -hex 32',
+    }),
+    null,
+    'Lets whoever sends it as a bearer token read /metrics. Without it only programs on this machine may, past no proxy.',
+  ),
+  HOME_PATH: variable(pagePath, '/', 'The home page, or another page of the market that stands for it.'),
+  LOGIN_PATH: variable(pagePath, '/login', 'The login page.'),
+  REGISTER_PATH: variable(pagePath, '/register', 'The registration page.'),
+  MANUFACTURER_LANDING_PATH: variable(
+    pagePath,
+    '/manufacturer',
+    'Where a manufacturer lands after signing in.',
+  ),
+  ROOT_REDIRECT: variable(
+    z.string().regex(/^(none|by-language|\/(?!\/)\S*)$/, {
+      error: 'must be none, by-language or a path that begins with one slash',
+    }),
+    'by-language',
+    'What / does: none, by-language (Turkish browsers go to /tr once), or a path.',
+  ),
+  FULL_MODE: variable(flag, 'true', 'Whether visitors may browse the shop without an account.'),
+  POSTHOG_HOST: variable(
+    z.string().regex(/^(https?:\/)?\/[^/\s]\S*$/, { error: 'must be a path or an http(s) address' }),
+    '/ingest',
+    'Where analytics events are sent.',
+  ),
+  POSTHOG_PUBLIC_KEY: variable(
+    z.string(),
+    null,
+    'Public key of the analytics project. Without it nothing is sent.',
+  ),
+  POSTHOG_FORWARD_URL: variable(
+    url(/^https?$/, 'must be an http(s) address, such as https://eu.i.posthog.com'),
+    null,
+    'A PostHog host that events are passed on to. Needs POSTHOG_PUBLIC_KEY. Default: they are passed on to nobody.',
+  ),
+  ANALYTICS_KEEP_DAYS: variable(
+    wholeNumber(0, 400),
+    '0',
+    'How many days analytics events stay in the database. 0: only until they are passed on; without a host none is stored.',
+  ),
+  ANALYTICS_KEEP_MB: variable(
+    wholeNumber(1, 100_000),
+    '200',
+    'How much room stored analytics events may take; beyond it new ones are dropped.',
+  ),
+  ANALYTICS_CONSENT: variable(
+    z.enum(['required', 'off'], { error: 'must be required or off' }),
+    'required',
+    'required: nothing is recorded before the visitor agrees. off: they are not asked.',
+  ),
+  RATES_FEED_URL: variable(
+    url(/^https?$/, 'must be an http(s) address of a feed like that of the European Central Bank'),
+    null,
+    'Daily euro reference rates, in the form of the European Central Bank. Default: the rates shipped, nobody is asked.',
+  ),
+  RATES_FEED_HOURS: variable(wholeNumber(1, 168), '6', 'How often the rates feed is read.'),
+  SIGN_IN_PROVIDERS: variable(
+    json(signInProviders, signInProvidersExample),
+    '[]',
+    `OpenID Connect providers on the login page, as JSON such as ${signInProvidersExample}.`,
+  ),
+  ...s3Variables,
+  ...uploadVariables,
+  BUILD_POLL_SECONDS: variable(wholeNumber(1, 86_400), '60', 'How often a tab asks for a newer build.'),
+  WRITES_PER_MINUTE: variable(
+    wholeNumber(30, 1_000_000),
+    '600',
+    'How often an account may write in a minute; a third of that to one quote, company or other object.',
+  ),
+  PREPARE_PAGES: variable(flag, 'true', 'Whether a start waits until public pages are made.'),
+  ALLOW_OVERRIDES: variable(
+    allowedOverrides,
+    null,
+    'Whether a browser may take an area from its own machine instead of the release, once its user agreed on the page; areas with their ports (shop@4101), as pnpm dev names its own, begin without asking. Default: true in demo and development, else false.',
+  ),
+  BRAND_NAME: variable(
+    z.string().max(60, { error: 'must have at most 60 characters' }),
+    'Tezgah',
+    'Name of the market.',
+  ),
+};
+
+/** What `.env.example` must say. */
+export const envExample = (): string =>
+  `# Every setting of the server. Copy to .env, uncomment what you change.\n\n${exampleFile(variables)}`;

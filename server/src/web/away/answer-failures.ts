@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { isLocale, type Locale, localeCookie, matchRoute, splitLocale } from 'shared-kit/contract';
+import type { AppError } from '../../platform/http/app-error.ts';
+import { beginFailure, sendProblemOf } from '../../platform/http/problem-handler.ts';
+import { allowInline } from '../../platform/http/security-headers.ts';
+import { themeOf } from '../asked-page.ts';
+import type { WebParts } from '../index.ts';
+import { awayHashes, awayPage } from './away-page.ts';
+
+type Parts = Pick<WebParts, 'env' | 'host'>;
+
+/** Whoever asked for a page gets one that tries again by itself; programs get a problem document as everywhere. */
+export function answerFailures(app: FastifyInstance, { env, host }: Parts): void {
+  app.setErrorHandler(async (error: FastifyError | AppError, request, reply) => {
+    const failure = beginFailure(error, request, reply);
+    if (!failure.code.startsWith('database.') || !wantsPage(request)) {
+      return sendProblemOf(failure, request, reply);
+    }
+    allowInline(reply, awayHashes);
+    return reply
+      .header('vary', 'Accept, Cookie')
+      .type('text/html; charset=utf-8')
+      .send(
+        awayPage({
+          host: await host().catch(() => null),
+          brandName: env.public.brandName,
+          locale: localeOf(request),
+          theme: themeOf(request.cookies.colour_mode),
+          address: request.url,
+          kept: request.method === 'POST' ? (request.body as Readonly<Record<string, string>>) : null,
+        }),
+      );
+  });
+}
+
+const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
+
+/** That of the address; of an address without one, what the visitor chose. */
+function localeOf({ url, cookies }: FastifyRequest): Locale {
+  const { locale, path } = splitLocale(url.split('?')[0] ?? '');
+  const chosen = cookies[localeCookie.name];
+  return matchRoute(path) || !isLocale(chosen) ? locale : chosen;
+}

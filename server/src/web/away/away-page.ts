@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type Locale, localePath, locales, splitLocale } from 'shared-kit/contract';
+import { halfWovenShed } from 'shared-kit/drawing';
+import { escapeHtml } from '../../platform/escape-html.ts';
+import type { BuiltHost } from '../built-host.ts';
+import { awayScript } from './away-script.ts';
+import { awayWords } from './away-words.ts';
+
+const style = readFileSync(new URL('./away-page.css', import.meta.url), 'utf8');
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What the page's policy for content has to allow. */
+export const awayHashes = { style: hashOf(style), script: hashOf(awayScript) };
+
+type Shown = Readonly<{
+  host: BuiltHost | null;
+  brandName: string;
+  locale: Locale;
+  theme: 'light' | 'dark' | null;
+  /** Path and query that were asked for. */
+  address: string;
+  /** What was typed into a form that scripts didn't send, to be sent again. */
+  kept: Readonly<Record<string, string>> | null;
+}>;
+
+/** What people get in place of a page while the database is away. It needs nothing but itself. */
+export function awayPage(shown: Shown): string {
+  const { host, brandName, locale, theme, kept } = shown;
+  const words = awayWords[locale];
+  return `<!doctype html>
+<html lang="${locale}"${theme ? ` data-theme="${theme}"` : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(`${words.title} · ${brandName}`)}</title>
+${host ? linked(host) : ''}
+<style>${style}</style>
+${kept ? '' : '<noscript><meta http-equiv="refresh" content="10"></noscript>'}
+</head>
+<body>
+<a class="skip" href="#main">${words.skip}</a>
+<div class="selvedge"></div>
+<header class="bar"><div class="row">
+<span class="brand">${host ? `<img src="${host.icon}" alt="" width="24" height="24">` : ''}${escapeHtml(brandName)}</span>
+${kept ? '' : languages(shown)}
+</div></header>
+<main id="main">
+${halfWovenShed()}
+<p class="code">${words.code}</p>
+<h1>${words.title}</h1>
+<p class="sentence">${kept ? words.kept.sentence : words.sentence}</p>
+${kept ? sendAgain(shown, kept) : tryAgain(shown)}
+</main>
+${kept ? '' : `<script>${awayScript}</script>`}
+</body>
+</html>
+`;
+}
+
+function linked(host: BuiltHost): string {
+  const styles = host.styles.map((address) => {
+    const hash = host.integrity[address];
+    return `<link rel="stylesheet" href="${address}"${hash ? ` integrity="${hash}"` : ''}>`;
+  });
+  return [`<link rel="icon" type="image/svg+xml" href="${host.icon}">`, ...styles].join('\n');
+}
+
+function languages({ locale, address }: Shown): string {
+  const [path = '', query] = address.split('?');
+  const inLocale = (it: Locale) =>
+    escapeHtml(localePath(splitLocale(path).path, it) + (query === undefined ? '' : `?${query}`));
+  const links = locales.map(
+    (it) =>
+      `<a href="${inLocale(it)}" lang="${it}" hreflang="${it}"${it === locale ? ' aria-current="true"' : ''}>${awayWords[it].own}</a>`,
+  );
+  return `<nav class="languages" aria-label="${awayWords[locale].languages}">${links.join('')}</nav>`;
+}
+
+const tryAgain = ({ locale, address }: Shown): string =>
+  `<a class="again" id="again" href="${escapeHtml(address)}">${awayWords[locale].again}</a>
+<p class="tried" id="tried" role="status" data-words="${awayWords[locale].tried}"></p>`;
+
+/** Nothing is sent unasked. */
+function sendAgain({ locale, address }: Shown, kept: Readonly<Record<string, string>>): string {
+  const fields = Object.entries(kept).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return `<form method="post" action="${escapeHtml(address)}">${fields.join('')}<button class="again">${awayWords[locale].kept.again}</button></form>`;
+}
