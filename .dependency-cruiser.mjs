@@ -64,13 +64,24 @@ const walls = [
     from: '^server/(?!src/(modules|platform)/)',
     may: ['^server/(?!src/modules/)', anyModulesIndex, kit('contract'), kit('drawing')],
   },
-  { name: 'e2e', from: '^e2e/(?!bench/)', may: [kit('contract')] },
+  { name: 'e2e', from: '^e2e/(?!(bench|drills)/)', may: [kit('contract')] },
+  // A drill breaks a market from outside and then looks into its database and at its processes.
+  {
+    name: 'drills',
+    from: '^e2e/drills/',
+    may: [
+      '^e2e/(browser|children|free-port|temporary-folder|fixtures/accounts)\\.ts$',
+      '^e2e/bench/(provide-browser|serve/stop-database)\\.ts$',
+      kit('contract'),
+      '^server/src/',
+    ],
+  },
   // The bench builds the market a second way and serves both in one process, so it sees all of them.
   {
     name: 'bench',
     from: '^e2e/bench/',
     may: [
-      '^e2e/(browser|free-port)\\.ts$',
+      '^e2e/(browser|children|free-port|temporary-folder)\\.ts$',
       '^e2e/fixtures/(developing|workspace-copy)\\.ts$',
       kit('contract'),
       kit('build'),

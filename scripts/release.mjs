@@ -9,18 +9,20 @@ import { step } from './bootstrap/step.mjs';
 import { main, Stop } from './bootstrap/stop.mjs';
 import { againReleased } from './release/again.mjs';
 import { archiveOf } from './release/archive.mjs';
+import { checkArea, messageKeysOf } from './release/gate.mjs';
 import { market } from './release/market.mjs';
-import { readOptions, readPercent } from './release/options.mjs';
+import { readOptions, readPercent, readReason } from './release/options.mjs';
 import { compared } from './release/sizes.mjs';
 import { openTrial } from './release/smoke.mjs';
 import { verify } from './release/verify.mjs';
 
-const usage = `Usage: pnpm release <area> [--canary <percent>]   build, verify, try, upload, give to visitors
+const usage = `Usage: pnpm release <area> [--canary <percent>]   check, build, upload, try, give to visitors
+         [--skip-gate "<why>"]                    neither check nor try; the reason is kept for ever
        pnpm release <area> --promote              give the canary to everybody
        pnpm release <area> --abort                take the canary back
        [--url <market>] [--token <token>]         or RELEASE_URL and RELEASE_TOKEN`;
 
-const liveWithinMs = 10_000;
+const liveWithinMs = 60_000;
 
 /** A release counts when visitors get it, not when the pointer has moved. */
 async function untilGiven({ registry }, area, version) {
@@ -46,25 +48,37 @@ async function endCanary(target, options) {
 }
 
 /** What is sent is what was built here from this checkout, looked at on both sides. */
-async function sendNew(target, { name, area, percent }, before, trial) {
+async function sendNew(target, { name, area, percent, token }, before, trial) {
+  if (trial) await checkArea(name);
   await alone(() => build({ only: [name] }));
   const folder = join(root, name, 'dist');
   const built = await step('Verifying the build', () => verify(folder, area));
-  const { version, prerendered } = built;
-  if (againReleased(before, { name, version, percent }) === 'share') return { version, isThere: true };
-  const archive = await archiveOf(folder);
-  const { bytes } = await step(`Uploading ${(archive.length / 1024).toFixed(0)} kB`, () =>
-    target.upload(version, archive),
-  );
+  const { version, prerendered, pages } = built;
+  const again = againReleased(before, { name, version, percent });
+  if (again === 'share') return { version, isThere: true };
+  const bytes = again === 'again' ? bytesOf(before, version) : await upload(target, folder, version);
+  if (!trial) return { ...built, bytes, found: 'neither checked nor tried' };
   const { name: cookie, value } = await target.preview(version);
+  const asked = { area, version, prerendered, pages, token, messageKeys: messageKeysOf(name) };
   const found = await step('Trying it in the live host', () =>
-    trial.tryOut({ area, version, prerendered, cookie: { name: cookie, value } }),
+    trial.tryOut({ ...asked, cookie: { name: cookie, value } }),
   );
   return { ...built, bytes, found };
 }
 
-async function withTrial(url, work) {
+async function upload(target, folder, version) {
+  const archive = await archiveOf(folder);
+  const { bytes } = await step(`Uploading ${(archive.length / 1024).toFixed(0)} kB`, () =>
+    target.upload(version, archive),
+  );
+  return bytes;
+}
+
+const bytesOf = ({ releases }, version) => releases.find((it) => it.version === version).bytes;
+
+async function withTrial(url, skippedGate, work) {
   await alone(install);
+  if (skippedGate) return work(null);
   const trial = await openTrial(url);
   try {
     return await work(trial);
@@ -78,21 +92,22 @@ async function release(options) {
   const target = market(options);
   if (options.promote || options.abort) return endCanary(target, options);
   const before = await target.describe();
-  const sent = await withTrial(options.url, (trial) =>
+  const skippedGate = readReason(options['skip-gate']);
+  const sent = await withTrial(options.url, skippedGate, (trial) =>
     sendNew(target, { ...options, percent }, before, trial),
   );
   if (sent.isThere) {
-    await target.startCanary(sent.version, percent, liveVersion(before));
+    await target.startCanary(sent.version, percent, liveVersion(before), skippedGate);
     console.log(
       `${percent} % of the visitors get ${options.name} ${sent.version}, instead of ${before.canary.percent} %.`,
     );
     return 0;
   }
   const entryBefore = await target.entryWeight();
-  if (percent) await target.startCanary(sent.version, percent, liveVersion(before));
+  if (percent) await target.startCanary(sent.version, percent, liveVersion(before), skippedGate);
   else {
     await step('Giving it to visitors', async () => {
-      await target.makeLive(sent.version, liveVersion(before));
+      await target.makeLive(sent.version, liveVersion(before), { skippedGate });
       await untilGiven(target, options.area, sent.version);
     });
   }
@@ -106,12 +121,14 @@ function summarize({ name, version, percent, bytes, entryBytes, entryBudget, fou
   console.log(percent ? `  given to ${percent} % of the visitors` : '  live for everybody');
   console.log(`  ${compared('all files', bytes, last?.bytes)}`);
   console.log(`  ${compared('remote entry, gzip', entryBytes, entryBefore)} of ${entryBudget / 1024} kB`);
-  console.log(`  ${found || 'no pages that are there before any script'}`);
-  if (before.live) console.log(`  back again: pnpm rollback ${name} ${before.live.version}`);
+  for (const line of found.split('\n')) console.log(`  ${line}`);
+  if (percent) console.log(`  back again: pnpm release ${name} --abort`);
+  else if (before.live) console.log(`  back again: pnpm rollback ${name} ${before.live.version}`);
 }
 
 await main(async () => {
   checkOwnNode();
   const flag = { type: 'boolean', default: false };
-  return release(readOptions(usage, { canary: { type: 'string' }, promote: flag, abort: flag }));
+  const text = { type: 'string' };
+  return release(readOptions(usage, { canary: text, 'skip-gate': text, promote: flag, abort: flag }));
 });

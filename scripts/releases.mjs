@@ -23,11 +23,12 @@ await main(async () => {
     console.log(`${day(it.publishedAt)}  ${it.version.padEnd(28)} ${size}  ${stateOf(it, described)}`);
   }
   if (events.length > 0) console.log('\nWhat was done:');
-  for (const { at, action, version, previous, actor, reason } of events) {
+  for (const { at, action, version, previous, actor, reason, skippedGate } of events) {
     const over = previous ? ` over ${previous}` : '';
     console.log(
       `${day(at)}  ${action.padEnd(8)}  ${version}${over}  by ${actor}${reason ? `: ${reason}` : ''}`,
     );
+    if (skippedGate) console.log(`${' '.repeat(28)}without the gate: ${skippedGate}`);
   }
   return 0;
 });

@@ -16,7 +16,7 @@ await main(async () => {
       `pnpm releases ${options.name} shows what there is.`,
     );
   if (version === now.live?.version) throw new Stop(`${version} is live already.`, usage);
-  await target.makeLive(version, now.live?.version ?? null, options.reason);
+  await target.makeLive(version, now.live?.version ?? null, { reason: options.reason });
   console.log(`${options.name} is back at ${version}${now.live ? `, from ${now.live.version}` : ''}.`);
   return 0;
 });

@@ -7,7 +7,7 @@ import { checkOwnNode, marketNode } from './bootstrap/runtime.mjs';
 import { seconds } from './bootstrap/step.mjs';
 import { main, Stop } from './bootstrap/stop.mjs';
 import { readOptions } from './testing/options.mjs';
-import { checksStage, jestStage, journeysStage, otherDatabaseStage } from './testing/stages.mjs';
+import { checksStage, drillsStage, jestStage, journeysStage, otherDatabaseStage } from './testing/stages.mjs';
 import { add, broken, none, totalLine } from './testing/tally.mjs';
 
 const explain = (error) =>
@@ -32,7 +32,7 @@ await main(async () => {
   await alone(install);
   marketNode();
   // Before jest, because the server's tests start the whole market; the journeys report a build that fails.
-  if (only.includes('jest') || only.includes('e2e')) await alone(() => build()).catch(explain);
+  if (only.some((it) => it !== 'checks')) await alone(() => build()).catch(explain);
   // Early, because it may have to be installed; a missing browser fails the journeys, not the rest.
   if (only.includes('e2e')) await findChromium().catch(() => undefined);
 
@@ -41,6 +41,7 @@ await main(async () => {
     only.includes('jest') && ['Rules, components and server', () => jestStage(rest)],
     alsoOn && ['Server on another PostgreSQL', () => otherDatabaseStage(alsoOn)],
     only.includes('e2e') && ['Browser journeys', journeysStage],
+    only.includes('drills') && ['Drills', drillsStage],
   ].filter(Boolean);
   let total = none;
   for (const [title, work] of stages) total = add(total, await stage(title, work));

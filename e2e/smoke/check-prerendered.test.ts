@@ -29,16 +29,22 @@ it.each([
   ['refused', {}, ['/about-us', '/tr/about-us']],
   ['no pages', both(['{"code":"page.not-found"}']), ['/about-us', '/tr/about-us']],
 ])('pages that are %s', async (_case, documents, missing) => {
-  const { faults } = await checkPrerendered(marketOf(documents), { prerendered: ['/about-us'] }, 150);
+  // What comes in the end is waited for as long as a busy machine takes.
+  const patienceMs = missing.length > 0 ? 150 : 5000;
+  const { faults } = await checkPrerendered(marketOf(documents), { prerendered: ['/about-us'] }, patienceMs);
   expect(faults).toEqual(missing.map((path) => `${path} is not made as HTML`));
 });
 
 it('tells how many pages there are', async () => {
   const documents = { '/': [whole], '/tr': [whole], ...both([whole]) };
-  const { faults, told } = await checkPrerendered(marketOf(documents), { prerendered: ['/', '/about-us'] });
+  const { faults, told } = await checkPrerendered(
+    marketOf(documents),
+    { prerendered: ['/', '/about-us'] },
+    150,
+  );
   expect([faults, told]).toEqual([[], expect.stringMatching(/^4 pages are there before any script/)]);
 });
 
 it('has nothing to say where a release wants none', async () => {
-  expect(await checkPrerendered(marketOf({}), { prerendered: [] })).toEqual({ faults: [], told: '' });
+  expect(await checkPrerendered(marketOf({}), { prerendered: [] }, 150)).toEqual({ faults: [], told: '' });
 });

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
-import { type Asked, inLanguage } from './visit-pages.ts';
+import { type Asked, inLanguage } from './asked.ts';
 
 /** Whether the market made the pages that the release wants to be there before any script. */
 export async function checkPrerendered(
   request: Pick<APIRequestContext, 'get'>,
   { prerendered }: Pick<Asked, 'prerendered'>,
-  patienceMs = 10_000,
+  patienceMs: number,
 ): Promise<{ faults: string[]; told: string }> {
   const since = performance.now();
   const paths = prerendered.flatMap((pattern) => [inLanguage(pattern, ''), inLanguage(pattern, '/tr')]);

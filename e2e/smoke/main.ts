@@ -1,9 +1,13 @@
 import { text } from 'node:stream/consumers';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { PageData } from 'shared-kit/contract';
 import { browserPath, journeyFlags } from '../browser.ts';
+import type { Asked } from './asked.ts';
 import { checkPrerendered } from './check-prerendered.ts';
 import { loadWhole } from './load-whole.ts';
-import { type Asked, visitPages } from './visit-pages.ts';
+import { measurePatience } from './pace.ts';
+import { renderPages } from './render-pages.ts';
+import { trialSessions } from './trial-sessions.ts';
 
 /**
  * Tries one release of an area inside a running market. Prints what is wrong with it, and fails then; else what there is
@@ -17,41 +21,72 @@ async function main(url: string): Promise<number> {
     // The host is what it is: its files are here when the release is.
     await warmUp(context);
     const told = await text(process.stdin);
-    return told ? await tryOut(context, JSON.parse(told) as Asked) : 0;
+    return told ? await tryOut(browser, context, JSON.parse(told) as Asked) : 0;
   } finally {
     await browser.close();
   }
 }
 
-type Context = Awaited<ReturnType<Browser['newContext']>>;
-
-async function warmUp(context: Context): Promise<void> {
+async function warmUp(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto('/login').catch(() => undefined);
   await page.close();
 }
 
-async function tryOut(context: Context, asked: Asked): Promise<number> {
+async function tryOut(browser: Browser, context: BrowserContext, asked: Asked): Promise<number> {
   await context.addCookies([{ ...asked.cookie, url: asked.url }]);
+  const page = await context.newPage();
+  const patienceMs = await measurePatience(page);
+  context.setDefaultTimeout(patienceMs);
   const faults: string[] = [];
-  const open = async () => {
-    const page = await context.newPage();
-    page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(`console: ${message.text()}`);
-    });
-    return page;
-  };
-  // Side by side: whoever releases waits for it.
-  const [prerendered, ...found] = await Promise.all([
-    checkPrerendered(context.request, asked),
-    open().then((page) => loadWhole(page, asked)),
-    open().then((page) => visitPages(page, asked, '')),
-    open().then((page) => visitPages(page, asked, '/tr')),
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  const config = await configOf(page);
+  faults.push(...(await loadWhole(page, asked)));
+  // What doesn't even load isn't rendered eight times over.
+  if (faults.length > 0) return report(faults, []);
+  const [prerendered, rendered] = await Promise.all([
+    checkPrerendered(context.request, asked, patienceMs),
+    renderAll({ browser, asked, patienceMs, config }).catch((error: Error) => ({
+      faults: [`the pages can't be rendered: ${error.message}`],
+      told: '',
+    })),
   ]);
-  faults.push(...prerendered.faults, ...found.flat());
+  faults.push(...prerendered.faults, ...rendered.faults);
+  return report(faults, [rendered.told, prerendered.told]);
+}
+
+/** All roles, two at a time: so many cores the market and the browser have for it on the smallest machine. */
+async function renderAll(parts: Omit<Parameters<typeof renderPages>[0], 'sessions' | 'known' | 'loaded'>) {
+  const since = performance.now();
+  const sessions = trialSessions(parts.asked);
+  const rendering = { ...parts, sessions, known: new Set<string>(), loaded: new Set<string>() };
+  const roles = (await sessions()).map(({ role }) => role);
+  const waiting = [...roles];
+  const all: Awaited<ReturnType<typeof renderPages>>[] = [];
+  const lane = async () => {
+    for (let role = waiting.shift(); role; role = waiting.shift())
+      all.push(await renderPages(rendering, role));
+  };
+  await Promise.all([lane(), lane()]);
+  const pages = all.reduce((sum, it) => sum + it.pages, 0);
+  const took = ((performance.now() - since) / 1000).toFixed(1);
+  return {
+    faults: all.flatMap((it) => it.faults),
+    told: `${pages} pages rendered as ${roles.length} roles in ${took} s`,
+  };
+}
+
+const configOf = (page: Page) =>
+  page.evaluate(
+    () => (JSON.parse(document.querySelector('#page-data')?.textContent ?? '{}') as PageData).config,
+  );
+
+function report(faults: readonly string[], told: readonly string[]): number {
   for (const fault of new Set(faults)) console.log(`  ${fault}`);
-  if (faults.length === 0 && prerendered.told) console.log(prerendered.told);
+  if (faults.length === 0) for (const line of told.filter(Boolean)) console.log(line);
   return faults.length === 0 ? 0 : 1;
 }
 

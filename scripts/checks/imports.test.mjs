@@ -68,6 +68,7 @@ const bad = [
   ['server-rest', 'server/src/web/bad.ts', "import { word } from '../modules/orders/service.ts';"],
   ['e2e', 'e2e/bad.ts', "import { word } from '../server/src/platform/clock.ts';"],
   ['e2e', 'e2e/bad-shell.ts', "import { word } from 'shared-kit/shell';"],
+  ['drills', 'e2e/drills/bad.ts', "import { word } from '../../mf-quotes/src/text.ts';"],
   ['bench', 'e2e/bench/bad.ts', "import { word } from '../../mf-quotes/src/text.ts';"],
   ['resolvable', 'host/src/boot/bad.ts', "import { word } from './nowhere.ts';"],
   ['own-dependencies', 'mf-shop/src/bad-unlisted.ts', "import { parseSync } from '@swc/core';"],

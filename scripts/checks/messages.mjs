@@ -67,7 +67,8 @@ function problemsOfUse(sources, folders, at) {
   return [...problems, ...unused];
 }
 
-function checkPackage(root, name) {
+/** The same of one package. */
+export function checkMessagesOf(root, name) {
   const sources = sourcesOf(root, name);
   const at = (source, line) => `${relative(root, source.path)}:${line}`;
   const problems = sources.flatMap((source) =>
@@ -86,5 +87,5 @@ function checkPackage(root, name) {
 export async function checkMessages(root) {
   return workspacePackages(root)
     .filter(speaks)
-    .flatMap((name) => checkPackage(root, name));
+    .flatMap((name) => checkMessagesOf(root, name));
 }

@@ -45,12 +45,17 @@ function start(args, { cwd = root, env, show, isReady }) {
   return { ready: ready.promise, ended: run(marketNode(), args, options) };
 }
 
-function startMarket({ market }, label) {
+function startMarket({ market, areas }, label) {
   if (market) return { ready: Promise.resolve(market), ended: new Promise(() => {}) };
   const show = label('market');
   return start([join(root, 'server/src/main.ts')], {
     // Pages as HTML are made when they are asked for, which the first page isn't.
-    env: { NODE_ENV: process.env.NODE_ENV ?? 'production', ALLOW_OVERRIDES: 'true', PREPARE_PAGES: 'false' },
+    env: {
+      NODE_ENV: process.env.NODE_ENV ?? 'production',
+      // The market then takes them without asking: whoever started it serves them too.
+      ALLOW_OVERRIDES: areas.map(({ id, port }) => `${id}@${port}`).join('.'),
+      PREPARE_PAGES: 'false',
+    },
     isReady: /^Ready at (\S+)/,
     // Its own steps are of no interest unless they are the last that is heard of it.
     show: (line, isReady) => !isReady && show(line),

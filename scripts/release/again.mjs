@@ -1,11 +1,12 @@
 import { Stop } from '../bootstrap/stop.mjs';
 
 /**
- * What it means to release a version: 'new' when the market doesn't have it, 'share' when it is the canary and
- * another share is asked for. Whatever else was uploaded before is not sent again.
+ * What releasing a version means: 'new' when the market doesn't have it, 'again' when it was uploaded and nobody got
+ * it, 'share' when it is the canary and another share is asked for. A version that visitors had is not released anew.
  */
 export function againReleased({ live, canary, releases, events }, { name, version, percent }) {
-  if (!releases.some((it) => it.version === version)) return 'new';
+  const known = releases.find((it) => it.version === version);
+  if (!known) return 'new';
   if (version === canary?.version) {
     if (percent && percent !== canary.percent) return 'share';
     throw new Stop(
@@ -22,8 +23,11 @@ export function againReleased({ live, canary, releases, events }, { name, versio
       `pnpm rollback ${name} ${version} makes it live again.`,
     );
   }
-  throw new Stop(
-    `${name} ${version} was uploaded before, but nobody got it: it failed when it was tried, or was never tried to the end.`,
-    `Mend it: a change makes a new version. If it was the market that failed, pnpm rollback ${name} ${version} makes it live as it is.`,
-  );
+  if (known.collected) {
+    throw new Stop(
+      `${name} ${version} was uploaded before, nobody got it, and its files were removed since.`,
+      'Any change makes a new version.',
+    );
+  }
+  return 'again';
 }

@@ -31,8 +31,9 @@ export function market({ url, token, area }) {
     describe: () => ask('GET', ''),
     upload: (version, archive) => ask('PUT', `/${version}`, archive),
     preview: (version) => ask('POST', `/${version}/preview`),
-    makeLive: (version, expected, reason) => ask('POST', '/live', { version, expected, reason }),
-    startCanary: (version, percent, expected) => ask('POST', '/canary', { version, percent, expected }),
+    makeLive: (version, expected, why = {}) => ask('POST', '/live', { version, expected, ...why }),
+    startCanary: (version, percent, expected, skippedGate) =>
+      ask('POST', '/canary', { version, percent, expected, skippedGate }),
     abortCanary: (expected) => ask('DELETE', '/canary', { expected }),
     registry: async () => (await fetch(`${url}/registry.json`)).json(),
     /** What the entry of the release that visitors get weighs, as gzip; undefined when there is none. */

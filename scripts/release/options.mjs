@@ -46,3 +46,10 @@ export function readPercent(value) {
     'A canary goes to 1 to 99 percent, such as --canary 10.',
   );
 }
+
+/** Why a release goes past the gate; undefined where it doesn't. */
+export function readReason(value) {
+  if (value === undefined) return undefined;
+  if (value.trim()) return value.trim();
+  throw new Stop('--skip-gate needs a reason.', 'Say why: pnpm releases shows it for ever.');
+}

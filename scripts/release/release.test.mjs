@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { extract } from 'tar-stream';
 import { againReleased } from './again.mjs';
 import { archiveOf } from './archive.mjs';
-import { readOptions, readPercent } from './options.mjs';
+import { readOptions, readPercent, readReason } from './options.mjs';
 import { compared } from './sizes.mjs';
 import { verify } from './verify.mjs';
 
@@ -55,6 +55,14 @@ describe('a share of visitors', () => {
   });
 });
 
+describe('a reason to go past the gate', () => {
+  it('is kept as it was said', () => expect(readReason(' The fair opens. ')).toBe('The fair opens.'));
+  it('is not there unless asked for', () => expect(readReason(undefined)).toBeUndefined());
+  it.each(['', '  '])('may not be empty: "%s"', (given) => {
+    expect(() => readReason(given)).toThrow('--skip-gate needs a reason.');
+  });
+});
+
 it.each([
   [2048, undefined, 'all 2.0 kB'],
   [2048, 1024, 'all 2.0 kB (before 1.0 kB, +100.0 %)'],
@@ -68,7 +76,10 @@ describe('a version that is built again', () => {
   const market = {
     live: { version: '3' },
     canary: { version: '4', percent: 10 },
-    releases: ['1', '2', '3', '4', '5'].map((version) => ({ version })),
+    releases: [
+      ...['1', '2', '3', '4', '5'].map((version) => ({ version })),
+      { version: '0', collected: true },
+    ],
     events: [
       { version: '4', previous: '3' },
       { version: '3', previous: '2' },
@@ -78,6 +89,7 @@ describe('a version that is built again', () => {
   const again = (version, percent) => againReleased(market, { name: 'mf-shop', version, percent });
 
   it('is new when the market does not have it', () => expect(again('6')).toBe('new'));
+  it('is tried again when nobody got it', () => expect(again('5', 10)).toBe('again'));
   it('changes its share when it is the canary', () => expect(again('4', 50)).toBe('share'));
   it.each([
     ['the canary, without a share', '4', undefined, /is the canary already, for 10 %/],
@@ -85,7 +97,7 @@ describe('a version that is built again', () => {
     ['what is live', '3', 10, /is live already/],
     ['what was live', '2', undefined, /was released before/],
     ['what was only ever replaced', '1', undefined, /was released before/],
-    ['what nobody got', '5', 10, /was uploaded before, but nobody got it/],
+    ['what nobody got in 30 days', '0', 10, /its files were removed since/],
   ])('is explained: %s', (_what, version, percent, message) => {
     expect(() => again(version, percent)).toThrow(message);
   });

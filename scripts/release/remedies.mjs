@@ -1,13 +1,18 @@
 /** What a refusal means to the one who releases, and what to do. Codes without a line say what the market says. */
 export const remedies = {
+  'release.area-unknown':
+    'A new area comes with a newer host: its operator starts a checkout that has the area, then release again.',
   'release.token-invalid': 'The token is wrong or revoked. pnpm release:token list shows the valid ones.',
   'release.token-of-other-area': 'The token is for another area. Each area has its own.',
-  'release.exists': 'Its files can never change. pnpm rollback with that version makes it live again.',
+  'release.exists':
+    'Its files can never change. pnpm rollback with that version makes it live, also when nobody had it yet.',
   'release.pointer-moved': 'Somebody released meanwhile. Look with pnpm releases, then try again.',
   'release.not-found': 'pnpm releases shows the versions that are kept.',
   'release.contract-unsupported':
     'Build it with the kit of the host that runs; a newer host has to be started first.',
   'release.too-large': 'Something large is imported by src/area.ts itself, or too much is in one release.',
   'release.build-invalid': 'Build again: pnpm build --force. The kit writes names, hashes and pages itself.',
+  'release.trial-unavailable':
+    'The market has to make a database of its own for trials: its operator gives the role CREATEDB.',
   'files.unreachable': 'The market cannot reach the store of its files: its operator has to look.',
 };

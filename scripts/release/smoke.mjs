@@ -25,7 +25,7 @@ export async function openTrial(url) {
       if (code === 0) return output.trim();
       throw new Stop(
         `mf-${asked.area} ${asked.version} doesn't work in the live host, so nobody gets it:\n${output.trim()}`,
-        'Mend it and release again; what visitors get did not change.',
+        'Mend it and release again; if it was the market or this machine, the same command tries it once more. What visitors get did not change.',
       );
     },
     /** Closes it, also when there is nothing to try. */

@@ -1,6 +1,6 @@
 import { Stop } from '../bootstrap/stop.mjs';
 
-export const stageNames = ['checks', 'jest', 'e2e'];
+export const stageNames = ['checks', 'jest', 'e2e', 'drills'];
 
 /** `--only=checks,jest` keeps to those stages; `--also-on=<url>` repeats the server's tests there; the rest is for jest. */
 export function readOptions(args) {

@@ -5,7 +5,7 @@ import { alone } from '../bootstrap/lock.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { run } from '../bootstrap/run.mjs';
 import { marketNode, quickEnvironment } from '../bootstrap/runtime.mjs';
-import { fromReport, ofJest, ofPlaywright } from './tally.mjs';
+import { fromReport, ofDrills, ofJest, ofPlaywright } from './tally.mjs';
 import { inTemporaryFolder } from './temporary-folder.mjs';
 
 /** Runs a test runner of the project; its report and all that it leaves lie in a folder that goes afterwards. */
@@ -54,6 +54,17 @@ export async function journeysStage() {
         TEZGAH_CHROMIUM: chromium,
         TEZGAH_JOURNEY_REPORT: report,
       },
+    }),
+  );
+}
+
+/** A few rounds of every drill; `pnpm drill` runs them whole. */
+export async function drillsStage() {
+  await alone(() => build());
+  return withReport(ofDrills, (report, place) =>
+    run(marketNode(), [join(root, 'e2e/drills/main.ts'), 'all', '--small'], {
+      cwd: join(root, 'e2e'),
+      env: { ...quickEnvironment(join(root, 'e2e')), ...place, TEZGAH_DRILL_REPORT: report },
     }),
   );
 }

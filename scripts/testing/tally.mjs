@@ -37,3 +37,5 @@ export const ofPlaywright = ({ stats, errors }) => ({
   failed: stats.unexpected + stats.flaky + errors.length,
   skipped: stats.skipped,
 });
+
+export const ofDrills = ({ passed, failed, skipped }) => ({ passed, failed, skipped });

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { findings } from '../fixtures/accessibility.ts';
+
+/** Where a failure of the shell or an area stands with its code. */
+const failureCode = /(?:area|page)\.[a-z-]{4,}/;
+
+/** Runs in the page: whether it is shown by its code, not only there before any script. A text may have its heading in it. */
+const isShown = (path: string): boolean => {
+  const heading = document.querySelector('main h1');
+  const isTaken = [heading, heading?.parentElement].some((it) =>
+    Object.keys(it ?? {}).some((name) => name.startsWith('__reactFiber')),
+  );
+  return isTaken && location.pathname === path;
+};
+
+/** Nothing more was asked for so long. */
+const quietMs = 100;
+
+/** Counts what a page waits for; its stream of news and what it asks now and then are no part of it. */
+export function watchRequests(page: Page): { settled: () => Promise<void> } {
+  const open = new Set<unknown>();
+  let lastAt = performance.now();
+  page.on('request', (request) => {
+    if (/\/api\/events|\/builds\/latest\.json/.test(request.url())) return;
+    open.add(request);
+  });
+  const ended = (request: unknown) => {
+    if (open.delete(request)) lastAt = performance.now();
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return {
+    async settled() {
+      lastAt = performance.now();
+      while (open.size > 0 || performance.now() - lastAt < quietMs) await page.waitForTimeout(20);
+    },
+  };
+}
+
+/** Waits until the page of this address is there and asks for nothing more. Answers what kept it from that. */
+export async function untilShown(
+  page: Page,
+  path: string,
+  { settled }: ReturnType<typeof watchRequests>,
+  patienceMs: number,
+): Promise<string[]> {
+  const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patienceMs).unref());
+  const shown = async () => {
+    await page.waitForFunction(isShown, path, { timeout: patienceMs });
+    await settled();
+    // What was asked for may have changed it.
+    await page.waitForFunction(isShown, path, { timeout: patienceMs });
+  };
+  const outcome = await Promise.race([shown().then(() => 'shown', String), late]);
+  if (outcome === 'shown') return [];
+  const at = new URL(page.url()).pathname;
+  const failure = await failureOf(page);
+  if (failure.length > 0) return failure;
+  return [at === path ? 'shows no heading, or never comes to rest' : `leads to ${at}`];
+}
+
+/** A failed area or page is told by its code, in a panel inside the shell. */
+async function failureOf(page: Page): Promise<string[]> {
+  const text =
+    (await page
+      .locator('main')
+      .textContent({ timeout: 1000 })
+      .catch(() => '')) ?? '';
+  const code = failureCode.exec(text)?.[0];
+  return code ? [`fails with ${code}`] : [];
+}
+
+/** What is wrong with a page that is shown: failures, words that are missing, and what axe finds that `known` lacks. */
+export async function lookAt(
+  page: Page,
+  { messageKeys, known }: { messageKeys: readonly string[]; known: Set<string> },
+): Promise<string[]> {
+  const faults = await failureOf(page);
+  const beginnings = [...new Set(messageKeys.map((key) => key.split('.')[0] ?? ''))];
+  const said = await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const texts: string[] = [];
+    const walk = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) texts.push(walk.currentNode.textContent?.trim() ?? '');
+    // What axe judges by, without what is said: two people see the same page with other figures.
+    const shapes = [...(main?.querySelectorAll('*') ?? [])].map((it) =>
+      [it.tagName, it.className, it.getAttribute('role'), ...it.getAttributeNames()].join(' '),
+    );
+    return { texts, shape: `${document.documentElement.lang} ${shapes.join()}` };
+  });
+  for (const text of new Set(said.texts)) {
+    if (isKey(text, beginnings)) faults.push(`the message ${text} is missing`);
+  }
+  // Pages that are alike for two roles are asked about once: axe takes longer than the page.
+  if (faults.length === 0 && !known.has(said.shape)) {
+    known.add(said.shape);
+    faults.push(...(await findings(page)).map((it) => `axe: ${it}`));
+  }
+  return faults;
+}
+
+/** A missing message shows its key, such as `cart.total`. */
+export const isKey = (text: string, beginnings: readonly string[]): boolean =>
+  /^[a-z][\w-]*(\.[\w-]+)+$/.test(text) && beginnings.includes(text.split('.')[0] ?? '');

@@ -1,0 +1,115 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { decideAccess, type PublicConfig, readSession, routeTable, type Session } from 'shared-kit/contract';
+import { type Asked, type AskedPage, inLanguage } from './asked.ts';
+import { crossedBudgets, watchLayout } from './budgets.ts';
+import { lookAt, untilShown, watchRequests } from './look-at-page.ts';
+import { sampleAddresses } from './sample-addresses.ts';
+import type { TrialSession } from './trial-sessions.ts';
+
+export type Rendering = Readonly<{
+  browser: Browser;
+  asked: Asked;
+  patienceMs: number;
+  config: PublicConfig;
+  sessions: () => Promise<TrialSession[]>;
+  /** What axe has seen. */
+  known: Set<string>;
+  /** Patterns whose documents were loaded; other roles come to these pages from another one, as is quicker. */
+  loaded: Set<string>;
+}>;
+
+export type Rendered = Readonly<{ faults: readonly string[]; pages: number }>;
+
+/** Renders every page that a role may enter, in both languages. A fault names the page and the role. */
+export async function renderPages(rendering: Rendering, role: string): Promise<Rendered> {
+  const { browser, asked, patienceMs } = rendering;
+  const context = await browser.newContext({ baseURL: asked.url, reducedMotion: 'reduce', locale: 'en-US' });
+  context.setDefaultTimeout(patienceMs);
+  await context.addInitScript(watchLayout);
+  // What pages tell of themselves would be refused, and nothing new happens to the companies of a trial.
+  await context.route(/\/(ingest|api\/failures|api\/events)$/, (route) => route.fulfill({ status: 204 }));
+  try {
+    return await inContext(rendering, context, role);
+  } finally {
+    await context.close();
+  }
+}
+
+async function inContext(rendering: Rendering, context: BrowserContext, role: string): Promise<Rendered> {
+  const { asked, sessions, config } = rendering;
+  const takeSession = async () => {
+    const session = (await sessions()).find((it) => it.role === role);
+    const cookies = [asked.cookie, ...(session?.cookies ?? [])];
+    await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: asked.url })));
+  };
+  await takeSession();
+  const ask = async (address: string): Promise<unknown> => (await context.request.get(address)).json();
+  const session = readSession(await ask('/api/_auth/session'));
+  const tab = await openTab(context, asked);
+  const faults: string[] = [];
+  let pages = 0;
+  for (const page of asked.pages.filter((it) => mayEnter(it, session, config))) {
+    for (const address of await sampleAddresses(page, ask)) {
+      for (const prefix of ['', '/tr'] as const) {
+        await takeSession();
+        const path = inLanguage(address, prefix);
+        const found = await tab.render(path, rendering, `${prefix} ${page.pattern}`);
+        faults.push(...found.map((fault) => `${path}, as ${role}: ${fault}`));
+        pages += 1;
+      }
+    }
+  }
+  return { faults, pages };
+}
+
+function mayEnter({ route: name }: AskedPage, session: Session | null, config: PublicConfig): boolean {
+  const route = routeTable.find((it) => it.name === name);
+  return route !== undefined && decideAccess({ route, session, config }).kind === 'enter';
+}
+
+/** A tab that goes from page to page and gathers what goes wrong. */
+async function openTab(context: BrowserContext, { messageKeys }: Asked) {
+  const page = await context.newPage();
+  const requests = watchRequests(page);
+  let told: string[] = [];
+  page.on('pageerror', (error) => told.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // Where it stood in the code says nothing to a team; which file didn't come does.
+    const [line = ''] = message.text().split('\n');
+    told.push(`console: ${line}${line.startsWith('Failed to load') ? ` ${message.location().url}` : ''}`);
+  });
+  let hasDocument = false;
+  const open = async (path: string, of: string, { patienceMs, known, loaded }: Rendering) => {
+    const asDocument = !hasDocument || !loaded.has(of);
+    hasDocument = false;
+    if (asDocument) {
+      const answer = await page.goto(path, { waitUntil: 'commit' });
+      if (answer?.status() !== 200) told.push(`answers ${answer?.status()}`);
+    } else await goTo(page, path);
+    const missing = await untilShown(page, path, requests, patienceMs);
+    // After a page that failed the next one starts from a new document.
+    if (missing.length > 0) return missing;
+    hasDocument = true;
+    loaded.add(of);
+    return [
+      ...(await lookAt(page, { messageKeys, known })),
+      ...(asDocument ? await crossedBudgets(page) : []),
+    ];
+  };
+  const render = async (path: string, rendering: Rendering, of: string): Promise<string[]> => {
+    told = [];
+    const found = await open(path, of, rendering).catch((error: unknown) => [
+      String(error).split('\n')[0] ?? '',
+    ]);
+    return [...new Set([...told, ...found])];
+  };
+  return { render };
+}
+
+/** As a link of the shell does. */
+const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);

@@ -1,0 +1,30 @@
+import type { AskedPage, Sample } from './asked.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** Enough for every state of what an area shows. */
+const mostSamples = 12;
+
+/** Addresses of a page, without language, for whoever `ask` asks as. None where the role has nothing that the page shows. */
+export async function sampleAddresses(
+  { pattern, sample }: AskedPage,
+  ask: (address: string) => Promise<unknown>,
+): Promise<string[]> {
+  if (!pattern.includes(':')) return [pattern];
+  if (!sample) throw new Error(`${pattern} names no sample for its parameter`);
+  return valuesOf(await ask(sample.ask), sample).map((value) =>
+    pattern.replace(/:\w+/, encodeURIComponent(value)),
+  );
+}
+
+/** The field of the first item of each kind. */
+export function valuesOf(answer: unknown, { ask, list, field, each }: Sample): string[] {
+  const items = (answer as Readonly<Record<string, readonly Item[]>> | null)?.[list];
+  if (!Array.isArray(items)) throw new Error(`${ask} answers no list ${list}`);
+  const ofKinds = new Map<unknown, string>();
+  for (const item of items as Item[]) {
+    const kind = each ? item[each] : 'any';
+    if (!ofKinds.has(kind)) ofKinds.set(kind, String(item[field]));
+  }
+  return [...ofKinds.values()].slice(0, mostSamples);
+}

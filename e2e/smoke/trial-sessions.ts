@@ -1,0 +1,25 @@
+import type { Asked } from './asked.ts';
+
+export type TrialSession = { role: string; cookies: { name: string; value: string }[] };
+
+/** The market ends them after five minutes; a slow machine takes new ones before. */
+const renewedAfterMs = 3 * 60_000;
+
+/** Sessions of the market's fictional companies, one for each role: those of now, whenever they are asked for. */
+export function trialSessions({ url, area, version, token }: Asked): () => Promise<TrialSession[]> {
+  let taken: { at: number; sessions: Promise<TrialSession[]> } | null = null;
+  const take = async () => {
+    const answer = await fetch(`${url}/api/releases/${area}/${version}/trial-sessions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const told = (await answer.json()) as { sessions: TrialSession[]; code?: string; detail?: string };
+    if (!answer.ok) throw new Error(`${told.code ?? answer.status}${told.detail ? `: ${told.detail}` : ''}`);
+    return told.sessions;
+  };
+  return () => {
+    if (!taken || performance.now() - taken.at > renewedAfterMs)
+      taken = { at: performance.now(), sessions: take() };
+    return taken.sessions;
+  };
+}
