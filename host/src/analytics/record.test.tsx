@@ -10,7 +10,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   const config = { ...testConfig, posthogPublicKey: 'key', analyticsConsent: 'required' } as const;
-  setPageData({ registry: { buildId: 'build-1', areas: [] }, config });
+  setPageData({ registry: { buildId: 'build-1', host: 'host-1', areas: [] }, config });
   sessionStore.setState({ status: 'known', session: null });
   consentStore.setState({ choice: null, isAsking: true });
 });

@@ -5,6 +5,12 @@ import { asRegistry, emptyRegistry } from '../federation/read-registry.ts';
 export function readPageData(): PageData {
   const text = document.getElementById('page-data')?.textContent;
   if (!text) throw new Error('The document has no page data');
-  const { registry, config, answers = {}, currency } = JSON.parse(text) as PageData;
-  return { registry: asRegistry(registry) ?? emptyRegistry, config, answers, ...(currency && { currency }) };
+  const { registry, config, answers = {}, currency, dataOf } = JSON.parse(text) as PageData;
+  return {
+    registry: asRegistry(registry) ?? emptyRegistry,
+    config,
+    answers,
+    ...(currency && { currency }),
+    ...(dataOf && { dataOf }),
+  };
 }

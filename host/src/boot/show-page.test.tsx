@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { addMessages } from 'shared-kit/i18n';
-import { currencyStore, pageAnswers, useCurrency, usePageAnswer } from 'shared-kit/shell';
+import { currencyStore, pageAnswers, setPageData, useCurrency, usePageAnswer } from 'shared-kit/shell';
+import { testConfig } from 'shared-kit/testing';
 import { hostNamespace } from '../locale/host-messages.ts';
 import { showPage } from './show-page.tsx';
 
@@ -59,6 +60,7 @@ const routes = (): RouteObject[] => [
 ];
 
 beforeEach(() => {
+  setPageData({ registry: { buildId: 'build-1', host: 'host-1', areas: [] }, config: testConfig });
   for (const words of [hostNamespace, 'marketing']) addMessages(words, 'en', {});
   // Pages of the tests before are told too.
   act(() => {

@@ -1,11 +1,12 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type ClientOnErrorFunction, type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { matchRoute, splitLocale } from 'shared-kit/contract';
+import { splitLocale } from 'shared-kit/contract';
 import { hasMessages } from 'shared-kit/i18n';
 import { MayDiffer } from 'shared-kit/shell';
 import { SlowNotice } from '../layouts/slow-notice.tsx';
 import { hostNamespace } from '../locale/host-messages.ts';
+import { findRoute } from '../routing/route-table.ts';
 import { inTurns } from './in-turns.ts';
 import { keepInput } from './kept-input.ts';
 
@@ -46,7 +47,7 @@ export async function showPage({ root, router, onError }: Shown): Promise<void> 
 /** A page whose words did not come says the same in English, which is other HTML. */
 function hasItsWords(pathname: string): boolean {
   const { locale, path } = splitLocale(pathname);
-  const owner = matchRoute(path)?.route.owner ?? 'host';
+  const owner = findRoute(path)?.route.owner ?? 'host';
   const namespaces = [hostNamespace, ...(owner === 'host' ? [] : [owner])];
   return namespaces.every((it) => hasMessages(it, locale));
 }

@@ -15,7 +15,8 @@ const words = {
 /** A document that tells nothing to start from is loaded once more, then it says so. */
 export function showStartFailure(error: unknown, reload = () => window.location.reload()): void {
   console.error(error);
-  if (claimReload('shell', '')) {
+  // Without a network the browser would show an error page of its own.
+  if (navigator.onLine && claimReload('shell', '')) {
     reload();
     return;
   }

@@ -2,15 +2,17 @@ import 'shared-kit/ui/styles.css';
 import { createBrowserRouter } from 'react-router-dom';
 import { type PageData, type Registry, splitLocale } from 'shared-kit/contract';
 import { speak } from 'shared-kit/i18n';
-import { comeIn, pageAnswers, setPageData, startSession } from 'shared-kit/shell';
+import { comeIn, noteAway, pageAnswers, setPageData, startSession } from 'shared-kit/shell';
 import { startAnalytics } from '../analytics/start-analytics.ts';
 import { mendCurrencyCookie } from '../currency/mend-currency-cookie.ts';
 import { fetchOnDemand } from '../federation/fetch-on-demand.ts';
 import { mayBeOverridden } from '../federation/overrides/may-be-overridden.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';
+import { followRouter } from '../load-document.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
 import { routes } from '../routing/routes.tsx';
 import { startBuildPoller } from '../update/build-poller.ts';
+import { tabUpdate } from '../update/tab-update.ts';
 import { readPageData } from './read-page-data.ts';
 import { showPage } from './show-page.tsx';
 
@@ -27,13 +29,16 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   const source = areas(data.registry);
   pageAnswers.setState(data.answers ?? {});
   if (data.currency) comeIn(data.currency);
+  if (data.dataOf) noteAway(data.dataOf);
   startSession();
   await loadHostMessages(locale);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
-  const router = createBrowserRouter(routes(data.registry, source));
-  startBuildPoller(router);
+  const update = tabUpdate(source);
+  const router = createBrowserRouter(routes(data.registry, source, update));
+  followRouter(router);
+  startBuildPoller(update);
   const onError = startAnalytics(router);
   await showPage({ root, router, onError });
   // What other pages need waits until this one is made or taken over.

@@ -1,9 +1,10 @@
 import Cookies from 'js-cookie';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { matchRoute, type RouteEntry, routeTable, splitLocale } from 'shared-kit/contract';
+import { matchRoute, type RouteEntry, splitLocale } from 'shared-kit/contract';
 import { useKnown } from 'shared-kit/shell';
 import { create } from 'zustand';
+import { configuredTable } from '../routing/route-table.ts';
 
 export const colourModes = ['system', 'light', 'dark'] as const;
 export type ColourMode = (typeof colourModes)[number];
@@ -35,7 +36,7 @@ export function setColourMode(mode: ColourMode): void {
 }
 
 /** Follows what pages force, before they or their skeletons are painted. The server writes documents alike. */
-export function useModeOfPage(table: readonly RouteEntry[] = routeTable): void {
+export function useModeOfPage(table: readonly RouteEntry[] = configuredTable()): void {
   const { path } = splitLocale(useLocation().pathname);
   const ofPage = matchRoute(path, table)?.route.colourMode;
   useLayoutEffect(() => {

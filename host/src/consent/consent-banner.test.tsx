@@ -13,7 +13,10 @@ import { consentStore, startConsent } from './consent-store.ts';
 const market = { posthogPublicKey: 'key', analyticsConsent: 'required' } as const;
 
 function open(config: Partial<PublicConfig> = market) {
-  setPageData({ registry: { buildId: 'build-1', areas: [] }, config: { ...testConfig, ...config } });
+  setPageData({
+    registry: { buildId: 'build-1', host: 'host-1', areas: [] },
+    config: { ...testConfig, ...config },
+  });
   startConsent();
   const page = (
     <>

@@ -2,6 +2,7 @@ import { type Currency, currencies, currencyLabels } from 'shared-kit/contract';
 import { useCurrency } from 'shared-kit/shell';
 import { Segmented } from 'shared-kit/ui';
 import { leavePage } from '../leaving/leave-request.ts';
+import { reloadPage } from '../offline/through-outages.ts';
 import { useText } from '../text.ts';
 import { keepCurrency } from './mend-currency-cookie.ts';
 
@@ -11,7 +12,7 @@ function selectCurrency(currency: Currency, reload: () => void): void {
   reload();
 }
 
-export function CurrencyChoice({ reload = () => window.location.reload() }: { reload?: () => void }) {
+export function CurrencyChoice({ reload = reloadPage }: { reload?: () => void }) {
   const t = useText();
   return (
     <Segmented

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { publicConfig } from 'shared-kit/shell';
 import { Button, ButtonLink, ErrorState } from 'shared-kit/ui';
+import { reloadPage } from '../offline/through-outages.ts';
 import { useText } from '../text.ts';
 import { errorCode } from './error-code.ts';
 import styles from './error-page.module.css';
@@ -26,7 +27,7 @@ export function FatalErrorPage() {
         reference={{ label: t('error.reference'), code: errorCode(error) }}
       />
       <div className={styles.actions}>
-        <Button emphasis="primary" onClick={() => window.location.reload()}>
+        <Button emphasis="primary" onClick={() => void reloadPage()}>
           {t('error.reload')}
         </Button>
         {/* A link of the document: whatever broke may be the router's too. */}

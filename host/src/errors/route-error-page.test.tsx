@@ -35,7 +35,7 @@ describe('an area that can not be shown', () => {
     expect(await screen.findByText('This part of the market did not load.')).toBeVisible();
     expect(screen.getByText(code)).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something broke here');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Internal Server Error');
   });
 
   it('is shown by another try once it is there again', async () => {
@@ -113,6 +113,14 @@ describe('a rule of access that nobody knows', () => {
     await act(() => router.navigate('/shop'));
     expect(await screen.findByRole('heading', { level: 1, name: 'shop' })).toBeVisible();
   });
+});
+
+it('an address that leads nowhere offers a search, also without a word', async () => {
+  const { address } = await openMarket('/tr/nowhere', { session: testSession });
+  await userEvent.type(await screen.findByLabelText('Ya da pazarda arayın'), 'armürlü tezgah');
+  await userEvent.click(screen.getByRole('button', { name: 'Ara' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'shop' })).toBeVisible();
+  expect(address()).toBe(`/tr/shop?q=${encodeURIComponent('armürlü tezgah')}`);
 });
 
 describe('a program that reads pages', () => {

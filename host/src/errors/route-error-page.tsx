@@ -9,13 +9,16 @@ import {
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { Button, ButtonLink, ErrorState } from 'shared-kit/ui';
 import { AreaFailure } from '../federation/area-failure.ts';
+import { fetchPastCache } from '../federation/failed-files.ts';
 import { classifyFailure, mayHealByReload } from '../federation/failure.ts';
 import { claimReload } from '../federation/reload-guard.ts';
 import { leavePage } from '../leaving/leave-request.ts';
+import { reloadPage } from '../offline/through-outages.ts';
 import { PageError } from '../routing/page-error.ts';
 import { useText } from '../text.ts';
 import { errorCode } from './error-code.ts';
 import styles from './error-page.module.css';
+import { FindInstead } from './find-instead.tsx';
 import { isBot } from './is-bot.ts';
 import { OnlyLogged } from './only-logged.tsx';
 import { reportBroken } from './report-broken.ts';
@@ -34,7 +37,6 @@ const statusOf = (error: unknown): number => {
   if (error instanceof PageError) return error.status;
   return isRouteErrorResponse(error) ? error.status : 500;
 };
-const reload = () => window.location.reload();
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
 function NotFound({ message }: { message: string }) {
@@ -53,6 +55,7 @@ function NotFound({ message }: { message: string }) {
         <h1 className={styles.title}>{t('error.not-found.title')}</h1>
         <p>{t('error.not-found.subline')}</p>
         <p className={styles.path}>{message}</p>
+        <FindInstead />
         <div className={styles.actions}>
           <ButtonLink as={LocaleLink} to="/shop" emphasis="primary">
             {t('error.go-shop')}
@@ -77,9 +80,10 @@ function Broken({ error }: { error: unknown }) {
   const isFileGone = mayHealByReload(isArea ? error.code : classifyFailure(error));
   useEffect(() => reportBroken(error), [error]);
   useEffect(() => {
-    if (isFileGone && !isArea && claimReload('page', window.location.pathname)) reload();
+    if (isFileGone && !isArea && claimReload('page', window.location.pathname))
+      void fetchPastCache().then(() => reloadPage());
   }, [isFileGone, isArea]);
-  const title = t(isArea ? 'error.broken.title' : 'error.fatal.title');
+  const title = t('error.fatal.title');
   return (
     <div className={styles.root}>
       <title>{title}</title>
@@ -95,7 +99,9 @@ function Broken({ error }: { error: unknown }) {
         {t('error.area.rest')}
       </ErrorState>
       <div className={styles.actions}>
-        {isFileGone && <Button onClick={() => leavePage(reload)}>{t('error.reload')}</Button>}
+        {isFileGone && (
+          <Button onClick={() => leavePage(() => void reloadPage())}>{t('error.reload')}</Button>
+        )}
         <ButtonLink as={LocaleLink} to={publicConfig().homePath}>
           {t('error.go-home')}
         </ButtonLink>

@@ -31,6 +31,10 @@ export function classifyFailure(error: unknown): FailureCode {
   return signs.find(([, matches]) => matches(told))?.[0] ?? 'area.threw';
 }
 
+/** Codes of a file that didn't come, or was refused by its hash: whoever asked for it isn't told which. */
+export const isOfMissingFile = (code: FailureCode): boolean =>
+  code === 'area.chunk-missing' || code === 'area.style-missing' || code === 'area.entry-missing';
+
 /** Codes that a reload may heal: the files of a release were gone, cut or late. */
 export const mayHealByReload = (code: FailureCode): boolean =>
   code !== 'area.contract-unsupported' && code !== 'area.unknown' && code !== 'area.threw';

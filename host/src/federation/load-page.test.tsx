@@ -3,20 +3,32 @@ import { waitFor } from '@testing-library/react';
 import type { Area } from 'shared-kit/area';
 import { areaContract, type Locale, type RegisteredArea } from 'shared-kit/contract';
 import { findText, forgetMessages } from 'shared-kit/i18n';
-import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
+import {
+  connectionStore,
+  forgetUnsavedInput,
+  isReachable,
+  noteReachable,
+  unsavedInput,
+} from 'shared-kit/shell';
+import { type FakeNetwork, fakeNetwork } from 'shared-kit/testing';
 import { loadedPage, loadPage } from './load-page.ts';
 import type { AreaSource } from './remote-areas.ts';
 import { limitMs } from './time-limit.ts';
 
-const reload = jest.fn();
+const reload = jest.fn<() => Promise<never>>();
 let warned: jest.SpiedFunction<typeof console.warn>;
+let network: FakeNetwork;
 beforeEach(() => {
+  network = fakeNetwork({ '/api/ready': () => ({ body: {} }) });
   sessionStorage.clear();
-  reload.mockReset();
+  reload.mockReset().mockReturnValue(new Promise(() => {}));
   warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
   for (const locale of ['en', 'tr'] as const) forgetMessages('quotes', locale);
 });
-afterEach(() => warned.mockRestore());
+afterEach(() => {
+  warned.mockRestore();
+  network.restore();
+});
 
 const missingChunk = Object.assign(new Error('Loading chunk 7 failed.'), {
   name: 'ChunkLoadError',
@@ -24,18 +36,15 @@ const missingChunk = Object.assign(new Error('Loading chunk 7 failed.'), {
 });
 const Page = () => null;
 const registered: RegisteredArea = {
-  id: 'quotes',
-  version: '1',
-  contract: areaContract,
-  entry: '/r/quotes/1/remoteEntry.js',
-  integrity: '',
-  pages: [{ route: 'quotes', pattern: '/quotes' }],
+  ...{ id: 'quotes', version: '1', contract: areaContract, entry: '/r/quotes/1/remoteEntry.js' },
+  ...{ integrity: '', pages: [{ route: 'quotes', pattern: '/quotes' }] },
 };
 const area = (more: Partial<Area> = {}): Area => ({
   id: 'quotes',
   contract: areaContract,
   pages: [{ route: 'quotes', pattern: '/quotes', load: async () => ({ default: Page }) }],
   prerendered: [],
+  samples: {},
   rendered: [],
   questions: {},
   messages: {
@@ -61,10 +70,12 @@ function source(
     lookUp: async () => undefined,
     renew: async () => undefined,
     load,
+    ran: new Map(),
+    take: () => [],
   };
 }
 const open = (from: AreaSource, locale: 'en' | 'tr' = 'en', pattern = '/quotes') =>
-  loadPage(from, 'quotes', pattern, locale, reload);
+  loadPage(from, 'quotes', pattern, locale, { load: reload });
 const title = (locale: Locale) => findText('quotes', locale, 'title');
 
 describe('a page', () => {
@@ -112,6 +123,12 @@ describe('a page', () => {
     });
     expect(reload).toHaveBeenCalledTimes(1);
   });
+});
+
+it('loads no document for a page that the visitor has turned away from', async () => {
+  const options = { load: reload, gone: AbortSignal.abort() };
+  await expect(loadPage(source([missingChunk]), 'quotes', '/quotes', 'en', options)).rejects.toThrow();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 describe('a failure that no reload can heal', () => {
@@ -220,4 +237,13 @@ describe('an area that neither comes nor fails', () => {
     expect(load).toHaveBeenCalledTimes(1);
     expect(reload).not.toHaveBeenCalled();
   });
+});
+
+it('a missing file is waited for without a connection, never reloaded for', async () => {
+  network.answer('/api/ready', () => Promise.reject(new TypeError('Failed to fetch')));
+  const opening = open(source([missingChunk, missingChunk, area()]));
+  await waitFor(() => expect(isReachable(connectionStore.getState())).toBe(false));
+  noteReachable();
+  await opening;
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -2,10 +2,19 @@ import type { ComponentType } from 'react';
 import type { Area } from 'shared-kit/area';
 import { type AreaId, acceptsContract, defaultLocale, type Locale } from 'shared-kit/contract';
 import { addMessages, hasMessages } from 'shared-kit/i18n';
-import { hasUnsavedInput } from 'shared-kit/shell';
 import { reportFailure } from '../errors/report-failure.ts';
+import { loadDocument, mayLoadDocument } from '../load-document.ts';
+import { throughOutages } from '../offline/through-outages.ts';
+import { tryConnection } from '../offline/watch-connection.ts';
 import { AreaFailure } from './area-failure.ts';
-import { classifyFailure, healsItselfByReload, isOfItsCode } from './failure.ts';
+import { fetchPastCache, hasTamperedFile } from './failed-files.ts';
+import {
+  classifyFailure,
+  type FailureCode,
+  healsItselfByReload,
+  isOfItsCode,
+  isOfMissingFile,
+} from './failure.ts';
 import { noteFailure } from './recent-failures.ts';
 import { claimReload } from './reload-guard.ts';
 import type { AreaSource } from './remote-areas.ts';
@@ -22,33 +31,40 @@ export const loadedPage = (area: AreaId, pattern: string): ComponentType | undef
   pages.get(keyOf(area, pattern));
 
 /**
- * Loads a page and its messages. Each failure is tried again once in place, then healed by one reload of the
- * document, unless something typed would be lost by it, then thrown as `AreaFailure` for the panel inside the shell.
+ * Loads a page and its messages. Without the market that is waited for, until `gone` says that nobody wants the page any
+ * more. Each other failure is tried again once in place, then healed by loading the document of that page once, unless
+ * something typed would be lost by it, then thrown as `AreaFailure` for the panel inside the shell.
  */
 export async function loadPage(
   source: AreaSource,
   id: AreaId,
   pattern: string,
   locale: Locale,
-  reload = () => window.location.reload(),
+  { gone, load = loadDocument }: { gone?: AbortSignal; load?: () => Promise<void> } = {},
 ): Promise<void> {
   try {
-    if (failedCode.delete(id)) await withinLimit(id, () => source.renew(id));
-    await patiently(() => withinLimit(id, () => fetchPage(source, id, pattern, locale)));
+    await throughOutages(async () => {
+      if (failedCode.delete(id)) await withinLimit(id, () => source.renew(id));
+      await patiently(() => withinLimit(id, () => fetchPage(source, id, pattern, locale)));
+    }, gone);
   } catch (cause) {
-    const failure = cause instanceof AreaFailure ? cause : new AreaFailure(id, classifyFailure(cause), cause);
+    if (gone?.aborted) throw cause;
+    const failure = cause instanceof AreaFailure ? cause : new AreaFailure(id, codeOf(id, cause), cause);
     if (isOfItsCode(failure.code)) failedCode.add(id);
     const version = source.registered(id)?.version ?? '';
     reportFailure({ code: failure.code, area: id, version: version || null, path: pattern });
-    if (healsItselfByReload(failure.code) && !hasUnsavedInput() && claimReload(id, version)) {
-      reload();
-      // Nothing more is to be shown: the document goes away.
-      await new Promise(() => {});
-    }
+    const mayHeal = healsItselfByReload(failure.code) && mayLoadDocument();
+    if (mayHeal && claimReload(id, version)) await load();
     console.warn(failure.message, failure.cause);
     noteFailure({ area: id, code: failure.code, message: String(failure.cause ?? failure.message) });
     throw failure;
   }
+}
+
+/** What didn't load says the same whether its file didn't come or was another one. */
+function codeOf(id: AreaId, cause: unknown): FailureCode {
+  const code = classifyFailure(cause);
+  return isOfMissingFile(code) && hasTamperedFile(id) ? 'area.tampered' : code;
 }
 
 async function fetchPage(source: AreaSource, id: AreaId, pattern: string, locale: Locale): Promise<void> {
@@ -64,8 +80,8 @@ async function fetchPage(source: AreaSource, id: AreaId, pattern: string, locale
 }
 
 /**
- * Most failures are a blink of the network, so each may happen once. An early hint of the document that failed
- * is handed to the first who asks for its file, so one blink can fail file after file.
+ * Most failures are a blink of the network or a bad copy in the browser's cache, so each may happen once. An early hint
+ * of the document that failed is handed to the first who asks for its file, so one blink can fail file after file.
  */
 async function patiently<Value>(load: () => Promise<Value>, seen: readonly string[] = []): Promise<Value> {
   try {
@@ -74,6 +90,7 @@ async function patiently<Value>(load: () => Promise<Value>, seen: readonly strin
     const told = String(cause);
     const isStalled = cause instanceof AreaFailure && cause.code === 'area.stalled';
     if (isStalled || seen.includes(told)) throw cause;
+    await fetchPastCache();
     return patiently(load, [...seen, told]);
   }
 }
@@ -87,7 +104,7 @@ async function loadMessages(area: Area, locale: Locale): Promise<void> {
   try {
     addMessages(area.id, locale, (await patiently(area.messages[locale])).default);
   } catch (cause) {
-    if (locale === defaultLocale) throw cause;
+    if (locale === defaultLocale || !(await tryConnection())) throw cause;
     console.warn(`The ${locale} messages of ${area.id} did not load`, cause);
     await loadMessages(area, defaultLocale);
   }

@@ -9,9 +9,10 @@ it('a registry is one', () => {
 it.each([
   ['nothing', undefined],
   ['a list', []],
-  ['no areas', { buildId: '1' }],
-  ['areas that are no list', { buildId: '1', areas: {} }],
-  ['no build', { areas: [] }],
+  ['no areas', { buildId: '1', host: '1' }],
+  ['areas that are no list', { buildId: '1', host: '1', areas: {} }],
+  ['no build', { host: '1', areas: [] }],
+  ['no host', { buildId: '1', areas: [] }],
 ])('%s is none', (_what, told) => {
   expect(asRegistry(told)).toBeNull();
 });

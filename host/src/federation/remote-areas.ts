@@ -2,6 +2,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import type { Area } from 'shared-kit/area';
 import { type AreaId, federationName, type RegisteredArea, type Registry } from 'shared-kit/contract';
 import { AreaFailure } from './area-failure.ts';
+import { noteFailedFiles } from './failed-files.ts';
 import { lendFederation } from './lend-federation.ts';
 import { fetchRegistry } from './read-registry.ts';
 
@@ -14,10 +15,15 @@ export type AreaSource = Readonly<{
   renew: (id: AreaId) => Promise<void>;
   /** Fetches the area and runs its front door; whoever calls it has looked at the contract. */
   load: (id: AreaId) => Promise<Area>;
+  /** Versions of the releases whose code has run in this document, or is about to. */
+  ran: ReadonlyMap<AreaId, string>;
+  /** Takes what the market gives now for areas that haven't run. Answers all areas as they are known from then on. */
+  take: (told: readonly RegisteredArea[]) => RegisteredArea[];
 }>;
 
 export function remoteAreas(registry: Registry): AreaSource {
   const areas = new Map<AreaId, RegisteredArea>();
+  const ran = new Map<AreaId, string>();
   const know = (told: readonly RegisteredArea[], force = false) => {
     const news = told.filter(({ id }) => force || !areas.has(id));
     for (const area of news) areas.set(area.id, area);
@@ -25,7 +31,9 @@ export function remoteAreas(registry: Registry): AreaSource {
     registerRemotes(remotes, { force });
   };
   lendFederation();
-  registerPlugins([{ name: 'integrity', ...integrityHooks(areas) }]);
+  noteFailedFiles();
+  const run = ({ id, version, entry }: RegisteredArea) => isReleased(entry) && ran.set(id, version);
+  registerPlugins([{ name: 'integrity', ...integrityHooks(areas, run) }]);
   know(registry.areas);
   return {
     registered: (id) => areas.get(id),
@@ -40,18 +48,32 @@ export function remoteAreas(registry: Registry): AreaSource {
       know(told, true);
     },
     load: async (id) => {
+      const area = areas.get(id);
+      if (area) run(area);
       const module = await loadRemote<{ default: Area }>(`${federationName(id)}/area`);
       if (!module?.default) throw new AreaFailure(id, 'area.page-missing');
       return module.default;
     },
+    ran,
+    take(told) {
+      const isNews = ({ id, version }: RegisteredArea) => {
+        const known = areas.get(id);
+        return !ran.has(id) && known?.version !== version && isReleased(known?.entry ?? '/');
+      };
+      know(told.filter(isNews), true);
+      return [...areas.values()];
+    },
   };
 }
 
+/** What this machine itself serves while somebody develops it is no release. */
+const isReleased = (entry: string): boolean => entry.startsWith('/');
+
 /** The remote entry carries the hash that the registry tells; each chunk the hash that its entry knows. */
-function integrityHooks(areas: ReadonlyMap<AreaId, RegisteredArea>) {
-  const hashOf = (url: string) => {
+function integrityHooks(areas: ReadonlyMap<AreaId, RegisteredArea>, run: (area: RegisteredArea) => unknown) {
+  const areaOf = (url: string) => {
     const address = new URL(url, document.baseURI).pathname;
-    return [...areas.values()].find(({ entry }) => entry === address)?.integrity;
+    return [...areas.values()].find(({ entry }) => entry === address);
   };
   return {
     createScript: ({ url }: { url: string }) => {
@@ -60,8 +82,9 @@ function integrityHooks(areas: ReadonlyMap<AreaId, RegisteredArea>) {
       script.async = true;
       // As the chunk loader does for every hashed script; the document's early hints match both.
       script.crossOrigin = 'anonymous';
-      const integrity = hashOf(url);
-      if (integrity) script.integrity = integrity;
+      const area = areaOf(url);
+      if (area) run(area);
+      if (area?.integrity) script.integrity = area.integrity;
       return script;
     },
   };

@@ -113,6 +113,6 @@ describe('safeRedirect', () => {
     ['/tr/logout', null],
     ['/register', null],
   ])('%j leads to %j', (given, expected) => {
-    expect(safeRedirect(given)).toBe(expected);
+    expect(safeRedirect(given, config)).toBe(expected);
   });
 });

@@ -1,12 +1,14 @@
 import {
+  type ConfiguredPaths,
   decideAccess,
   localePath,
-  matchRoute,
   type PublicConfig,
   type RouteEntry,
   type Session,
   splitLocale,
 } from 'shared-kit/contract';
+import { publicConfig } from 'shared-kit/shell';
+import { findRoute } from '../routing/route-table.ts';
 
 /** What a navigation to an address comes to: go on, go elsewhere, or ask the visitor to sign in. */
 export type Outcome =
@@ -17,12 +19,15 @@ export type Outcome =
 const origin = 'https://tezgah.invalid';
 
 /** The path that `redirect` names when it stays on this origin and does not lead back to signing in; else `null`. */
-export function safeRedirect(redirect: string | null): string | null {
+export function safeRedirect(
+  redirect: string | null,
+  config: ConfiguredPaths = publicConfig(),
+): string | null {
   if (!redirect?.startsWith('/')) return null;
   const url = URL.canParse(redirect, origin) ? new URL(redirect, origin) : null;
   // `/.//host` stays here when it is read, and leads to the host when it is followed.
   if (url?.origin !== origin || url.pathname.startsWith('//')) return null;
-  const name = matchRoute(splitLocale(url.pathname).path)?.route.name;
+  const name = findRoute(splitLocale(url.pathname).path, config)?.route.name;
   if (name === 'login' || name === 'logout' || name === 'register') return null;
   return url.pathname + url.search + url.hash;
 }
@@ -31,9 +36,9 @@ export function safeRedirect(redirect: string | null): string | null {
 export function guard(route: RouteEntry, url: URL, session: Session | null, config: PublicConfig): Outcome {
   const { locale } = splitLocale(url.pathname);
   const full = url.pathname + url.search;
-  const redirect = safeRedirect(url.searchParams.get('redirect'));
+  const redirect = safeRedirect(url.searchParams.get('redirect'), config);
   const redirectRoute = redirect
-    ? matchRoute(splitLocale(new URL(redirect, origin).pathname).path)?.route
+    ? findRoute(splitLocale(new URL(redirect, origin).pathname).path, config)?.route
     : null;
   const verdict = decideAccess({ route, session, config, redirectRoute });
   const to = (path: string): Outcome => ({ kind: 'redirect', to: localePath(path, locale) });

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { BellIcon, CountBadge, Icon, Loading, VisuallyHidden } from 'shared-kit/ui';
 import { PopoverPanel } from '../layouts/header/popover-panel.tsx';
+import { throughOutages } from '../offline/through-outages.ts';
 import { useText } from '../text.ts';
 import styles from './inbox.module.css';
 import { useUnread } from './unread-store.ts';
 
 /** The list is for those who open it. */
-const NewestEntries = lazy(() => import('./newest-entries.tsx'));
+const NewestEntries = lazy(() => throughOutages(() => import('./newest-entries.tsx')));
 const mostShown = 99;
 
 /** The way to the inbox, with how much of it is unread. */

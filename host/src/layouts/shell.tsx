@@ -9,6 +9,7 @@ import { useLiveNewsOfMarket } from '../inbox/live/use-live-news-of-market.ts';
 import { LeaveQuestion } from '../leaving/leave-question.tsx';
 import { useAskingBeforeLeaving } from '../leaving/use-asking-before-leaving.ts';
 import { OfflineBanner } from '../offline/offline-banner.tsx';
+import { throughOutages } from '../offline/through-outages.ts';
 import { Arrival } from '../routing/arrival.tsx';
 import { useRouteHead } from '../routing/route-head.ts';
 import { ExpiredSession } from '../session/expired-session.tsx';
@@ -19,7 +20,7 @@ import { useText } from '../text.ts';
 const OverrideBadges = lazy(() =>
   import('../federation/overrides/override-badges.tsx').catch(() => ({ default: () => null })),
 );
-const SignInDialog = lazy(() => import('../sign-in/sign-in-dialog.tsx'));
+const SignInDialog = lazy(() => throughOutages(() => import('../sign-in/sign-in-dialog.tsx')));
 
 /** What every page stands in, whatever its layout. */
 export function Shell() {

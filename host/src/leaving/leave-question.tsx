@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
+import { throughOutages } from '../offline/through-outages.ts';
 import { leaveRequest } from './leave-request.ts';
 
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
+const LeaveDialog = lazy(() => throughOutages(() => import('./leave-dialog.tsx')));
 
 export function LeaveQuestion() {
   const isAsked = leaveRequest(({ ways }) => ways !== null);

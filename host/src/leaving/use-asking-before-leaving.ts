@@ -1,8 +1,9 @@
 import { useCallback, useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
-import { matchRoute, splitLocale } from 'shared-kit/contract';
+import { splitLocale } from 'shared-kit/contract';
 import { askToSignIn, hasUnsavedInput, publicConfig, sessionStore, unsavedInput } from 'shared-kit/shell';
 import { guard } from '../guards/guard.ts';
+import { findRoute } from '../routing/route-table.ts';
 import { askToLeave } from './leave-request.ts';
 
 type Leaving = { currentLocation: Location; nextLocation: Location };
@@ -45,7 +46,7 @@ const pageOf = ({ pathname }: Location): string => splitLocale(pathname).path;
 
 function asksToSignIn({ pathname, search }: Location): boolean {
   const { status, session } = sessionStore.getState();
-  const match = matchRoute(splitLocale(pathname).path);
+  const match = findRoute(splitLocale(pathname).path);
   if (status === 'pending' || !match || (match.route.validate && !match.route.validate(match.params)))
     return false;
   const url = new URL(pathname + search, window.location.origin);

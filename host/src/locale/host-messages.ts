@@ -16,7 +16,7 @@ export async function loadHostMessages(locale: Locale): Promise<void> {
   const late = new AbortController();
   const clock = setTimeout(() => late.abort(new Error('late')), longestWaitMs);
   try {
-    const address = `/_i18n/${locale}/messages.json?v=${tabRegistry().buildId}`;
+    const address = `/_i18n/${locale}/messages.json?v=${tabRegistry().host}`;
     const response = await fetch(address, { signal: late.signal });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     addMessages(hostNamespace, locale, await response.json());

@@ -3,12 +3,13 @@ import { pricingCountryCookie } from 'shared-kit/contract';
 import { countriesByName, countryName, useLocale, useVisitorLocation } from 'shared-kit/shell';
 import { SelectField } from 'shared-kit/ui';
 import { leavePage } from '../leaving/leave-request.ts';
+import { reloadPage } from '../offline/through-outages.ts';
 import { useText } from '../text.ts';
 
 type CountryChoiceProps = { reload?: () => void };
 
 /** The country whose prices are shown: the visitor's own, unless they look with another one's eyes. */
-export default function CountryChoice({ reload = () => window.location.reload() }: CountryChoiceProps) {
+export default function CountryChoice({ reload = reloadPage }: CountryChoiceProps) {
   const t = useText();
   const locale = useLocale();
   const location = useVisitorLocation();

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { queries, useQuery } from 'shared-kit/query';
-import { api, connectionStore } from 'shared-kit/shell';
-import { type FakeNetwork, problemAnswer } from 'shared-kit/testing';
+import { api, noteAway, noteReachable } from 'shared-kit/shell';
+import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
+import type { Hindrances } from '../testing/test-areas.tsx';
 
-const health = '/api/health';
+const ready = '/api/ready';
 const looms = '/api/looms';
 let network: FakeNetwork;
 const unplugged = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -14,14 +15,16 @@ const there = () => ({ body: { status: 'ok' } });
 beforeEach(() => {
   network = marketNetwork();
   network.answer(looms, unplugged);
-  network.answer(health, unplugged);
+  network.answer(ready, unplugged);
 });
 afterEach(() => {
-  connectionStore.setState({ failures: 0, isUnplugged: false });
+  noteReachable();
   queries.clear();
   jest.restoreAllMocks();
   network.restore();
 });
+
+const missingChunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
 const words = /^No connection to the market/;
 const isShown = () => screen.findByText(words);
@@ -35,7 +38,7 @@ it('follows what the browser says, and believes in a connection when the market 
   expect(await isShown()).toBeVisible();
   await say('online');
   expect(await isShown()).toBeVisible();
-  network.answer(health, there);
+  network.answer(ready, there);
   await say('online');
   await isGone();
 });
@@ -57,6 +60,34 @@ it('comes with the second failure in a row, and goes with any answer', async () 
   await isGone();
 });
 
+it('says that the market has no data, and of when those are that it shows', async () => {
+  await openMarket('/tr/shop');
+  network.answer(looms, () => problemAnswer(503, 'database.away'));
+  network.answer(ready, () => problemAnswer(503, 'database.away'));
+  await ask();
+  const banner = await screen.findByText(/^Pazar şu anda verilerine ulaşamıyor/);
+  const moment = new Date();
+  moment.setHours(0, 0);
+  act(() => noteAway(moment.toISOString()));
+  act(() => noteAway(new Date().toISOString()));
+  expect(banner).toHaveTextContent('Gördükleriniz 00:00 itibarıyladır.');
+  network.answer(ready, there);
+  await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+  await waitFor(() => expect(banner).not.toBeInTheDocument());
+});
+
+it('says that a page which was asked for comes once it is back, and it comes', async () => {
+  const hindrances: Hindrances = new Map([['quotes', () => Promise.reject(missingChunk)]]);
+  const { router } = await openMarket('/shop', { hindrances, session: testSession });
+  act(() => void router.navigate('/quotes'));
+  expect(await isShown()).toHaveTextContent('The page you chose opens as soon as it is back.');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('shop');
+  hindrances.clear();
+  network.answer(ready, there);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'quotes' })).toBeVisible();
+});
+
 function Looms() {
   const { data, error } = useQuery({
     queryKey: ['looms'],
@@ -73,7 +104,7 @@ it('tries again when asked to, and has the failed questions answered', async () 
   const again = async () => userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await again();
   expect(await isShown()).toBeVisible();
-  network.answer(health, there);
+  network.answer(ready, there);
   network.answer(looms, () => ({ body: ['RL 190'] }));
   await again();
   await isGone();

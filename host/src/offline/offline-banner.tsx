@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { connectionStore, isOffline } from 'shared-kit/shell';
+import { useNavigation } from 'react-router-dom';
+import { connectionStore, isOffline, isReachable, useLocale } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import styles from './offline-banner.module.css';
 import { tryConnection, watchConnection } from './watch-connection.ts';
 
-/** Says that the market can't be reached, as long as it can't. The page behind it stays as it is. */
+/** Says that the market or its data can't be reached, as long as that is so. The page behind it stays as it is. */
 export function OfflineBanner() {
   const t = useText();
-  const isShown = connectionStore(isOffline);
+  const isShown = !connectionStore(isReachable);
   const [isTrying, setTrying] = useState(false);
   useEffect(watchConnection, []);
   const tryAgain = () => {
@@ -20,7 +21,7 @@ export function OfflineBanner() {
     <div role="status" className={styles.root} data-shown={isShown || undefined}>
       {isShown && (
         <div className={styles.page}>
-          <p className={styles.words}>{t('offline.text')}</p>
+          <Words />
           <Button size="small" pending={isTrying} onClick={tryAgain}>
             {t('offline.again')}
           </Button>
@@ -28,4 +29,30 @@ export function OfflineBanner() {
       )}
     </div>
   );
+}
+
+function Words() {
+  const t = useText();
+  const locale = useLocale();
+  const isCutOff = connectionStore(isOffline);
+  const dataOf = connectionStore((state) => state.dataOf);
+  const isLeaving = useNavigation().state === 'loading';
+  return (
+    <p className={styles.words}>
+      {t(isCutOff ? 'offline.text' : 'offline.away')}
+      {dataOf !== null && ` ${t('offline.data-of', { time: timeOf(dataOf, locale) })}`}
+      {isLeaving && ` ${t('offline.next')}`}
+    </p>
+  );
+}
+
+/** Of today the time is enough. */
+function timeOf(moment: string, locale: string): string {
+  const date = new Date(moment);
+  const isToday = date.toDateString() === new Date().toDateString();
+  return new Intl.DateTimeFormat(locale, {
+    timeStyle: 'short',
+    ...(!isToday && { dateStyle: 'medium' }),
+    ...(locale === 'en' && { hourCycle: 'h23' }),
+  }).format(date);
 }

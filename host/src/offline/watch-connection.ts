@@ -1,31 +1,70 @@
-import { connectionStore, isOffline } from 'shared-kit/shell';
+import {
+  ApiError,
+  api,
+  connectionStore,
+  isReachable,
+  noteAway,
+  noteReachable,
+  noteUnreachable,
+} from 'shared-kit/shell';
 
-const again = 10_000;
+const firstPauseMs = 2000;
+const longestPauseMs = 10_000;
 
-/** Whether the market answers, whatever it says. */
+/** Asks whether the market answers and has its data, and notes what comes of it. Answers whether both are so. */
 export async function tryConnection(): Promise<boolean> {
-  const isThere = await fetch('/api/health', { cache: 'no-store' }).then(
-    () => true,
-    () => false,
+  const refusal = await api.get('/api/ready').then(
+    () => null,
+    (error: unknown) => error,
   );
-  if (isThere) connectionStore.setState({ failures: 0, isUnplugged: false });
-  return isThere;
+  const isRefused = refusal instanceof ApiError && refusal.code === 'network';
+  if (!isRefused) noteReachable();
+  else if (refusal.status < 500) noteUnreachable();
+  else {
+    // Somebody answered.
+    connectionStore.setState({ failures: 0, isUnplugged: false });
+    noteAway();
+  }
+  return !isRefused;
 }
 
-/** Follows what the browser says, and tries again by itself while the market is not to be reached. */
+/**
+ * Follows what the browser says, and tries again by itself, ever more rarely, while the market can't be reached. Answers
+ * how to stop.
+ */
 export function watchConnection(): () => void {
   const unplug = () => connectionStore.setState({ isUnplugged: true });
   const plugIn = () => void tryConnection();
-  // What the browser says counts for the worse only: a network that leads nowhere is a network to it.
+  // The browser is to be believed only when it says that there is no network.
   if (!navigator.onLine) unplug();
   window.addEventListener('offline', unplug);
   window.addEventListener('online', plugIn);
-  const timer = setInterval(() => {
-    if (isOffline(connectionStore.getState()) && navigator.onLine && !document.hidden) void tryConnection();
-  }, again);
+
+  let pauseMs = firstPauseMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tryLater = () => {
+    // Tabs that lost the market in the same moment don't come back in the same.
+    timer = setTimeout(() => void tryNow(), pauseMs * (0.75 + Math.random() / 2));
+    pauseMs = Math.min(pauseMs * 1.5, longestPauseMs);
+  };
+  const tryNow = async () => {
+    if (navigator.onLine && !document.hidden) await tryConnection();
+    if (!isReachable(connectionStore.getState())) tryLater();
+  };
+  const begin = () => {
+    clearTimeout(timer);
+    pauseMs = firstPauseMs;
+    tryLater();
+  };
+  if (!isReachable(connectionStore.getState())) begin();
+  const stop = connectionStore.subscribe((now, before) => {
+    if (isReachable(before) && !isReachable(now)) begin();
+    if (isReachable(now)) clearTimeout(timer);
+  });
   return () => {
+    clearTimeout(timer);
+    stop();
     window.removeEventListener('offline', unplug);
     window.removeEventListener('online', plugIn);
-    clearInterval(timer);
   };
 }

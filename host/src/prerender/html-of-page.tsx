@@ -14,13 +14,15 @@ export type StaticHandler = ReturnType<typeof createStaticHandler>;
 
 /** The host's addresses, with one area and no other. */
 export function hostWith({ area, registered, config }: AreaInHost): StaticHandler {
-  const registry: Registry = { buildId: '', areas: [registered] };
+  const registry: Registry = { buildId: '', host: '', areas: [registered] };
   setPageData({ registry, config });
   const source = {
     registered: () => registered,
     lookUp: async () => undefined,
     renew: async () => undefined,
     load: async () => area,
+    ran: new Map(),
+    take: () => [registered],
   };
   return createStaticHandler(routes(registry, source));
 }

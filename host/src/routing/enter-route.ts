@@ -5,6 +5,7 @@ import { loadPage } from '../federation/load-page.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';
 import { guard } from '../guards/guard.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
+import type { TabUpdate } from '../update/tab-update.ts';
 import { fullPath } from './full-path.ts';
 import { pageNotFound } from './page-error.ts';
 
@@ -12,15 +13,24 @@ type Entering = Readonly<{
   entry: RouteEntry;
   request: Request;
   params: Readonly<Record<string, string | undefined>>;
+  update: Pick<TabUpdate, 'takeOver'>;
   page?: { source: AreaSource; area: AreaId; pattern: string };
 }>;
 
 /**
  * Parameter syntax, then access rules, then the area's code: in that order, on every navigation. The shell's
- * words come first: a link may lead into the other language, and an error is shown in it too.
+ * words come first: a link may lead into the other language, and an error is shown in it too. A page that only a
+ * newer build may show isn't entered at all: its document is loaded.
  */
-export async function enterRoute({ entry, request, params, page }: Entering): Promise<null | Response> {
+export async function enterRoute({
+  entry,
+  request,
+  params,
+  update,
+  page,
+}: Entering): Promise<null | Response> {
   const url = new URL(request.url);
+  await update.takeOver(url);
   const { locale } = splitLocale(url.pathname);
   await loadHostMessages(locale);
   if (entry.validate && !entry.validate(params)) throw pageNotFound(fullPath(request.url));
@@ -32,7 +42,7 @@ export async function enterRoute({ entry, request, params, page }: Entering): Pr
     askToSignIn(fullPath(request.url));
     return replace(outcome.behind);
   }
-  if (page) await loadPage(page.source, page.area, page.pattern, locale);
+  if (page) await loadPage(page.source, page.area, page.pattern, locale, { gone: request.signal });
   return null;
 }
 

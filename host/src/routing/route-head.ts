@@ -5,7 +5,6 @@ import {
   fillPattern,
   isForSearch,
   type Locale,
-  matchRoute,
   type PageLink,
   pageLinks,
   splitLocale,
@@ -13,6 +12,7 @@ import {
 import { findText } from 'shared-kit/i18n';
 import { publicConfig } from 'shared-kit/shell';
 import { hostNamespace } from '../locale/host-messages.ts';
+import { findRoute } from './route-table.ts';
 
 type RouteHead = Readonly<{
   title: string;
@@ -30,12 +30,12 @@ type RouteHead = Readonly<{
 export function routeHead(pathname: string, origin: string): RouteHead {
   const { locale, path } = splitLocale(pathname);
   const config = publicConfig();
-  const match = matchRoute(path);
+  const match = findRoute(path);
   if (!match || (match.route.validate && !match.route.validate(match.params)))
     return { title: config.brandName, description: null, links: [], isForSearch: false };
   const { route, params, splat } = match;
   const title = textOf(locale, `head.title.${route.name}`);
-  const pattern = splat === null ? route.path : `/${path.split('/').filter(Boolean).join('/')}`;
+  const pattern = splat === null ? (route.at ?? route.path) : `/${path.split('/').filter(Boolean).join('/')}`;
   return {
     title: title ? `${title} · ${config.brandName}` : config.brandName,
     description: textOf(locale, `head.description.${route.name}`),

@@ -94,7 +94,7 @@ it.each(['/quotes', '/manufacturer', '/admin/verify'])(
   '%s is no wrong address when the registry tells of no area, but one that is missing',
   async (path) => {
     const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    await openMarket(path, { session: everything, registry: { buildId: '', areas: [] } });
+    await openMarket(path, { session: everything, registry: { buildId: '', host: '', areas: [] } });
     expect(await screen.findByText(/^area\.unknown/)).toBeVisible();
     warned.mockRestore();
   },

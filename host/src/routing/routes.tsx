@@ -1,14 +1,15 @@
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, replace } from 'react-router-dom';
 import {
   defaultLocale,
   type Layout,
   type Locale,
+  localePath,
   locales,
   type Registry,
   type RouteEntry,
-  routeTable,
   splitLocale,
 } from 'shared-kit/contract';
+import { publicConfig } from 'shared-kit/shell';
 import { FatalErrorPage } from '../errors/fatal-error-page.tsx';
 import { RouteErrorPage } from '../errors/route-error-page.tsx';
 import type { AreaSource } from '../federation/remote-areas.ts';
@@ -17,12 +18,16 @@ import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { PageSkeleton } from '../layouts/page-skeleton.tsx';
 import { Shell } from '../layouts/shell.tsx';
 import { SignUpLayout } from '../layouts/sign-up/sign-up-layout.tsx';
+import { isDocumentLoading } from '../load-document.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
+import { throughOutages } from '../offline/through-outages.ts';
+import type { TabUpdate } from '../update/tab-update.ts';
 import { AreaPage } from './area-page.tsx';
 import { enterRoute } from './enter-route.ts';
 import { fullPath } from './full-path.ts';
 import { hostPages } from './host-pages.ts';
 import { pageNotFound } from './page-error.ts';
+import { configuredTable, findRoute } from './route-table.ts';
 
 const layouts: Readonly<Record<Layout, () => React.ReactNode>> = {
   default: DefaultLayout,
@@ -35,7 +40,7 @@ const layouts: Readonly<Record<Layout, () => React.ReactNode>> = {
  * The whole tree, known at boot: the host's table says which addresses exist and the registry which pages
  * the live areas have. Both locales have the same shape, so switching language keeps the page mounted.
  */
-export function routes(registry: Registry, source: AreaSource): RouteObject[] {
+export function routes(registry: Registry, source: AreaSource, update: Update = neverUpdated): RouteObject[] {
   const pages = knownPages(registry);
   const branch = (locale: Locale): RouteObject => ({
     id: locale,
@@ -45,44 +50,54 @@ export function routes(registry: Registry, source: AreaSource): RouteObject[] {
       Component,
       errorElement: <RouteErrorPage />,
       children: [
-        ...pages.filter(({ entry }) => entry.layout === layout).map((page) => pageRoute(page, source)),
-        ...(layout === 'default' ? [notFoundRoute] : []),
+        ...pages
+          .filter(({ entry }) => entry.layout === layout)
+          .map((page) => pageRoute(page, source, update)),
+        ...(layout === 'default' ? [...leadingHome(), notFoundRoute(update)] : []),
       ],
     })),
   });
   return [{ Component: Shell, errorElement: <FatalErrorPage />, children: locales.map(branch) }];
 }
 
-type KnownPage = { entry: RouteEntry; pattern: string };
+/** Pages that are made as HTML have no tab. */
+const neverUpdated = { takeOver: async () => {} };
+
+type Update = Pick<TabUpdate, 'takeOver'>;
+/** `pattern` is what the area knows the page by, `path` where it stands. */
+type KnownPage = { entry: RouteEntry; pattern: string; path: string };
 
 function knownPages(registry: Registry): KnownPage[] {
+  const table = configuredTable();
   const ofAreas = registry.areas.flatMap((area) =>
     area.pages.flatMap(({ route, pattern }) => {
-      const entry = routeTable.find((it) => it.name === route && it.owner === area.id);
-      return entry ? [{ entry, pattern }] : [];
+      const entries = table.filter((it) => it.name === route && it.owner === area.id);
+      // A page that the configuration moved is one of these, and the others of its entry stay.
+      const own = entries.filter(({ at, path }) => !at || path === pattern);
+      return own.map((entry) => ({ entry, pattern, path: entry.at ?? pattern }));
     }),
   );
-  const ofHost = routeTable
+  const ofHost = table
     .filter((entry) => entry.owner === 'host' && hostPages[entry.name])
-    .map((entry) => ({ entry, pattern: entry.path }));
+    .map((entry) => ({ entry, pattern: entry.path, path: entry.at ?? entry.path }));
   return [...ofAreas, ...ofUntold(registry), ...ofHost];
 }
 
 /** Pages of areas that the registry doesn't tell of: who opens one is told that it is missing, not that nothing is there. */
 function ofUntold({ areas }: Registry): KnownPage[] {
   const told = new Set<string>(areas.map(({ id }) => id));
-  return routeTable
+  return configuredTable()
     .filter(({ owner }) => owner !== 'host' && !told.has(owner))
     .flatMap((entry) =>
       entry.path.endsWith('/*')
-        ? [entry.path.slice(0, -2), entry.path].map((pattern) => ({ entry, pattern }))
-        : [{ entry, pattern: entry.path }],
+        ? [entry.path.slice(0, -2), entry.path].map((pattern) => ({ entry, pattern, path: pattern }))
+        : [{ entry, pattern: entry.path, path: entry.at ?? entry.path }],
     );
 }
 
-function pageRoute({ entry, pattern }: KnownPage, source: AreaSource): RouteObject {
+function pageRoute({ entry, pattern, path }: KnownPage, source: AreaSource, update: Update): RouteObject {
   const common: Pick<RouteObject, 'path' | 'errorElement' | 'hydrateFallbackElement'> = {
-    path: pattern.slice(1),
+    path: path.slice(1),
     errorElement: <RouteErrorPage />,
     hydrateFallbackElement: <PageSkeleton />,
   };
@@ -90,25 +105,49 @@ function pageRoute({ entry, pattern }: KnownPage, source: AreaSource): RouteObje
   if (owner === 'host') {
     return {
       ...common,
-      loader: ({ request, params }) => enterRoute({ entry, request, params }),
-      lazy: async () => ({ Component: (await hostPages[entry.name]?.())?.default }),
+      loader: ({ request, params }) => enterRoute({ entry, request, params, update }),
+      lazy: async () => ({ Component: await hostPage(entry.name) }),
     };
   }
   return {
     ...common,
     loader: ({ request, params }) =>
-      enterRoute({ entry, request, params, page: { source, area: owner, pattern } }),
+      enterRoute({ entry, request, params, update, page: { source, area: owner, pattern } }),
     element: <AreaPage area={owner} pattern={pattern} />,
   };
 }
 
-const notFoundRoute: RouteObject = {
+/** Where the configuration moved home, the root leads there. */
+function leadingHome(): RouteObject[] {
+  if (findRoute('/')) return [];
+  const loader: RouteObject['loader'] = ({ request }) => {
+    const { locale } = splitLocale(new URL(request.url).pathname);
+    return replace(localePath(publicConfig().homePath, locale));
+  };
+  return [{ index: true, loader, hydrateFallbackElement: <PageSkeleton />, element: null }];
+}
+
+/**
+ * The router keeps a page that failed to load for ever, so it must not fail for want of the market. It is asked for while
+ * its loader runs: once that has found that this document goes away, nothing more is shown in it.
+ */
+const hostPage = async (name: string) =>
+  (await throughOutages(async () => await hostPages[name]?.()).catch(unlessLeft))?.default;
+
+function unlessLeft(error: unknown): Promise<never> {
+  if (isDocumentLoading()) return new Promise(() => {});
+  throw error;
+}
+
+const notFoundRoute = (update: Update): RouteObject => ({
   path: '*',
   loader: async ({ request }) => {
+    // A newer build may know the page.
+    await update.takeOver(new URL(request.url));
     await loadHostMessages(splitLocale(new URL(request.url).pathname).locale);
     throw pageNotFound(fullPath(request.url));
   },
   errorElement: <RouteErrorPage />,
   hydrateFallbackElement: <PageSkeleton />,
   element: null,
-};
+});

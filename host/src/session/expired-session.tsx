@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { sessionStore, useSession } from 'shared-kit/shell';
+import { throughOutages } from '../offline/through-outages.ts';
 
-const ExpiredSessionDialog = lazy(() => import('./expired-session-dialog.tsx'));
+const ExpiredSessionDialog = lazy(() => throughOutages(() => import('./expired-session-dialog.tsx')));
 
 /**
  * Asks to sign in again over the page, which stays as it is. Whoever declines is asked again when the server

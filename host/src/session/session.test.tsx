@@ -95,6 +95,31 @@ describe('two tabs', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('offline'))],
+    ['has no data', () => problemAnswer(503, 'database.away')],
+  ])('a tab keeps its session and its page while the server %s', async (_what, answer) => {
+    network.answer(address, answer);
+    const { address: shown } = await openMarket('/quotes', { session: testSession });
+    await userEvent.type(await screen.findByLabelText('note'), 'shirting');
+    await newsFromElsewhere();
+    await waitFor(() => expect(network.asked).toContain(address));
+    act(() => unsavedInput.setState({ holders: new Set(['form']) }));
+    await newsFromElsewhere();
+    expect(await fetchSession()).toEqual(testSession);
+    expect(sessionStore.getState()).toMatchObject({ session: testSession, isExpired: false });
+    expect([shown(), screen.queryByRole('dialog')]).toEqual(['/quotes', null]);
+    expect(screen.getByLabelText('note')).toHaveValue('shirting');
+    act(forgetUnsavedInput);
+  });
+
+  it('a failure at start is no session', async () => {
+    network.answer(address, () => problemAnswer(503, 'database.away'));
+    sessionStore.setState({ status: 'pending', session: null });
+    expect(await fetchSession()).toBeNull();
+    expect(sessionStore.getState().status).toBe('known');
+  });
+
   it('signing out is told even when the server can not be reached', async () => {
     sessionStore.setState({ status: 'known', session: testSession });
     network.answer(address, () => Promise.reject(new TypeError('offline')));

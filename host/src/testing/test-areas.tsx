@@ -8,6 +8,7 @@ export const productId = '018f4d2e-0000-7000-8000-000000000001';
 /** Every area with every page that the route table gives it. */
 export const wholeRegistry: Registry = {
   buildId: 'build-1',
+  host: 'host-1',
   areas: areaIds.map((id) => ({
     id,
     version: '1',
@@ -53,6 +54,7 @@ export function testAreas(registry: Registry, hindrances: Hindrances): AreaSourc
         prerendered: [],
         rendered: [],
         questions: {},
+        samples: {},
         messages: { en: async () => ({ default: {} }), tr: async () => ({ default: {} }) },
       },
     ]),
@@ -67,5 +69,7 @@ export function testAreas(registry: Registry, hindrances: Hindrances): AreaSourc
       await hindrances.get(id)?.();
       return area;
     },
+    ran: new Map(),
+    take: () => [],
   };
 }

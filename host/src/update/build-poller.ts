@@ -1,47 +1,27 @@
-import type { createBrowserRouter } from 'react-router-dom';
-import { hasUnsavedInput, publicConfig, tabRegistry } from 'shared-kit/shell';
+import type { LatestBuild } from 'shared-kit/contract';
+import { publicConfig } from 'shared-kit/shell';
+import type { TabUpdate } from './tab-update.ts';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
-const guardMs = 10_000;
-const reloadedAtKey = 'build-reloaded-at';
-
-/**
- * Asks for the current build while the tab is visible, at once where it was not when it should have asked. A new
- * one reloads the document on the next navigation, never twice within ten seconds nor while something is typed
- * that would be lost.
- */
-export function startBuildPoller(router: Router, reload = () => window.location.reload()): void {
-  let isOutdated = false;
+/** Asks for the current build while the tab is visible, at once where it was not when it should have asked. */
+export function startBuildPoller(update: Pick<TabUpdate, 'hear'>): void {
   let hasMissed = false;
   const poll = async () => {
-    if (isOutdated) return;
     hasMissed = document.hidden;
     if (hasMissed) return;
-    const answer = await fetch('/builds/latest.json', { cache: 'no-cache' })
-      .then((response) => (response.ok ? (response.json() as Promise<{ id?: string }>) : null))
+    const latest = await fetch('/builds/latest.json', { cache: 'no-cache' })
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .then(asLatestBuild)
       .catch(() => null);
-    isOutdated = Boolean(answer?.id && answer.id !== tabRegistry().buildId);
+    if (latest) await update.hear(latest);
   };
   setInterval(() => void poll(), publicConfig().buildPollSeconds * 1000);
   document.addEventListener('visibilitychange', () => hasMissed && void poll());
-
-  let shown = router.state.location;
-  router.subscribe(({ location, navigation }) => {
-    if (navigation.state !== 'idle' || location === shown) return;
-    const isOtherPage = location.pathname !== shown.pathname;
-    shown = location;
-    if (isOutdated && isOtherPage && !hasUnsavedInput() && claimReload()) reload();
-  });
 }
 
-function claimReload(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
-    if (Date.now() - last < guardMs) return false;
-    sessionStorage.setItem(reloadedAtKey, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
+/** Null for what a server of before or no server of ours answers. */
+function asLatestBuild(told: unknown): LatestBuild | null {
+  const { id, host, areas } = (told ?? {}) as Partial<Record<keyof LatestBuild, unknown>>;
+  const isOne =
+    typeof id === 'string' && typeof host === 'string' && typeof areas === 'object' && areas !== null;
+  return isOne ? (told as LatestBuild) : null;
 }

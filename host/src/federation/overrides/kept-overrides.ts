@@ -3,6 +3,7 @@ import {
   type AreaId,
   type AreaOverride,
   areaIds,
+  isAmong,
   overrideAt,
   overrideKey,
   overrideManifest,
@@ -12,6 +13,9 @@ import {
   readOverrides,
   writeOverrides,
 } from 'shared-kit/contract';
+import { tabOverrides } from './overridden-registry.ts';
+
+type Config = Pick<PublicConfig, 'allowOverrides' | 'announcedOverrides'>;
 
 /** What this browser keeps, as far as it leads to a manifest of its own machine. */
 function kept(): AreaOverride[] {
@@ -24,12 +28,27 @@ function kept(): AreaOverride[] {
   });
 }
 
-/** The address asks for overrides by their ports. They are kept, and the address is the page's again. */
-function keepAsked(): void {
+/**
+ * Keeps what the address asks for as far as this browser or the market knows it. Anybody can write a link, so the rest
+ * waits in the address for its reader's click, and is answered.
+ */
+function keepKnown({ announcedOverrides }: Config): AreaOverride[] {
+  const { searchParams } = new URL(window.location.href);
+  if (!searchParams.has(overrideParameter)) return [];
+  const known = [...kept(), ...readOverrides(announcedOverrides)];
+  const asked = searchParams.getAll(overrideParameter).flatMap(readOverrides);
+  for (const override of asked.filter((it) => isAmong(known, it))) keep(override);
+  const unknown = asked.filter((it) => !isAmong(known, it));
+  if (unknown.length === 0) clearAddress();
+  return unknown;
+}
+
+const keep = (override: AreaOverride): void =>
+  localStorage.setItem(overrideKey(override.area), overrideManifest(override));
+
+/** The address is the page's again. */
+function clearAddress(): void {
   const url = new URL(window.location.href);
-  const asked = url.searchParams.getAll(overrideParameter).flatMap(readOverrides);
-  if (!url.searchParams.has(overrideParameter)) return;
-  for (const override of asked) localStorage.setItem(overrideKey(override.area), overrideManifest(override));
   url.searchParams.delete(overrideParameter);
   window.history.replaceState(window.history.state, '', url);
 }
@@ -48,12 +67,12 @@ function tellServer(overrides: readonly AreaOverride[]): boolean {
  * for others.
  */
 export function takeOverrides(
-  { allowOverrides }: Pick<PublicConfig, 'allowOverrides'>,
+  config: Config,
   reload = () => window.location.reload(),
 ): readonly AreaOverride[] | null {
-  if (!allowOverrides) return [];
+  if (!config.allowOverrides) return [];
   try {
-    keepAsked();
+    tabOverrides.setState({ asked: keepKnown(config) });
     const overrides = kept();
     if (tellServer(overrides)) return overrides;
     // Without cookies every document is written for nobody.
@@ -63,6 +82,27 @@ export function takeOverrides(
   }
   reload();
   return null;
+}
+
+/** The reader of a link agreed to what it asks for. */
+export function agreeToOverride(override: AreaOverride, reload = () => window.location.reload()): void {
+  keep(override);
+  tellServer(kept());
+  settle(override);
+  reload();
+}
+
+export const refuseOverride = (override: AreaOverride): void => settle(override);
+
+/** What else is asked for stays in the address. */
+function settle({ area }: AreaOverride): void {
+  const asked = tabOverrides.getState().asked.filter((it) => it.area !== area);
+  tabOverrides.setState({ asked });
+  clearAddress();
+  if (asked.length === 0) return;
+  const url = new URL(window.location.href);
+  url.searchParams.set(overrideParameter, writeOverrides(asked));
+  window.history.replaceState(window.history.state, '', url);
 }
 
 export function endOverride(area: AreaId, reload = () => window.location.reload()): void {

@@ -8,10 +8,14 @@ import {
 import { hasUnsavedInput } from 'shared-kit/shell';
 import { create } from 'zustand';
 
-/** What the tab runs instead of releases; `isServed` tells whether anything answered there. */
-export const tabOverrides = create<{ overrides: readonly (AreaOverride & { isServed: boolean })[] }>(() => ({
-  overrides: [],
-}));
+type TabOverrides = Readonly<{
+  /** What the tab runs instead of releases; `isServed` tells whether anything answered there. */
+  overrides: readonly (AreaOverride & { isServed: boolean })[];
+  /** What the address asks for and nobody has agreed to. */
+  asked: readonly AreaOverride[];
+}>;
+
+export const tabOverrides = create<TabOverrides>(() => ({ overrides: [], asked: [] }));
 
 const patienceMs = 5000;
 

@@ -6,7 +6,7 @@ import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
 import { type FakeNetwork, testConfig } from 'shared-kit/testing';
 import { marketNetwork, openMarket } from '../../testing/open-market.tsx';
 import { wholeRegistry } from '../../testing/test-areas.tsx';
-import { takeOverrides } from './kept-overrides.ts';
+import { agreeToOverride, takeOverrides } from './kept-overrides.ts';
 import { mayBeOverridden } from './may-be-overridden.ts';
 import { askForUnserved, overriddenRegistry, tabOverrides } from './overridden-registry.ts';
 
@@ -28,7 +28,7 @@ afterEach(() => {
   localStorage.clear();
   Cookies.remove('area_overrides');
   window.history.replaceState(null, '', '/');
-  act(() => tabOverrides.setState({ overrides: [] }));
+  act(() => tabOverrides.setState({ overrides: [], asked: [] }));
 });
 
 const keep = (address: string) => localStorage.setItem('area-override:shop', address);
@@ -78,11 +78,63 @@ it.each([
   ['shop@4101&area-override=quotes@4102', 'shop@4101.quotes@4102'],
   ['shop@evil.example', ''],
   ['stranger@4101', ''],
-])('an address that asks for %s', (asked, told) => {
+])('an address that asks for %s, which is announced', (asked, told) => {
   window.history.replaceState({ key: 'k' }, '', `/shop?q=a&area-override=${asked}#top`);
-  takeOverrides(allowed, reload);
+  takeOverrides({ ...allowed, announcedOverrides: 'shop@4101.quotes@4102' }, reload);
   expect(cookie()).toBe(told && `area_overrides=${told}`);
   expect(window.location.pathname + window.location.search + window.location.hash).toBe('/shop?q=a#top');
+});
+
+describe('a link of anybody', () => {
+  const address = '/shop?q=a&area-override=shop@4101&area-override=quotes@4102';
+  const follow = async () => {
+    window.history.replaceState(null, '', address);
+    const taken = takeOverrides(allowed, reload);
+    await openMarket('/shop', { config: allowed });
+    return taken;
+  };
+
+  it('begins nothing, and asks', async () => {
+    expect(await follow()).toEqual([]);
+    expect({
+      cookie: cookie(),
+      kept: localStorage.getItem('area-override:shop'),
+      reloads: reload.mock.calls.length,
+    }).toEqual({
+      cookie: '',
+      kept: null,
+      reloads: 0,
+    });
+    expect(await screen.findByText(/^A link asks to run mf-shop from http:\/\/localhost:4101/)).toBeVisible();
+    expect(screen.getByText(/^A link asks to run mf-quotes/)).toBeVisible();
+  });
+
+  it('is refused by a click, one area after the other', async () => {
+    await follow();
+    const refuse = async () => {
+      const [first] = await screen.findAllByRole('button', { name: 'Keep the released one' });
+      act(() => first?.click());
+    };
+    await refuse();
+    expect(window.location.search).toMatch(/area-override=\w+%40410\d$/);
+    await refuse();
+    expect(screen.queryByText(/^A link asks/)).toBeNull();
+    expect([window.location.search, cookie()]).toEqual(['?q=a', '']);
+  });
+
+  it('is agreed to, and from then on needs no click in this browser', () => {
+    window.history.replaceState(null, '', address);
+    takeOverrides(allowed, reload);
+    agreeToOverride({ area: 'shop', port: 4101 }, reload);
+    expect(cookie()).toBe('area_overrides=shop@4101');
+    expect(reload).toHaveBeenCalledTimes(1);
+    window.history.replaceState(null, '', '/shop?area-override=shop@4101');
+    expect(takeOverrides(allowed, reload)).toEqual([{ area: 'shop', port: 4101 }]);
+    expect([window.location.search, tabOverrides.getState().asked]).toEqual(['', []]);
+    window.history.replaceState(null, '', '/shop?area-override=shop@6666');
+    expect(takeOverrides(allowed, reload)).toEqual([{ area: 'shop', port: 4101 }]);
+    expect(tabOverrides.getState().asked).toEqual([{ area: 'shop', port: 6666 }]);
+  });
 });
 
 it.each([
@@ -115,7 +167,7 @@ describe('the registry', () => {
 
   it('has an area that was never released', async () => {
     network.answer(pathOf(manifest), () => ({ body: served }));
-    const { areas } = await overriddenRegistry({ buildId: 'b', areas: [] }, overrides);
+    const { areas } = await overriddenRegistry({ buildId: 'b', host: 'h', areas: [] }, overrides);
     expect(areas).toMatchObject([{ id: 'shop' }]);
   });
 

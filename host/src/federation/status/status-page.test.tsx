@@ -14,17 +14,11 @@ const fetched = [
   { name: 'http://localhost/r/shop/2/list.js', startTime: 25, responseEnd: 99 },
 ];
 let network: FakeNetwork;
-const pageData = document.createElement('script');
 beforeEach(() => {
   Object.assign(performance, { getEntriesByType: () => fetched });
-  pageData.id = 'page-data';
-  pageData.type = 'application/json';
-  pageData.textContent = JSON.stringify({ registry: wholeRegistry, config: {} });
-  document.head.append(pageData);
 });
 afterEach(() => {
   network.restore();
-  pageData.remove();
   sessionStorage.clear();
 });
 
@@ -32,8 +26,8 @@ const shop = wholeRegistry.areas.find(({ id }) => id === 'shop');
 
 it('tells each area of this tab, and which has a newer release', async () => {
   const areas = wholeRegistry.areas.map((area) => (area === shop ? { ...area, version: '2' } : area));
-  network = fakeNetwork({ '/registry.json': () => ({ body: { buildId: 'build-2', areas } }) });
-  renderInShell(<StatusPage />, { path: '/__federation', messages: { host: en } });
+  network = fakeNetwork({ '/registry.json': () => ({ body: { ...wholeRegistry, areas } }) });
+  renderInShell(<StatusPage />, { path: '/__federation', registry: wholeRegistry, messages: { host: en } });
   const table = screen.getByRole('table', { name: 'Areas' });
   await within(table).findByText('The market gives 2 now; this tab keeps its own until it reloads.');
   expect(rowsOf(table)).toHaveLength(wholeRegistry.areas.length);
@@ -51,7 +45,7 @@ it('tells what failed, newest first', async () => {
   network = fakeNetwork({ '/registry.json': () => ({ body: wholeRegistry }) });
   noteFailure({ area: 'bank', code: 'area.stalled', message: 'late' }, 1);
   noteFailure({ area: 'shop', code: 'area.threw', message: 'x is undefined' }, 2);
-  renderInShell(<StatusPage />, { path: '/__federation', messages: { host: en } });
+  renderInShell(<StatusPage />, { path: '/__federation', registry: wholeRegistry, messages: { host: en } });
   await waitFor(() => expect(network.asked).toHaveLength(1));
   const rows = within(await screen.findByRole('table', { name: 'Last failures in this tab' })).getAllByRole(
     'row',

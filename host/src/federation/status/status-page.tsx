@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { areaContract, type Registry } from 'shared-kit/contract';
 import { Page } from 'shared-kit/page';
+import { tabRegistry } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
-import { readPageData } from '../../boot/read-page-data.ts';
 import { useText } from '../../text.ts';
 import { fetchRegistry } from '../read-registry.ts';
 import { recentFailures } from '../recent-failures.ts';
@@ -14,7 +14,7 @@ import { SharedModuleTable } from './shared-module-table.tsx';
 /** For those who run the market and for area teams: what this tab runs, how fast it came, what failed. */
 export default function StatusPage() {
   const t = useText();
-  const [{ registry }] = useState(readPageData);
+  const [registry] = useState(tabRegistry);
   const now = useMarketsRegistry();
   return (
     <Page title={t('federation.title')}>

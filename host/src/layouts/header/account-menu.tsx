@@ -1,5 +1,5 @@
-import type { Session } from 'shared-kit/contract';
-import { LocaleLink } from 'shared-kit/shell';
+import { initials, type Session } from 'shared-kit/contract';
+import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Avatar, Icon, PersonIcon, SignOutIcon } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './header.module.css';
@@ -8,12 +8,13 @@ import { PopoverPanel } from './popover-panel.tsx';
 /** Who is signed in, the areas that are theirs, and the way out. */
 export function AccountMenu({ session }: { session: Session }) {
   const t = useText();
+  const locale = useLocale();
   const { name } = session.user;
   return (
     <PopoverPanel
       id="account"
       label={t('account.open', { name })}
-      button={<Avatar kind="person" mark={initials(name)} />}
+      button={<Avatar kind="person" mark={initials(name, locale)} />}
     >
       <div className={styles.person}>
         <strong>{name}</strong>
@@ -50,11 +51,3 @@ function AreaLinks({ session: { user } }: { session: Session }) {
     </>
   );
 }
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => word[0] ?? '')
-    .slice(0, 2)
-    .join('')
-    .toLocaleUpperCase('tr');

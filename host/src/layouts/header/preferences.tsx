@@ -5,12 +5,13 @@ import { GlobeIcon, Icon } from 'shared-kit/ui';
 import { ColourModeChoice } from '../../colour-mode/colour-mode-choice.tsx';
 import { CurrencyChoice } from '../../currency/currency-choice.tsx';
 import { LocaleChoice } from '../../locale/locale-choice.tsx';
+import { throughOutages } from '../../offline/through-outages.ts';
 import { useText } from '../../text.ts';
 import styles from './header.module.css';
 import { PopoverPanel } from './popover-panel.tsx';
 
 /** Two hundred and fifty countries are for those who open the panel. */
-const CountryChoice = lazy(() => import('../../location/country-choice.tsx'));
+const CountryChoice = lazy(() => throughOutages(() => import('../../location/country-choice.tsx')));
 
 /** Language, currency, pricing country and colour mode: the button shows the first two. */
 export function Preferences() {

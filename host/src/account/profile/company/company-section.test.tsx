@@ -58,6 +58,25 @@ describe('a company', () => {
   });
 });
 
+it('says who of the staff might read its quotes, when and why', async () => {
+  const about = { staff: 'Selin Er', openedAt: '2026-11-20T09:00:00Z', endsAt: '2026-11-21T09:00:00Z' };
+  const quote = { id: 'q', number: 'RFQ-2007' };
+  network.answer('/api/company/staff-cases', () => ({
+    body: {
+      cases: [
+        { id: '1', ...about, reason: 'The maker asked us to look', company: null, quote },
+        { id: '2', ...about, reason: 'A tip', company: { id: 'c', name: 'Çağlayan' }, quote: null },
+      ],
+    },
+  }));
+  openProfile('company');
+  const sheet = within(await screen.findByRole('region', { name: 'Read by the market’s staff' }));
+  expect(await sheet.findByRole('link', { name: 'RFQ-2007' })).toHaveAttribute('href', '/quote/q');
+  expect(sheet.getByText('Every quote of Çağlayan')).toBeVisible();
+  expect(sheet.getByText('The maker asked us to look')).toBeVisible();
+  expect(sheet.getAllByText(/^Selin Er, 20 Nov 2026/)).toHaveLength(2);
+});
+
 describe('what the staff said', () => {
   const stands = (verification: 'changes_requested' | 'in_review' | 'suspended') =>
     network.answer('/api/company', () => ({

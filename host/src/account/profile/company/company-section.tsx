@@ -7,6 +7,7 @@ import { AddressSheet } from './address-sheet.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanySheet } from './company-sheet.tsx';
 import { LimitSheet } from './limit-sheet.tsx';
+import { StaffCases } from './staff-cases.tsx';
 import { StaffNote } from './staff-note.tsx';
 
 const companyQuery = queryOptions({
@@ -37,6 +38,7 @@ function Company({ isOwner }: { isOwner: boolean }) {
           )}
           <AddressSheet company={company} isOwner={isOwner} onChanged={refetch} />
           {isOwner && <LimitSheet company={company} onSaved={refetch} />}
+          <StaffCases />
         </>
       )}
     </Answer>

@@ -90,6 +90,7 @@ export const profileNetwork = () =>
       body: { quotes: true, financing: true, verification: true, reminders: false },
     }),
     '/api/company': () => ({ body: company }),
+    '/api/company/staff-cases': () => ({ body: { cases: [] } }),
     '/api/company/members': () => ({
       body: { members: [member('ada', 'owner', true), member('can', 'member')], invitations: [invitation] },
     }),

@@ -1,0 +1,72 @@
+import type { CompanyCasesAnswer, Locale, StaffCase } from 'shared-kit/contract';
+import { Answer } from 'shared-kit/page';
+import { queryOptions, useQuery } from 'shared-kit/query';
+import { api, LocaleLink, useLocale } from 'shared-kit/shell';
+import { Sheet, SheetBody, SheetHeader, Text, TextLink } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from './staff-cases.module.css';
+
+const casesQuery = queryOptions({
+  queryKey: ['company', 'staff-cases'],
+  queryFn: ({ signal }) => api.get<CompanyCasesAnswer>('/api/company/staff-cases', {}, signal),
+});
+
+/** Who of the market's staff might read quotes of the company, when and why. */
+export function StaffCases() {
+  const t = useText();
+  const query = useQuery(casesQuery);
+  return (
+    <Sheet aria-label={t('profile.cases.title')}>
+      <SheetHeader title={t('profile.cases.title')} />
+      <SheetBody>
+        <Answer query={query}>
+          {({ cases }) =>
+            cases.length === 0 ? (
+              <Text look="small" tone="muted">
+                {t('profile.cases.none')}
+              </Text>
+            ) : (
+              <ol className={styles.cases}>
+                {cases.map((each) => (
+                  <Case key={each.id} of={each} />
+                ))}
+              </ol>
+            )
+          }
+        </Answer>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+function Case({ of: { staff, company, quote, reason, openedAt, endsAt } }: { of: StaffCase }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <li className={styles.case}>
+      <strong>
+        {quote ? (
+          <TextLink as={LocaleLink} to={`/quote/${quote.id}`}>
+            {quote.number}
+          </TextLink>
+        ) : (
+          t('profile.cases.all-quotes', { company: company?.name ?? '' })
+        )}
+      </strong>
+      <Text look="small" tone="muted">
+        {t('profile.cases.by', {
+          staff,
+          from: momentOf(openedAt, locale),
+          until: momentOf(endsAt, locale),
+        })}
+      </Text>
+      <span className={styles.reason}>{reason}</span>
+    </li>
+  );
+}
+
+const momentOf = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(iso));

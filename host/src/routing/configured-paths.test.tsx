@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { localePath, locales, type Session } from 'shared-kit/contract';
+import { type FakeNetwork, testSession } from 'shared-kit/testing';
+import { marketNetwork, openMarket } from '../testing/open-market.tsx';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = marketNetwork();
+});
+afterEach(() => network.restore());
+
+const config = {
+  homePath: '/welcome',
+  loginPath: '/sign-in',
+  registerPath: '/join',
+  manufacturerLandingPath: '/makers',
+};
+const maker: Session = { ...testSession, user: { ...testSession.user, isManufacturer: true } };
+const words = {
+  en: { login: 'Sign in', register: 'Register your company' },
+  tr: { login: 'Giriş yap', register: 'Firmanızı kaydedin' },
+};
+
+describe.each(locales)('with every path configured, in %s', (locale) => {
+  const at = (path: string) => localePath(path, locale);
+  it.each([
+    ['the login page', '/sign-in', null, '/sign-in', words[locale].login],
+    ['registration', '/join', null, '/join', words[locale].register],
+    ['home', '/welcome', null, '/welcome', 'home'],
+    ['the root leads home', '/', null, '/welcome', 'home'],
+    ['the landing', '/makers', maker, '/makers', 'manufacturer'],
+    ['the landing, for others', '/makers', testSession, '/welcome', 'home'],
+    ['makers from the login page', '/sign-in?redirect=/manufacturer', maker, '/makers', 'manufacturer'],
+    ['who may not enter', '/admin', testSession, '/welcome', 'home'],
+  ])('%s: %s', async (_what, path, session, address, heading) => {
+    const market = await openMarket(at(path), { session, config });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(market.address()).toBe(at(address));
+  });
+
+  it('leads whoever has to sign in to the configured page', async () => {
+    const market = await openMarket(at('/makers'), { session: null, config });
+    await screen.findByRole('heading', { level: 1, name: words[locale].login });
+    expect(market.address()).toBe(`${at('/sign-in')}?redirect=${encodeURIComponent(at('/makers'))}`);
+  });
+
+  it('knows the usual paths no more', async () => {
+    await openMarket(at('/login'), { session: null, config });
+    expect(await screen.findByRole('heading', { level: 1, name: /not found|bulunamadı/i })).toBeVisible();
+  });
+});
