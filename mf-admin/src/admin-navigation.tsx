@@ -4,7 +4,7 @@ import { LocaleLink } from 'shared-kit/shell';
 import styles from './admin-navigation.module.css';
 import { useText } from './text.ts';
 
-const pages = ['verify', 'releases'] as const;
+const pages = ['verify', 'cases', 'releases'] as const;
 
 /** From one page for staff to another. */
 export function AdminNavigation() {

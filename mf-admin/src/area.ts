@@ -8,6 +8,15 @@ export default defineArea({
     page('admin-verify', () => import('./pages/verify/verify-page.tsx'), 'verify'),
     page('admin-verify', () => import('./pages/verify/verify-page.tsx'), 'verify/:id'),
     page('admin-verify', () => import('./pages/releases/releases-page.tsx'), 'releases'),
+    page('admin-verify', () => import('./pages/cases/cases-page.tsx'), 'cases'),
   ],
+  samples: {
+    '/admin/verify/:id': {
+      ask: '/api/admin/verification?state=all&limit=100',
+      list: 'companies',
+      field: 'id',
+      each: 'verification',
+    },
+  },
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
 });

@@ -9,5 +9,13 @@ export default defineArea({
     page('manufacturer', () => import('./pages/products/products-page.tsx'), 'products'),
     page('manufacturer', () => import('./pages/offer/offer-page.tsx'), 'quotes/:id'),
   ],
+  samples: {
+    '/manufacturer/quotes/:id': {
+      ask: '/api/quotes?side=selling',
+      list: 'quotes',
+      field: 'id',
+      each: 'state',
+    },
+  },
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
 });

@@ -8,5 +8,6 @@ export default defineArea({
     page('quotes', () => import('./pages/quotes/quotes-page.tsx')),
     page('quote', () => import('./pages/quote/quote-page.tsx')),
   ],
+  samples: { '/quote/:id': { ask: '/api/quotes', list: 'quotes', field: 'id', each: 'state' } },
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
 });

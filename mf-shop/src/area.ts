@@ -18,5 +18,6 @@ export default defineArea({
       '/api/indicative-rates#session',
     ],
   },
+  samples: { '/shop/:id': { ask: '/api/products', list: 'items', field: 'id', each: 'condition' } },
   messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
 });

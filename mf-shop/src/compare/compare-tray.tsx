@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { comparisonLimit } from 'shared-kit/contract';
 import { LocaleLink } from 'shared-kit/shell';
 import { Button, ButtonLink, Chip, VisuallyHidden } from 'shared-kit/ui';
@@ -17,6 +17,9 @@ export function CompareTray() {
   const id = useId();
   const list = useFocusAfterRemoval<HTMLUListElement>();
   const isReplacing = waiting?.reason === 'full';
+  // On phones the tray is one line until somebody wants to see what is in it, or has to choose from it.
+  const [isOpen, setOpen] = useState(false);
+  const isListed = isOpen || isReplacing;
   return (
     <>
       <VisuallyHidden aria-live="polite">
@@ -35,7 +38,17 @@ export function CompareTray() {
             <h2 id={id} className={styles.title}>
               {t('compare.tray', { number: products.length, most: comparisonLimit })}
             </h2>
-            <ul className={styles.list} {...list}>
+            <Button
+              size="small"
+              emphasis="tertiary"
+              className={styles.opener}
+              aria-expanded={isListed}
+              aria-controls={`${id}-list`}
+              onClick={() => setOpen(!isListed)}
+            >
+              {t(isListed ? 'compare.hide' : 'compare.show')}
+            </Button>
+            <ul id={`${id}-list`} className={styles.list} data-open={isListed || undefined} {...list}>
               {products.map((product) => (
                 <li key={product.id}>
                   <Chip
@@ -53,7 +66,12 @@ export function CompareTray() {
               ))}
             </ul>
             <div className={styles.actions}>
-              <Button size="small" emphasis="tertiary" onClick={() => changeChoice(() => emptyChoice)}>
+              <Button
+                size="small"
+                emphasis="tertiary"
+                className={styles.clear}
+                onClick={() => changeChoice(() => emptyChoice)}
+              >
                 {t('compare.clear')}
               </Button>
               {products.length > 1 ? (

@@ -1,8 +1,7 @@
-import { formatMoney } from 'shared-kit/contract';
+import { formatMoney, initials } from 'shared-kit/contract';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Avatar, Cell, ColumnHead, Row, RowHead, Segmented, Table, Text } from 'shared-kit/ui';
 import { formatFigure } from '../format/figure.ts';
-import { initials } from '../format/initials.ts';
 import { useText } from '../text.ts';
 import styles from './offers-table.module.css';
 import type { Financing } from './use-monthly-offers.ts';
@@ -54,7 +53,7 @@ export function OffersTable({ financing: { offers, currency }, about }: Amounts)
           <Row key={rate.bank.id}>
             <RowHead>
               <span className={styles.bank}>
-                <Avatar kind="bank" size="small" mark={initials(rate.bank.name)} />
+                <Avatar kind="bank" size="small" mark={initials(rate.bank.name, locale)} />
                 <span className={styles.name}>
                   {rate.bank.name}
                   <Text as="span" look="tiny" tone="subtle">

@@ -11,7 +11,7 @@ export function History({ events }: Pick<AreaReleases, 'events'>) {
   // messages: releases.history.*
   return (
     <ol className={styles.events}>
-      {events.map(({ at, action, version, previous, actor, reason }) => (
+      {events.map(({ at, action, version, previous, actor, reason, skippedGate }) => (
         <li key={`${at} ${action} ${version}`} className={styles.event}>
           <span>
             <strong>{t(`releases.history.${action}`)}</strong>{' '}
@@ -21,6 +21,11 @@ export function History({ events }: Pick<AreaReleases, 'events'>) {
             <time dateTime={at}>{momentOf(at, locale)}</time> · {actor}
             {previous && previous !== version && ` · ${t('releases.history.over', { version: previous })}`}
           </span>
+          {skippedGate && (
+            <span className={styles.reason}>
+              {t('releases.history.skipped-gate', { reason: skippedGate })}
+            </span>
+          )}
           {reason && <span className={styles.reason}>{reason}</span>}
         </li>
       ))}

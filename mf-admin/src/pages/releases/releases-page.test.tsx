@@ -9,7 +9,13 @@ import tr from '../../messages/tr.json' with { type: 'json' };
 import ReleasesPage from './releases-page.tsx';
 
 const url = '/api/admin/releases';
-const event = { previous: null, actor: 'shop team', reason: null, at: '2026-11-20T09:00:00Z' } as const;
+const event = {
+  previous: null,
+  actor: 'shop team',
+  reason: null,
+  skippedGate: null,
+  at: '2026-11-20T09:00:00Z',
+} as const;
 const release = { contract: 1, bytes: 625_000, publishedAt: '2026-11-19T09:00:00Z', collected: false };
 const shop: AreaReleases = {
   area: 'shop',

@@ -8,7 +8,7 @@ import { AdminNavigation } from '../../admin-navigation.tsx';
 import { useText } from '../../text.ts';
 import { DecisionPanel } from './decision/decision-panel.tsx';
 import { Checks } from './file/checks.tsx';
-import { CompanyData, Papers, People } from './file/company-sheets.tsx';
+import { CompanyData, Papers, People, Quotes } from './file/company-sheets.tsx';
 import { DecisionLog } from './file/decision-log.tsx';
 import { Queue } from './queue/queue.tsx';
 import { useQueueChoice, writeChoice } from './queue/queue-choice.ts';
@@ -61,6 +61,7 @@ function OpenCompany({ id }: { id: string }) {
               <CompanyData file={file} />
               <Papers />
               <People people={file.people} />
+              <Quotes file={file} />
             </div>
             <aside className={styles.side} aria-label={t('verify.side')}>
               <Checks file={file} />

@@ -44,7 +44,7 @@ function RequestRow({ request }: { request: Request }) {
       <Cell numeric>{formatMoney(request.amount)}</Cell>
       <Cell numeric>{t('requests.months', { count: request.termMonths })}</Cell>
       <Cell>{formatDay(request.sharedAt, locale)}</Cell>
-      <Cell>
+      <Cell corner>
         <RequestState state={request.state} />
       </Cell>
     </Row>

@@ -37,6 +37,7 @@ describe.each(pages)('%s', (path, LegalPage, title) => {
 
 it.each([
   'session_token',
+  'known_browser',
   'locale',
   'selected_currency',
   'pricing_country',

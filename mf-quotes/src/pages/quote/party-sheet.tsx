@@ -1,4 +1,4 @@
-import type { QuoteDetail } from 'shared-kit/contract';
+import { initials, type QuoteDetail } from 'shared-kit/contract';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { Avatar, Icon, KeyValues, Sheet, SheetBody, SheetHeader, VerifiedIcon } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -30,7 +30,7 @@ function Party({ party, person }: { party: Party; person: QuoteDetail['answeredB
     <Sheet>
       <SheetHeader
         title={party.name}
-        mark={<Avatar kind="company" mark={initials(party.name)} accent />}
+        mark={<Avatar kind="company" mark={initials(party.name, locale)} accent />}
         note={
           party.verified && (
             <span className={styles.verified}>
@@ -46,10 +46,3 @@ function Party({ party, person }: { party: Party; person: QuoteDetail['answeredB
     </Sheet>
   );
 }
-
-export const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toLocaleUpperCase('tr'))
-    .join('');

@@ -17,6 +17,7 @@ import styles from './quote-page.module.css';
 import { quoteQuery } from './quote-query.ts';
 import { RequestSheet } from './request-sheet.tsx';
 import { ShareButton } from './sharing/share-button.tsx';
+import { StaffLooks } from './staff-looks.tsx';
 import { TermsSheet } from './terms-sheet.tsx';
 
 /** One RFQ with its versions, from draft to the end, as either side or the market's staff sees it. */
@@ -25,6 +26,7 @@ export default function QuotePage() {
   const query = useQuery(quoteQuery(id, useLocale()));
   useLiveNews('quote', () => void query.refetch(), id);
   if (query.error instanceof ApiError && query.error.status === 404) return <NoSuchQuote />;
+  if (query.error instanceof ApiError && query.error.code === 'case.needed') return <CaseNeeded id={id} />;
   return (
     <div className={styles.page}>
       <Answer query={query} loading={<Skeleton width={90} />}>
@@ -55,6 +57,7 @@ function Quote({ quote }: { quote: QuoteDetail }) {
             <DecisionSheet quote={quote} />
           </div>
           <PartySheet quote={quote} />
+          <StaffLooks quote={quote} />
           {quote.state !== 'draft' && <Papers quote={quote} />}
         </aside>
       </div>
@@ -74,6 +77,27 @@ function Papers({ quote }: { quote: QuoteDetail }) {
           {t('document.print')}
         </Button>
       </DocumentsSheet>
+    </div>
+  );
+}
+
+/** What staff find who have no open case that covers it. */
+function CaseNeeded({ id }: { id: string }) {
+  const t = useText();
+  return (
+    <div className={styles.page}>
+      <title>{`${t('quote.case.title')} · ${publicConfig().brandName}`}</title>
+      <EmptySheet
+        level={1}
+        title={t('quote.case.title')}
+        action={
+          <ButtonLink as={LocaleLink} to={`/admin/cases?quote=${id}`} emphasis="primary">
+            {t('quote.case.action')}
+          </ButtonLink>
+        }
+      >
+        {t('quote.case.sentence')}
+      </EmptySheet>
     </div>
   );
 }

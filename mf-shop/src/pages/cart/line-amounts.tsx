@@ -30,7 +30,7 @@ export function LineAmounts({
   return (
     <>
       <div className={unitClass}>
-        <VisuallyHidden>{t('cart.column.unit')} </VisuallyHidden>
+        <span className={styles.label}>{t('cart.column.unit')} </span>
         <span className={styles.figure}>{formatMoney(unitPrice.contract)}</span>
         <span className={styles.small}> {perUnit(unit, t)}</span>
         <About amount={unitPrice} />
@@ -44,7 +44,7 @@ export function LineAmounts({
         )}
       </div>
       <div className={amountClass}>
-        <VisuallyHidden>{t('cart.column.amount')} </VisuallyHidden>
+        <span className={styles.label}>{t('cart.column.amount')} </span>
         <b className={styles.figure}>{formatMoney(total.contract)}</b>
         <About amount={total} />
       </div>

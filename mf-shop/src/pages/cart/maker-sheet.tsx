@@ -1,8 +1,7 @@
 import type { CartGroup } from 'shared-kit/contract';
-import { formatMoney } from 'shared-kit/contract';
+import { formatMoney, initials } from 'shared-kit/contract';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { AlertIcon, Avatar, Sheet, SheetFooter, SheetHeader, StatusBadge, VerifiedIcon } from 'shared-kit/ui';
-import { initials } from '../../format/initials.ts';
 import { useText } from '../../text.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import styles from './maker-sheet.module.css';
@@ -20,7 +19,7 @@ export function MakerSheet({ group, ...actions }: { group: CartGroup } & CartAct
       <SheetHeader
         title={<span id={headId}>{maker.name}</span>}
         note={t('maker.place', { city: maker.city, country: countryName(maker.country, locale) })}
-        mark={<Avatar kind="company" accent mark={initials(maker.name)} />}
+        mark={<Avatar kind="company" accent mark={initials(maker.name, locale)} />}
       >
         {hasChanged ? (
           <StatusBadge tone="warning" icon={AlertIcon}>

@@ -16,12 +16,15 @@ export default function EnlargedPicture({
   return (
     <Dialog
       open
-      size="large"
+      size="screen"
       onOpenChange={(open) => !open && onClose()}
       title={title}
       closeLabel={t('product.enlarged-close')}
     >
-      <div className={styles.picture}>{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
+      <section className={styles.frame} aria-label={title} tabIndex={0}>
+        <div className={styles.picture}>{children}</div>
+      </section>
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
-import type { ProductDetail } from 'shared-kit/contract';
+import { initials, type ProductDetail } from 'shared-kit/contract';
 import { countryName, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Avatar, ButtonLink, Heading, StatusBadge, Text, VerifiedIcon } from 'shared-kit/ui';
-import { initials } from '../../format/initials.ts';
 import { useText } from '../../text.ts';
 import styles from './maker-block.module.css';
 
@@ -14,7 +13,7 @@ export function MakerBlock({ maker }: { maker: ProductDetail['maker'] }) {
         {t('product.maker')}
       </Heading>
       <div className={styles.maker}>
-        <Avatar kind="company" size="large" mark={initials(maker.name)} />
+        <Avatar kind="company" size="large" mark={initials(maker.name, locale)} />
         <div className={styles.words}>
           <Text weight="semibold">{maker.name}</Text>
           <Text look="small" tone="muted">

@@ -1,18 +1,18 @@
-import type { ProductDetail } from 'shared-kit/contract';
-import { LocaleLink } from 'shared-kit/shell';
+import { initials, type ProductDetail } from 'shared-kit/contract';
+import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Avatar, Heading, StatusBadge, Text, TextLink, VerifiedIcon } from 'shared-kit/ui';
-import { initials } from '../../format/initials.ts';
 import { useText } from '../../text.ts';
 import styles from './product-introduction.module.css';
 
 export function ProductIntroduction({ product: { title, maker, description } }: { product: ProductDetail }) {
   const t = useText();
+  const locale = useLocale();
   // Sellers write in paragraphs; everything else in their text is text.
   const paragraphs = description.split(/\n{2,}|\r\n\r\n/).filter((it) => it.trim() !== '');
   return (
     <div className={styles.root}>
       <p className={styles.maker}>
-        <Avatar kind="company" size="small" accent mark={initials(maker.name)} />
+        <Avatar kind="company" size="small" accent mark={initials(maker.name, locale)} />
         <TextLink as={LocaleLink} to={`/shop?maker=${maker.id}`}>
           {maker.name}
         </TextLink>

@@ -90,6 +90,22 @@ export function Papers() {
   );
 }
 
+/** What it writes to others is read with a reason alone. */
+export function Quotes({ file }: { file: CompanyFile }) {
+  const t = useText();
+  return (
+    <Sheet>
+      <SheetHeader title={t('verify.quotes.title')} />
+      <SheetBody className={styles.decision}>
+        <p className={styles.quiet}>{t('verify.quotes.sentence')}</p>
+        <TextLink as={LocaleLink} to={`/admin/cases?company=${file.id}`}>
+          {t('verify.quotes.open')}
+        </TextLink>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
 /** Others that may be the same company. */
 export function Namesakes({ companies }: { companies: CompanyFile['checks']['sameName'] }) {
   return (

@@ -1,4 +1,4 @@
-import type { QueuedCompany } from 'shared-kit/contract';
+import { initials, type QueuedCompany } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { keepPreviousData, useQuery } from 'shared-kit/query';
 import { countryName, LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
@@ -80,7 +80,7 @@ function QueueItem({ company, choice, isCurrent }: QueueItemProps) {
       >
         <Avatar
           kind={company.kind === 'bank' ? 'bank' : 'company'}
-          mark={markOf(company.brandName)}
+          mark={initials(company.brandName, locale)}
           accent={isCurrent}
         />
         <span className={styles.itemWords}>
@@ -102,12 +102,6 @@ function QueueItem({ company, choice, isCurrent }: QueueItemProps) {
     </li>
   );
 }
-
-const markOf = (name: string): string =>
-  name
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .slice(0, 2)
-    .toLocaleUpperCase('tr');
 
 function Steps({ choice, next }: { choice: QueueChoice; next: string | null }) {
   const t = useText();

@@ -85,6 +85,7 @@ it('takes a file, shows how far it is, and then has it', async () => {
 it.each([
   [415, 'request.media-type-unsupported', 'This file is no PDF'],
   [409, 'product.datasheets-full', 'at most 10 datasheets'],
+  [503, 'storage.full', 'storage is full right now'],
   [500, 'internal', 'Reference: req-test'],
 ])('says why a file was not taken: %i %s', async (status, code, words) => {
   network.answer(sheets, () => problemAnswer(status, code));
@@ -93,6 +94,16 @@ it.each([
   expect(await dialog.findByRole('alert')).toHaveTextContent(words);
   await userEvent.click(dialog.getByRole('button', { name: 'Put offer.pdf away' }));
   expect(dialog.queryByRole('alert')).toBeNull();
+});
+
+it('says how much room is used where there is none left', async () => {
+  const room = { usedBytes: 995_000_000, mostBytes: 1_000_000_000 };
+  const problem = problemAnswer(409, 'upload.quota-full');
+  network.answer(sheets, () => ({ ...problem, body: { ...(problem.body as object), room } }));
+  const dialog = await open();
+  await userEvent.upload(field(), pdf('offer.pdf'));
+  const alert = await dialog.findByRole('alert');
+  expect(alert.textContent?.replaceAll('\u00a0', ' ')).toContain('995 MB of 1,000 MB are used');
 });
 
 it('refuses what is too large before it is sent', async () => {

@@ -1,3 +1,4 @@
+import { roomWords } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { CloseIcon, Icon, IconButton, PicksProgress, Text } from 'shared-kit/ui';
 import { FileIcon } from '../../../icons.sprite.ts';
@@ -10,7 +11,8 @@ type Props = { upload: Upload; limits: Readonly<{ size: string; count: number }>
 /** A file on its way, or why it was not taken. */
 export function UploadRow({ upload: { name, share, fault }, limits, onDismiss }: Props) {
   const t = useText();
-  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' }).format(share);
+  const locale = useLocale();
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
   return (
     <li className={styles.file}>
       <Icon of={FileIcon} />
@@ -19,7 +21,11 @@ export function UploadRow({ upload: { name, share, fault }, limits, onDismiss }:
           <div className={styles.name} role="alert">
             {name}
             <Text look="small" tone="danger">
-              {t(`datasheets.fault.${fault.kind}`, { ...limits, reference: fault.reference })}
+              {t(`datasheets.fault.${fault.kind}`, {
+                ...limits,
+                ...(fault.room && roomWords(fault.room, locale)),
+                reference: fault.reference,
+              })}
             </Text>
           </div>
           <IconButton

@@ -5,14 +5,17 @@ import { ApiError, api, apiAddress } from 'shared-kit/shell';
 
 /** Why a file was not taken; what has no words of its own carries the reference for support. */
 export type DatasheetFault = Readonly<{
-  kind: 'too-big' | 'type' | 'full' | 'gone' | 'network' | 'other';
+  kind: 'too-big' | 'type' | 'full' | 'quota' | 'disk' | 'gone' | 'network' | 'other';
   reference: string;
+  room?: ApiError['room'];
 }>;
 
 const kinds: Readonly<Record<string, DatasheetFault['kind']>> = {
   'request.body-too-large': 'too-big',
   'request.media-type-unsupported': 'type',
   'product.datasheets-full': 'full',
+  'upload.quota-full': 'quota',
+  'storage.full': 'disk',
   'product.not-found': 'gone',
   'product.datasheet-not-found': 'gone',
   network: 'network',
@@ -20,7 +23,7 @@ const kinds: Readonly<Record<string, DatasheetFault['kind']>> = {
 
 function faultOf(error: unknown): DatasheetFault {
   if (!(error instanceof ApiError)) throw error;
-  return { kind: kinds[error.code] ?? 'other', reference: error.requestId ?? error.code };
+  return { kind: kinds[error.code] ?? 'other', reference: error.requestId ?? error.code, room: error.room };
 }
 
 const tooBig: DatasheetFault = { kind: 'too-big', reference: '' };

@@ -1,10 +1,15 @@
-import type { QuoteDetail, QuoteEvent, QuoteMessage, QuotePerson } from 'shared-kit/contract';
+import {
+  initials,
+  type QuoteDetail,
+  type QuoteEvent,
+  type QuoteMessage,
+  type QuotePerson,
+} from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { Avatar, StatusBadge } from 'shared-kit/ui';
 import { RevisionIcon } from '../../../icons.sprite.ts';
 import { formatMoment } from '../../../negotiation/format-moment.ts';
 import { useText } from '../../../text.ts';
-import { initials } from '../party-sheet.tsx';
 import styles from './activity-sheet.module.css';
 import { AttachmentList } from './attachment-list.tsx';
 
@@ -28,11 +33,12 @@ export function EventEntry({ event }: { event: QuoteEvent }) {
 
 export function MessageEntry({ message, quote }: { message: QuoteMessage; quote: QuoteDetail }) {
   const t = useText();
+  const locale = useLocale();
   const { by, kind, lineKey, text, attachments, at } = message;
   const line = quote.request.lines.find(({ key }) => key === lineKey);
   return (
     <li className={styles.entry}>
-      <Avatar kind="person" mark={initials(by.name)} accent={by.side === 'seller'} />
+      <Avatar kind="person" mark={initials(by.name, locale)} accent={by.side === 'seller'} />
       <div className={styles.words}>
         <p>
           <b>{by.name}</b> {by.isMe ? t('quote.activity.me') : by.company !== by.name && by.company}

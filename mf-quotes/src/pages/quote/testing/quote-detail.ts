@@ -154,5 +154,6 @@ export const quoteDetail = (change: Partial<QuoteDetail> = {}): QuoteDetail => (
     { name: 'counter', refusals: [] },
   ],
   canWrite: true,
+  staffLooks: [],
   ...change,
 });

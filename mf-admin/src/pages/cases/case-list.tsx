@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { StaffCasesAnswer } from 'shared-kit/contract';
+import { Answer } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { LocaleLink, useLocale } from 'shared-kit/shell';
+import {
+  Button,
+  ClockIcon,
+  Sheet,
+  SheetBody,
+  SheetFooter,
+  SheetHeader,
+  StatusBadge,
+  TextLink,
+} from 'shared-kit/ui';
+import { momentOf } from '../../moment.ts';
+import { useText } from '../../text.ts';
+import styles from './cases-page.module.css';
+import { casesQuery } from './cases-query.ts';
+
+/** Every case that anybody of the staff has opened, newest first. */
+export function CaseList() {
+  const t = useText();
+  const [cursor, setCursor] = useState<string | null>(null);
+  const query = useQuery(casesQuery(cursor));
+  return (
+    <Sheet aria-label={t('cases.all.title')}>
+      <SheetHeader title={t('cases.all.title')} />
+      <Answer query={query}>
+        {({ cases, next }) => (
+          <>
+            <SheetBody>
+              {cases.length === 0 ? (
+                <p className={styles.quiet}>{t('cases.all.none')}</p>
+              ) : (
+                <ol className={styles.rows}>
+                  {cases.map((each) => (
+                    <Case key={each.id} of={each} />
+                  ))}
+                </ol>
+              )}
+            </SheetBody>
+            {(cursor || next) && (
+              <SheetFooter>
+                {cursor && <Button onClick={() => setCursor(null)}>{t('cases.all.first')}</Button>}
+                {next && <Button onClick={() => setCursor(next)}>{t('cases.all.older')}</Button>}
+              </SheetFooter>
+            )}
+          </>
+        )}
+      </Answer>
+    </Sheet>
+  );
+}
+
+function Case({ of: { staff, company, quote, reason, openedAt, endsAt, isMine, isOpen } }: CaseProps) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <li className={styles.row}>
+      <span className={styles.about}>
+        <strong>{company ? company.name : quote?.number}</strong>
+        {isOpen && (
+          <StatusBadge tone="warning" icon={ClockIcon}>
+            {t('cases.all.is-open')}
+          </StatusBadge>
+        )}
+      </span>
+      <span className={styles.quiet}>
+        {t('cases.all.by', {
+          staff,
+          from: momentOf(openedAt, locale),
+          until: momentOf(endsAt, locale),
+        })}
+      </span>
+      <span className={styles.reason}>{reason}</span>
+      {isMine && isOpen && quote && (
+        <TextLink as={LocaleLink} to={`/quote/${quote.id}`}>
+          {t('cases.open.read', { number: quote.number })}
+        </TextLink>
+      )}
+    </li>
+  );
+}
+type CaseProps = { of: StaffCasesAnswer['cases'][number] };

@@ -1,0 +1,28 @@
+import { Page } from 'shared-kit/page';
+import { useSearchParams } from 'shared-kit/router';
+import { AdminNavigation } from '../../admin-navigation.tsx';
+import { useText } from '../../text.ts';
+import { CaseList } from './case-list.tsx';
+import styles from './cases-page.module.css';
+import { OpenCase } from './open-case.tsx';
+import { ReadableQuotes } from './readable-quotes.tsx';
+
+/** How staff come to read quotes: with a reason that both companies see, for a day. */
+export default function CasesPage() {
+  const t = useText();
+  const [params] = useSearchParams();
+  return (
+    <>
+      <AdminNavigation />
+      <Page title={t('cases.title')} lead={t('cases.lead')}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <OpenCase key={params.toString()} />
+            <ReadableQuotes />
+          </div>
+          <CaseList />
+        </div>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { QuoteListAnswer, StaffCasesAnswer } from 'shared-kit/contract';
+import { queryOptions } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+
+export const casesQuery = (cursor: string | null) =>
+  queryOptions({
+    queryKey: ['cases', 'list', cursor],
+    queryFn: ({ signal }) => api.get<StaffCasesAnswer>('/api/admin/cases', { cursor }, signal),
+  });
+
+/** The newest quotes that open cases let me read. */
+export const readableQuery = (locale: string) =>
+  queryOptions({
+    queryKey: ['cases', 'quotes', locale],
+    queryFn: ({ signal }) => api.get<QuoteListAnswer>('/api/quotes', { side: 'all', locale }, signal),
+  });

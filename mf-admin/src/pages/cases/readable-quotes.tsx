@@ -1,0 +1,44 @@
+import { Answer } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { LocaleLink, useLocale } from 'shared-kit/shell';
+import { Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './cases-page.module.css';
+import { readableQuery } from './cases-query.ts';
+
+/** What my open cases let me read now. */
+export function ReadableQuotes() {
+  const t = useText();
+  const query = useQuery(readableQuery(useLocale()));
+  return (
+    <Sheet aria-label={t('cases.quotes.title')}>
+      <SheetHeader title={t('cases.quotes.title')} />
+      <SheetBody>
+        <Answer query={query}>
+          {({ quotes, next }) =>
+            quotes.length === 0 ? (
+              <p className={styles.quiet}>{t('cases.quotes.none')}</p>
+            ) : (
+              <>
+                <ul className={styles.rows}>
+                  {quotes.map(({ id, number, buyer, maker, firstLine }) => (
+                    <li key={id} className={styles.row}>
+                      <TextLink as={LocaleLink} to={`/quote/${id}`}>
+                        {number}
+                      </TextLink>
+                      <span>{firstLine}</span>
+                      <span className={styles.quiet}>
+                        {t('cases.quotes.parties', { buyer: buyer.name, maker: maker.name })}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+                {next && <p className={styles.quiet}>{t('cases.quotes.more', { count: quotes.length })}</p>}
+              </>
+            )
+          }
+        </Answer>
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import type { QuoteDetail } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
+import { formatMoment } from '../../negotiation/format-moment.ts';
+import { useText } from '../../text.ts';
+import styles from './staff-looks.module.css';
+
+/** Who of the market's staff was let see this quote, when and why; both companies read the same. */
+export function StaffLooks({ quote: { staffLooks } }: { quote: QuoteDetail }) {
+  const t = useText();
+  const locale = useLocale();
+  if (staffLooks.length === 0) return null;
+  return (
+    <Sheet aria-label={t('quote.looks.title')}>
+      <SheetHeader title={t('quote.looks.title')} />
+      <SheetBody>
+        <ul className={styles.looks}>
+          {staffLooks.map(({ staff, reason, at }) => (
+            <li key={`${at} ${staff}`} className={styles.look}>
+              <strong>{staff}</strong>
+              <Text look="small" tone="muted">
+                <time dateTime={at}>{formatMoment(at, locale)}</time>
+              </Text>
+              <span className={styles.reason}>{reason}</span>
+            </li>
+          ))}
+        </ul>
+      </SheetBody>
+    </Sheet>
+  );
+}
