@@ -1,7 +1,8 @@
 import { openDatabase } from '../../../server/src/platform/db/open-database.ts';
 
 /** Databases of the bench on the server of DATABASE_URL: each is named by its own address. */
-const log = { error: (details: object, message: string) => console.error(message, details) };
+const say = (details: object, message: string) => console.error(message, details);
+const log = { warn: say, error: say };
 
 type Connection = ReturnType<typeof openDatabase>['db'];
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { prepareDataDir } from '../../../server/src/platform/db/data-dir.ts';
 import { postgresAccount } from '../../../server/src/platform/db/postgres-binaries.ts';
-import { startChild } from '../children.ts';
+import { startChild } from '../../children.ts';
 import { stopDatabase } from '../serve/stop-database.ts';
 import { readMark, recreateDatabase, setMark } from './own-database.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { startChild } from '../children.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { startChild } from '../../children.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
 
 const checkout = resolve(import.meta.dirname, '../../..');
 

@@ -17,4 +17,6 @@ void start((registry) => ({
   lookUp: async () => undefined,
   renew: async () => undefined,
   load: (id) => areas[id](),
+  ran: new Map(),
+  take: () => registry.areas,
 }));

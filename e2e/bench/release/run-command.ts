@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { startChild } from '../children.ts';
+import { startChild } from '../../children.ts';
 
 export type Line = Readonly<{ text: string; at: number }>;
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startChild, stopChild } from '../children.ts';
+import { startChild, stopChild } from '../../children.ts';
 import type { Served, ServeOrder } from './message.ts';
 import type { Granted, PriceChange, StockChange, Wish } from './on-demand.ts';
 import { stopDatabase } from './stop-database.ts';

@@ -8,14 +8,14 @@ let stopping = false;
 export const isStopping = (): boolean => stopping;
 
 /**
- * Starts a program of ours, which is stopped when the bench ends. `afterEnd` clears away what the program would
+ * Starts a program of ours, which is stopped when we end. `afterEnd` clears away what the program would
  * have cleared away itself, had it not been killed; until then it hasn't ended.
  */
 export function startChild(
   args: readonly string[],
   { afterEnd, ...options }: SpawnOptions & { afterEnd?: () => Promise<void> } = {},
 ): { child: ChildProcess; ended: Promise<number> } {
-  if (stopping) throw new Error('The bench is stopping');
+  if (stopping) throw new Error('This program is stopping');
   const child = spawn(process.execPath, args, { ...options, detached: true });
   const ended = new Promise<number>((resolve) => {
     child.once('error', () => resolve(1));
@@ -49,7 +49,13 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
+/** Stops what runs now; more may be started afterwards. */
+export async function stopRunningChildren(): Promise<void> {
+  await Promise.all(Array.from(running.keys(), stopChild));
+}
+
+/** Stops everything for good. */
 export async function stopAllChildren(): Promise<void> {
   stopping = true;
-  await Promise.all(Array.from(running.keys(), stopChild));
+  await stopRunningChildren();
 }

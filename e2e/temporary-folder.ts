@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 const made = new Set<string>();
 
-/** A folder that is gone when the bench ends. Others may pass through, as the database's account must. */
+/** A folder that is gone when we end. Others may pass through, as the database's account must. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(process.env.DATA_DIR ?? tmpdir(), 'tezgah-bench-'));
+  const folder = mkdtempSync(join(process.env.DATA_DIR ?? tmpdir(), 'tezgah-'));
   chmodSync(folder, 0o755);
   made.add(folder);
   return folder;

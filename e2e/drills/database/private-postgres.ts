@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { installedBinaries } from '../../../server/src/platform/db/postgres-binaries.ts';
+import { livingPostmaster } from '../../../server/src/platform/db/postmaster.ts';
+import type { Market } from '../market.ts';
+import { onDatabase, runAs, untilItAnswers } from './postgres.ts';
+import type { Breaking } from './under-load.ts';
+
+/** Everything that can be done to the private PostgreSQL of a market. */
+export function breakingsOf({ dataDir }: Market): readonly Breaking[] {
+  const data = join(dataDir, 'postgres/data');
+  const first = livingPostmaster(data);
+  if (!first) throw new Error('the market has no private PostgreSQL');
+  const connection = { host: first.socketFolder, port: first.port, user: 'market', database: 'market' };
+  const answersAgain = () => untilItAnswers(connection);
+  const restart = (mode: 'fast' | 'immediate') => async () => {
+    const program = join(installedBinaries(), 'bin/pg_ctl');
+    // The market may be faster at starting it, which this program then takes for its failure.
+    await runAs(data, program, ['restart', '-D', data, '-m', mode, '-w', '-s', '-l', '/dev/null']).catch(
+      () => undefined,
+    );
+    await answersAgain();
+  };
+  const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+  return [
+    { name: 'restart fast', breakIt: restart('fast') },
+    { name: 'restart immediate', breakIt: restart('immediate') },
+    {
+      name: 'connections ended',
+      breakIt: () =>
+        onDatabase(connection, async (client) => {
+          await client.query(`select pg_terminate_backend(pid) ${others}`);
+        }),
+    },
+    {
+      name: 'a server process killed',
+      breakIt: async () => {
+        const pid = await onDatabase(connection, async (client) => {
+          const { rows } = await client.query<{ pid: number }>(`select pid ${others} limit 1`);
+          return rows[0]?.pid;
+        });
+        if (pid) process.kill(pid, 'SIGKILL');
+        // PostgreSQL ends all the others when it notices.
+        await sleep(100);
+        await answersAgain();
+      },
+    },
+    {
+      name: 'all of PostgreSQL killed',
+      breakIt: async () => {
+        const before = livingPostmaster(data)?.pid;
+        if (before) process.kill(before, 'SIGKILL');
+        while ((livingPostmaster(data)?.pid ?? before) === before) await sleep(20);
+        await answersAgain();
+      },
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+
+/** An account of the demo market. */
+const account = { email: 'retailer@demo.example', password: 'tezgah-demo-2026' };
+const patienceMs = 30_000;
+
+export type Outcome = Readonly<{ status: number; code: string | null }>;
+
+/** Somebody of the demo market who reads, uploads and writes; 0 is the status of what was never answered. */
+export async function signIn(url: string) {
+  const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(account),
+  });
+  if (!signedIn.ok) throw new Error(`The drill could not sign in: ${signedIn.status}`);
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const ask = async (path: string, init: RequestInit = {}): Promise<Outcome> => {
+    try {
+      const answer = await fetch(`${url}${path}`, {
+        ...init,
+        headers: { cookie, origin: url, accept: 'application/json', ...init.headers },
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      const text = await answer.text();
+      const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json');
+      return { status: answer.status, code: isProblem ? (JSON.parse(text) as { code: string }).code : null };
+    } catch {
+      return { status: 0, code: null };
+    }
+  };
+  const listed = await fetch(`${url}/api/products`, { headers: { cookie } });
+  const { items } = (await listed.json()) as { items: { id: string }[] };
+  return {
+    read: (path: string) => ask(path),
+    upload: (bytes: number) =>
+      ask('/api/quote-attachments?name=drill.pdf', {
+        method: 'POST',
+        headers: { 'content-type': 'application/octet-stream' },
+        body: new Blob(['%PDF-1.7\n', randomBytes(bytes)]),
+      }),
+    /** A write of a few bytes. */
+    addToCart: () =>
+      ask('/api/cart/lines', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        body: JSON.stringify({ productId: items[0]?.id }),
+      }),
+  };
+}
+export type Customer = Awaited<ReturnType<typeof signIn>>;

@@ -1,0 +1,43 @@
+import { Agent, request } from 'node:http';
+import type { OddRequest } from './odd-request.ts';
+
+export type Answer = Readonly<{ status: number; text: string; cookies: readonly string[] }>;
+
+/** A connection for each request: one that an odd request has ended says nothing about the next. */
+const agent = new Agent({ keepAlive: false });
+const tries = 3;
+const patienceMs = 60_000;
+const mostRead = 200_000;
+
+/** Asks again where the connection was reset: the market ends it while a body that it refuses is still being sent. */
+export async function ask(url: string, odd: OddRequest): Promise<Answer> {
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      return await askOnce(url, odd);
+    } catch (error) {
+      if (left === 0 || !/ECONNRESET|EPIPE/.test(String(error))) throw error;
+    }
+  }
+}
+
+/** Reads the beginning of what the market answers: streams never end. */
+const askOnce = (url: string, { method, path, headers, body }: OddRequest): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const asked = request({ agent, hostname, port, method, path, headers, timeout: patienceMs }, (answer) => {
+      const cookies = answer.headers['set-cookie'] ?? [];
+      let text = '';
+      const done = () => resolve({ status: answer.statusCode ?? 0, text, cookies });
+      answer.setEncoding('utf8').on('end', done).on('error', done);
+      answer.on('data', (part: string) => {
+        text += part;
+        const isStream = String(answer.headers['content-type']).startsWith('text/event-stream');
+        if (!isStream && text.length < mostRead) return;
+        asked.destroy();
+        done();
+      });
+    });
+    asked.on('timeout', () => asked.destroy(new Error(`no answer in ${patienceMs / 1000} s`)));
+    asked.on('error', reject);
+    asked.end(body);
+  });

@@ -1,0 +1,82 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { networkLog } from './network-log.ts';
+
+export type Watched = Readonly<{
+  loadMs: number | null;
+  readyMs: number | null;
+  /** Of a load that did not end in time: its network log, and how far the page came. */
+  hung: readonly string[] | null;
+}>;
+
+type Load = Readonly<{ address: string; patienceMs: number; isTelephone: boolean }>;
+
+/** A telephone on a slow mobile network. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const cpuSlowdown = 4;
+
+/** Opens an address with nothing cached, until everything is loaded and the page answers. */
+export async function watchLoad(browser: Browser, load: Load): Promise<Watched> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Page.enable');
+    if (load.isTelephone) {
+      await devtools.send('Network.emulateNetworkConditions', network);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    }
+    return await watched(page, devtools, load);
+  } finally {
+    await context.close();
+  }
+}
+
+async function watched(page: Page, devtools: CDPSession, { address, patienceMs }: Load): Promise<Watched> {
+  const log = networkLog(devtools);
+  const began = performance.now();
+  const since = () => Math.round(performance.now() - began);
+  let loadMs: number | null = null;
+  try {
+    await page.goto(address, { timeout: patienceMs });
+    loadMs = since();
+    await page.waitForFunction(isAnswering, undefined, { timeout: patienceMs, polling: 50 });
+    return { loadMs, readyMs: since(), hung: null };
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split('\n');
+    const state = await stateOf(devtools);
+    return { loadMs, readyMs: null, hung: [`${address}: ${reason}`, ...log.lines(), ...state] };
+  } finally {
+    log.stop();
+  }
+}
+
+type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } } };
+
+/** React's own note on its root: a page that came as HTML answers nobody before it is taken over. */
+function isAnswering(): boolean {
+  const root = document.getElementById('root') as unknown as Record<string, ReactRoot> | null;
+  const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
+  const state = key ? root?.[key]?.stateNode.current.memoizedState : null;
+  return state?.isDehydrated === false && document.querySelector('main h1') !== null;
+}
+
+const questions = {
+  document: 'document.readyState + " " + document.visibilityState',
+  frames: `Promise.race([new Promise((come) => requestAnimationFrame(() => come("come"))),
+    new Promise((late) => setTimeout(() => late("do not come"), 2000))])`,
+  root: 'Object.keys(document.getElementById("root") ?? {}).join()',
+  main: '(document.querySelector("main")?.textContent ?? "none").slice(0, 200)',
+};
+
+/** How far the page came, asked so that it ends even where the page doesn't answer. */
+const stateOf = (devtools: CDPSession): Promise<string[]> =>
+  Promise.all(
+    Object.entries(questions).map(async ([what, expression]) => {
+      const asked = devtools
+        .send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true, timeout: 5000 })
+        .then(({ result }) => String(result.value), String);
+      const late = new Promise<string>((resolve) => setTimeout(() => resolve('no answer'), 6000).unref());
+      return `${what}: ${await Promise.race([asked, late])}`;
+    }),
+  );

@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import { isStopping, stopAllChildren, stopRunningChildren } from '../children.ts';
+import { removeTemporaryFolders } from '../temporary-folder.ts';
+import { drills } from './all.ts';
+import type { Drill } from './drill.ts';
+import { readOptions, UsageError, usage } from './options.ts';
+
+type Outcome = 'passed' | 'failed' | 'skipped';
+
+const say = (line: string): void => console.log(line);
+
+async function runDrill(drill: Drill, rounds: number): Promise<Outcome> {
+  say(`\n▸ ${drill.name}: ${drill.promise} (rounds: ${rounds})`);
+  const missing = drill.missing?.() ?? null;
+  if (missing) {
+    say(`  skipped: ${missing}`);
+    return 'skipped';
+  }
+  const since = performance.now();
+  try {
+    const { figures, broken } = await drill.run({ rounds, say: (line) => say(`  ${line}`) });
+    for (const [name, value] of Object.entries(figures)) say(`  ${name.padEnd(32)} ${value}`);
+    for (const sentence of broken) say(`  ✗ ${sentence}`);
+    const seconds = ((performance.now() - since) / 1000).toFixed(0);
+    say(`  ${broken.length === 0 ? '✓ the promise held' : '✗ the promise is broken'}, in ${seconds} s`);
+    return broken.length === 0 ? 'passed' : 'failed';
+  } catch (error) {
+    if (!isStopping()) console.error(error);
+    return 'failed';
+  } finally {
+    await stopRunningChildren();
+    removeTemporaryFolders();
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    say('\nStopping');
+    void stopAllChildren()
+      .then(removeTemporaryFolders)
+      .then(() => process.exit(130));
+  });
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const tally = { passed: 0, failed: 0, skipped: 0 };
+  for (const { drill, rounds } of readOptions(args, drills)) tally[await runDrill(drill, rounds)] += 1;
+  say(`\n${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
+  // For whoever counts drills with other tests.
+  const report = process.env.TEZGAH_DRILL_REPORT;
+  if (report) writeFileSync(report, JSON.stringify(tally));
+  return tally.failed === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  process.exitCode = 1;
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${usage(drills)}`);
+  else throw error;
+}

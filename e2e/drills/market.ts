@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { stopDatabase } from '../bench/serve/stop-database.ts';
+import { startChild, stopChild } from '../children.ts';
+import { freePort } from '../free-port.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const program = join(import.meta.dirname, '../../server/src/main.ts');
+const startSeconds = 180;
+
+export type MarketSettings = Readonly<{
+  /** Another process on the same data and database; a new folder where it is left out. */
+  dataDir?: string;
+  port?: number;
+  /** Environment variables of the market, over those that a drill usually has. */
+  env?: Readonly<Record<string, string>>;
+  /** Gets each line that the market prints. */
+  onLine?: (line: string) => void;
+}>;
+
+/** A market in a process of its own, as an operator runs it. */
+export type Market = Readonly<{
+  url: string;
+  pid: number;
+  dataDir: string;
+  /** Resolves with the exit code when the process has ended, for whatever reason. */
+  ended: Promise<number>;
+  /** Sends the process a signal and nothing else; SIGKILL is a crash. */
+  signal: (signal: NodeJS.Signals) => void;
+  /** Stops it in order. */
+  stop: () => Promise<void>;
+}>;
+
+/** Starts the production build with demo data on a database of its own, and waits until it is ready. */
+export async function startMarket({ dataDir, port, env, onLine }: MarketSettings = {}): Promise<Market> {
+  const folder = dataDir ?? temporaryFolder();
+  const { DATABASE_URL: _theirs, ...environment } = process.env;
+  const url = `http://127.0.0.1:${port ?? freePort()}`;
+  const { child, ended } = startChild([program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...environment,
+      NODE_ENV: 'production',
+      NODE_NO_WARNINGS: '1',
+      ENV_FILE: '',
+      DEMO: 'true',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      // Nobody writes as much as a drill; one that tries this limit sets it.
+      WRITES_PER_MINUTE: '1000000',
+      ...env,
+      PORT: new URL(url).port,
+      DATA_DIR: folder,
+    },
+    // A drill that kills the market leaves its private PostgreSQL running.
+    afterEnd: dataDir ? undefined : () => stopDatabase(folder),
+  });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      for (const line of text.split('\n').filter(Boolean)) {
+        onLine?.(line);
+        printed.push(line);
+        if (printed.length > 50) printed.shift();
+      }
+    });
+  }
+  let exitCode: number | undefined;
+  void ended.then((code) => {
+    exitCode = code;
+  });
+  for (const since = Date.now(); !(await isReady(url)); await pause(100)) {
+    if (exitCode !== undefined || Date.now() - since > startSeconds * 1000) {
+      await stopChild(child);
+      throw new Error(`The market did not start:\n${printed.join('\n')}`);
+    }
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDir: folder,
+    ended,
+    signal: (signal) => child.kill(signal),
+    stop: () => stopChild(child),
+  };
+}
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

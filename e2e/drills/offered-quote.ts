@@ -1,0 +1,83 @@
+import type { QuoteDetail } from 'shared-kit/contract';
+import { type Answer, done, type Person } from './person.ts';
+
+/** A buyer, the makers they ask, and one product of each. */
+export type Trade = Readonly<{ buyer: Person; sellers: readonly Person[]; products: readonly string[] }>;
+
+/** What was offered, as somebody has to name it who decides on it. */
+export type Offered = Readonly<{ quoteId: string; versionId: string; total: string; currency: string }>;
+
+const terms = {
+  deliveryCountry: 'DE',
+  deliveryPlace: 'Hamburg',
+  incoterm: null,
+  replyBy: null,
+  note: '',
+  attachmentIds: [],
+  award: 'per-maker',
+  quantity: 1000,
+};
+
+/** The first product of each of these makers that may be ordered as it is. */
+export async function tradeOf(buyer: Person, sellers: readonly Person[]): Promise<Trade> {
+  const products: string[] = [];
+  for (const seller of sellers) {
+    const { body } = await seller.ask('/api/manufacturer/products');
+    const ids = (body.products as { id: string }[]).map(({ id }) => id);
+    const found = await firstOf(ids, async (id) => (await addToCart(buyer, id)).ok);
+    if (!found) throw new Error('A maker sells nothing that can be ordered as it is');
+    products.push(found);
+  }
+  return { buyer, sellers, products };
+}
+
+export const addToCart = (person: Person, productId: string, key?: string): Promise<Answer> =>
+  person.ask('/api/cart/lines', { method: 'POST', body: { productId }, ...(key && { key }) });
+
+async function firstOf(
+  ids: readonly string[],
+  isIt: (id: string) => Promise<boolean>,
+): Promise<string | null> {
+  for (const id of ids) if (await isIt(id)) return id;
+  return null;
+}
+
+/** Asks both makers; answers the quote of each, in the order of the sellers. */
+export async function request({ buyer, products }: Trade, change: object = {}): Promise<string[]> {
+  const body = {
+    ...terms,
+    ...change,
+    products: products.map((productId) => ({ productId, variantId: null })),
+  };
+  const { quotes } = await done(buyer.ask('/api/quotes/broadcast', { method: 'POST', body }));
+  return (quotes as { id: string }[]).map(({ id }) => id);
+}
+
+/** The maker answers with an offer that holds for the usual time. */
+export async function offer(seller: Person, quoteId: string, change: object = {}): Promise<Offered> {
+  const path = `/api/quotes/${quoteId}`;
+  const draft = await done(seller.ask(`${path}/offer-draft`));
+  const lines = (draft.offer.lines as object[]).map((line) => ({ ...line, unitPrice: '1000' }));
+  const written = { lines, freight: '0', leadTimeWeeks: 8, incoterm: { rule: 'EXW', place: 'Bursa' } };
+  const { revision } = await done(
+    seller.ask(`${path}/offer-draft`, {
+      method: 'PUT',
+      body: {
+        revision: draft.revision,
+        offer: { ...draft.offer, ...written, ...change },
+        internalNote: '',
+      },
+    }),
+  );
+  await done(seller.ask(`${path}/send`, { method: 'POST', body: { revision, text: '' } }));
+  const { versions } = (await done(seller.ask(path))) as QuoteDetail;
+  const version = versions.at(-1);
+  if (!version) throw new Error('nothing was offered');
+  return { quoteId, versionId: version.id, total: version.total, currency: version.currency };
+}
+
+export const accept = (buyer: Person, { quoteId, ...seen }: Offered): Promise<Answer> =>
+  buyer.ask(`/api/quotes/${quoteId}/accept`, { method: 'POST', body: seen });
+
+export const withdraw = (seller: Person, { quoteId, versionId }: Offered): Promise<Answer> =>
+  seller.ask(`/api/quotes/${quoteId}/withdraw`, { method: 'POST', body: { versionId, reason: 'sold' } });

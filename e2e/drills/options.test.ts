@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Drill } from './drill.ts';
+import { readOptions } from './options.ts';
+
+const aDrill = (name: string): Drill => ({
+  name,
+  promise: 'nothing is lost',
+  rounds: { small: 2, whole: 200 },
+  run: async () => ({ figures: {}, broken: [] }),
+});
+const drills = [aDrill('kills'), aDrill('flood')];
+const read = (...args: string[]) =>
+  readOptions(args, drills).map(({ drill, rounds }) => [drill.name, rounds]);
+
+describe('what is asked for', () => {
+  it.each([
+    ['one drill, whole', ['kills'], [['kills', 200]]],
+    ['one drill, small', ['kills', '--small'], [['kills', 2]]],
+    ['one drill, so many rounds', ['flood', '--rounds', '7'], [['flood', 7]]],
+    [
+      'every drill',
+      ['all', '--small'],
+      [
+        ['kills', 2],
+        ['flood', 2],
+      ],
+    ],
+  ])('%s', (_what, args, asked) => expect(read(...args)).toEqual(asked));
+
+  it.each([
+    ['no name', [], 'Name one drill'],
+    ['another name', ['thunder'], 'no drill named thunder'],
+    ['no rounds', ['kills', '--rounds', '0'], 'whole number'],
+    ['an unknown flag', ['kills', '--loud'], '--loud'],
+  ])('%s is refused', (_what, args, message) => expect(() => read(...args)).toThrow(message));
+});

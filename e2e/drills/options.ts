@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import type { Drill } from './drill.ts';
+
+export const usage = (drills: readonly Drill[]) => `Usage: pnpm drill <name> [--rounds <number>] [--small]
+
+Breaks a market of its own and fails on a promise that does not hold. --small runs the few rounds that CI runs.
+
+  all        every drill below
+${drills.map(({ name, promise }) => `  ${name.padEnd(9)}  ${promise}`).join('\n')}`;
+
+/** What the person asked for can't be done; the message says why. */
+export class UsageError extends Error {}
+
+/** Which drills to run, and how many rounds of each. */
+export function readOptions(
+  args: readonly string[],
+  drills: readonly Drill[],
+): readonly Readonly<{ drill: Drill; rounds: number }>[] {
+  const { values, positionals } = parse(args);
+  const [name, ...more] = positionals;
+  if (!name || more.length > 0) throw new UsageError('Name one drill, or all.');
+  const asked = name === 'all' ? drills : drills.filter((it) => it.name === name);
+  if (asked.length === 0) throw new UsageError(`There is no drill named ${name}.`);
+  const rounds = values.rounds === undefined ? null : wholeNumber(values.rounds);
+  return asked.map((drill) => ({
+    drill,
+    rounds: rounds ?? (values.small ? drill.rounds.small : drill.rounds.whole),
+  }));
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      // pnpm passes the separator on.
+      args: args.filter((arg) => arg !== '--'),
+      allowPositionals: true,
+      options: { rounds: { type: 'string' }, small: { type: 'boolean' } },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message, { cause: error });
+  }
+}
+
+function wholeNumber(text: string): number {
+  const number = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  if (number < 1) throw new UsageError(`--rounds takes a whole number from 1, not "${text}".`);
+  return number;
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { type Account, credentialsOf } from '../fixtures/accounts.ts';
+
+export type Asked = Readonly<{
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** An object goes as JSON, a text as a file. */
+  body?: object | string;
+  /** The `Idempotency-Key`; without one each request has its own. */
+  key?: string;
+}>;
+
+export type Answer = Readonly<{
+  status: number;
+  ok: boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what is answered
+  body: any;
+  headers: Headers;
+}>;
+
+/** Somebody who asks a market, with the cookies of one browser. */
+export type Person = Readonly<{
+  /** Throws when nothing is answered in time, or the connection ends. */
+  ask: (path: string, asked?: Asked) => Promise<Answer>;
+  /** A connection that stays open, and what comes over it. */
+  listen: (path: string) => Promise<{ texts: AsyncIterable<string>; stop: () => void }>;
+  /** The same person at another process of the market. */
+  at: (url: string) => Person;
+}>;
+
+const patienceMs = 30_000;
+let people = 0;
+
+/** Each comes from an address of their own, where the market has `TRUST_PROXY=loopback`. */
+export function stranger(url: string): Person {
+  people += 1;
+  return personWith(url, { 'x-forwarded-for': `198.18.${people >> 8}.${people & 255}` });
+}
+
+export async function signedIn(url: string, account: Account): Promise<Person> {
+  const visitor = stranger(url);
+  const body = credentialsOf(account);
+  const { ok, status, headers } = await visitor.ask('/api/auth/sign-in/email', { method: 'POST', body });
+  if (!ok) throw new Error(`${account} could not sign in: ${status}`);
+  return withCookies(url, headers);
+}
+
+/** Who has the session that an answer gave. */
+export function withCookies(url: string, answered: Headers): Person {
+  const cookie = answered
+    .getSetCookie()
+    .map((it) => it.split(';')[0])
+    .join('; ');
+  return personWith(url, { cookie });
+}
+
+const personWith = (url: string, own: Readonly<Record<string, string>>): Person => ({
+  at: (other) => personWith(other, own),
+  async listen(path) {
+    const stopping = new AbortController();
+    const answer = await fetch(url + path, { headers: own, signal: stopping.signal });
+    if (!answer.ok || !answer.body) throw new Error(`${path} can not be listened to: ${answer.status}`);
+    return { texts: answer.body.pipeThrough(new TextDecoderStream()), stop: () => stopping.abort() };
+  },
+  async ask(path, { method = 'GET', body, key = randomUUID() } = {}) {
+    const type = typeof body === 'string' ? 'application/octet-stream' : 'application/json';
+    const answer = await fetch(url + path, {
+      method,
+      signal: AbortSignal.timeout(patienceMs),
+      headers: {
+        ...own,
+        origin: url,
+        'idempotency-key': key,
+        ...(body !== undefined && { 'content-type': type }),
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const isJson = /json/.test(answer.headers.get('content-type') ?? '');
+    const { status, ok, headers } = answer;
+    return { status, ok, headers, body: isJson ? JSON.parse(text) : text };
+  },
+});
+
+/** What was answered; throws when it was refused. */
+export async function done(asked: Promise<Answer>): Promise<Answer['body']> {
+  const { ok, status, body } = await asked;
+  if (!ok) throw new Error(`refused: ${status} ${JSON.stringify(body)}`);
+  return body;
+}
