@@ -173,7 +173,8 @@ for (const fault of toldApart) {
     }
     if (fault.isLate) await page.clock.install();
     await bringAbout(page, placeOf(fault), fault, '');
-    await page.goto(path);
+    // A script that never comes may keep the document from ever being loaded.
+    await page.goto(path, { waitUntil: 'commit' });
     if (fault.isLate) {
       await expect(page.getByRole('banner').getByRole('combobox')).toBeEnabled();
       await page.clock.runFor(20_000);

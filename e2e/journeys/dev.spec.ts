@@ -104,7 +104,7 @@ test('the rest is as released: hashes are enforced, and the override ends at a c
       await route.fulfill({ response: answer, body: `${await answer.text()};window.isTampered = true` });
     });
     await page.goto(`${dev.market}/contact-us`);
-    await expect(page.getByText('area.entry-missing')).toBeVisible();
+    await expect(page.getByText('area.tampered')).toBeVisible();
     expect(await page.evaluate(() => 'isTampered' in window)).toBe(false);
   });
 
@@ -115,6 +115,17 @@ test('the rest is as released: hashes are enforced, and the override ends at a c
     await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
     expect(await policy()).not.toContain('localhost');
   });
+});
+
+test('a link of anybody asks before an area comes from this machine', async ({ page }) => {
+  await page.goto(`${dev.market}/login?area-override=quotes@9`);
+  const badge = page.getByRole('complementary', { name: 'Areas from this machine' });
+  await expect(badge).toContainText('A link asks to run mf-quotes from http://localhost:9');
+  const answer = await page.request.get(page.url());
+  expect(answer.headers()['content-security-policy']).not.toContain('localhost:9');
+  await badge.getByRole('button', { name: 'Keep the released one' }).click();
+  await expect(badge).toHaveCount(0);
+  expect(page.url()).toBe(`${dev.market}/login`);
 });
 
 test('Ctrl-C leaves nothing running', async () => {

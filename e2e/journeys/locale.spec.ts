@@ -1,11 +1,13 @@
 import { expect, test } from '../fixtures/market.ts';
 
-test('the shell’s words come from the build’s own address, and are kept for a day', async ({ page }) => {
+test('the shell’s words come from the address of the host’s build, and are kept for a day', async ({
+  page,
+}) => {
   const answered = page.waitForResponse(/\/_i18n\/tr\/messages\.json/);
   await page.goto('/tr');
   const answer = await answered;
-  const { id } = await (await page.request.get('/builds/latest.json')).json();
-  expect(new URL(answer.url()).searchParams.get('v')).toBe(id);
+  const { host } = await (await page.request.get('/builds/latest.json')).json();
+  expect(new URL(answer.url()).searchParams.get('v')).toBe(host);
   expect(answer.headers()['cache-control']).toBe('public, max-age=86400');
 });
 

@@ -27,6 +27,29 @@ test('a missing chunk reloads the page once, then shows the panel inside the she
   expect(documents).toBe(2);
 });
 
+test('the reload that heals loads the page that was clicked, not the one that it was clicked on', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404|Failed to load resource|MIME type|ChunkLoadError|integrity/);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    documents.push(new URL(request.url()).pathname);
+    void page.unroute(shopChunks);
+  });
+  await page.route(shopChunks, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Yarn' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Yarn' })).toBeVisible();
+  await expect(page).toHaveURL(/\/shop\?.*category=yarn/);
+  expect(documents).toEqual(['/shop']);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the panel heals without a reload once the files are back', async ({ page, problems }) => {
   problems.allow(/404|Failed to load resource|MIME type|ChunkLoadError|integrity/);
   await page.route(shopChunks, (route) => route.fulfill({ status: 404, body: 'gone' }));
@@ -43,7 +66,7 @@ test('a tampered script is not run', async ({ page, problems }) => {
     route.fulfill({ contentType: 'text/javascript', body: 'globalThis.tampered = true' }),
   );
   await page.goto('/shop');
-  await expect(page.getByRole('alert')).toContainText('area.chunk-missing (shop)');
+  await expect(page.getByRole('alert')).toContainText('area.tampered (shop)');
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
 });
 

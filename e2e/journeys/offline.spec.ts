@@ -49,3 +49,39 @@ test('questions that the connection failed are asked again, by the reader or by 
   await expect(page.getByRole('heading', { level: 1, name: /Yarn/ })).toBeVisible();
   await expect(products.first()).toBeVisible();
 });
+
+const linesTried = ['the browser knows of it', 'a network that leads nowhere'] as const;
+
+for (const how of linesTried) {
+  test(`a page that is not loaded is waited for without a connection, and comes when it is back: ${how}`, async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/.*/);
+    const cutOff = () =>
+      how === linesTried[0] ? context.setOffline(true) : page.route('**', (route) => route.abort());
+    const connect = () => (how === linesTried[0] ? context.setOffline(false) : page.unroute('**'));
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    await page.goto('/login');
+    await page.getByLabel('Work email').fill('plain@demo.example');
+    await cutOff();
+
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(banner(page)).toContainText('The page you chose opens as soon as it is back.');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByLabel('Work email')).toHaveValue('plain@demo.example');
+    // Who changes their mind may; another page is another wait.
+    await page.getByRole('link', { name: 'Tezgah' }).first().click();
+    await expect(page.getByLabel('Work email')).toHaveValue('plain@demo.example');
+
+    await connect();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+    expect(documents).toBe(1);
+  });
+}

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { failuresOf, lookAround, toHome, type Visitor } from '../fixtures/look-around.ts';
 import { expect, test } from '../fixtures/market.ts';
@@ -7,12 +6,10 @@ import {
   changedArea,
   changedShop,
   command,
-  commandIn,
   dataFolder,
   type Releasing,
   releasing,
 } from '../fixtures/release-drill.ts';
-import { filesIn, root, type WorkspaceCopy, workspaceCopy } from '../fixtures/workspace-copy.ts';
 import { freePort } from '../free-port.ts';
 
 const url = `http://localhost:${freePort()}`;
@@ -48,6 +45,12 @@ const title = (page: Page, name: string) =>
   expect(page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in globalThis);
+/** As a link of the page does. */
+const goTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
 const poll = (page: Page) => page.waitForResponse('**/builds/latest.json');
 const answersOf = (page: Page, version: string) => {
   const statuses: number[] = [];
@@ -57,33 +60,57 @@ const answersOf = (page: Page, version: string) => {
   return statuses;
 };
 
-test('a release reaches an open tab on its next navigation; until then its own files still come', async ({
+/** Until a tab has heard of a release. */
+async function heardOf(page: Page, release: () => Promise<unknown>) {
+  const { id } = await (await page.request.get('/builds/latest.json')).json();
+  const heard = page.waitForResponse(
+    async (answer) => answer.url().endsWith('/builds/latest.json') && (await answer.json()).id !== id,
+    { timeout: 60_000 },
+  );
+  await release();
+  await heard;
+}
+
+test('a release reaches an open tab that has not run the area without any document being loaded', async ({
   page,
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await mark(page);
-  const { id } = await (await page.request.get('/builds/latest.json')).json();
-  const tabHears = page.waitForResponse(
-    async (answer) => answer.url().endsWith('/builds/latest.json') && (await answer.json()).id !== id,
-    { timeout: 60_000 },
-  );
   await shop.upload(
     second,
     await changedShop(second, (words) => words.replace('"All products"', '"All of it"')),
   );
-  await shop.makeLive(second, first);
-  await tabHears;
-
-  const ofFirst = answersOf(page, first);
-  await page.evaluate(() => {
-    history.pushState(null, '', '/shop');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  const takes = page.waitForResponse('**/registry.json', { timeout: 60_000 });
+  await heardOf(page, () => shop.makeLive(second, first));
+  await takes;
+  await goTo(page, '/shop');
   await title(page, 'All of it');
-  expect(ofFirst.filter((status) => status >= 400)).toEqual([]);
-  expect(ofFirst.length).toBeGreaterThan(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a tab that has run the area goes on with its own files and loads the next page as a document, once', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await title(page, 'All of it');
+  await mark(page);
+  const ofSecond = answersOf(page, second);
+  await heardOf(page, () => shop.makeLive(first, second));
+  await goTo(page, '/shop?q=loom');
+  await expect(page).toHaveURL(/q=loom/);
+  expect(await isSameDocument(page)).toBe(true);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await toHome(page);
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  await goTo(page, '/shop');
+  await title(page, 'All products');
+  expect(documents).toBe(1);
+  expect(ofSecond.filter((status) => status >= 400)).toEqual([]);
+  await shop.makeLive(second, first);
 });
 
 test('a rollback is what everybody gets again', async ({ page }) => {
@@ -198,51 +225,4 @@ test('fifty releases and rollbacks while two people look around: nothing fails f
   await Promise.all(whole);
   expect(visitors.map(({ failed }) => failed)).toEqual([[], []]);
   expect(await liveVersion()).toBe(first);
-});
-
-test.describe('from a checkout elsewhere', () => {
-  let checkout: WorkspaceCopy;
-  test.beforeAll(async () => {
-    checkout = await workspaceCopy({ isBuilt: false });
-  });
-  test.afterAll(() => checkout.remove());
-  const release = (...args: string[]) =>
-    commandIn(checkout.folder, 'scripts/release.mjs', args, { RELEASE_URL: url, RELEASE_TOKEN: token });
-
-  test('the same source is the same release; a changed word is built, tried and given to everybody', async ({
-    page,
-  }) => {
-    // What lies built here was built in another folder.
-    expect(await release('mf-shop')).toContain(`mf-shop ${first} is live already.`);
-    await commandIn(checkout.folder, 'scripts/build.mjs', ['host'], {});
-    for (const built of ['mf-shop/dist', 'host/dist'])
-      expect(filesIn(join(checkout.folder, built)), built).toEqual(filesIn(join(root, built)));
-
-    checkout.edit('mf-shop/src/messages/en.json', '"All products"', '"Every product"');
-    const told = await release('mf-shop');
-    for (const step of ['Building mf-shop', 'Verifying the build', 'Uploading', 'Trying it', 'Giving it']) {
-      expect(told).toContain(`▸ ${step}`);
-    }
-    expect(told).toMatch(/all files [\d.]+ kB \(before [\d.]+ kB, [+-]?[\d.]+ %\)/);
-    expect(told).toMatch(/remote entry, gzip [\d.]+ kB \(before [\d.]+ kB, [+-]?[\d.]+ %\) of 16 kB/);
-    expect(told).toContain(`back again: pnpm rollback mf-shop ${first}`);
-    await page.goto('/shop');
-    await title(page, 'Every product');
-  });
-
-  test('what does not work in the live host is given to nobody', async ({ page }) => {
-    const before = await liveVersion();
-    checkout.edit(
-      'mf-shop/src/pages/shop/shop-page.tsx',
-      'export default',
-      "globalThis.mill = 1;\nthrow new Error('no yarn');\nexport default",
-    );
-    const told = await release('mf-shop');
-    expect(told).toContain("doesn't work in the live host, so nobody gets it:");
-    expect(told).toContain('no yarn');
-    expect(told).toContain('it leaves a global behind: mill');
-    expect(await liveVersion()).toBe(before);
-    await page.goto('/shop');
-    await title(page, 'Every product');
-  });
 });

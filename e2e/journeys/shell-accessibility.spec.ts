@@ -41,7 +41,7 @@ const states: Readonly<Record<string, State>> = {
   'the page of an area that does not load': {
     path: '/shop',
     before: (page) => page.route('**/r/shop/**', (route) => route.abort()),
-    says: { en: 'Something broke here', tr: 'Burada bir şey koptu' },
+    says: { en: 'Internal Server Error', tr: 'Sunucu Hatası' },
   },
   'signing in': { path: '/login', says: { en: 'Forgot', tr: 'unuttunuz' } },
   'a forgotten password': { path: '/forgot-password', says: { en: 'Send the link', tr: 'Bağlantıyı' } },

@@ -152,8 +152,11 @@ test('a release that one takes in is given by the other within a second, files a
 });
 
 test('attempts of one client are counted by both together, and by its own address', async ({ request }) => {
+  let attempts = 0;
   const attempt = async (from: string) => {
-    const data = { email: 'nobody@mill.example', password: 'not the password' };
+    // Another account each time: those are counted too.
+    attempts += 1;
+    const data = { email: `nobody${attempts}@mill.example`, password: 'not the password' };
     const headers = { origin: url, 'x-forwarded-for': from };
     return (await request.post('/api/auth/sign-in/email', { data, headers })).status();
   };

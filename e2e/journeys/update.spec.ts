@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { latestBuild } from 'shared-kit/contract';
 import { expect, test } from '../fixtures/market.ts';
 import { typeSomething } from '../fixtures/type-something.ts';
 
@@ -12,9 +13,15 @@ async function askEverySecond(page: Page) {
   });
 }
 
-/** From now on another build is the latest, until documents are loaded that are of it. */
-const releaseAnother = (page: Page) =>
-  page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'another' } }));
+/** From now on the market says that another build of the host, or of an area, is the latest. */
+async function releaseAnother(page: Page, area?: string) {
+  const now = latestBuild.parse(await (await page.request.get('/builds/latest.json')).json());
+  const areas = area ? { ...now.areas, [area]: 'another' } : now.areas;
+  const json = { id: 'another', host: area ? now.host : 'another', areas };
+  await page.route('**/builds/latest.json', (route) => route.fulfill({ json }));
+  // The first answer may be to a question from before; the tab has taken in the one that comes before the third.
+  for (const _ of [1, 2, 3]) await poll(page);
+}
 
 const poll = (page: Page) => page.waitForResponse('**/builds/latest.json');
 const follow = (page: Page, name: string) =>
@@ -22,6 +29,14 @@ const follow = (page: Page, name: string) =>
 const toHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Tezgah' }).click();
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in globalThis);
+/** Where documents were loaded from, in order. */
+function documentsOf(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+  return loaded;
+}
 
 async function open(page: Page, path: string) {
   await askEverySecond(page);
@@ -52,6 +67,71 @@ test('a new build is come by on the next navigation, once in ten seconds', async
   await follow(page, 'Yarn');
   await expect(page.getByRole('heading', { level: 1, name: 'Yarn' })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the navigation itself loads the document: nothing of the page is asked for or drawn before, and back leads back', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await releaseAnother(page);
+  await poll(page);
+  const documents = documentsOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() => {
+    const note = () => sessionStorage.setItem('drawn', `${window.location.pathname} ${document.title}`);
+    new MutationObserver(note).observe(document.head, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  await follow(page, 'Yarn');
+  await expect(page.getByRole('heading', { level: 1, name: 'Yarn' })).toBeVisible();
+  await expect(page).toHaveURL(/category=yarn/);
+  expect(documents).toEqual(['/shop']);
+  // Whether the market can be reached is asked first.
+  expect(asked.find((it) => it !== '/api/ready')).toBe('/shop');
+  expect(await page.evaluate(() => sessionStorage.getItem('drawn'))).toBeNull();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Yarn' })).toBeHidden();
+});
+
+test('on the way back, too, the page comes as one document', async ({ page }) => {
+  await open(page, '/');
+  await follow(page, 'Yarn');
+  await expect(page.getByRole('heading', { level: 1, name: 'Yarn' })).toBeVisible();
+  await releaseAnother(page);
+  await poll(page);
+  const documents = documentsOf(page);
+  await page.goBack();
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents).toEqual(['/']);
+});
+
+test('a release of an area that the tab has not run loads no document', async ({ page }) => {
+  await open(page, '/shop');
+  await releaseAnother(page, 'bank');
+  await poll(page);
+  const documents = documentsOf(page);
+  await toHome(page);
+  await expect(page).toHaveURL(/\/$/);
+  await follow(page, 'Yarn');
+  await expect(page.getByRole('heading', { level: 1, name: 'Yarn' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  expect(documents).toEqual([]);
+
+  await releaseAnother(page, 'shop');
+  await poll(page);
+  await toHome(page);
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents).toEqual(['/']);
 });
 
 test('a new build waits until nothing typed would be lost', async ({ page }) => {

@@ -1,0 +1,172 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/market.ts';
+import { startOwnMarket } from '../fixtures/own-market.ts';
+import { command, commandIn, dataFolder, releasing } from '../fixtures/release-drill.ts';
+import { filesIn, root, type WorkspaceCopy, workspaceCopy } from '../fixtures/workspace-copy.ts';
+import { freePort } from '../free-port.ts';
+
+const url = `http://localhost:${freePort()}`;
+test.use({ baseURL: url });
+// Each test builds and tries a release.
+test.describe.configure({ mode: 'serial', timeout: 900_000 });
+
+const areas = readdirSync(root).filter((name) => name.startsWith('mf-'));
+let data: ReturnType<typeof dataFolder>;
+let stop: () => Promise<void> = async () => {};
+let checkout: WorkspaceCopy;
+const tokens: Record<string, string> = {};
+
+test.beforeAll(async () => {
+  // It starts a market.
+  test.setTimeout(600_000);
+  data = dataFolder();
+  checkout = await workspaceCopy({ isBuilt: false });
+  stop = await startOwnMarket(url, { BUILD_POLL_SECONDS: '1', DATA_DIR: data.folder });
+  for (const name of areas) {
+    const told = await command('server/src/cli/release-token.ts', ['create', name], {
+      DATA_DIR: data.ofMarket(),
+    });
+    tokens[name] = told.trim().split('\n').at(-1) ?? '';
+  }
+});
+test.afterAll(async () => {
+  await stop();
+  data.remove();
+  checkout.remove();
+});
+
+const release = (name: string, ...args: string[]) =>
+  commandIn(checkout.folder, 'scripts/release.mjs', [name, ...args], {
+    RELEASE_URL: url,
+    RELEASE_TOKEN: tokens[name] ?? '',
+  });
+const describeArea = async (name: string) =>
+  (await releasing(url, tokens[name] ?? '', name.replace('mf-', ''))).describe();
+const liveVersion = async (name: string) => (await describeArea(name)).live?.version ?? '';
+const title = (page: Page, name: string) =>
+  expect(page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+test('the same source is the same release; a changed word is built, tried and given to everybody', async ({
+  page,
+}) => {
+  const first = await liveVersion('mf-shop');
+  // What lies built here was built in another folder.
+  expect(await release('mf-shop')).toContain(`mf-shop ${first} is live already.`);
+  await commandIn(checkout.folder, 'scripts/build.mjs', ['host'], {});
+  for (const built of ['mf-shop/dist', 'host/dist'])
+    expect(filesIn(join(checkout.folder, built)), built).toEqual(filesIn(join(root, built)));
+
+  checkout.edit('mf-shop/src/messages/en.json', '"All products"', '"Every product"');
+  const told = await release('mf-shop');
+  for (const step of [
+    'Checking its types',
+    'Building mf-shop',
+    'Verifying',
+    'Uploading',
+    'Trying it',
+    'Giving it',
+  ]) {
+    expect(told).toContain(`▸ ${step}`);
+  }
+  expect(told).toMatch(/all files [\d.]+ kB \(before [\d.]+ kB, [+-]?[\d.]+ %\)/);
+  expect(told).toMatch(/remote entry, gzip [\d.]+ kB \(before [\d.]+ kB, [+-]?[\d.]+ %\) of 16 kB/);
+  expect(told).toMatch(/[1-9]\d* pages rendered as 8 roles in [\d.]+ s/);
+  expect(told).toContain(`back again: pnpm rollback mf-shop ${first}`);
+  await page.goto('/shop');
+  await title(page, 'Every product');
+});
+
+test('a canary names its own way back', async () => {
+  const before = await liveVersion('mf-bank');
+  const undo = checkout.edit('mf-bank/src/messages/en.json', '"Amount"', '"Sum"');
+  const told = await release('mf-bank', '--canary', '10');
+  expect(told).toContain('given to 10 % of the visitors');
+  expect(told).toContain('back again: pnpm release mf-bank --abort');
+  expect(told).not.toContain('pnpm rollback');
+  expect(await release('mf-bank', '--abort')).toContain(`Everybody gets mf-bank ${before}.`);
+  undo();
+});
+
+/** A release with its whole gate takes a minute or more: of areas that are alike, every run of tests tries two. */
+const tried = process.env.RELEASE_EVERY_AREA ? areas : ['mf-quotes', 'mf-admin'];
+for (const name of tried.filter((it) => it !== 'mf-shop')) {
+  test(`${name} can be released by its team`, async () => {
+    const before = await liveVersion(name);
+    checkout.edit(`${name}/package.json`, '"version": "0.1.0"', '"version": "0.2.0"');
+    expect(await release(name)).toContain('live for everybody');
+    const after = await liveVersion(name);
+    expect(after).not.toBe(before);
+    expect(after).toMatch(/^0\.2\.0-/);
+  });
+}
+
+/** Breaks a page where only the live host shows it: tests of the area see nothing. */
+const inLiveHost = (statement: string) => `if (document.querySelector('#page-data')) ${statement}`;
+
+test('what its types or its messages forbid is not even sent', async () => {
+  for (const [file, from, to, says] of [
+    ['src/area.ts', "id: 'bank'", "id: 'banks'", 'because of its types:\n  mf-bank/src/area.ts'],
+    ['src/messages/tr.json', /"requests\.column\.amount".*\n/, '', 'because of its messages:'],
+  ] as const) {
+    const undo = checkout.edit(`mf-bank/${file}`, from, to);
+    const told = await release('mf-bank');
+    expect(told).toContain(`mf-bank can't be released, ${says}`);
+    expect(told).not.toContain('Uploading');
+    undo();
+  }
+});
+
+test('a page that throws in the live host stops the release, for whoever may enter, and can be tried again', async () => {
+  const before = await liveVersion('mf-bank');
+  const page = 'mf-bank/src/pages/bank-quotes/bank-quotes-page.tsx';
+  const undo = checkout.edit(
+    page,
+    /(export default function \w+\([^)]*\) \{\n)/,
+    `$1${inLiveHost("throw new Error('no yarn');")}\n`,
+  );
+  for (const step of ['▸ Uploading', '▸ Trying it']) {
+    const told = await release('mf-bank');
+    expect(told).toContain(step);
+    expect(told).toContain("doesn't work in the live host, so nobody gets it:");
+    for (const path of ['/bank/quotes', '/tr/bank/quotes'])
+      expect(told).toContain(`${path}, as bank: console: Error: no yarn`);
+  }
+  expect(await liveVersion('mf-bank')).toBe(before);
+
+  expect(await release('mf-bank', '--skip-gate', ' ')).toContain('--skip-gate needs a reason.');
+  const told = await release('mf-bank', '--skip-gate', 'The fair opens at nine.');
+  expect(told).toContain('neither checked nor tried');
+  const shown = await commandIn(checkout.folder, 'scripts/releases.mjs', ['mf-bank'], {
+    RELEASE_URL: url,
+    RELEASE_TOKEN: tokens['mf-bank'] ?? '',
+  });
+  expect(shown).toContain('without the gate: The fair opens at nine.');
+  undo();
+});
+
+test('a global that is left behind stops the release', async () => {
+  const before = await liveVersion('mf-admin');
+  const page = 'mf-admin/src/pages/releases/releases-page.tsx';
+  const undo = checkout.edit(
+    page,
+    'export default',
+    `${inLiveHost('Object.assign(globalThis, { mill: 1 });')}\nexport default`,
+  );
+  expect(await release('mf-admin')).toContain('it leaves a global behind: mill');
+  expect(await liveVersion('mf-admin')).toBe(before);
+  undo();
+});
+
+test('a front door that throws is told by its line', async () => {
+  const undo = checkout.edit(
+    'mf-bank/src/area.ts',
+    'export default',
+    "Reflect.get({ loom: null }, 'loom').run();\nexport default",
+  );
+  const told = await release('mf-bank', '--skip-gate', 'To see what the build says.');
+  expect(told).toMatch(/mf-bank\/src\/area\.ts, line \d+: Cannot read properties of null/);
+  expect(told).not.toContain('node_modules');
+  undo();
+});
