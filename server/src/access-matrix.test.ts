@@ -66,6 +66,7 @@ const matrix: Readonly<Record<string, readonly Role[]>> = {
   'GET /api/quotes': signedIn,
   'GET /api/quotes/{id}': signedIn,
   'POST /api/quotes/from-cart': signedIn,
+  'POST /api/quotes/for-product': signedIn,
   'POST /api/quotes/broadcast': signedIn,
   'PUT /api/quotes/{id}/request': companyMembers,
   'POST /api/quotes/{id}/discard': companyMembers,

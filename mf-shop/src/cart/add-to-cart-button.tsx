@@ -1,15 +1,23 @@
-import { Button, CartIcon, Icon, IconButton } from 'shared-kit/ui';
+import { Button, type ButtonLook, CartIcon, Icon, IconButton } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { useAddToCart, type Wanted } from './use-add-to-cart.ts';
 
-/** The one decision of a product's page. */
-export function AddToCartButton(wanted: Wanted) {
+type ButtonProps = Wanted & Pick<ButtonLook, 'emphasis'> & { className?: string | undefined };
+
+/** Stands beside what a product's page decides. */
+export function AddToCartButton({ emphasis = 'primary', className, ...wanted }: ButtonProps) {
   const t = useText();
   const { add, isPending } = useAddToCart();
   return (
-    <Button emphasis="primary" size="large" pending={isPending} onClick={() => void add(wanted)}>
+    <Button
+      emphasis={emphasis}
+      size="large"
+      className={className}
+      pending={isPending}
+      onClick={() => void add(wanted)}
+    >
       {!isPending && <Icon of={CartIcon} />}
-      {t('cart.add')}
+      <span>{t('cart.add')}</span>
     </Button>
   );
 }

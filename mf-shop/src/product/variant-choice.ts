@@ -30,3 +30,7 @@ export function difference(current: Variant, other: Variant): Money | null {
   if (!from || !to || from.currency !== to.currency) return null;
   return { amount: minus(to.amount, from.amount), currency: to.currency };
 }
+
+/** `190 cm, 16 frames`. */
+export const variantName = ({ options }: Pick<Offer, 'options'>, values: readonly string[]): string =>
+  options.flatMap((option, at) => option.values.find(({ id }) => id === values[at])?.label ?? []).join(', ');

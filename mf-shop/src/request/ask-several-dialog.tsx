@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { awardModes, type BroadcastInput, quoteLimits } from 'shared-kit/contract';
+import { awardModes, type BroadcastInput, comparisonLimit, quoteLimits } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
 import { useSession, useVisitorLocation } from 'shared-kit/shell';
 import { NumberField, OptionTiles } from 'shared-kit/ui';
@@ -23,7 +23,7 @@ export default function AskSeveralDialog({ products, onClose }: Props) {
   const broadcast = useBroadcast({ asked, variants, quantity, award }, onClose);
   return (
     <RequestDialog
-      title={t('bids.title', { count: makersOf(asked) })}
+      title={makersOf(asked) > 1 ? t('bids.title', { count: makersOf(asked) }) : t('bids.ask')}
       text={t('bids.text')}
       country={useVisitorLocation()?.country ?? null}
       requesting={broadcast.requesting}
@@ -58,7 +58,8 @@ export default function AskSeveralDialog({ products, onClose }: Props) {
 /** Which of the products on offer are asked for, and in which combination. */
 function useChoice(products: readonly Askable[]) {
   const offered = useOffered(products);
-  const [chosen, setChosen] = useState<readonly string[]>(products.map(({ id }) => id));
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const chosen = picked ?? firstChoice(products, offered);
   const [variants, setVariants] = useState<Readonly<Record<string, string>>>(
     Object.fromEntries(products.flatMap(({ id, variantId }) => (variantId ? [[id, variantId]] : []))),
   );
@@ -67,10 +68,22 @@ function useChoice(products: readonly Askable[]) {
     asked: offered.filter(({ id }) => chosen.includes(id)),
     variants,
     choose: (id: string, isChosen: boolean) =>
-      setChosen((before) => (isChosen ? [...before, id] : before.filter((each) => each !== id))),
+      setPicked(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id)),
     chooseVariant: (id: string, variantId: string) =>
       setVariants((before) => ({ ...before, [id]: variantId })),
   };
+}
+
+/** As many makers as a comparison holds. */
+const makersAtFirst = comparisonLimit;
+
+/** What a comparison chose; of one maker alone, the nearest of some others beside it. */
+function firstChoice(products: readonly Askable[], offered: readonly Askable[]): readonly string[] {
+  const ids = products.map(({ id }) => id);
+  if (makersOf(products) > 1) return ids;
+  const makers = new Set(products.map(({ maker }) => maker.id));
+  const beside = offered.filter(({ maker }) => !makers.has(maker.id) && makers.add(maker.id));
+  return [...ids, ...beside.slice(0, makersAtFirst - 1).map(({ id }) => id)];
 }
 
 /** What was chosen, then what else there is of its category; one's own is not asked for. */

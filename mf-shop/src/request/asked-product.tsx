@@ -1,11 +1,11 @@
-import type { ProductCard, ProductDetail } from 'shared-kit/contract';
+import type { ProductCard } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
 import { useSession } from 'shared-kit/shell';
 import { Checkbox, SelectField, Text } from 'shared-kit/ui';
 import { productQuery } from '../catalogue/product-query.ts';
 import { useVisitor } from '../catalogue/visitor.ts';
 import { useOrderTerms } from '../format/order-terms.ts';
-import { chosenVariant } from '../product/variant-choice.ts';
+import { chosenVariant, variantName } from '../product/variant-choice.ts';
 import { useText } from '../text.ts';
 import styles from './ask-several.module.css';
 
@@ -62,7 +62,3 @@ export function AskedProduct({ product, isChosen, variantId, error, onChoose, on
     </li>
   );
 }
-
-/** `190 cm, 16 frames`. */
-const variantName = ({ options }: ProductDetail, values: readonly string[]): string =>
-  options.flatMap((option, at) => option.values.find(({ id }) => id === values[at])?.label ?? []).join(', ');

@@ -18,6 +18,8 @@ import type { useRequesting } from './use-requesting.ts';
 type Props = {
   title: string;
   text: string;
+  /** Words of the button, unless several requests go out. */
+  send?: string;
   /** Where the goods most likely go. */
   country: string | null;
   requesting: Pick<ReturnType<typeof useRequesting>, 'isPending' | 'failure' | 'errors'>;
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** How the goods are wanted; each maker gets the same words and files. */
-export function RequestDialog({ title, text, requesting, onClose, children, ...form }: Props) {
+export function RequestDialog({ title, text, send, requesting, onClose, children, ...form }: Props) {
   const t = useText();
   const id = useId();
   const { isPending, failure, errors } = requesting;
@@ -44,7 +46,7 @@ export function RequestDialog({ title, text, requesting, onClose, children, ...f
         <>
           <Button onClick={onClose}>{t('request.cancel')}</Button>
           <Button type="submit" form={id} emphasis="primary" pending={isPending}>
-            {t('request.send')}
+            {send ?? t('request.send')}
           </Button>
         </>
       }

@@ -7,6 +7,7 @@ import { useVisitor } from '../catalogue/visitor.ts';
 import { chosenVariant } from '../product/variant-choice.ts';
 import { useText } from '../text.ts';
 import type { Askable } from './asked-product.tsx';
+import { useLineFault } from './use-line-fault.ts';
 import { useRequesting } from './use-requesting.ts';
 
 type Ask = Readonly<{
@@ -24,6 +25,7 @@ export const makersOf = (products: readonly Askable[]): number =>
 export function useBroadcast({ asked, variants, quantity, award }: Ask, onCreated: () => void) {
   const t = useText();
   const variantOf = useVariantOf();
+  const lineFault = useLineFault();
   const [fault, setFault] = useState<'quantity' | 'one-maker' | null>(null);
   const requesting = useRequesting({
     path: '/api/quotes/broadcast',
@@ -44,8 +46,7 @@ export function useBroadcast({ asked, variants, quantity, award }: Ask, onCreate
   const errorOf = (id: string): string | null => {
     const at = asked.findIndex((each) => each.id === id);
     const refused = errors.find(({ name }) => name === `products.${at}`);
-    // messages: bids.fault.*
-    return at >= 0 && refused ? t(`bids.fault.${faultOf(refused.reason)}`) : null;
+    return at >= 0 && refused ? lineFault(refused.reason) : null;
   };
   const isProductRefused = errors.some(({ name }) => name.startsWith('products.'));
   const failure = isProductRefused ? t('bids.refused') : requesting.failure;
@@ -56,9 +57,6 @@ export function useBroadcast({ asked, variants, quantity, award }: Ask, onCreate
     send,
   };
 }
-
-const faults = ['below-minimum', 'not-a-multiple', 'too-many'] as const;
-const faultOf = (reason: string) => faults.find((each) => each === reason) ?? 'withdrawn';
 
 /** The combination that is asked for: the chosen one, else what the product's page shows first. */
 function useVariantOf() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BroadcastInput, FromCartInput, QuotesCreated } from 'shared-kit/contract';
+import type { BroadcastInput, ForProductInput, FromCartInput, QuotesCreated } from 'shared-kit/contract';
 import { useNavigate } from 'shared-kit/router';
 import {
   ApiError,
@@ -14,15 +14,15 @@ import { toasts } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 
 type Kind = Readonly<{
-  path: '/api/quotes/from-cart' | '/api/quotes/broadcast';
+  path: '/api/quotes/from-cart' | '/api/quotes/for-product' | '/api/quotes/broadcast';
   onCreated: () => void;
   /** Where several requests are seen together. */
-  together: (created: QuotesCreated) => string;
+  together?: (created: QuotesCreated) => string;
 }>;
 type Errors = ApiError['errors'];
 
 /** Sends the requests once, however often it is tried, and leads to what came of them. */
-export function useRequesting({ path, onCreated, together }: Kind) {
+export function useRequesting({ path, onCreated, together = () => '/quotes' }: Kind) {
   const t = useText();
   const navigate = useNavigate();
   const address = useAddress();
@@ -30,7 +30,7 @@ export function useRequesting({ path, onCreated, together }: Kind) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [errors, setErrors] = useState<Errors>([]);
-  const send = async (input: FromCartInput | BroadcastInput) => {
+  const send = async (input: FromCartInput | ForProductInput | BroadcastInput) => {
     if (isPending) return;
     setPending(true);
     setFailure(null);

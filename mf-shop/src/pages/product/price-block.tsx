@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { formatMoney, type PriceAnswer, type ProductDetail, quantityText } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { IconButton, InfoIcon, Price, QuantityStepper, Text } from 'shared-kit/ui';
-import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { machinery } from '../../catalogue/use-machine-categories.ts';
 import { FinancingPanel } from '../../financing/financing-panel.tsx';
 import { MonthlyLine } from '../../financing/monthly-line.tsx';
@@ -13,45 +12,44 @@ import { times } from '../../price/exact-amount.ts';
 import { provenanceLine } from '../../price/provenance.ts';
 import { quantityPrices, reduced, stepAt } from '../../price/quantity-prices.ts';
 import { useText } from '../../text.ts';
+import { OrderBar } from './order-bar.tsx';
 import styles from './price-block.module.css';
 import { TierTable } from './tier-table.tsx';
 
 const PriceSource = lazy(() => import('./price-source.tsx'));
 
-type PriceBlockProps = { product: ProductDetail; variantId: string | null };
+type PriceBlockProps = {
+  product: ProductDetail;
+  variantId: string | null;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+};
 
 export function PriceBlock({ price, ...offer }: PriceBlockProps & { price: PriceAnswer | null }) {
   const t = useText();
+  const { onQuantity: _unset, ...wish } = offer;
   if (price) return <PricedBlock {...offer} price={price} />;
   return (
     <div className={styles.root}>
       <Text look="lede" weight="semibold">
         {t('price.on-request')}
       </Text>
-      <OrderBar shown={t('price.on-request')}>
-        <AddToCartButton {...offer} />
-      </OrderBar>
-    </div>
-  );
-}
-
-/** The decision: in its place on a wide screen, always at hand at the foot of a phone, beside what it costs. */
-function OrderBar({ shown, children }: { shown: string; children: ReactNode }) {
-  return (
-    <div className={styles.bar}>
-      {/* Said above already, so it is for the eye alone. */}
-      <b aria-hidden className={styles.barSum} data-sum={shown} />
-      {children}
+      <OrderBar shown={t('price.on-request')} {...wish} />
     </div>
   );
 }
 
 /** The price of one at the quantity that is set, where it comes from, the quantity scale and the total. */
-function PricedBlock({ product, variantId, price }: PriceBlockProps & { price: PriceAnswer }) {
+function PricedBlock({
+  product,
+  variantId,
+  price,
+  quantity,
+  onQuantity,
+}: PriceBlockProps & { price: PriceAnswer }) {
   const t = useText();
   const locale = useLocale();
   const { minimumOrder, orderMultiple, tiers, unit } = product;
-  const [quantity, setQuantity] = useState(minimumOrder);
   const scale = quantityPrices(price, tiers, minimumOrder);
   const step = stepAt(scale, quantity);
   const each = step?.price ?? price.display;
@@ -96,7 +94,7 @@ function PricedBlock({ product, variantId, price }: PriceBlockProps & { price: P
             fewerLabel={t('product.quantity-fewer')}
             moreLabel={t('product.quantity-more')}
             value={quantity}
-            onChange={setQuantity}
+            onChange={onQuantity}
             min={minimumOrder}
             step={orderMultiple}
             format={(value) => formatFigure(value, locale)}
@@ -108,9 +106,12 @@ function PricedBlock({ product, variantId, price }: PriceBlockProps & { price: P
         </p>
       </div>
       {financing && <MonthlyLine financing={financing} about={about} />}
-      <OrderBar shown={about + formatMoney(total)}>
-        <AddToCartButton product={product} variantId={variantId} quantity={quantity} />
-      </OrderBar>
+      <OrderBar
+        shown={about + formatMoney(total)}
+        product={product}
+        variantId={variantId}
+        quantity={quantity}
+      />
       {financing && <FinancingPanel financing={financing} about={about} />}
     </div>
   );

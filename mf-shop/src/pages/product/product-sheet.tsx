@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ProductDetail } from 'shared-kit/contract';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { Breadcrumb } from 'shared-kit/ui';
@@ -24,6 +25,7 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
   const t = useText();
   const { variant, choose } = useVariant(product);
   const price = variant ? variant.price : product.price;
+  const [quantity, setQuantity] = useState(product.minimumOrder);
   return (
     <>
       <title>{`${product.title} · ${publicConfig().brandName}`}</title>
@@ -43,8 +45,14 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
         <div className={styles.decision}>
           <ProductIntroduction product={product} />
           {variant && <OptionChoice product={product} variant={variant} choose={choose} />}
-          <PriceBlock product={product} variantId={variant?.id ?? null} price={price} />
-          <ProductActions product={product} variantId={variant?.id ?? null} />
+          <PriceBlock
+            product={product}
+            variantId={variant?.id ?? null}
+            price={price}
+            quantity={quantity}
+            onQuantity={setQuantity}
+          />
+          <ProductActions product={product} />
           <DeliveryTerms product={product} variant={variant} />
         </div>
       </div>

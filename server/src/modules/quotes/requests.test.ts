@@ -140,3 +140,38 @@ describe('a cart', () => {
     expect((await buyer.call('GET', '/api/cart/count')).body).toEqual({ count: 1 });
   });
 });
+
+describe('one product', () => {
+  const ask = (who: Person, productId: string, more: object = {}) =>
+    who.call('POST', '/api/quotes/for-product', {
+      ...requestTerms,
+      productId,
+      variantId: null,
+      quantity: 4,
+      ...more,
+    });
+
+  it('is asked for past the cart, at the delivery country’s price for its quantity', async () => {
+    const loom = await sell(market.database.db, makers[0], { tiers: [{ from: 4, percentOff: '10' }] });
+    await intoCart(buyer, loom, 1);
+    const { quotes, groupId } = created(await ask(buyer, loom));
+    const [id = ''] = quotes.map((quote) => quote.id);
+    const { request, group } = await buyer.detail(id);
+    expect(request).toMatchObject({ deliveryCountry: 'DE', lines: [{ quantity: 4, unitPrice: '91.1250' }] });
+    expect([groupId, group]).toEqual([null, null]);
+    expect((await makers[0]?.detail(id))?.stage).toBe('requested');
+    expect((await buyer.call('GET', '/api/cart/count')).body).toEqual({ count: 1 });
+  });
+
+  it('is refused in lots that its maker doesn’t sell, and to its own maker', async () => {
+    const yarn = await sell(market.database.db, makers[0], { minimumOrder: 50 });
+    const refused = await ask(buyer, yarn);
+    expect([refused.status, refused.body.code, refused.body.errors]).toEqual([
+      409,
+      'quote.line-unavailable',
+      [{ name: 'product', reason: 'below-minimum' }],
+    ]);
+    const own = await ask(makers[0] as Person, yarn, { quantity: 50 });
+    expect(own.body.code).toBe('cart.own-product');
+  });
+});

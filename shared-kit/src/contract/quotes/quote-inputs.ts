@@ -36,6 +36,13 @@ export const fromCartInput = z.extend(requestTerms, {
 });
 export type FromCartInput = z.infer<typeof fromCartInput>;
 
+/** One product in the combination and quantity that is asked for. */
+const wishedProduct = { productId: quoteId, variantId: z.nullable(text(1, 200)), quantity };
+
+/** `POST /api/quotes/for-product`: one RFQ to the maker of one product, past the cart. */
+export const forProductInput = z.extend(requestTerms, wishedProduct);
+export type ForProductInput = z.infer<typeof forProductInput>;
+
 /** `PUT …/request`: a draft as it shall be. A line that isn't named is taken out; prices are read again. */
 export const draftRequestInput = z.extend(z.omit(requestTerms, { attachmentIds: true }), {
   /** The quote's revision that was read; another one means that a colleague was faster. */

@@ -16,7 +16,6 @@ export default function CartRequestDialog({ cart, lineIds, makers, onClose }: Pr
       void queries.invalidateQueries({ queryKey: cartKey });
       onClose();
     },
-    together: () => '/quotes',
   });
   return (
     <RequestDialog

@@ -3,19 +3,15 @@ import type { ProductDetail } from 'shared-kit/contract';
 import { Button, Icon, Text } from 'shared-kit/ui';
 import { CompareToggle } from '../../../compare/compare-toggle.tsx';
 import { LinkIcon, PrintIcon } from '../../../icons.sprite.ts';
-import { AskSeveral } from '../../../request/ask-several.tsx';
 import { useText } from '../../../text.ts';
 import styles from './product-actions.module.css';
 
-type Props = { product: ProductDetail; variantId?: string | null };
-
 /** What can be done with the page itself. */
-export function ProductActions({ product, variantId = null }: Props) {
+export function ProductActions({ product }: { product: ProductDetail }) {
   const t = useText();
   const { outcome, share } = useShare(product.title);
   return (
     <div className={styles.root}>
-      <AskSeveral products={[{ ...product, variantId }]}>{t('bids.ask')}</AskSeveral>
       <CompareToggle product={product} look="words" />
       <Button onClick={() => void share()}>
         <Icon of={LinkIcon} />

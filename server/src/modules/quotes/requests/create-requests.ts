@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type {
   BroadcastInput,
+  ForProductInput,
   FromCartInput,
   QuotesCreated,
   RequestTerms,
@@ -56,18 +57,29 @@ export async function broadcastRequest(
   return request(tx, doing, { wishes, terms, group: { kind: 'broadcast', award } });
 }
 
-type Request = Readonly<{ wishes: readonly Wish[]; terms: RequestTerms; group: Group }>;
+/** Asks the maker of one product for it; it may be in the cart as well, and stays there. */
+export async function requestProduct(
+  tx: Tx,
+  doing: Doing,
+  { productId, variantId, quantity, ...terms }: ForProductInput,
+): Promise<QuotesCreated> {
+  const wishes = [{ name: 'product', productId, variantId, quantity, note: '' }];
+  return request(tx, doing, { wishes, terms, group: null });
+}
+
+/** One request alone belongs to no group. */
+type Request = Readonly<{ wishes: readonly Wish[]; terms: RequestTerms; group: Group | null }>;
 
 async function request(tx: Tx, doing: Doing, { wishes, terms, group }: Request): Promise<QuotesCreated> {
   const { actor } = doing;
   const buyer = actor.companyId && (await findCompany(tx, actor.companyId));
   if (!buyer) throw new AppError('quote.company-missing');
   const byMaker = [...Map.groupBy(await askable(tx, actor, wishes), ({ offer }) => offer.maker.id).values()];
-  if (group.kind === 'broadcast' && byMaker.length < 2)
+  if (group?.kind === 'broadcast' && byMaker.length < 2)
     throw new AppError('request.body-invalid', { errors: [{ name: 'products', reason: 'one-maker' }] });
   const now = await databaseTime(tx);
   assertReplyBy(terms, now);
-  const groupId = await insertRfqGroup(tx, { ...group, buyerCompanyId: buyer.id, createdAt: now });
+  const groupId = group && (await insertRfqGroup(tx, { ...group, buyerCompanyId: buyer.id, createdAt: now }));
   const drafted = { state: 'draft' as const, groupId, buyerCompanyId: buyer.id, createdAt: now };
   const shared = { ...termColumns(terms), ...drafted };
   const person = { requestedBy: actor.userId, requestedByName: await nameOf(tx, actor.userId) };
@@ -101,7 +113,7 @@ async function askable(tx: Tx, { companyId }: Actor, wishes: readonly Wish[]): P
 type Shared = ReturnType<typeof termColumns> &
   Readonly<{
     state: 'draft';
-    groupId: string;
+    groupId: string | null;
     buyerCompanyId: string;
     createdAt: Date;
     requestedBy: string;

@@ -1,6 +1,7 @@
 import {
   broadcastInput,
   draftRequestInput,
+  forProductInput,
   fromCartInput,
   noInput,
   quotesCreated,
@@ -8,7 +9,7 @@ import {
 import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { plainTransition } from '../lifecycle/change-quote.ts';
-import { broadcastRequest, requestFromCart } from '../requests/create-requests.ts';
+import { broadcastRequest, requestFromCart, requestProduct } from '../requests/create-requests.ts';
 import { editDraft } from '../requests/edit-draft.ts';
 import { submitRequest } from '../requests/submit.ts';
 import { changeRoute, doingOf, effectRoute } from './change-route.ts';
@@ -26,6 +27,18 @@ export function requestRoutes(route: RegisterRoute, context: ModuleContext): voi
     handler: async ({ request, actor, body }) =>
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>
         requestFromCart(tx, doingOf(request, actor, context), body),
+      ),
+  });
+  route({
+    method: 'POST',
+    url: '/api/quotes/for-product',
+    access: signedIn,
+    body: forProductInput,
+    answer: quotesCreated,
+    summary: 'Asks the maker of one product for a quote; once for each Idempotency-Key',
+    handler: async ({ request, actor, body }) =>
+      takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>
+        requestProduct(tx, doingOf(request, actor, context), body),
       ),
   });
   route({

@@ -1,0 +1,39 @@
+import type { ProductDetail } from 'shared-kit/contract';
+import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
+import { AskSeveral } from '../../request/ask-several.tsx';
+import { RequestProduct } from '../../request/request-product.tsx';
+import { useMayRequest } from '../../request/use-may-request.ts';
+import { useText } from '../../text.ts';
+import styles from './order-bar.module.css';
+
+type Props = {
+  /** What it comes to. */
+  shown: string;
+  product: ProductDetail;
+  variantId: string | null;
+  quantity: number;
+};
+
+/**
+ * The decision: in its place on a wide screen, always at hand at the foot of a phone, beside what it costs.
+ * Who may not ask for quotes fills a cart.
+ */
+export function OrderBar({ shown, ...wish }: Props) {
+  const t = useText();
+  const mayRequest = useMayRequest(wish.product.maker.id);
+  return (
+    <>
+      <div className={styles.bar} data-decides={mayRequest || undefined}>
+        {/* Said above already, so it is for the eye alone. */}
+        <b aria-hidden className={styles.barSum} data-sum={shown} />
+        {mayRequest && <RequestProduct {...wish} className={styles.request} />}
+        <AddToCartButton {...wish} emphasis={mayRequest ? 'secondary' : 'primary'} className={styles.cart} />
+      </div>
+      {mayRequest && (
+        <div className={styles.several}>
+          <AskSeveral products={[{ ...wish.product, ...wish }]}>{t('bids.ask')}</AskSeveral>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { type ProductDetail, quantityText } from 'shared-kit/contract';
+import { useLocale, useVisitorLocation } from 'shared-kit/shell';
+import { QuantityStepper, Text } from 'shared-kit/ui';
+import { formatFigure } from '../format/figure.ts';
+import { useOrderTerms } from '../format/order-terms.ts';
+import { variantName } from '../product/variant-choice.ts';
+import { useText } from '../text.ts';
+import styles from './product-request-dialog.module.css';
+import { RequestDialog } from './request-dialog.tsx';
+import { useLineFault } from './use-line-fault.ts';
+import { useRequesting } from './use-requesting.ts';
+
+export type ProductWish = Readonly<{ product: ProductDetail; variantId: string | null; quantity: number }>;
+
+/** Asks one maker for one product, past the cart. */
+export default function ProductRequestDialog({
+  product,
+  variantId,
+  onClose,
+  ...page
+}: ProductWish & { onClose: () => void }) {
+  const t = useText();
+  const lineFault = useLineFault();
+  const [quantity, setQuantity] = useState(page.quantity);
+  const requesting = useRequesting({ path: '/api/quotes/for-product', onCreated: onClose });
+  const refused = requesting.errors.find(({ name }) => name === 'product');
+  return (
+    <RequestDialog
+      title={t('request.product-title', { maker: product.maker.name })}
+      text={t('request.product-text')}
+      send={t('request.send-one')}
+      country={useVisitorLocation()?.country ?? null}
+      requesting={{ ...requesting, failure: refused ? lineFault(refused.reason) : requesting.failure }}
+      onSend={(terms) => void requesting.send({ ...terms, productId: product.id, variantId, quantity })}
+      onClose={onClose}
+    >
+      <WishedProduct product={product} variantId={variantId} quantity={quantity} onQuantity={setQuantity} />
+    </RequestDialog>
+  );
+}
+
+function WishedProduct({
+  product,
+  variantId,
+  quantity,
+  onQuantity,
+}: ProductWish & { onQuantity: (quantity: number) => void }) {
+  const t = useText();
+  const locale = useLocale();
+  const terms = useOrderTerms()(product);
+  const variant = product.variants.find(({ id }) => id === variantId);
+  return (
+    <div className={styles.root}>
+      <div>
+        <Text weight="semibold">{product.title}</Text>
+        <Text look="small" tone="muted">
+          {[variant && variantName(product, variant.values), terms].filter(Boolean).join(' · ')}
+        </Text>
+      </div>
+      <div className={styles.quantity}>
+        <QuantityStepper
+          label={t('product.quantity')}
+          fewerLabel={t('product.quantity-fewer')}
+          moreLabel={t('product.quantity-more')}
+          value={quantity}
+          onChange={onQuantity}
+          min={product.minimumOrder}
+          step={product.orderMultiple}
+          format={(value) => formatFigure(value, locale)}
+        />
+        <Text as="span" look="small" tone="muted">
+          {quantityText(quantity, product.unit, locale)}
+        </Text>
+      </div>
+    </div>
+  );
+}

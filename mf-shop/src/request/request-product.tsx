@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+import type { ProductWish } from './product-request-dialog.tsx';
+
+const ProductRequestDialog = lazy(() => import('./product-request-dialog.tsx'));
+
+/** The main decision of a product's page: asks its maker for the quantity and combination that are set. */
+export function RequestProduct({ className, ...wish }: ProductWish & { className?: string | undefined }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button emphasis="primary" size="large" className={className} onClick={() => setOpen(true)}>
+        {t('request.product')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ProductRequestDialog {...wish} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
