@@ -1,3 +1,5 @@
+// First: it judges what all others load.
+import './trusted-types.ts';
 import { inTurns } from './in-turns.ts';
 
 /** All of it is in the one file; run part by part, it never keeps the page from answering for long. */

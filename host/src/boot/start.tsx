@@ -15,12 +15,14 @@ import { startBuildPoller } from '../update/build-poller.ts';
 import { tabUpdate } from '../update/tab-update.ts';
 import { readPageData } from './read-page-data.ts';
 import { showPage } from './show-page.tsx';
+import { trustOriginsOf } from './trusted-types.ts';
 
 /** Shows the page that the address asks for; `areas` says how areas are come by. */
 export async function start(areas: (registry: Registry) => AreaSource): Promise<void> {
   const told: PageData = readPageData();
   const registry = mayBeOverridden(told.config) ? await overridden(told) : told.registry;
   if (!registry) return;
+  trustOriginsOf(registry.areas.map(({ entry }) => entry));
   const data: PageData = { ...told, registry };
   setPageData(data);
   const { locale } = splitLocale(window.location.pathname);

@@ -23,6 +23,8 @@ describe('where overrides are allowed', () => {
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
     ]);
   });
 

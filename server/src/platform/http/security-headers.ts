@@ -21,6 +21,9 @@ export const contentSecurityPolicy = ({ scripts, styles }: PageHashes, upgrade: 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The host's one policy decides what text may become markup or the address of a script.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
     ...(upgrade ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
