@@ -45,7 +45,7 @@ export async function startMarket({ dataDir, port, env, onLine }: MarketSettings
       DEMO: 'true',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
-      // Nobody writes as much as a drill; one that tries this limit sets it.
+      // Drills write more than any person. A drill that tests this limit sets it.
       WRITES_PER_MINUTE: '1000000',
       ...env,
       PORT: new URL(url).port,

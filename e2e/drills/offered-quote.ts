@@ -4,7 +4,7 @@ import { type Answer, done, type Person } from './person.ts';
 /** A buyer, the makers they ask, and one product of each. */
 export type Trade = Readonly<{ buyer: Person; sellers: readonly Person[]; products: readonly string[] }>;
 
-/** What was offered, as somebody has to name it who decides on it. */
+/** An offer, by the fields that a decision on it has to name. */
 export type Offered = Readonly<{ quoteId: string; versionId: string; total: string; currency: string }>;
 
 const terms = {

@@ -44,7 +44,7 @@ export async function signedIn(url: string, account: Account): Promise<Person> {
   return withCookies(url, headers);
 }
 
-/** Who has the session that an answer gave. */
+/** The person who has the session of an answer. */
 export function withCookies(url: string, answered: Headers): Person {
   const cookie = answered
     .getSetCookie()

@@ -74,7 +74,7 @@ for (const how of linesTried) {
     await expect(banner(page)).toContainText('The page you chose opens as soon as it is back.');
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByLabel('Work email')).toHaveValue('plain@demo.example');
-    // Who changes their mind may; another page is another wait.
+    // A visitor may choose another page while they wait.
     await page.getByRole('link', { name: 'Tezgah' }).first().click();
     await expect(page.getByLabel('Work email')).toHaveValue('plain@demo.example');
 

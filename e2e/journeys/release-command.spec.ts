@@ -52,7 +52,7 @@ test('the same source is the same release; a changed word is built, tried and gi
   page,
 }) => {
   const first = await liveVersion('mf-shop');
-  // What lies built here was built in another folder.
+  // This market's releases were built in another folder; the copy must build the same files.
   expect(await release('mf-shop')).toContain(`mf-shop ${first} is live already.`);
   await commandIn(checkout.folder, 'scripts/build.mjs', ['host'], {});
   for (const built of ['mf-shop/dist', 'host/dist'])

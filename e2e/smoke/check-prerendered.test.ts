@@ -29,7 +29,7 @@ it.each([
   ['refused', {}, ['/about-us', '/tr/about-us']],
   ['no pages', both(['{"code":"page.not-found"}']), ['/about-us', '/tr/about-us']],
 ])('pages that are %s', async (_case, documents, missing) => {
-  // What comes in the end is waited for as long as a busy machine takes.
+  // The test waits for the last page as long as a busy machine takes.
   const patienceMs = missing.length > 0 ? 150 : 5000;
   const { faults } = await checkPrerendered(marketOf(documents), { prerendered: ['/about-us'] }, patienceMs);
   expect(faults).toEqual(missing.map((path) => `${path} is not made as HTML`));

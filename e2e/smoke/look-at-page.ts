@@ -48,7 +48,7 @@ export async function untilShown(
   const shown = async () => {
     await page.waitForFunction(isShown, path, { timeout: patienceMs });
     await settled();
-    // What was asked for may have changed it.
+    // The answers may have changed the page.
     await page.waitForFunction(isShown, path, { timeout: patienceMs });
   };
   const outcome = await Promise.race([shown().then(() => 'shown', String), late]);
@@ -82,7 +82,7 @@ export async function lookAt(
     const texts: string[] = [];
     const walk = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) texts.push(walk.currentNode.textContent?.trim() ?? '');
-    // What axe judges by, without what is said: two people see the same page with other figures.
+    // The page's markup without its texts: two people see the same page with different figures.
     const shapes = [...(main?.querySelectorAll('*') ?? [])].map((it) =>
       [it.tagName, it.className, it.getAttribute('role'), ...it.getAttributeNames()].join(' '),
     );

@@ -45,7 +45,7 @@ async function tryOut(browser: Browser, context: BrowserContext, asked: Asked): 
   });
   const config = await configOf(page);
   faults.push(...(await loadWhole(page, asked)));
-  // What doesn't even load isn't rendered eight times over.
+  // Don't render the pages for every role if the area doesn't even load.
   if (faults.length > 0) return report(faults, []);
   const [prerendered, rendered] = await Promise.all([
     checkPrerendered(context.request, asked, patienceMs),

@@ -12,7 +12,7 @@ export type Rendering = Readonly<{
   patienceMs: number;
   config: PublicConfig;
   sessions: () => Promise<TrialSession[]>;
-  /** What axe has seen. */
+  /** Structures of pages that axe has checked. */
   known: Set<string>;
   /** Patterns whose documents were loaded; other roles come to these pages from another one, as is quicker. */
   loaded: Set<string>;
@@ -26,7 +26,7 @@ export async function renderPages(rendering: Rendering, role: string): Promise<R
   const context = await browser.newContext({ baseURL: asked.url, reducedMotion: 'reduce', locale: 'en-US' });
   context.setDefaultTimeout(patienceMs);
   await context.addInitScript(watchLayout);
-  // What pages tell of themselves would be refused, and nothing new happens to the companies of a trial.
+  // A trial refuses the reports that pages send, and its companies get no news.
   await context.route(/\/(ingest|api\/failures|api\/events)$/, (route) => route.fulfill({ status: 204 }));
   try {
     return await inContext(rendering, context, role);
@@ -75,7 +75,7 @@ async function openTab(context: BrowserContext, { messageKeys }: Asked) {
   page.on('pageerror', (error) => told.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // Where it stood in the code says nothing to a team; which file didn't come does.
+    // A team can't use the place in our code. It can use the name of the file that didn't come.
     const [line = ''] = message.text().split('\n');
     told.push(`console: ${line}${line.startsWith('Failed to load') ? ` ${message.location().url}` : ''}`);
   });

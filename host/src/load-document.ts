@@ -18,7 +18,7 @@ export const shownPath = (): string => router?.state.location.pathname ?? window
 /** Whether a document is on its way, so that nothing more is to be shown in this one. */
 export const isDocumentLoading = (): boolean => isLoading;
 
-/** Nobody loses what they typed, nor the page they read, by a load that they didn't ask for. */
+/** A load that nobody asked for must not cost visitors their input or the page they read. */
 export const mayLoadDocument = (): boolean => !hasUnsavedInput() && isReachable(connectionStore.getState());
 
 type Ways = Pick<Location, 'assign' | 'replace' | 'reload'>;
@@ -31,7 +31,7 @@ export function loadDocument(ways: Ways = window.location): Promise<void> {
   isLoading = true;
   const { location, navigation } = router?.state ?? {};
   const target = createPath(navigation?.location ?? location ?? window.location);
-  // Whoever comes back to this document, kept as it was left, would find it waiting for ever.
+  // The browser may keep this document and show it again: it would then wait for ever.
   window.addEventListener('pageshow', ({ persisted }) => persisted && ways.reload());
   // Going back, the browser is at the address already; and to the address that it is at it would merely scroll.
   if (withoutHash(target) === withoutHash(createPath(window.location))) {

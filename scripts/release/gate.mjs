@@ -9,7 +9,7 @@ import { Stop } from '../bootstrap/stop.mjs';
 import { checkMessagesOf } from '../checks/messages.mjs';
 import { checkTypesOf } from '../checks/types.mjs';
 
-/** What can be said of an area without a market: its types, its messages, its tests. Throws with what is wrong. */
+/** Checks of an area that need no market: types, messages, tests. Throws with what is wrong. */
 export async function checkArea(name) {
   const parts = [
     ['types', checkTypesOf],
@@ -37,7 +37,7 @@ async function testArea(_root, name) {
     quiet: true,
   });
   if (code === 0) return [];
-  // What passed says nothing.
+  // A check that passes prints nothing.
   return output.split('\n').filter((line) => line.trim() !== '' && !/^\s*(✓|PASS)/.test(line));
 }
 

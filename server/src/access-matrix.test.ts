@@ -128,7 +128,7 @@ const matrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/company/addresses/{id}/default': companyMembers,
   'DELETE /api/company/addresses/{id}': companyMembers,
   'POST /api/company/resubmission': companyMembers,
-  // What a case lets its opener read, the quotes' own tests say.
+  // The quotes' own tests say what a case lets its opener read.
   'GET /api/admin/cases': ['admin'],
   'POST /api/admin/cases': ['admin'],
   'GET /api/company/staff-cases': companyMembers,

@@ -169,6 +169,6 @@ export const variables = {
   ),
 };
 
-/** What `.env.example` must say. */
+/** The text that `.env.example` must have. */
 export const envExample = (): string =>
   `# Every setting of the server. Copy to .env, uncomment what you change.\n\n${exampleFile(variables)}`;

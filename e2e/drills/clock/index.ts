@@ -15,7 +15,7 @@ import type { Clocks, Promised } from './promised.ts';
 import { sessions } from './sessions.ts';
 
 const shiftedClock = new URL('./shifted-clock.ts', import.meta.url).href;
-/** So long after it listens a process has gone through everything that it sweeps once at its start. */
+/** A process sweeps once at its start. It is done with that so long after it listens. */
 const firstSweepsMs = 3000;
 
 /** One process whose clock is right, one a day ahead and one a day behind. */
@@ -42,7 +42,7 @@ async function roundsOf(dataDir: string, { rounds, say }: DrillRun): Promise<Dri
   const broken: string[] = [];
   let checked = 0;
   for (let round = 1; round <= rounds; round += 1) {
-    // Of so many links and messages, nobody's count is to run full.
+    // A round sends more links and messages than the limits allow one person.
     await lookInto(dataDir, (rows) => rows('delete from rate_limit'));
     const stillThere = await madeBefore({ url: right.url, dataDir, trade });
     const wrong = await Promise.all([24, -24].map((hours) => withWrongClock(dataDir, hours)));

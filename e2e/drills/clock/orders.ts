@@ -7,7 +7,7 @@ import type { Check, Promised } from './promised.ts';
 /** Processes agree on the time to some milliseconds, and nobody does two things within so few. */
 const betweenMs = 200;
 
-/** What was written in turns at the three is told in that order, whole and once, page after page. */
+/** Messages written in turns at the three processes are listed once each, in that order, page after page. */
 export const orders: Promised = async ({ right, ahead, behind, trade }) => {
   const turns = [ahead, behind, right, behind, ahead, right];
   const asked: string[] = [];

@@ -10,7 +10,7 @@ export type OddRequest = Readonly<{
   body?: string;
 }>;
 
-/** What is odd about a request; everything else about it is as it should be. */
+/** One odd part of a request; the rest of the request is right. */
 export const oddities = ['nothing', 'parameter', 'address', 'field', 'body', 'type', 'header'] as const;
 export type Oddity = (typeof oddities)[number];
 
@@ -67,7 +67,7 @@ function oddParameter(name: string, chance: Chance): string[] {
   ]);
 }
 
-/** As browsers escape; halves of surrogate pairs become a replacement, as there. */
+/** Escapes as browsers do: half of a surrogate pair becomes the replacement character. */
 const escaped = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 function bodyOf(

@@ -21,7 +21,7 @@ export type Operation = Readonly<{
   method: string;
   path: string;
   parameters: readonly Parameter[];
-  /** What it takes, and as what; null where it takes nothing. */
+  /** Content type and schema of the request's body. Null: it has no body. */
   body: Readonly<{ type: string; schema: Schema }> | null;
 }>;
 

@@ -48,7 +48,7 @@ async function killAgainAndAgain(dataDir: string, { rounds, say }: DrillRun): Pr
     await writeUntilKilled(market, writers, tally);
     cutShort += tally.unanswered.size;
     market = await startMarket(settings);
-    // As a browser does that heard nothing: the same once more, under the same key.
+    // A browser that got no answer sends the same write again, under the same key.
     for (const write of [...tally.unanswered]) await send(write, market.url, tally);
     if (round % 10 === 0) say(`${round} kills, ${cutShort} writes cut short`);
   }
@@ -90,14 +90,14 @@ async function writeUntilKilled(market: Market, writers: Writers, tally: Tally):
   await Promise.all([...writing, market.ended]);
 }
 
-/** Whoever hears nothing doesn't know whether it happened. */
+/** A write without an answer may have happened or not. */
 async function send(write: Write, to: string, { acknowledged, unanswered, refused }: Tally): Promise<void> {
   unanswered.add(write);
   const answer = await write.send(to).catch(() => null);
   if (!answer) return;
   unanswered.delete(write);
   if (answer.ok) acknowledged.get(write.kind)?.push(write);
-  // Whoever writes too fast is turned away before anything is done.
+  // A write that comes too fast is refused before anything is done.
   else if (answer.status !== 429)
     refused.push(`${write.mark} was refused: ${answer.status} ${answer.body?.code}`);
 }

@@ -6,7 +6,7 @@ import { startMarket } from '../market.ts';
 import { watchLoad } from './watch-load.ts';
 
 const paths = ['/shop', '/', '/tr/shop', '/shop?category=weaving', '/tr', '/financing'];
-/** Whatever takes longer has no end: a page's own limits are 15 and 20 seconds. */
+/** A load that takes longer counts as endless: a page's own limits are 15 and 20 seconds. */
 const patienceMs = 60_000;
 /** Then another browser: one that has opened so many is no visitor's any more. */
 const loadsOfBrowser = 50;

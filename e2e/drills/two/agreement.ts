@@ -56,7 +56,7 @@ export async function sameKey({ urls: [one, other], trade: { buyer, products } }
 const quantityOf = ({ groups }: CartAnswer, product: string): number =>
   groups.flatMap(({ lines }) => lines).find(({ productId }) => productId === product)?.quantity ?? 0;
 
-/** What the maker writes at one is heard by the buyer, whose page listens at the other. */
+/** The maker writes at one process; the buyer's page listens at the other and hears it. */
 export async function liveNews({ urls: [one, other], trade }: Pair): Promise<Outcome> {
   const [quoteId = ''] = await request(trade);
   const hearing = await hearNews(trade.buyer.at(other));

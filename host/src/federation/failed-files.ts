@@ -1,16 +1,16 @@
-/** What each file should hash to, of those that an element of this document asked for and couldn't use. */
+/** Files that an element of this document asked for and couldn't use, each with its expected hash. */
 const failed = new Map<string, string>();
 /** Those that came once more and still aren't what was released. */
 const tampered = new Set<string>();
 
 const patienceMs = 5000;
-/** What the market answers where it found that out itself. */
+/** The market's answer when its own check finds that a file isn't what was released. */
 const refusal = 'release.file-broken';
 
-/** Elements don't say why they failed, and such an event reaches nobody who doesn't listen beforehand. */
+/** Remembers each file that fails. Error events of elements don't repeat, so this must listen before any load. */
 export function noteFailedFiles(): void {
   const note = ({ target, isTrusted }: Event) => {
-    // We ourselves give up what comes to no end: that is no bad file.
+    // Our own time limit also raises this event. It says nothing about the file.
     if (!isTrusted) return;
     if (target instanceof HTMLScriptElement) failed.set(target.src, target.integrity);
     if (target instanceof HTMLLinkElement) failed.set(target.href, target.integrity);
@@ -40,7 +40,7 @@ export const hasTamperedFile = (area: string): boolean =>
     return pathname.startsWith(`/r/${area}/`) || pathname.startsWith('/h/');
   });
 
-/** Only of a file that came can be said that it is another one. The browser knows how to compare, wherever it runs. */
+/** Only a file that came can be compared. The browser compares it by `integrity`. */
 async function isTampered(address: string, integrity: string): Promise<boolean> {
   const signal = AbortSignal.timeout(patienceMs);
   try {

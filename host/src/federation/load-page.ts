@@ -61,7 +61,7 @@ export async function loadPage(
   }
 }
 
-/** What didn't load says the same whether its file didn't come or was another one. */
+/** The loader fails the same way for a missing file and for a tampered one, so look which it was. */
 function codeOf(id: AreaId, cause: unknown): FailureCode {
   const code = classifyFailure(cause);
   return isOfMissingFile(code) && hasTamperedFile(id) ? 'area.tampered' : code;

@@ -66,7 +66,7 @@ export function remoteAreas(registry: Registry): AreaSource {
   };
 }
 
-/** What this machine itself serves while somebody develops it is no release. */
+/** An area that a developer's machine serves is no release: its entry is a whole address. */
 const isReleased = (entry: string): boolean => entry.startsWith('/');
 
 /** The remote entry carries the hash that the registry tells; each chunk the hash that its entry knows. */

@@ -46,7 +46,7 @@ function Words() {
   );
 }
 
-/** Of today the time is enough. */
+/** The time alone for a moment of today, else day and time. */
 function timeOf(moment: string, locale: string): string {
   const date = new Date(moment);
   const isToday = date.toDateString() === new Date().toDateString();

@@ -17,7 +17,7 @@ const guardMs = 10_000;
 const reloadedAtKey = 'build-reloaded-at';
 
 /**
- * What becomes of a tab when something is released. It loads a new document on its next navigation only if the host or
+ * Decides what a tab does when something is released. It loads a new document on its next navigation only if the host or
  * an area that it has run is another by then: never twice within ten seconds, nor while something typed would be lost
  * or the market can't be reached.
  */

@@ -51,7 +51,7 @@ export function handleLifecycle(log: Log): Lifecycle {
   }
   // The program that started us holds a channel to us: when it is killed without a word, we end too.
   process.once('disconnect', () => void endWith(0));
-  // What nobody waited for may fail with the database: that is over when the database is back.
+  // Work that nobody waits for may fail with the database. It recovers when the database is back.
   process.on('unhandledRejection', (error) => {
     if (databaseTrouble(error)) log.error({ err: error }, 'unawaited work failed with the database');
     else throw error;

@@ -1,4 +1,4 @@
-/** What comes of `work`; once the limit has passed, the failure that `late` makes. The work itself goes on. */
+/** The result of `work`, or the failure that `late` makes once the limit has passed. The work itself goes on. */
 export async function withinLimit<Value>(
   work: Promise<Value>,
   limitMs: number,

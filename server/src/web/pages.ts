@@ -64,7 +64,7 @@ export function servePages(app: FastifyInstance, parts: WebParts): void {
   );
 }
 
-/** Whatever a page waits for, its visitor doesn't wait longer: the database, the files, another process. */
+/** A visitor never waits longer than this for a page, whether for the database, files or another process. */
 const longestWaitMs = 20_000;
 const tooLate = () => new AppError('server.not-ready', { detail: 'The page was not made in time.' });
 
@@ -82,7 +82,7 @@ function pageDocuments(app: FastifyInstance, parts: WebParts) {
     const outage: Outage = { isAway: build.rightAt !== null, dataOf: null };
     const visit: Visit = { ...parts, app, request, reply, outage };
     const { filled, answers } = await brought(parts.env, visit, { host, page, locale, hasSession });
-    // Who has a session gets no document that doesn't know of it: the browser would take that for signed out.
+    // A document without the visitor's session would show them as signed out, so they get none.
     if (hasSession && !filled) await askSession(visit, { host, page, locale, hasSession });
     // While the database is away, only what comes whole is of use. That there is no such page is known without.
     if (outage.isAway && page && !filled) throw new AppError('database.away');

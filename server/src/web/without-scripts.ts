@@ -12,7 +12,7 @@ type Asked = Readonly<{
 /** What a document without the page's HTML gives browsers without scripts, which would be blank: for head and body. */
 export type WithoutScripts = Readonly<{ head: string; body: string }>;
 
-/** What a page that was made from memory tells them. Where they are is not known, so the time is that of Greenwich. */
+/** Tells that the page was made from memory. The visitor's time zone is unknown, so the time is in UTC. */
 export function rememberedWithoutScripts({
   texts,
   dataOf,

@@ -56,7 +56,7 @@ export const createAreaConfig =
     };
   };
 
-/** What `src/area.ts` declares. One that throws is told by its sentence and its line, without the builder's stack. */
+/** The declaration in `src/area.ts`. If it throws, its message and line are printed without the builder's stack. */
 async function frontDoorOf(root: string): Promise<Area> {
   const path = join(root, 'src/area.ts');
   try {

@@ -39,7 +39,7 @@ function entryNamed(name: string): RouteEntry {
 /** The table's path for an address: what an area knows its page by, wherever the configuration put it. */
 export const tablePath = (entry: RouteEntry, path: string): string => (entry.at ? entry.path : path);
 
-/** What stops a market from starting with these paths, as one sentence; null where nothing does. */
+/** Why a market can't start with these paths, as one sentence; null if it can. */
 export function faultOfPaths(config: ConfiguredPaths): string | null {
   const own = [
     ['LOGIN_PATH', config.loginPath, 'login'],

@@ -10,7 +10,7 @@ export const problem = z.object({
   detail: z.optional(z.string()),
   /** The query parameter or body fields that were refused, with the reason as a code. */
   errors: z.optional(z.array(z.object({ name: z.string(), reason: z.string() }))),
-  /** How much of what may be uploaded is taken. */
+  /** How much of the upload quota is used. */
   room: z.optional(z.object({ usedBytes: z.number(), mostBytes: z.number() })),
 });
 export type Problem = z.infer<typeof problem>;

@@ -25,7 +25,7 @@ export const connectionStore = create<Connection>(() => ({
 export const isOffline = ({ failures, isUnplugged }: Connection): boolean =>
   isUnplugged || failures >= severalFailures;
 
-/** Whether a question would be answered now, as far as is known. */
+/** Whether the market would answer a request now, as far as is known. */
 export const isReachable = (connection: Connection): boolean => !isOffline(connection) && !connection.isAway;
 
 export const noteNoAnswer = (): void =>
@@ -41,7 +41,7 @@ export function noteAway(dataOf: string | null = null): void {
   if (!isAway || oldest !== before) connectionStore.setState({ isAway: true, dataOf: oldest });
 }
 
-/** Nobody answers at all. */
+/** Nothing answers at all, so don't wait for more failures. */
 export const noteUnreachable = (): void => connectionStore.setState({ failures: severalFailures });
 export const noteReachable = (): void =>
   connectionStore.setState({ failures: 0, isUnplugged: false, isAway: false, dataOf: null });

@@ -13,7 +13,7 @@ export type AreaPage = Readonly<{
   load: LoadPage;
 }>;
 
-/** How the address of a page with a parameter is found, by whoever wants to see the page: from what the API lists. */
+/** How to find the address of a page with a parameter: from the items that the API lists. */
 export type SampleAddress = Readonly<{
   /** An address of the API. */
   ask: string;

@@ -15,5 +15,5 @@ function pageData(): PageData {
 export const publicConfig = (): PublicConfig => pageData().config;
 /** The releases that this tab runs, or would run: it stays on those that it has run until it reloads. */
 export const tabRegistry = (): Registry => pageData().registry;
-/** What of newer releases a tab can take without reloading. */
+/** The newer releases that a tab can take without reloading. */
 export const takeRegistry = (registry: Registry): void => setPageData({ ...pageData(), registry });

@@ -32,7 +32,7 @@ sessionStore.subscribe((now, before) => {
   void queries.refetchQueries({ predicate: ({ state }) => isSignedOut(state.error) });
 });
 
-/** What was not answered, or from memory, is asked again once the market and its data can be reached. */
+/** Questions that failed or were answered from memory are asked again once the market and its data can be reached. */
 connectionStore.subscribe((now, before) => {
   if (isReachable(before) || !isReachable(now)) return;
   const isOld = before.dataOf !== null;

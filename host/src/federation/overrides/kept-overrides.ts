@@ -94,7 +94,7 @@ export function agreeToOverride(override: AreaOverride, reload = () => window.lo
 
 export const refuseOverride = (override: AreaOverride): void => settle(override);
 
-/** What else is asked for stays in the address. */
+/** Requests that nobody has answered yet stay in the address. */
 function settle({ area }: AreaOverride): void {
   const asked = tabOverrides.getState().asked.filter((it) => it.area !== area);
   tabOverrides.setState({ asked });

@@ -9,9 +9,9 @@ import { hasUnsavedInput } from 'shared-kit/shell';
 import { create } from 'zustand';
 
 type TabOverrides = Readonly<{
-  /** What the tab runs instead of releases; `isServed` tells whether anything answered there. */
+  /** The areas that the tab runs instead of releases; `isServed` tells whether anything answered there. */
   overrides: readonly (AreaOverride & { isServed: boolean })[];
-  /** What the address asks for and nobody has agreed to. */
+  /** Overrides that the address asks for and nobody has agreed to. */
   asked: readonly AreaOverride[];
 }>;
 

@@ -6,7 +6,7 @@ import { useText } from '../../text.ts';
 import styles from './cases-page.module.css';
 import { readableQuery } from './cases-query.ts';
 
-/** What my open cases let me read now. */
+/** The quotes that my open cases let me read now. */
 export function ReadableQuotes() {
   const t = useText();
   const query = useQuery(readableQuery(useLocale()));

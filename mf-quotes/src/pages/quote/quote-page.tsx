@@ -81,7 +81,7 @@ function Papers({ quote }: { quote: QuoteDetail }) {
   );
 }
 
-/** What staff find who have no open case that covers it. */
+/** Shown to staff who have no open case that covers the quote. */
 function CaseNeeded({ id }: { id: string }) {
   const t = useText();
   return (

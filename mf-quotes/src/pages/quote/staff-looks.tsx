@@ -5,7 +5,7 @@ import { formatMoment } from '../../negotiation/format-moment.ts';
 import { useText } from '../../text.ts';
 import styles from './staff-looks.module.css';
 
-/** Who of the market's staff was let see this quote, when and why; both companies read the same. */
+/** The staff who were let see this quote, when and why. Both companies read the same. */
 export function StaffLooks({ quote: { staffLooks } }: { quote: QuoteDetail }) {
   const t = useText();
   const locale = useLocale();

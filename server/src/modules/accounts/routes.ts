@@ -28,7 +28,7 @@ export function accountRoutes(route: RegisterRoute, context: ModuleContext): voi
   route({
     method: 'DELETE',
     url: '/api/_auth/session',
-    // Who it is need not be known for the cookie to go.
+    // Deletes the cookie even if nobody knows whose it is.
     access: unidentified,
     answer: z.object({}),
     summary: 'Sign out: ends the session on the server and clears the cookie',

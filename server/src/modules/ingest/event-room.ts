@@ -5,7 +5,7 @@ import type { ReceivedEvent } from './read-events.ts';
 import { analyticsEvent } from './schema.ts';
 
 const askedAgainMs = 5 * 60_000;
-/** What a row and its place in the indexes take beside the properties. */
+/** Bytes of a row and its index entries, without its properties. */
 const rowBytes = 250;
 
 type Parts = Readonly<{ db: Database; clock: Clock; mostBytes: number; onFull: () => void }>;
@@ -26,7 +26,7 @@ export function eventRoom({ db, clock, mostBytes, onFull }: Parts) {
     return Number(row?.bytes ?? 0);
   };
   return {
-    /** Whether there is room for these; if so it is theirs. */
+    /** Whether there is room for these events. If so, it is reserved for them. */
     async take(events: readonly ReceivedEvent[]): Promise<boolean> {
       const now = clock().getTime();
       if (now - askedAt >= askedAgainMs) {

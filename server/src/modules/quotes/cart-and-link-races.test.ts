@@ -101,7 +101,7 @@ const races: Readonly<Record<string, () => Promise<void>>> = {
       owner.act(id, 'accept', seen),
       approver.act(id, 'approval/refuse', { reason: 'raced' }),
     ]);
-    // Whoever refuses first doesn't keep an owner from accepting; afterwards there is nothing left to refuse.
+    // A refusal doesn't keep an owner from accepting. After accepting, there is nothing left to refuse.
     expect(accepted.status).toBe(200);
     expect([200, 409]).toContain(refused.status);
     expect(await approvals(id, 'open')).toBe(0);

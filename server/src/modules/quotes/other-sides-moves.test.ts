@@ -16,7 +16,7 @@ const words = { text: 'Mine', attachmentIds: [] };
 const total = { total: '1.00', currency: 'USD' };
 const end = (of: string | null) => ({ versionId: of, reason: 'Mine' });
 
-/** What belongs to the other side, with the body it would need; `seen` is the current version, or one that isn't. */
+/** Moves of the other side, each with the body it would need; `seen` is the current version, or one that isn't. */
 const ofBuyer = (seen: string): readonly (readonly [string, object])[] => [
   ['submit', {}],
   ['discard', {}],

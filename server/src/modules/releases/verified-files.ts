@@ -52,10 +52,10 @@ export function verifiedFiles({ db, files, log, metrics }: Parts): FileStore {
       const [, plainName = place.file, packing] = /^(.+)\.(br|gz)$/.exec(place.file) ?? [];
       const { area, version } = place;
       const hashes = await hashesOf(area, version);
-      // Nobody released it, or not yet, or its time is over.
+      // It was never released, is not released yet, or was deleted.
       if (!hashes) return null;
       const hash = hashes[releaseAddress(area, version, plainName)];
-      // Its build told no hash: what was made of the release later, and pictures of releases of before.
+      // Files that were made after the build, and pictures of older releases, have no hash.
       if (!hash && !mustHaveHash(plainName)) return content;
       const plain = packing ? await unpacked(packing as keyof typeof unpackers, content) : content;
       const isWhole = plain !== null && isHashOf(hash, plain);

@@ -4,7 +4,7 @@ import type { MarketPoolConfig } from './market-pool.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** Of both pools. What a server or a network that vanished without a word leaves behind is noticed. */
+/** For both pools. Keep-alive notices a server or network that vanished without a word. */
 const common: PoolConfig = {
   application_name: 'tezgah',
   // A new connection has to learn the tables first, and somebody waits for that: kept through quiet minutes.
@@ -13,7 +13,7 @@ const common: PoolConfig = {
   keepAliveInitialDelayMillis: 10 * second,
 };
 
-/** What requests of visitors get. Whoever waits longer is answered 503 and may come again. */
+/** For visitors' requests. One that waits longer is answered 503 with `Retry-After`. */
 export const webConnections: MarketPoolConfig = {
   ...common,
   max: 10,
@@ -27,7 +27,7 @@ export const webConnections: MarketPoolConfig = {
 /** Requests with a session that write at the same time: the other connections are kept for reading. */
 export const mostWriting = 6;
 
-/** What jobs, migrations, mail, the change feeds and readiness get, whatever visitors do. */
+/** For jobs, migrations, mail, the change feeds and readiness; visitors can't use these up. */
 export const backgroundConnections: PoolConfig = {
   ...common,
   application_name: 'tezgah background',
@@ -39,7 +39,7 @@ export const backgroundConnections: PoolConfig = {
   idle_in_transaction_session_timeout: 5 * minute,
 };
 
-/** What commands get, which work as long as they need. */
+/** For commands, which work as long as they need. */
 export const commandConnections: PoolConfig = {
   ...common,
   max: 10,

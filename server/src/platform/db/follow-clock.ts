@@ -7,7 +7,7 @@ type Log = Readonly<{ warn: (details: object, message: string) => void }>;
 const againAfterMs = 30_000;
 /** The quickest of so many answers tells the time best: the others waited somewhere on the way. */
 const samples = 5;
-/** What is asked for takes some time to come, so less than this says nothing. */
+/** An answer takes time to come, so a smaller difference says nothing. */
 const worthCorrectingMs = 50;
 const worthTellingMs = 5000;
 

@@ -8,9 +8,9 @@ import { startPrivatePostgres } from './private-postgres.ts';
 import type { Database } from './types.ts';
 
 export type ProvidedDatabase = Readonly<{
-  /** What requests of visitors use, with their limits; for a tool as long as it needs. */
+  /** For visitors' requests, with their limits; a tool may take as long as it needs. */
   db: Database;
-  /** What jobs, migrations and the like use. */
+  /** For jobs, migrations and the like. */
   background: Database;
   /** Folder of what is kept outside the database. */
   dataDir: string;

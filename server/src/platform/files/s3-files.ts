@@ -53,7 +53,7 @@ export function s3Files(settings: S3Settings, mostMs = longestMs): FileStore {
       assertFileKey(Key);
       await within((abortSignal) => client.send(new DeleteObjectCommand({ Bucket, Key }), { abortSignal }));
     },
-    // How large a bucket may grow is between its owner and its store, which then refuses to write.
+    // The bucket's owner limits its size; the store then refuses to write.
     assertRoom: async () => undefined,
     async removeFolder(folder) {
       assertFileKey(folder);

@@ -41,7 +41,7 @@ export function refuseUnknownHosts(app: FastifyInstance, { publicOrigin, host, m
   };
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.forWatchers) return;
-    // What a proxy forwards, a page may claim too: the header that it can't write counts as well.
+    // A page may forge the forwarded host, but not the Host header: both have to be known.
     if ([request.headers.host, request.host].every((asked) => isKnown(asked, request))) return;
     throw new AppError('request.host-unknown', {
       detail:

@@ -8,7 +8,7 @@ import type { RegisterRoute } from './route.ts';
 /** Sessions of fictional companies, for whoever tries a release: they end by themselves and can't write. */
 export type TrialMarket = Readonly<{
   openSessions: () => Promise<{
-    /** What the log names them by. */
+    /** Their name in the log. */
     id: string;
     endsAt: Date;
     sessions: { role: string; cookies: { name: string; value: string }[] }[];

@@ -1,4 +1,4 @@
-/** Nobody gets a place in time, or so many wait already that it isn't worth waiting. */
+/** No place came free in time, or too many wait already. */
 export class NoPlace extends Error {
   readonly because: 'too-many-wait' | 'waited-too-long';
 
@@ -10,7 +10,7 @@ export class NoPlace extends Error {
 
 type Limits = Readonly<{ most: number; mostWaiting: number; patienceMs: number }>;
 
-/** So many at the same time for each key, and the others in the order in which they came. */
+/** Lets so many in at the same time for each key. The others wait in the order they came. */
 export type Places = Readonly<{
   /** Answers how to give the place back. */
   take: (key: string) => Promise<() => void>;

@@ -28,7 +28,7 @@ function asAppError(error: FastifyError | AppError): AppError {
   return new AppError(trouble ? troubleCodes[trouble] : 'internal', { cause: error });
 }
 
-/** That the database is away stands in the log already, once for all requests. */
+/** The log says once, for all requests, that the database is away. */
 function logFailure({ request, failure }: Readonly<{ request: FastifyRequest; failure: AppError }>): void {
   const details = { err: failure.cause ?? failure };
   const isAway = failure.code === 'database.away' || databaseTrouble(failure) === 'away';

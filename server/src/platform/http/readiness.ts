@@ -7,5 +7,5 @@ declare module 'fastify' {
 /** Whether the public pages that were live at start come as HTML already. */
 export type PagesState = 'made' | 'being-made';
 
-/** What the parts of a process add to the answer of `/api/ready`. */
+/** Parts of a process add these to the answer of `/api/ready`. */
 export type Readiness = { pages?: () => PagesState };

@@ -51,7 +51,7 @@ export function takingTurns(countWrite: CountWrite): InTurn {
   };
 }
 
-/** What an address such as `/api/quotes/{id}/messages` is about; null where it names nothing. */
+/** The object that an address such as `/api/quotes/{id}/messages` is about; null if it names none. */
 function objectOf({ routeOptions, params }: FastifyRequest): string | null {
   const id = Object.values(params ?? {}).find((it) => typeof it === 'string' && isUuid(it.toLowerCase()));
   if (!id) return null;
@@ -65,7 +65,7 @@ function refuse(error: unknown): never {
   throw new AppError(code, { cause: error, retryAfterSeconds: 2 });
 }
 
-/** It is not the doing of whoever is refused here. */
+/** The refused person didn't cause it. */
 function refuseForAll(cause: unknown): never {
   throw new AppError('database.busy', { cause });
 }

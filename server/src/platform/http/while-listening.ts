@@ -19,7 +19,7 @@ export function whileListening(
       .catch((error: unknown) => {
         if (stop.signal.aborted) return;
         app.metrics.jobEnded(name, 'failed');
-        // That the database is away stands in the log already.
+        // The log says already that the database is away.
         log[isDatabaseAway(error) ? 'debug' : 'error']({ err: error }, `${name} failed`);
       })
       .then(() => {

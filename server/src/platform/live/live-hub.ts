@@ -50,7 +50,7 @@ export function openLiveHub({ db, log, findAlive, beatEveryMs = 20_000 }: Parts)
   };
   const check = (some: readonly LiveStream[]): void => {
     endDead(some).catch((error: unknown) => {
-      // That the database is away stands in the log already.
+      // The log says already that the database is away.
       if (!isDatabaseAway(error)) log.warn({ err: error }, 'sessions could not be checked');
     });
   };

@@ -83,7 +83,7 @@ export function startDelivery(parts: DeliveryParts, pollSeconds = 1): { stop: ()
     try {
       while (!stopping && (await deliverNext(parts)));
     } catch (error) {
-      // That the database is away stands in the log already.
+      // The log says already that the database is away.
       if (!isDatabaseAway(error)) parts.log.error({ err: error }, 'the mail that waits could not be read');
     }
     if (!stopping) timer = setTimeout(run, pollSeconds * seconds);

@@ -8,7 +8,7 @@ const patience = sql`clock_timestamp() - interval '1 hour'`;
 const atOnce = 500;
 
 type Unused = Readonly<{
-  /** What the keys begin with: `quotes`. */
+  /** The keys' first part, such as `quotes`. */
   folder: string;
   /** Whether a row still names the file `uploaded_file.key`. */
   isNamed: SQL;

@@ -4,7 +4,7 @@ import type { UploadSettings } from '../files/upload-settings.ts';
 import { AppError } from '../http/app-error.ts';
 import { uploadedFile } from './schema.ts';
 
-/** Who brings a file, as the session says. */
+/** The uploader, as the session says. */
 export type Uploader = Readonly<{ userId: string; companyId: string | null }>;
 
 /** Refuses what would make somebody's files, or those of their company, more than they may have. */

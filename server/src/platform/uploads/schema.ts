@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What users have uploaded and the file store keeps, whether or not anything names it yet. */
+/** Files that users uploaded and the file store keeps, whether or not anything names them yet. */
 export const uploadedFile = pgTable(
   'uploaded_file',
   {
     /** In the file store. */
     key: text('key').primaryKey(),
     companyId: uuid('company_id'),
-    /** Who brought it first. Null for what was kept before this was written down. */
+    /** The first uploader. Null for files from before this was written down. */
     userId: uuid('user_id'),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** When it was uploaded last, by the database's clock. */

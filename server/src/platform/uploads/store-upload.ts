@@ -74,7 +74,7 @@ async function wantAgain(tx: Tx, key: string): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-/** What could not be written takes no room, unless the same was uploaded again meanwhile. */
+/** A file that could not be written takes no room, unless the same file was uploaded again meanwhile. */
 async function giveUp(db: Database, key: string, since: Date): Promise<void> {
   const asAdded = and(eq(uploadedFile.key, key), eq(uploadedFile.wantedAt, since));
   // Left behind it would be deleted within the hour.

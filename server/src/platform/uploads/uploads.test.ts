@@ -109,7 +109,7 @@ describe('a file that nothing names', () => {
     const sweeping = sweep({ ...files, remove: wait });
     await started;
     const again = keep(content);
-    // It waits; were it ahead, its bytes would be the ones that are deleted.
+    // The second upload must wait for the deletion; else its bytes would be deleted.
     await new Promise((resolve) => setTimeout(resolve, 200));
     go();
     await Promise.all([sweeping, again]);

@@ -4,7 +4,7 @@ import { writeCount } from './schema.ts';
 
 export type Write = Readonly<{
   userId: string;
-  /** What is changed, such as `quotes/{id}`; null where it has no id yet. */
+  /** The object that is changed, such as `quotes/{id}`; null if it has no id yet. */
   object: string | null;
 }>;
 

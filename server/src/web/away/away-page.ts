@@ -10,7 +10,7 @@ import { awayWords } from './away-words.ts';
 const style = readFileSync(new URL('./away-page.css', import.meta.url), 'utf8');
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What the page's policy for content has to allow. */
+/** Hashes that the page's content security policy has to allow. */
 export const awayHashes = { style: hashOf(style), script: hashOf(awayScript) };
 
 type Shown = Readonly<{
@@ -20,7 +20,7 @@ type Shown = Readonly<{
   theme: 'light' | 'dark' | null;
   /** Path and query that were asked for. */
   address: string;
-  /** What was typed into a form that scripts didn't send, to be sent again. */
+  /** The fields of a form that was sent without scripts, to be sent again. */
   kept: Readonly<Record<string, string>> | null;
 }>;
 

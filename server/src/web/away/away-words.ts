@@ -13,7 +13,7 @@ type Words = Readonly<{
   kept: Readonly<{ sentence: string; again: string }>;
 }>;
 
-/** Its own, because the host's can't be counted on when something is missing already. */
+/** The page has words of its own, because the host's may be missing too. */
 export const awayWords: Readonly<Record<Locale, Words>> = {
   en: {
     own: 'English',

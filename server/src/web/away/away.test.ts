@@ -6,12 +6,12 @@ const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 let cookie = '';
 let bringBack = () => {};
 
-/** What was asked just before holds so long. */
+/** The server remembers an answer for less than this. */
 const laterThanRemembered = () => new Promise((resolve) => setTimeout(resolve, 600));
 
 beforeAll(async () => {
   cookie = await market.signedIn();
-  // What is remembered of the releases.
+  // Fills the memory of the live releases.
   expect((await market.get('/shop', page)).statusCode).toBe(200);
   bringBack = market.cutOff();
   await laterThanRemembered();

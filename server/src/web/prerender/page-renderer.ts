@@ -54,7 +54,7 @@ export function pageRenderer(parts: Parts): PageRenderer {
   };
   const make = async (area: AreaRelease, page: PageToRender): Promise<RenderedPage | null> => {
     const made = await attempt(area, page);
-    // What it asks beyond its answers it would show as not there yet.
+    // A question without an answer would show as still loading.
     return typeof made === 'object' && made.missed.length === 0 ? made : null;
   };
   const keep = (key: string, made: Promise<RenderedPage | null>) => {

@@ -68,7 +68,7 @@ async function keptOrMade(parts: Parts, area: AreaRelease): Promise<readonly Pre
     if (kept) return JSON.parse(kept.toString('utf8')) as PrerenderedPage[];
     const made = await make(order);
     log.info({ area: area.id, version: area.version, pages: made.length }, 'prerendered');
-    // Whoever can't keep them, such as on a full disk, makes them again at the next start.
+    // A process that can't keep them, such as on a full disk, makes them again at its next start.
     await keepMade(files, area.id, area.version, name, Buffer.from(JSON.stringify(made))).catch(
       (error: unknown) => log.warn({ area: area.id, err: error }, 'prerendered pages were not kept'),
     );

@@ -6,7 +6,7 @@ import type { PrerenderedPage } from 'shared-kit/contract';
 import type { Order } from './make-pages.ts';
 
 const maker = fileURLToPath(new URL('./make-pages.ts', import.meta.url));
-/** It takes a second; a machine with much else to do needs many times that. */
+/** Making takes a second, and many times that on a busy machine. */
 const patienceMs = 120_000;
 
 /** Starts what makes pages, and tells it which area's. Whatever it may do beyond that is for nobody. */

@@ -27,7 +27,7 @@ export type Visit = Readonly<{
   outage: Outage;
 }>;
 
-/** What came to light of the database's being away while a document was made. */
+/** Whether the database was found to be away while a document was made. */
 export type Outage = {
   isAway: boolean;
   /** When the oldest of the remembered answers was last known to be right, in ISO 8601; null where there is none. */
@@ -65,7 +65,7 @@ export async function askAll(visit: Visit, questions: readonly string[]): Promis
   return Object.fromEntries(known.filter(([, answer]) => answer !== null));
 }
 
-/** Who the visitor is, as an answer among others. Throws where that can't be read: nobody is signed out by it. */
+/** The visitor's session, as an answer among others. Throws if it can't be read: that must not sign anybody out. */
 export async function askSession(visit: Visit, { hasSession }: Visited): Promise<Answers> {
   if (!hasSession) return { [sessionAddress]: {} };
   const answer = await inject(visit, sessionAddress);

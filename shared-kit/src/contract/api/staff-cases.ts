@@ -20,7 +20,7 @@ export type CaseInput = z.infer<typeof caseInput>;
 /** Why somebody of the market's staff may read quotes, from when to when. It is never changed. */
 export const staffCase = z.object({
   id: z.string(),
-  /** Who of the staff. */
+  /** The member of staff. */
   staff: z.string(),
   reason: z.string(),
   openedAt: z.string(),
@@ -41,6 +41,6 @@ export type StaffCasesAnswer = z.infer<typeof staffCasesAnswer>;
 export const companyCasesAnswer = z.object({ cases: z.array(staffCase) });
 export type CompanyCasesAnswer = z.infer<typeof companyCasesAnswer>;
 
-/** That somebody of the staff was let see a quote; both companies are told. */
+/** A member of staff was let see a quote; both companies are told. */
 export const staffLook = z.object({ staff: z.string(), reason: z.string(), at: z.string() });
 export type StaffLook = z.infer<typeof staffLook>;

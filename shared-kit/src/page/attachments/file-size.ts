@@ -6,7 +6,7 @@ export function fileSize(bytes: number, locale: Locale): string {
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(amount)}\u00a0${unit}`;
 }
 
-/** What a message about a full quota says: how much is used, and of how much. */
+/** The figures for a message about a full quota: how much is used, and of how much. */
 export const roomWords = (
   { usedBytes, mostBytes }: NonNullable<Problem['room']>,
   locale: Locale,

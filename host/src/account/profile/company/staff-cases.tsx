@@ -11,7 +11,7 @@ const casesQuery = queryOptions({
   queryFn: ({ signal }) => api.get<CompanyCasesAnswer>('/api/company/staff-cases', {}, signal),
 });
 
-/** Who of the market's staff might read quotes of the company, when and why. */
+/** The staff who might read quotes of the company, when and why. */
 export function StaffCases() {
   const t = useText();
   const query = useQuery(casesQuery);

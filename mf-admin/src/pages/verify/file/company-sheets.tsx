@@ -90,7 +90,7 @@ export function Papers() {
   );
 }
 
-/** What it writes to others is read with a reason alone. */
+/** Leads to a case: staff need a reason to read a company's quotes. */
 export function Quotes({ file }: { file: CompanyFile }) {
   const t = useText();
   return (

@@ -34,7 +34,7 @@ export async function issueToken(tx: Tx, purpose: LinkPurpose, subject: string, 
 
 const freshMinutes = 10;
 
-/** Whether a link of this kind was mailed minutes ago and nobody has used it: then another mail would only be one more. */
+/** Whether an unused link of this kind was mailed minutes ago. A second mail would then help nobody. */
 export async function hasFreshLink(
   tx: Tx,
   purpose: LinkPurpose,

@@ -10,7 +10,7 @@ const wholeNumber = /^(\d{1,9}|\d{1,3}([.,\s]\d{3}){1,2})$/;
 const headings = /^(sku|article|article number|item|part number|ürün kodu|stok kodu|kod)$/i;
 const longestSku = 100;
 
-/** Of one line: semicolon and tab come from spreadsheets; a comma separates only where neither does. */
+/** The separator of one line: semicolon and tab come from spreadsheets; a comma separates only where neither does. */
 const separatorOf = (line: string): string => [';', '\t'].find((it) => line.includes(it)) ?? ',';
 
 /** Lines of an article number and a quantity, as pasted from a spreadsheet or a CSV file. */

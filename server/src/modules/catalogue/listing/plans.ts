@@ -43,7 +43,7 @@ export async function readListing<T>(db: Database, work: (tx: Tx, listed: number
 
 async function begin(client: PoolClient): Promise<number> {
   const answer: unknown = await client.query(beginning).catch((error: Error) => {
-    // As every other statement fails, so that a broken connection is known for what it is.
+    // Fails as every other statement does, so that a broken connection is recognised.
     throw new DrizzleQueryError(beginning, [], error);
   });
   // Several statements have several results, which the types of pg don't know.

@@ -119,7 +119,7 @@ function offerOf(quote: LockedQuote, version: VersionRow, view: View, least: Dec
   };
 }
 
-/** What stands in the reader's way to accept it. */
+/** Why the reader can't accept it. */
 function refusalsFor(quote: LockedQuote, { companyId, companyRole }: Actor): Offer['refusals'] {
   if (companyId !== quote.rfq.buyerCompanyId) return null;
   const refusals = refusalsOf('accept', factsOf(quote), { side: 'buyer', role: companyRole });

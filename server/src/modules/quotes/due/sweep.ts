@@ -44,7 +44,7 @@ export async function expireDue(db: Database, parts: MailParts, among?: SQL): Pr
   return rows.length;
 }
 
-/** Whether nobody decides on this quote just now: whoever sweeps passes on instead of waiting. Locks it. */
+/** Locks the quote unless somebody decides on it just now; the sweep then skips it instead of waiting. */
 async function isFree(tx: Tx, rfqId: string): Promise<boolean> {
   const found = await tx
     .select({ id: rfq.id })

@@ -39,7 +39,7 @@ export function readingRoutes(route: RegisterRoute, context: ModuleContext): voi
     summary: 'One quote with everything that I may see of it',
     handler: async ({ params: { id }, query, actor }) => {
       await expireDue(db, parts, eq(rfq.id, id));
-      // That staff looked is written down in the same transaction.
+      // The same transaction writes down that staff looked.
       const how = actor.isAdmin ? { ...atOneMoment, accessMode: 'read write' as const } : atOneMoment;
       return db.transaction((tx) => readDetail(tx, id, actor, localeOf(query)), how);
     },

@@ -10,7 +10,7 @@ import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { casesOf, listCases } from '../staff-cases/list-cases.ts';
 import { openCase } from '../staff-cases/open-case.ts';
 
-/** How the market's staff come to read what two companies write to each other. */
+/** Cases let the market's staff read what two companies write to each other. */
 export function staffCaseRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
   route({
     method: 'POST',

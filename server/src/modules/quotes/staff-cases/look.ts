@@ -36,7 +36,7 @@ export const coveredBy = (staffId: string): SQL =>
   sql`exists (select 1 from ${staffCase} where ${staffCase.staffId} = ${staffId} and ${isOpen}
     and (${staffCase.rfqId} = ${rfq.id} or ${staffCase.companyId} in (${rfq.buyerCompanyId}, ${rfq.sellerCompanyId})))`;
 
-/** Who of the staff was let see a quote, newest first: by a case about it, or by a look under one about a company. */
+/** The staff who were let see a quote, newest first: by a case about it, or by a look under one about a company. */
 export async function looksAt(tx: Tx, rfqId: string): Promise<StaffLook[]> {
   const rows = await tx
     .select({

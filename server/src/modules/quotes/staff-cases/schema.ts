@@ -28,7 +28,7 @@ export const staffCase = pgTable(
   ],
 );
 
-/** That a quote was read under a case, from when on. A trigger keeps it append-only. */
+/** When a quote was first read under a case. A trigger keeps the table append-only. */
 export const staffLook = pgTable(
   'staff_look',
   {

@@ -5,7 +5,7 @@ import { serverProcess } from '../schema.ts';
 
 /** How often a process says that it runs. */
 export const beatMs = 3000;
-/** Who was silent for so long has ended without a word. */
+/** A process that was silent for so long counts as ended. */
 const silence = sql.raw(`interval '15 seconds'`);
 
 /** Which process this is, and what its host speaks. */
@@ -37,8 +37,8 @@ export async function endProcess(db: Database, { id }: RunningProcess): Promise<
 }
 
 /**
- * What the hosts of the other running processes speak. Where nobody could be heard for a while, because the database
- * was away, the silent count as running until they had the time to speak.
+ * The contracts that the hosts of the other running processes speak. After an outage of the database, silent processes
+ * count as running until they had time to speak.
  */
 export async function otherContracts(tx: Tx, self: RunningProcess | null): Promise<number[]> {
   const { rows } = await tx.execute<{ contract: number }>(sql`

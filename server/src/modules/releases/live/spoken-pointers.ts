@@ -3,8 +3,8 @@ import type { AreaRelease } from '../built-area.ts';
 import type { LivePointer } from './pointers.ts';
 
 /**
- * What visitors of this process get: of what is live only what its host speaks. While processes of two versions run
- * beside each other, the area of the process's own checkout stands for a release of another contract.
+ * The releases that visitors of this process get: the live ones whose contract its host speaks. While processes of two
+ * versions run beside each other, the area of the process's own checkout replaces a release of another contract.
  */
 export function spokenPointers(
   live: readonly LivePointer[],

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-/** What an address has open here. */
+/** Connections and requests that an address has open here. */
 export type Client = {
   connections: number;
   running: number;

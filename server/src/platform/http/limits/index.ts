@@ -25,7 +25,7 @@ export function limitClients(app: FastifyInstance, trustProxy: readonly string[]
 
   app.addHook('onRequest', async (request, reply) => {
     const { socket } = request.raw;
-    // What the server asks itself is part of a request that has its turn.
+    // A request of the server to itself is part of a request that has its turn already.
     if (!(socket instanceof Socket)) return;
     const before = unanswered.get(socket) ?? 0;
     unanswered.set(socket, before + 1);
@@ -75,7 +75,7 @@ async function waitForTurn(it: Counted, reply: FastifyReply): Promise<void> {
   const turn = takeTurn(it.client, (leave) => raw.once('close', leave));
   if (!turn) throw tooMany(reply);
   it.endTurn = await turn;
-  // It was given up in that very moment.
+  // The request was given up in that very moment.
   if (raw.destroyed) it.endTurn();
 }
 

@@ -11,7 +11,7 @@ export function watchBodies() {
     const now = performance.now();
     for (const [request, since] of receiving) {
       if (request.complete || request.destroyed) receiving.delete(request);
-      // What nobody reads, such as while the request waits in line, can't come faster.
+      // A body can't come faster than it is read, and nobody reads it while its request waits in line.
       else if (request.isPaused() || request.readableFlowing === null)
         Object.assign(since, measured(request, now));
       else if (now - since.at >= overMs) {
