@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductDetail } from 'shared-kit/contract';
 import { sessionStore } from 'shared-kit/shell';
@@ -56,6 +56,18 @@ describe('the product', () => {
       'href',
       '/shop?category=weaving',
     );
+  });
+
+  it('appears whole: not before what a machine costs a month is known', async () => {
+    const rates = Promise.withResolvers<{ body: unknown }>();
+    network.answer('/api/indicative-rates', () => rates.promise);
+    product();
+    await waitFor(() => expect(network.last(endpoint)).toBeDefined());
+    // Long enough for the product to be drawn, had it not waited.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(screen.queryByRole('heading', { level: 1, name: 'RL 190 Dobby' })).toBeNull();
+    rates.resolve({ body: { rates: indicativeRates } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'RL 190 Dobby' })).toBeVisible();
   });
 
   it('speaks the language of its address', async () => {

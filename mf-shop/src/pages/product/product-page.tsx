@@ -19,8 +19,10 @@ export default function ProductPage() {
   const { id = '' } = useParams();
   const session = useSession();
   const product = useQuery(productQuery(id, session?.secure.id ?? null, useVisitor()));
-  // Asked for with the product, so that the price block is whole when it appears.
-  useQuery(indicativeRatesQuery());
+  // The price block must not grow once it is there, so the page waits for the first answer of the rates.
+  const rates = useQuery(indicativeRatesQuery());
+  const isFirstTry = rates.isFetching && !rates.isFetched && rates.failureCount === 0;
+  const isWhole = product.data !== undefined && !isFirstTry;
   const code = product.error instanceof ApiError ? product.error.code : null;
 
   // A session that has ended is asked for over the page, which keeps what it shows.
@@ -28,7 +30,7 @@ export default function ProductPage() {
 
   return (
     <div className={styles.page}>
-      {product.data && !isStranger ? (
+      {isWhole && !isStranger ? (
         <ProductSheet key={id} product={product.data} />
       ) : code === 'auth.signed-out' ? (
         <SignInFirst title={t('product.signed-out')} />
