@@ -5,6 +5,7 @@ import {
   forgetUnsavedInput,
   isReachable,
   noteReachable,
+  noteUnreachable,
   unsavedInput,
 } from 'shared-kit/shell';
 import { type FakeNetwork, fakeNetwork, problemAnswer } from 'shared-kit/testing';
@@ -37,6 +38,14 @@ it.each(ways)('%s loading waits, and goes on once the market is back', async (_h
   expect(load).toHaveBeenCalledTimes(1);
   noteReachable();
   expect(await loading).toBe('page');
+});
+
+it('what failed in an outage that just ended is loaded once more', async () => {
+  noteUnreachable();
+  noteUnreachable();
+  const load = jest.fn<() => Promise<string>>().mockRejectedValueOnce(missing).mockResolvedValue('page');
+  expect(await throughOutages(load)).toBe('page');
+  await expect(throughOutages(() => Promise.reject(missing))).rejects.toBe(missing);
 });
 
 it.each([

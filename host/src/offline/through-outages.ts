@@ -8,12 +8,16 @@ import { tryConnection } from './watch-connection.ts';
  * that is typed into it until it can, and loading goes on. `gone` ends the wait: nobody wants it any more.
  */
 export async function throughOutages<Value>(load: () => Promise<Value>, gone?: AbortSignal): Promise<Value> {
+  const wasReachable = isReachable(connectionStore.getState());
   try {
     return await load();
   } catch (cause) {
     const isOfCode = isOfItsCode(cause instanceof AreaFailure ? cause.code : classifyFailure(cause));
-    if (isOfCode || gone?.aborted || (await tryConnection())) throw cause;
-    await untilReachable(gone);
+    if (isOfCode || gone?.aborted) throw cause;
+    const isBack = await tryConnection();
+    // Begun during an outage, it may have failed only for that.
+    if (isBack && wasReachable) throw cause;
+    if (!isBack) await untilReachable(gone);
     if (gone?.aborted) throw cause;
     return throughOutages(load, gone);
   }
