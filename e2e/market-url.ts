@@ -1,8 +1,15 @@
 import { freePort } from './free-port.ts';
 
-/** Set: the journeys visit a market that is already running. Unset: they start one. */
+/** Set: the journeys visit a market that is already running. Unset: they start their own. */
 export const runningMarket = process.env.TEZGAH_MARKET_URL;
 
-/** Playwright's workers load this again and must come to the same address, so it is handed on to them. */
-process.env.TEZGAH_JOURNEY_URL ??= runningMarket ?? `http://localhost:${freePort()}`;
-export const marketUrl = process.env.TEZGAH_JOURNEY_URL;
+/** Journeys change accounts and carts, so those that run at the same time have a market each. */
+const ownMarkets = 2;
+
+/** Playwright's workers load this again and must come to the same addresses, so these are handed on to them. */
+process.env.TEZGAH_JOURNEY_URLS ??=
+  runningMarket ?? Array.from({ length: ownMarkets }, () => `http://localhost:${freePort()}`).join(' ');
+export const marketUrls = process.env.TEZGAH_JOURNEY_URLS.split(' ');
+
+/** The market of this worker. */
+export const marketUrl = marketUrls[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] as string;

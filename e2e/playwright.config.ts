@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath, journeyFlags } from './browser.ts';
-import { marketUrl, runningMarket } from './market-url.ts';
+import { marketUrl, marketUrls, runningMarket } from './market-url.ts';
 
 // What journeys start must never reach the market that `server/.env` is for.
 process.env.ENV_FILE = '';
@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  workers: 1,
+  workers: marketUrls.length,
   // Recording costs as much as the journeys themselves: of all of them, only those that failed are tried once more with it.
   retries: report ? 1 : 0,
   // And have failed, whatever came of that.
@@ -33,15 +33,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   ...(!runningMarket && {
-    webServer: {
+    webServer: marketUrls.map((url) => ({
       command: 'node journey-market.ts',
-      url: `${marketUrl}/api/ready`,
+      url: `${url}/api/ready`,
       timeout: 120_000,
       reuseExistingServer: false,
-      stdout: 'ignore',
-      stderr: 'pipe',
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-      env: { PORT: new URL(marketUrl).port },
-    },
+      stdout: 'ignore' as const,
+      stderr: 'pipe' as const,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+      env: { PORT: new URL(url).port },
+    })),
   }),
 });
