@@ -15,7 +15,6 @@ const terms = {
   note: '',
   attachmentIds: [],
   award: 'per-maker',
-  quantity: 1000,
 };
 
 /** The first product of each of these makers that may be ordered as it is. */
@@ -47,7 +46,7 @@ export async function request({ buyer, products }: Trade, change: object = {}): 
   const body = {
     ...terms,
     ...change,
-    products: products.map((productId) => ({ productId, variantId: null })),
+    products: products.map((productId) => ({ productId, variantId: null, quantity: 1000 })),
   };
   const { quotes } = await done(buyer.ask('/api/quotes/broadcast', { method: 'POST', body }));
   return (quotes as { id: string }[]).map(({ id }) => id);

@@ -17,7 +17,6 @@ const terms = {
   replyBy: null,
   attachmentIds: [],
   award: 'per-maker',
-  quantity: 1,
 };
 
 /** A buyer at work on quotes with two makers, somebody else at their cart, and strangers who write to the staff. */
@@ -28,7 +27,7 @@ export async function writersAt(url: string): Promise<Writers> {
   const wish = (mark: string) => ({
     ...terms,
     note: mark,
-    products: products.map((productId) => ({ productId, variantId: null })),
+    products: products.map((productId) => ({ productId, variantId: null, quantity: 1 })),
   });
   const created = await buyer.ask('/api/quotes/broadcast', { method: 'POST', body: wish('the first') });
   if (!created.ok) throw new Error(`No quote came about: ${JSON.stringify(created.body)}`);

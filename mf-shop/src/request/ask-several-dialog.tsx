@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { awardModes, type BroadcastInput, comparisonLimit, quoteLimits } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
 import { useSession, useVisitorLocation } from 'shared-kit/shell';
-import { NumberField, OptionTiles } from 'shared-kit/ui';
+import { OptionTiles } from 'shared-kit/ui';
 import { relatedQuery } from '../catalogue/related-query.ts';
 import { useVisitor } from '../catalogue/visitor.ts';
 import { useText } from '../text.ts';
@@ -10,17 +10,18 @@ import styles from './ask-several.module.css';
 import { type Askable, AskedProduct } from './asked-product.tsx';
 import { RequestDialog } from './request-dialog.tsx';
 import { makersOf, useBroadcast } from './use-broadcast.ts';
+import type { PageQuantity } from './wished-quantity.ts';
 
 type Props = { products: readonly Askable[]; onClose: () => void };
 
-/** One wish to the makers of comparable products, each asked for its own; their answers stand beside each other. */
+/** The makers of comparable products are each asked for their own; their answers stand beside each other. */
 export default function AskSeveralDialog({ products, onClose }: Props) {
   const t = useText();
   const choice = useChoice(products);
-  const [quantity, setQuantity] = useState('1');
   const [award, setAward] = useState<BroadcastInput['award']>('all-or-nothing');
-  const { asked, variants } = choice;
-  const broadcast = useBroadcast({ asked, variants, quantity, award }, onClose);
+  const { asked, variants, quantities } = choice;
+  const page = products[0]?.wished ?? null;
+  const broadcast = useBroadcast({ asked, variants, quantities, page, award }, onClose);
   return (
     <RequestDialog
       title={makersOf(asked) > 1 ? t('bids.title', { count: makersOf(asked) }) : t('bids.ask')}
@@ -30,15 +31,7 @@ export default function AskSeveralDialog({ products, onClose }: Props) {
       onSend={(terms) => void broadcast.send(terms)}
       onClose={onClose}
     >
-      <ProductChoice choice={choice} errorOf={broadcast.errorOf} />
-      <NumberField
-        className={styles.quantity}
-        label={t('bids.quantity')}
-        inputMode="numeric"
-        value={quantity}
-        error={broadcast.isQuantityWrong && t('bids.quantity-fault')}
-        onChange={({ target }) => setQuantity(target.value)}
-      />
+      <ProductChoice choice={choice} page={page} errorOf={broadcast.errorOf} />
       <OptionTiles
         legend={t('bids.award')}
         value={award}
@@ -55,7 +48,7 @@ export default function AskSeveralDialog({ products, onClose }: Props) {
   );
 }
 
-/** Which of the products on offer are asked for, and in which combination. */
+/** Which of the products on offer are asked for, in which combination, and how much of each. */
 function useChoice(products: readonly Askable[]) {
   const offered = useOffered(products);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
@@ -63,14 +56,18 @@ function useChoice(products: readonly Askable[]) {
   const [variants, setVariants] = useState<Readonly<Record<string, string>>>(
     Object.fromEntries(products.flatMap(({ id, variantId }) => (variantId ? [[id, variantId]] : []))),
   );
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
   return {
     offered,
     asked: offered.filter(({ id }) => chosen.includes(id)),
     variants,
+    quantities,
     choose: (id: string, isChosen: boolean) =>
       setPicked(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id)),
     chooseVariant: (id: string, variantId: string) =>
       setVariants((before) => ({ ...before, [id]: variantId })),
+    chooseQuantity: (id: string, quantity: number) =>
+      setQuantities((before) => ({ ...before, [id]: quantity })),
   };
 }
 
@@ -97,13 +94,15 @@ function useOffered(products: readonly Askable[]): Askable[] {
   return [...products, ...others].filter(({ maker }) => maker.id !== companyId).slice(0, quoteLimits.makers);
 }
 
-type ChoiceProps = { choice: ReturnType<typeof useChoice>; errorOf: (id: string) => string | null };
+type ChoiceProps = {
+  choice: ReturnType<typeof useChoice>;
+  page: PageQuantity | null;
+  errorOf: (id: string) => string | null;
+};
 
-function ProductChoice({
-  choice: { offered, asked, variants, choose, chooseVariant },
-  errorOf,
-}: ChoiceProps) {
+function ProductChoice({ choice, page, errorOf }: ChoiceProps) {
   const t = useText();
+  const { offered, asked, variants, quantities, choose, chooseVariant, chooseQuantity } = choice;
   return (
     <fieldset className={styles.what}>
       <legend className={styles.legend}>{t('bids.products')}</legend>
@@ -114,9 +113,12 @@ function ProductChoice({
             product={product}
             isChosen={asked.includes(product)}
             variantId={variants[product.id] ?? null}
+            quantity={quantities[product.id] ?? null}
+            page={page}
             error={errorOf(product.id)}
             onChoose={(isChosen) => choose(product.id, isChosen)}
             onVariant={(variantId) => chooseVariant(product.id, variantId)}
+            onQuantity={(quantity) => chooseQuantity(product.id, quantity)}
           />
         ))}
       </ul>

@@ -1,32 +1,40 @@
-import type { ProductCard } from 'shared-kit/contract';
+import { type ProductCard, type ProductDetail, quantityText, quoteLimits } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
-import { useSession } from 'shared-kit/shell';
-import { Checkbox, SelectField, Text } from 'shared-kit/ui';
+import { useLocale, useSession } from 'shared-kit/shell';
+import { Checkbox, QuantityStepper, SelectField, Text } from 'shared-kit/ui';
 import { productQuery } from '../catalogue/product-query.ts';
 import { useVisitor } from '../catalogue/visitor.ts';
+import { formatFigure } from '../format/figure.ts';
 import { useOrderTerms } from '../format/order-terms.ts';
 import { chosenVariant, variantName } from '../product/variant-choice.ts';
 import { useText } from '../text.ts';
 import styles from './ask-several.module.css';
+import { firstQuantity, type PageQuantity } from './wished-quantity.ts';
 
 export type Askable = Pick<ProductCard, 'id' | 'title'> &
   Readonly<{
     maker: Pick<ProductCard['maker'], 'id' | 'name'>;
     /** The combination that is asked for, unless another one is chosen. */
     variantId?: string | null;
+    /** What was set on its page, in its unit. */
+    wished?: PageQuantity;
   }>;
 type Props = {
   product: Askable;
   isChosen: boolean;
   variantId: string | null;
+  /** Null: what it starts with. */
+  quantity: number | null;
+  /** What was set on the page that one came from. */
+  page: PageQuantity | null;
   error: string | null;
   onChoose: (isChosen: boolean) => void;
   onVariant: (id: string) => void;
+  onQuantity: (quantity: number) => void;
 };
 
-/** One maker's product: whether to ask for it and, where it comes in several, for which one. */
-export function AskedProduct({ product, isChosen, variantId, error, onChoose, onVariant }: Props) {
-  const t = useText();
+/** One maker's product: whether to ask for it, how much of it and, where it comes in several, which one. */
+export function AskedProduct({ product, isChosen, error, onChoose, ...wish }: Props) {
   const termsOf = useOrderTerms();
   const query = productQuery(product.id, useSession()?.secure.id ?? null, useVisitor());
   const { data: detail } = useQuery({ ...query, enabled: isChosen });
@@ -40,25 +48,58 @@ export function AskedProduct({ product, isChosen, variantId, error, onChoose, on
           {terms && ` · ${terms}`}
         </Text>
       </Checkbox>
-      {isChosen && detail && detail.variants.length > 0 && (
-        <SelectField
-          label={t('bids.variant', { product: product.title })}
-          labelHidden
-          value={chosenVariant(detail, variantId)?.id ?? ''}
-          onChange={({ target }) => onVariant(target.value)}
-        >
-          {detail.variants.map((variant) => (
-            <option key={variant.id} value={variant.id}>
-              {variantName(detail, variant.values)}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      {isChosen && detail && <Wish detail={detail} {...wish} />}
       {error && (
         <Text look="small" tone="danger">
           {error}
         </Text>
       )}
     </li>
+  );
+}
+
+type WishProps = { detail: ProductDetail } & Pick<
+  Props,
+  'variantId' | 'quantity' | 'page' | 'onVariant' | 'onQuantity'
+>;
+
+function Wish({ detail, variantId, quantity, page, onVariant, onQuantity }: WishProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { title, unit, variants } = detail;
+  const wished = quantity ?? firstQuantity(detail, page);
+  return (
+    <div className={styles.wish}>
+      {variants.length > 0 && (
+        <SelectField
+          label={t('bids.variant', { product: title })}
+          labelHidden
+          value={chosenVariant(detail, variantId)?.id ?? ''}
+          onChange={({ target }) => onVariant(target.value)}
+        >
+          {variants.map((variant) => (
+            <option key={variant.id} value={variant.id}>
+              {variantName(detail, variant.values)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <span className={styles.quantity}>
+        <QuantityStepper
+          label={t('bids.quantity', { product: title })}
+          fewerLabel={t('product.quantity-fewer')}
+          moreLabel={t('product.quantity-more')}
+          value={wished}
+          onChange={onQuantity}
+          min={detail.minimumOrder}
+          max={quoteLimits.quantity}
+          step={detail.orderMultiple}
+          format={(value) => formatFigure(value, locale)}
+        />
+        <Text as="span" look="small" tone="muted" numeric>
+          {quantityText(wished, unit, locale)}
+        </Text>
+      </span>
+    </div>
   );
 }

@@ -112,4 +112,6 @@ it('offers several makers below, with other makers’ products chosen already', 
   expect(chosen(/^aeris Kettenhof/)).toBeChecked();
   expect(chosen(/^pike/)).toBeChecked();
   expect(chosen(/^aeris-2/)).not.toBeChecked();
+  // As many as were set on the page.
+  expect(await dialog.findByRole('textbox', { name: 'pike: quantity' })).toHaveValue('4');
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { BroadcastInput, RequestTerms } from 'shared-kit/contract';
+import type { BroadcastInput, ProductDetail, RequestTerms } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
-import { readWhole, useSession } from 'shared-kit/shell';
+import { useSession } from 'shared-kit/shell';
 import { productQuery } from '../catalogue/product-query.ts';
 import { useVisitor } from '../catalogue/visitor.ts';
 import { chosenVariant } from '../product/variant-choice.ts';
@@ -9,11 +9,14 @@ import { useText } from '../text.ts';
 import type { Askable } from './asked-product.tsx';
 import { useLineFault } from './use-line-fault.ts';
 import { useRequesting } from './use-requesting.ts';
+import { firstQuantity, type PageQuantity } from './wished-quantity.ts';
 
 type Ask = Readonly<{
   asked: readonly Askable[];
   variants: Readonly<Record<string, string>>;
-  quantity: string;
+  /** What somebody set, by product. */
+  quantities: Readonly<Record<string, number>>;
+  page: PageQuantity | null;
   award: BroadcastInput['award'];
 }>;
 
@@ -21,26 +24,29 @@ type Ask = Readonly<{
 export const makersOf = (products: readonly Askable[]): number =>
   new Set(products.map(({ maker }) => maker.id)).size;
 
-/** Sends one wish to the makers of these products, and tells what is wrong with it, product by product. */
-export function useBroadcast({ asked, variants, quantity, award }: Ask, onCreated: () => void) {
+/** Asks the makers of these products at once, and tells what is wrong with it, product by product. */
+export function useBroadcast({ asked, variants, quantities, page, award }: Ask, onCreated: () => void) {
   const t = useText();
-  const variantOf = useVariantOf();
+  const detailOf = useDetailOf();
   const lineFault = useLineFault();
-  const [fault, setFault] = useState<'quantity' | 'one-maker' | null>(null);
+  const [isOneMaker, setOneMaker] = useState(false);
   const requesting = useRequesting({
     path: '/api/quotes/broadcast',
     onCreated,
     together: ({ groupId }) => `/quotes?group=${groupId}`,
   });
   const send = async (terms: RequestTerms) => {
-    const count = readWhole(quantity, 1);
-    const found = makersOf(asked) < 2 ? 'one-maker' : count === null ? 'quantity' : null;
-    setFault(found);
-    if (found || count === null) return;
+    const isAlone = makersOf(asked) < 2;
+    setOneMaker(isAlone);
+    if (isAlone) return;
     const products = await Promise.all(
-      asked.map(async ({ id }) => ({ productId: id, variantId: await variantOf(id, variants[id] ?? null) })),
+      asked.map(async ({ id }) => {
+        const detail = await detailOf(id);
+        const variantId = chosenVariant(detail, variants[id] ?? null)?.id ?? null;
+        return { productId: id, variantId, quantity: quantities[id] ?? firstQuantity(detail, page) };
+      }),
     );
-    await requesting.send({ ...terms, award, products, quantity: count });
+    await requesting.send({ ...terms, award, products });
   };
   const { errors } = requesting;
   const errorOf = (id: string): string | null => {
@@ -51,17 +57,15 @@ export function useBroadcast({ asked, variants, quantity, award }: Ask, onCreate
   const isProductRefused = errors.some(({ name }) => name.startsWith('products.'));
   const failure = isProductRefused ? t('bids.refused') : requesting.failure;
   return {
-    requesting: { ...requesting, failure: fault === 'one-maker' ? t('request.refusal.one-maker') : failure },
-    isQuantityWrong: fault === 'quantity',
+    requesting: { ...requesting, failure: isOneMaker ? t('request.refusal.one-maker') : failure },
     errorOf,
     send,
   };
 }
 
-/** The combination that is asked for: the chosen one, else what the product's page shows first. */
-function useVariantOf() {
+/** What each row shows already: combinations and lots of a product. */
+function useDetailOf(): (id: string) => Promise<ProductDetail> {
   const userId = useSession()?.secure.id ?? null;
   const visitor = useVisitor();
-  return async (id: string, wanted: string | null): Promise<string | null> =>
-    chosenVariant(await queries.ensureQueryData(productQuery(id, userId, visitor)), wanted)?.id ?? null;
+  return (id) => queries.ensureQueryData(productQuery(id, userId, visitor));
 }

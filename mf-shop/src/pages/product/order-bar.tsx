@@ -20,7 +20,8 @@ type Props = {
  */
 export function OrderBar({ shown, ...wish }: Props) {
   const t = useText();
-  const mayRequest = useMayRequest(wish.product.maker.id);
+  const { product, variantId, quantity } = wish;
+  const mayRequest = useMayRequest(product.maker.id);
   return (
     <>
       <div className={styles.bar} data-decides={mayRequest || undefined}>
@@ -31,7 +32,9 @@ export function OrderBar({ shown, ...wish }: Props) {
       </div>
       {mayRequest && (
         <div className={styles.several}>
-          <AskSeveral products={[{ ...wish.product, ...wish }]}>{t('bids.ask')}</AskSeveral>
+          <AskSeveral products={[{ ...product, variantId, wished: { quantity, unit: product.unit } }]}>
+            {t('bids.ask')}
+          </AskSeveral>
         </div>
       )}
     </>

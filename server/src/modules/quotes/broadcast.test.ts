@@ -21,11 +21,10 @@ describe('a broadcast', () => {
       makers.map(async (maker, at) => ({
         productId: await sell(market.database.db, maker, { priceMap: priced(100 + at) }),
         variantId: null,
+        quantity: 6,
       })),
     );
-    return created(
-      await buyer.call('POST', '/api/quotes/broadcast', { ...requestTerms, award, products, quantity: 6 }),
-    );
+    return created(await buyer.call('POST', '/api/quotes/broadcast', { ...requestTerms, award, products }));
   };
   const offerAll = async ({ quotes }: QuotesCreated, some = quotes.length): Promise<void> => {
     for (const { id } of quotes.slice(0, some)) {
@@ -139,16 +138,28 @@ describe('a broadcast', () => {
     expect((await member.call('POST', url, award)).body.code).toBe('quote.above-limit');
   });
 
+  it('asks each maker for its own quantity, in its own unit', async () => {
+    const denim = await sell(market.database.db, makers[0], { unit: 'm' });
+    const jersey = await sell(market.database.db, makers[1], { unit: 'kg' });
+    const products = [
+      { productId: denim, variantId: null, quantity: 500 },
+      { productId: jersey, variantId: null, quantity: 150 },
+    ];
+    const body = { ...requestTerms, award: 'per-maker', products };
+    const { quotes } = created(await buyer.call('POST', '/api/quotes/broadcast', body));
+    const asked = await Promise.all(quotes.map(async ({ id }) => (await buyer.detail(id)).request.lines));
+    expect(asked.flat().map(({ quantity, unit }) => `${quantity} ${unit}`)).toEqual(['500 m', '150 kg']);
+  });
+
   it('needs two makers', async () => {
     const products = [
-      { productId: await sell(market.database.db, makers[0]), variantId: null },
-      { productId: await sell(market.database.db, makers[0]), variantId: null },
+      { productId: await sell(market.database.db, makers[0]), variantId: null, quantity: 1 },
+      { productId: await sell(market.database.db, makers[0]), variantId: null, quantity: 1 },
     ];
     const answer = await buyer.call('POST', '/api/quotes/broadcast', {
       ...requestTerms,
       award: 'per-maker',
       products,
-      quantity: 1,
     });
     expect([answer.status, answer.body.errors]).toEqual([400, [{ name: 'products', reason: 'one-maker' }]]);
   });

@@ -53,14 +53,11 @@ export const draftRequestInput = z.extend(z.omit(requestTerms, { attachmentIds: 
 });
 export type DraftRequestInput = z.infer<typeof draftRequestInput>;
 
-/** `POST /api/quotes/broadcast`: the same wish to several makers, each with a product of its own. */
+/** `POST /api/quotes/broadcast`: several makers are asked, each for a product of its own in a quantity of its own. */
 export const broadcastInput = z.extend(requestTerms, {
   award: z.enum(awardModes),
   /** One product of each maker; a maker with two of them gets both in one RFQ. */
-  products: z
-    .array(z.object({ productId: quoteId, variantId: z.nullable(text(1, 200)) }))
-    .check(z.minLength(2), z.maxLength(quoteLimits.makers)),
-  quantity,
+  products: z.array(z.object(wishedProduct)).check(z.minLength(2), z.maxLength(quoteLimits.makers)),
 });
 export type BroadcastInput = z.infer<typeof broadcastInput>;
 

@@ -41,17 +41,15 @@ export async function requestFromCart(
   return request(tx, doing, { wishes, terms, group: { kind: 'cart', award: 'per-maker' } });
 }
 
-/** Asks several makers for the same, each for a product of its own. */
+/** Asks several makers at once, each for a product of its own. */
 export async function broadcastRequest(
   tx: Tx,
   doing: Doing,
-  { products, quantity, award, ...terms }: BroadcastInput,
+  { products, award, ...terms }: BroadcastInput,
 ): Promise<QuotesCreated> {
-  const wishes = products.map(({ productId, variantId }, at) => ({
+  const wishes = products.map((product, at) => ({
+    ...product,
     name: `products.${at}`,
-    productId,
-    variantId,
-    quantity,
     note: '',
   }));
   return request(tx, doing, { wishes, terms, group: { kind: 'broadcast', award } });
