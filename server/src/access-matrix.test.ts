@@ -68,6 +68,7 @@ const matrix: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/quotes/from-cart': signedIn,
   'POST /api/quotes/for-product': signedIn,
   'POST /api/quotes/broadcast': signedIn,
+  'POST /api/quotes/prices': signedIn,
   'PUT /api/quotes/{id}/request': companyMembers,
   'POST /api/quotes/{id}/discard': companyMembers,
   'POST /api/quotes/{id}/submit': companyMembers,

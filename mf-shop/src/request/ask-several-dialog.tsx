@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { awardModes, type BroadcastInput, comparisonLimit, quoteLimits } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
-import { useSession, useVisitorLocation } from 'shared-kit/shell';
+import { useSession } from 'shared-kit/shell';
 import { OptionTiles } from 'shared-kit/ui';
 import { relatedQuery } from '../catalogue/related-query.ts';
 import { useVisitor } from '../catalogue/visitor.ts';
@@ -26,7 +26,7 @@ export default function AskSeveralDialog({ products, onClose }: Props) {
     <RequestDialog
       title={makersOf(asked) > 1 ? t('bids.title', { count: makersOf(asked) }) : t('bids.ask')}
       text={t('bids.text')}
-      country={useVisitorLocation()?.country ?? null}
+      wishes={broadcast.wishes}
       requesting={broadcast.requesting}
       onSend={(terms) => void broadcast.send(terms)}
       onClose={onClose}

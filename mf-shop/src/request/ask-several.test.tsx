@@ -7,7 +7,7 @@ import { toasts } from 'shared-kit/ui';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
 import { loom, loomDetail } from '../testing/catalogue.ts';
-import { requestWords } from '../testing/request-words.ts';
+import { buyerCompany, requestWords } from '../testing/request-words.ts';
 import { AskMakers } from './ask-makers.tsx';
 
 const endpoint = '/api/quotes/broadcast';
@@ -42,6 +42,8 @@ let sent: unknown[];
 beforeEach(() => {
   sent = [];
   network = fakeNetwork({
+    '/api/company': () => ({ body: { ...buyerCompany, addresses: [] } }),
+    '/api/quotes/prices': () => ({ body: { products: [] } }),
     [`/api/products/${loom.id}/related`]: () => ({ body: { items: [aeris, pike, mine] } }),
     [`/api/products/${loom.id}`]: () => ({ body: optional }),
     [`/api/products/${pike.id}`]: () => ({
@@ -69,7 +71,10 @@ const open = (path = '/product-comparison', session: Session = ofCompany) =>
   });
 const ask = async (name = 'Request 2 quotes') => {
   await userEvent.click(screen.getByRole('button', { name }));
-  return within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
+  // Where the goods go is asked first.
+  await dialog.findByLabelText(/^Delivery country/);
+  return dialog;
 };
 
 it('asks each maker of the comparison for its own quantity, and leads to their bids', async () => {

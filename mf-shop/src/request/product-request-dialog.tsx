@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ProductDetail, quantityText } from 'shared-kit/contract';
-import { useLocale, useVisitorLocation } from 'shared-kit/shell';
+import { useLocale } from 'shared-kit/shell';
 import { QuantityStepper, Text } from 'shared-kit/ui';
 import { formatFigure } from '../format/figure.ts';
 import { useOrderTerms } from '../format/order-terms.ts';
@@ -30,7 +30,7 @@ export default function ProductRequestDialog({
       title={t('request.product-title', { maker: product.maker.name })}
       text={t('request.product-text')}
       send={t('request.send-one')}
-      country={useVisitorLocation()?.country ?? null}
+      wishes={[{ productId: product.id, variantId, quantity, title: product.title, unit: product.unit }]}
       requesting={{ ...requesting, failure: refused ? lineFault(refused.reason) : requesting.failure }}
       onSend={(terms) => void requesting.send({ ...terms, productId: product.id, variantId, quantity })}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { RequestTerms } from 'shared-kit/contract';
+import type { CompanyAddress, RequestTerms } from 'shared-kit/contract';
 import {
   AttachButton,
   AttachedFiles,
@@ -8,10 +8,15 @@ import {
   requestTermsOf,
   useAttachments,
 } from 'shared-kit/page';
-import { useUnsavedInput } from 'shared-kit/shell';
-import { Button, Note } from 'shared-kit/ui';
+import { useQuery } from 'shared-kit/query';
+import { useSession, useUnsavedInput, useVisitorLocation } from 'shared-kit/shell';
+import { Button, Note, Skeleton } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../text.ts';
+import { AddressChoice } from './delivery/address-choice.tsx';
+import { companyQuery } from './delivery/company-query.ts';
+import { DeliveryPrices, type Wish } from './delivery/delivery-prices.tsx';
+import { firstPlace, type Place } from './delivery/first-place.ts';
 import styles from './request-dialog.module.css';
 import type { useRequesting } from './use-requesting.ts';
 
@@ -20,8 +25,8 @@ type Props = {
   text: string;
   /** Words of the button, unless several requests go out. */
   send?: string;
-  /** Where the goods most likely go. */
-  country: string | null;
+  /** What is asked for, as far as it is known: the country of delivery decides what it costs. */
+  wishes: readonly Wish[];
   requesting: Pick<ReturnType<typeof useRequesting>, 'isPending' | 'failure' | 'errors'>;
   onSend: (terms: RequestTerms) => void;
   onClose: () => void;
@@ -63,13 +68,27 @@ export function RequestDialog({ title, text, send, requesting, onClose, children
   );
 }
 
-type FormProps = Pick<Props, 'country' | 'onSend' | 'children'> & { id: string; isDayRefused: boolean };
+type FormProps = Pick<Props, 'wishes' | 'onSend' | 'children'> & { id: string; isDayRefused: boolean };
 
-function RequestForm({ id, country, isDayRefused, onSend, children }: FormProps) {
+/** Begins with where the company's goods go, so it waits for that; without an answer the visitor's country has to do. */
+function RequestForm(props: FormProps) {
+  const companyId = useSession()?.secure.companyId ?? null;
+  const { data: company, isLoading } = useQuery(companyQuery(companyId));
+  const visitor = useVisitorLocation()?.country ?? null;
+  if (isLoading) return <Skeleton shape="block" className={styles.waiting} />;
+  const addresses = company?.addresses ?? [];
+  return <TermsForm {...props} first={firstPlace(company, visitor)} addresses={addresses} />;
+}
+
+type TermsProps = FormProps & { first: Place; addresses: readonly CompanyAddress[] };
+
+function TermsForm({ id, first, addresses, wishes, isDayRefused, onSend, children }: TermsProps) {
   const files = useAttachments();
   const [isCountryMissing, setCountryMissing] = useState(false);
-  const [entries, setEntries] = useState(newRequestEntries(country));
-  useUnsavedInput(entries.note !== '' || entries.place !== '' || files.attachments.length > 0);
+  const [entries, setEntries] = useState({ ...newRequestEntries(first.country), place: first.place });
+  const [offered, setOffered] = useState(first.place);
+  const change = (some: Partial<typeof entries>) => setEntries((before) => ({ ...before, ...some }));
+  useUnsavedInput(entries.note !== '' || entries.place !== offered || files.attachments.length > 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setCountryMissing(entries.country === '');
@@ -82,14 +101,23 @@ function RequestForm({ id, country, isDayRefused, onSend, children }: FormProps)
   return (
     <form id={id} className={styles.form} onSubmit={submit} noValidate>
       {children}
+      <AddressChoice
+        addresses={addresses}
+        chosen={entries}
+        onChoose={(place) => {
+          setOffered(place.place);
+          change(place);
+        }}
+      />
       <RequestTermsFields
         entries={entries}
-        onChange={(change) => setEntries((before) => ({ ...before, ...change }))}
+        onChange={change}
         faults={[
           ...(isCountryMissing ? (['country'] as const) : []),
           ...(isDayRefused ? (['replyBy'] as const) : []),
         ]}
       />
+      <DeliveryPrices country={entries.country} wishes={wishes} />
       <div className={styles.files}>
         <AttachedFiles files={files} />
         <AttachButton files={files} />

@@ -8,7 +8,7 @@ import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
 import { OrderBar } from '../pages/product/order-bar.tsx';
 import { loomDetail, loomId, makerId } from '../testing/catalogue.ts';
-import { requestWords } from '../testing/request-words.ts';
+import { buyerCompany, requestWords } from '../testing/request-words.ts';
 
 const endpoint = '/api/quotes/for-product';
 const of = (companyId: string | null): Session => ({
@@ -20,6 +20,8 @@ let sent: unknown[];
 beforeEach(() => {
   sent = [];
   network = fakeNetwork({
+    '/api/company': () => ({ body: { ...buyerCompany, addresses: [] } }),
+    '/api/quotes/prices': () => ({ body: { products: [] } }),
     [endpoint]: (_url, body) => {
       sent.push(body);
       const quotes = [{ id: 'quote-1', number: 'Q-1', maker: 'Altınmekik', lineCount: 1 }];
@@ -40,7 +42,10 @@ const open = (session: Session = of('company-1'), path = `/shop/${loomId}`) =>
   });
 const ask = async (words: typeof en | typeof tr = en) => {
   await userEvent.click(screen.getByRole('button', { name: words['request.product'] }));
-  return within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
+  // Where the goods go is asked first.
+  await dialog.findByLabelText(/^Delivery country/);
+  return dialog;
 };
 
 it('asks the maker for the quantity and combination of the page, and leads to the quote', async () => {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { BroadcastInput, ProductDetail, RequestTerms } from 'shared-kit/contract';
-import { queries } from 'shared-kit/query';
+import { queries, queryOptions, useQuery } from 'shared-kit/query';
 import { useSession } from 'shared-kit/shell';
 import { productQuery } from '../catalogue/product-query.ts';
 import { useVisitor } from '../catalogue/visitor.ts';
 import { chosenVariant } from '../product/variant-choice.ts';
 import { useText } from '../text.ts';
 import type { Askable } from './asked-product.tsx';
+import type { Wish } from './delivery/delivery-prices.tsx';
 import { useLineFault } from './use-line-fault.ts';
 import { useRequesting } from './use-requesting.ts';
 import { firstQuantity, type PageQuantity } from './wished-quantity.ts';
@@ -27,7 +28,8 @@ export const makersOf = (products: readonly Askable[]): number =>
 /** Asks the makers of these products at once, and tells what is wrong with it, product by product. */
 export function useBroadcast({ asked, variants, quantities, page, award }: Ask, onCreated: () => void) {
   const t = useText();
-  const detailOf = useDetailOf();
+  const details = useDetails(asked.map(({ id }) => id));
+  const { data } = useQuery(details);
   const lineFault = useLineFault();
   const [isOneMaker, setOneMaker] = useState(false);
   const requesting = useRequesting({
@@ -35,18 +37,24 @@ export function useBroadcast({ asked, variants, quantities, page, award }: Ask, 
     onCreated,
     together: ({ groupId }) => `/quotes?group=${groupId}`,
   });
+  const wishesOf = (all: readonly ProductDetail[]): readonly Wish[] =>
+    all.map((detail) => ({
+      productId: detail.id,
+      variantId: chosenVariant(detail, variants[detail.id] ?? null)?.id ?? null,
+      quantity: quantities[detail.id] ?? firstQuantity(detail, page),
+      title: detail.title,
+      unit: detail.unit,
+    }));
   const send = async (terms: RequestTerms) => {
     const isAlone = makersOf(asked) < 2;
     setOneMaker(isAlone);
     if (isAlone) return;
-    const products = await Promise.all(
-      asked.map(async ({ id }) => {
-        const detail = await detailOf(id);
-        const variantId = chosenVariant(detail, variants[id] ?? null)?.id ?? null;
-        return { productId: id, variantId, quantity: quantities[id] ?? firstQuantity(detail, page) };
-      }),
-    );
-    await requesting.send({ ...terms, award, products });
+    const products = wishesOf(await queries.ensureQueryData(details));
+    await requesting.send({
+      ...terms,
+      award,
+      products: products.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity })),
+    });
   };
   const { errors } = requesting;
   const errorOf = (id: string): string | null => {
@@ -58,14 +66,18 @@ export function useBroadcast({ asked, variants, quantities, page, award }: Ask, 
   const failure = isProductRefused ? t('bids.refused') : requesting.failure;
   return {
     requesting: { ...requesting, failure: isOneMaker ? t('request.refusal.one-maker') : failure },
+    wishes: wishesOf(data ?? []),
     errorOf,
     send,
   };
 }
 
-/** What each row shows already: combinations and lots of a product. */
-function useDetailOf(): (id: string) => Promise<ProductDetail> {
+/** What each row shows already: combinations and lots of each product. */
+function useDetails(ids: readonly string[]) {
   const userId = useSession()?.secure.id ?? null;
   const visitor = useVisitor();
-  return (id) => queries.ensureQueryData(productQuery(id, userId, visitor));
+  return queryOptions({
+    queryKey: ['shop', 'asked', ids, userId, visitor],
+    queryFn: () => Promise.all(ids.map((id) => queries.ensureQueryData(productQuery(id, userId, visitor)))),
+  });
 }

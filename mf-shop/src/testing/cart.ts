@@ -14,6 +14,7 @@ export const loomLine: CartLine = {
   image: { light: '/images/loom-light.svg', dark: '/images/loom-dark.svg' },
   category: loom.category,
   highlights: loom.highlights,
+  variantId: 'w190',
   options: [{ name: 'Working width', label: '190 cm' }],
   sku: 'RL-190',
   unit: 'set',

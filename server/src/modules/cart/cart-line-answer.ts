@@ -86,9 +86,10 @@ const withdrawnLine = (line: CartLineRow, { product }: Offer, locale: Locale): C
   delivery: { hsCode: null, freight: 'unknown', duty: 'unknown' },
 });
 
-const ownFacts = ({ id, productId, quantity, note, saved }: CartLineRow) => ({
+const ownFacts = ({ id, productId, variantId, quantity, note, saved }: CartLineRow) => ({
   id,
   productId,
+  variantId: variantId || null,
   quantity,
   note,
   saved,

@@ -5,7 +5,7 @@ import { forgetRemovedLines } from './repository.ts';
 import { cartRoutes } from './routes.ts';
 
 export { priceNow } from './cart-line-answer.ts';
-export { tierAt, unitPriceAt } from './line-price.ts';
+export { lineTotal, tierAt, unitPriceAt } from './line-price.ts';
 export { quantityFault } from './order-quantity.ts';
 export { takeLines } from './take-lines.ts';
 

@@ -175,3 +175,30 @@ describe('one product', () => {
     expect(own.body.code).toBe('cart.own-product');
   });
 });
+
+it('tells what a country of delivery changes, and asks for nothing', async () => {
+  const tiers = [{ from: 4, percentOff: '10' }];
+  const loom = await sell(market.database.db, makers[0], { tiers });
+  const reed = await sell(market.database.db, makers[0], { priceMap: { regions: {}, countries: {} } });
+  const cookie = `${buyer.cookie}; ${pricingCountryCookie.name}=TR`;
+  const visitor = new Person(market.app(), { ...buyer, cookie });
+  const products = [loom, reed].map((productId) => ({ productId, variantId: null, quantity: 4 }));
+  const { status, body } = await visitor.call('POST', '/api/quotes/prices', {
+    deliveryCountry: 'DE',
+    products,
+  });
+  const dollars = (amount: string) => ({ amount, currency: 'USD' });
+  expect([status, body]).toEqual([
+    200,
+    {
+      products: [
+        {
+          seen: { unit: dollars('90.225'), total: dollars('360.90') },
+          delivered: { unit: dollars('91.125'), total: dollars('364.50') },
+        },
+        { seen: null, delivered: null },
+      ],
+    },
+  ]);
+  expect((await buyer.call('GET', '/api/quotes')).body.quotes).toEqual([]);
+});

@@ -33,6 +33,8 @@ export const cartLine = z.object({
   image: z.nullable(z.object({ light: z.string(), dark: z.string() })),
   category: z.nullable(z.object({ id: z.string(), name: z.string() })),
   highlights: z.array(attributeAnswer),
+  /** The combination that was chosen; null where there is but one. */
+  variantId: z.nullable(z.string()),
   options: z.array(z.object({ name: z.string(), label: z.string() })),
   sku: z.nullable(z.string()),
   unit: z.string(),

@@ -27,6 +27,20 @@ export const quotesCreated = z.object({
 });
 export type QuotesCreated = z.infer<typeof quotesCreated>;
 
+const priceOfWish = z.nullable(z.object({ unit: moneyAnswer, total: moneyAnswer }));
+/** In the order of what was asked; null is on request. */
+export const deliveryPrices = z.object({
+  products: z.array(
+    z.object({
+      /** What the visitor's pages say it costs. */
+      seen: priceOfWish,
+      /** What it costs where it is delivered, which the request will say. */
+      delivered: priceOfWish,
+    }),
+  ),
+});
+export type DeliveryPrices = z.infer<typeof deliveryPrices>;
+
 export const offerDraftSaved = z.object({ revision: z.number(), savedAt: z.string() });
 export type OfferDraftSaved = z.infer<typeof offerDraftSaved>;
 

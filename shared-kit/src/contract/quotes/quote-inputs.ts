@@ -43,6 +43,13 @@ const wishedProduct = { productId: quoteId, variantId: z.nullable(text(1, 200)),
 export const forProductInput = z.extend(requestTerms, wishedProduct);
 export type ForProductInput = z.infer<typeof forProductInput>;
 
+/** `POST /api/quotes/prices`: asks for nothing, so it needs no key. */
+export const deliveryPricesInput = z.object({
+  deliveryCountry: requestTerms.shape.deliveryCountry,
+  products: z.array(z.object(wishedProduct)).check(z.minLength(1), z.maxLength(quoteLimits.lines)),
+});
+export type DeliveryPricesInput = z.infer<typeof deliveryPricesInput>;
+
 /** `PUT …/request`: a draft as it shall be. A line that isn't named is taken out; prices are read again. */
 export const draftRequestInput = z.extend(z.omit(requestTerms, { attachmentIds: true }), {
   /** The quote's revision that was read; another one means that a colleague was faster. */

@@ -1,14 +1,14 @@
-import type { CartAnswer } from 'shared-kit/contract';
+import type { CartLine } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
 import { cartKey } from '../../../cart/cart-query.ts';
 import { RequestDialog } from '../../../request/request-dialog.tsx';
 import { useRequesting } from '../../../request/use-requesting.ts';
 import { useText } from '../../../text.ts';
 
-type Props = { cart: CartAnswer; lineIds: readonly string[]; makers: number; onClose: () => void };
+type Props = { lines: readonly CartLine[]; makers: number; onClose: () => void };
 
 /** Asks each maker of the cart for its own lines. */
-export default function CartRequestDialog({ cart, lineIds, makers, onClose }: Props) {
+export default function CartRequestDialog({ lines, makers, onClose }: Props) {
   const t = useText();
   const requesting = useRequesting({
     path: '/api/quotes/from-cart',
@@ -17,13 +17,20 @@ export default function CartRequestDialog({ cart, lineIds, makers, onClose }: Pr
       onClose();
     },
   });
+  const wishes = lines.map(({ productId, variantId, quantity, title, unit }) => ({
+    productId,
+    variantId,
+    quantity,
+    title,
+    unit,
+  }));
   return (
     <RequestDialog
       title={t('request.title', { count: makers })}
       text={t('request.text')}
-      country={cart.country}
+      wishes={wishes}
       requesting={requesting}
-      onSend={(terms) => void requesting.send({ ...terms, cartLineIds: [...lineIds] })}
+      onSend={(terms) => void requesting.send({ ...terms, cartLineIds: lines.map(({ id }) => id) })}
       onClose={onClose}
     />
   );

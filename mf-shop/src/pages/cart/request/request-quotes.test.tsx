@@ -7,7 +7,7 @@ import { toasts } from 'shared-kit/ui';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
 import { cartOf, loomLine } from '../../../testing/cart.ts';
-import { requestWords } from '../../../testing/request-words.ts';
+import { buyerCompany, requestWords } from '../../../testing/request-words.ts';
 import { RequestQuotes } from './request-quotes.tsx';
 
 const endpoint = '/api/quotes/from-cart';
@@ -16,13 +16,24 @@ let network: FakeNetwork;
 let sent: unknown[];
 beforeEach(() => {
   sent = [];
-  network = fakeNetwork({});
+  network = fakeNetwork({
+    '/api/company': () => ({ body: { ...buyerCompany, addresses: [] } }),
+    '/api/quotes/prices': (_url, body) => ({ body: { products: [pricesIn(body)] } }),
+  });
 });
 afterEach(() => {
   network.restore();
   for (const { id } of toasts.toasts()) toasts.dismiss(id);
 });
 
+/** Belgium pays more. */
+const pricesIn = (body: unknown) => {
+  const dollars = (amount: string) => ({ amount, currency: 'USD' });
+  const price = (unit: string, total: string) => ({ unit: dollars(unit), total: dollars(total) });
+  const seen = price('134140', '536560');
+  const isBelgium = (body as { deliveryCountry: string }).deliveryCountry === 'BE';
+  return { seen, delivered: isBelgium ? price('140000', '560000') : seen };
+};
 const answers = (submitted: boolean, makers: number) =>
   network.answer(endpoint, (_url, body) => {
     sent.push(body);
@@ -42,7 +53,10 @@ const open = (path = '/cart', session = ofCompany) =>
   });
 const ask = async (words: typeof en | typeof tr = en) => {
   await userEvent.click(screen.getByRole('button', { name: words['request.button'] }));
-  return within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
+  // Where the goods go is asked first.
+  await dialog.findByLabelText(/^Delivery country/);
+  return dialog;
 };
 const toastTexts = () => toasts.toasts().map(({ text }) => text);
 
@@ -88,6 +102,31 @@ it('keeps what was entered when it fails', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Send requests' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('can’t be had any more');
   expect(words).toHaveValue('Two shifts');
+});
+
+it('begins with where the company’s goods go, and says what that changes', async () => {
+  answers(true, 1);
+  network.answer('/api/company', () => ({ body: buyerCompany }));
+  open();
+  const dialog = await ask();
+  const country = await dialog.findByLabelText(/^Delivery country/);
+  expect(country).toHaveDisplayValue('Belgium');
+  expect(dialog.getByLabelText(/^Place of delivery/)).toHaveValue('Dok Noord 7, 9000 Gent');
+  const status = dialog.getByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent('was $536,560 now $560,000'));
+  expect(sent).toEqual([]);
+  await userEvent.selectOptions(dialog.getByLabelText('Deliver to'), 'Hafengasse 2, 89073 Ulm, Germany');
+  expect(country).toHaveDisplayValue('Germany');
+  await waitFor(() => expect(status).toBeEmptyDOMElement());
+  await userEvent.click(dialog.getByRole('button', { name: 'Send requests' }));
+  expect(sent).toMatchObject([{ deliveryCountry: 'DE', deliveryPlace: 'Hafengasse 2, 89073 Ulm' }]);
+});
+
+it('begins with the company’s country where it named no address for deliveries', async () => {
+  open();
+  const dialog = await ask();
+  expect(await dialog.findByLabelText(/^Delivery country/)).toHaveDisplayValue('Germany');
+  expect(dialog.queryByLabelText('Deliver to')).not.toBeInTheDocument();
 });
 
 it('is for companies: whoever has none is told so', () => {

@@ -34,8 +34,7 @@ export function RequestQuotes({ cart }: { cart: CartAnswer }) {
       {isOpen && (
         <Suspense>
           <CartRequestDialog
-            cart={cart}
-            lineIds={lines.map(({ id }) => id)}
+            lines={lines}
             makers={cart.groups.filter((group) => group.lines.some((line) => lines.includes(line))).length}
             onClose={() => setOpen(false)}
           />

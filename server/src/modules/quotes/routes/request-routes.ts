@@ -1,5 +1,7 @@
 import {
   broadcastInput,
+  deliveryPrices,
+  deliveryPricesInput,
   draftRequestInput,
   forProductInput,
   fromCartInput,
@@ -8,8 +10,10 @@ import {
 } from 'shared-kit/contract';
 import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
+import { visitorCountry } from '../../location/index.ts';
 import { plainTransition } from '../lifecycle/change-quote.ts';
 import { broadcastRequest, requestFromCart, requestProduct } from '../requests/create-requests.ts';
+import { readDeliveryPrices } from '../requests/delivery-prices.ts';
 import { editDraft } from '../requests/edit-draft.ts';
 import { submitRequest } from '../requests/submit.ts';
 import { changeRoute, doingOf, effectRoute } from './change-route.ts';
@@ -52,6 +56,18 @@ export function requestRoutes(route: RegisterRoute, context: ModuleContext): voi
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>
         broadcastRequest(tx, doingOf(request, actor, context), body),
       ),
+  });
+  route({
+    method: 'POST',
+    url: '/api/quotes/prices',
+    access: signedIn,
+    body: deliveryPricesInput,
+    answer: deliveryPrices,
+    summary: 'What products cost in a country of delivery, beside my own pricing country; asks for nothing',
+    handler: async ({ request, body }) => {
+      const { country } = await visitorCountry(request);
+      return db.transaction((tx) => readDeliveryPrices(tx, body, country), { accessMode: 'read only' });
+    },
   });
   changeRoute(route, context, {
     method: 'PUT',
