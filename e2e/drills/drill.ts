@@ -13,6 +13,8 @@ export type Drill = Readonly<{
 
 export type DrillRun = Readonly<{
   rounds: number;
+  /** All rounds on a machine that does nothing else: only then are seconds promised, too. */
+  isWhole: boolean;
   /** Prints one line of progress. */
   say: (line: string) => void;
 }>;

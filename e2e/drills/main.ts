@@ -18,7 +18,8 @@ async function runDrill(drill: Drill, rounds: number): Promise<Outcome> {
   }
   const since = performance.now();
   try {
-    const { figures, broken } = await drill.run({ rounds, say: (line) => say(`  ${line}`) });
+    const isWhole = rounds >= drill.rounds.whole;
+    const { figures, broken } = await drill.run({ rounds, isWhole, say: (line) => say(`  ${line}`) });
     for (const [name, value] of Object.entries(figures)) say(`  ${name.padEnd(32)} ${value}`);
     for (const sentence of broken) say(`  ✗ ${sentence}`);
     const seconds = ((performance.now() - since) / 1000).toFixed(0);

@@ -13,11 +13,12 @@ export const database: Drill = {
   promise:
     'whatever happens to the database, the process goes on and answers right within 5 s of its being back',
   rounds: { small: kinds, whole: 200 },
-  async run({ rounds, say }) {
+  async run(asked) {
+    const { rounds } = asked;
     const debian = debianBinaries();
     const failOvers = debian ? Math.floor(rounds / kinds) : 0;
-    const all = [await withPrivate({ rounds: rounds - failOvers, say })];
-    if (debian && failOvers > 0) all.push(await withFailOver(debian, { rounds: failOvers, say }));
+    const all = [await withPrivate({ ...asked, rounds: rounds - failOvers })];
+    if (debian && failOvers > 0) all.push(await withFailOver(debian, { ...asked, rounds: failOvers }));
     const sum = (count: (each: Rounds) => number) => all.reduce((total, each) => total + count(each), 0);
     return {
       figures: {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { DrillRun } from '../drill.ts';
 import type { Market } from '../market.ts';
 import { type Account, type Buyer, buyer, type Seen } from './buyer.ts';
 
@@ -15,8 +16,8 @@ export type Rounds = Readonly<{
   broken: readonly string[];
 }>;
 
-const promisedSeconds = 5;
-const mostSeconds = 60;
+const mostSeconds = { whole: 5, small: 60 };
+const patienceSeconds = 60;
 const pauseMs = 20;
 /** Beside the one who is asked whether answers are right again. */
 const others: readonly Account[] = ['retailer', 'mill', 'machines'];
@@ -26,7 +27,7 @@ const mostTold = 20;
 export async function underLoad(
   market: Market,
   breakings: readonly Breaking[],
-  { rounds, say }: Readonly<{ rounds: number; say: (line: string) => void }>,
+  { rounds, isWhole, say }: DrillRun,
 ): Promise<Rounds> {
   const broken: string[] = [];
   const counts: Record<Seen, number> = { right: 0, unavailable: 0 };
@@ -46,13 +47,14 @@ export async function underLoad(
   });
   const witness = await buyer(market.url, 'plain');
   const load = (await Promise.all(others.map((account) => buyer(market.url, account)))).map(asking);
+  const promised = isWhole ? mostSeconds.whole : mostSeconds.small;
   let recovered = 0;
   let worstSeconds = 0;
   for (let round = 0; round < rounds && !hasEnded; round += 1) {
     const { name, breakIt } = breakings[round % breakings.length] as Breaking;
     await breakIt();
     const seconds = await secondsUntilRight(witness).catch((error: unknown) => told(error));
-    if (typeof seconds === 'number' && seconds <= promisedSeconds) recovered += 1;
+    if (typeof seconds === 'number' && seconds <= promised) recovered += 1;
     else broken.push(`Round ${round + 1}, ${name}: not right again in time (${seconds}).`);
     if (typeof seconds === 'number') worstSeconds = Math.max(worstSeconds, seconds);
     if ((round + 1) % 10 === 0) say(`${round + 1} rounds, ${recovered} recoveries`);
@@ -67,14 +69,14 @@ export async function underLoad(
 async function secondsUntilRight({ findsWhatWasKept, write, browse }: Buyer): Promise<number> {
   const since = performance.now();
   const passed = () => (performance.now() - since) / 1000;
-  while (passed() < mostSeconds) {
+  while (passed() < patienceSeconds) {
     const steps = [findsWhatWasKept, write, browse];
     let isRight = true;
     for (const step of steps) isRight &&= (await step()) === 'right';
     if (isRight) return passed();
     await sleep(pauseMs);
   }
-  throw new Error(`not in ${mostSeconds} s`);
+  throw new Error(`not in ${patienceSeconds} s`);
 }
 
 function told(error: unknown): string {

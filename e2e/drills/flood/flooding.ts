@@ -1,0 +1,87 @@
+import { limits } from '../../../server/src/platform/http/limits/limits.ts';
+import { type InThread, inThread } from '../in-thread.ts';
+import type { Market } from '../market.ts';
+import { connectionsFrom, megabytesOf } from '../process-of.ts';
+import type { Busy } from './busy.ts';
+import type { FloodReport, Unread } from './unread.ts';
+
+export const flooder = '127.0.0.2';
+const everyMs = 200;
+
+export type Way = 'pipelined' | 'silent' | 'within' | 'busy';
+
+export type Flooding = Readonly<{
+  begin: (...ways: readonly Way[]) => void;
+  /** Ends these, or all: what was not read is read then. */
+  end: (...ways: readonly Way[]) => Promise<void>;
+  seen: Readonly<{
+    /** The most that the market had at once. */
+    connections: number;
+    megabytes: number;
+    opened: number;
+    endedByServer: number;
+    /** What was answered to the flooder, by status. */
+    statuses: Readonly<Record<string, number>>;
+  }>;
+  stop: () => void;
+}>;
+
+/** A large answer, and how many connections ask for it, as often as they may, and never take it. */
+type Sizes = Readonly<{ path: string; unread: number }>;
+
+/** Everything that one address does to a market. */
+export function floodingOf({ url, pid }: Market, sizes: Sizes): Flooding {
+  const { hostname: host, port } = new URL(url);
+  const unread = { host, port: Number(port), localAddress: flooder, path: sizes.path };
+  const module = new URL('./unread.ts', import.meta.url);
+  const ways: Readonly<Record<Way, () => InThread<FloodReport>>> = {
+    pipelined: () =>
+      inThread(module, { ...unread, connections: 100, requests: 40, goesOn: true } satisfies Unread),
+    within: () =>
+      inThread(module, {
+        ...unread,
+        connections: sizes.unread,
+        requests: limits.pipelined,
+        goesOn: false,
+      } satisfies Unread),
+    silent: () =>
+      inThread(module, { ...unread, connections: 1600, requests: 0, goesOn: true } satisfies Unread),
+    busy: () =>
+      inThread(new URL('./busy.ts', import.meta.url), {
+        url,
+        localAddress: flooder,
+        clients: 64,
+        path: '/shop',
+      } satisfies Busy),
+  };
+  const running = new Map<Way, InThread<FloodReport>>();
+  const seen = {
+    connections: 0,
+    megabytes: 0,
+    opened: 0,
+    endedByServer: 0,
+    statuses: {} as Record<string, number>,
+  };
+  const looking = setInterval(() => {
+    seen.connections = Math.max(seen.connections, connectionsFrom(flooder, Number(port)));
+    seen.megabytes = Math.max(seen.megabytes, megabytesOf(pid));
+  }, everyMs);
+  return {
+    begin: (...names) => {
+      for (const name of names) running.set(name, ways[name]());
+    },
+    end: async (...names) => {
+      for (const name of names.length > 0 ? names : [...running.keys()]) {
+        const report = await running.get(name)?.end();
+        running.delete(name);
+        if (!report) continue;
+        seen.opened += report.opened;
+        seen.endedByServer += report.endedByServer;
+        for (const [status, count] of Object.entries(report.statuses))
+          seen.statuses[status] = (seen.statuses[status] ?? 0) + count;
+      }
+    },
+    seen,
+    stop: () => clearInterval(looking),
+  };
+}

@@ -1,0 +1,101 @@
+import { connect, type Socket } from 'node:net';
+import { asThread } from '../in-thread.ts';
+
+/** So many connections stay open, spread over addresses; each goes on as slowly as it can. */
+export type Slow = Readonly<{ host: string; port: number; connections: number; addresses: number }>;
+
+const kinds = ['headers', 'bodies', 'readers', 'silent'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Those that the server ended, and how long they had been open, in seconds. */
+export type SlowReport = Readonly<
+  Record<Kind, Readonly<{ opened: number; ended: number; longestSeconds: number; stillOpen: number }>>
+>;
+
+/** By each connection; spread over the second, as they would come. */
+const dripMs = 1000;
+const slices = 20;
+const sipBytes = 512;
+/** Nothing that is ended lives that long, however busy the machine. */
+const patienceMs = 90_000;
+
+type Open = Readonly<{ kind: Kind; since: number; drip: () => void; socket: Socket }>;
+
+asThread<Slow>(({ host, port, connections, addresses }) => {
+  const open: Open[][] = Array.from({ length: slices }, () => []);
+  const report = Object.fromEntries(
+    kinds.map((kind) => [kind, { opened: 0, ended: 0, longestSeconds: 0, stillOpen: 0 }]),
+  ) as Record<Kind, { opened: number; ended: number; longestSeconds: number; stillOpen: number }>;
+  let isOver = false;
+
+  const begin: Readonly<Record<Kind, (socket: Socket) => () => void>> = {
+    headers: (socket) => {
+      socket.write(`GET /shop HTTP/1.1\r\nHost: ${host}:${port}\r\nx-drip: `);
+      return () => socket.write('a');
+    },
+    bodies: (socket) => {
+      const head = ['POST /api/contact HTTP/1.1', `Host: ${host}:${port}`, `Origin: http://${host}:${port}`];
+      const body = ['Content-Type: application/json', 'Content-Length: 5000', '', '{"message":"'];
+      socket.write([...head, ...body].join('\r\n'));
+      return () => socket.write('a');
+    },
+    readers: (socket) => {
+      const ask = () => socket.write(`GET /shop HTTP/1.1\r\nHost: ${host}:${port}\r\n\r\n`);
+      ask();
+      // It takes one sip, and the next a second later.
+      return () => socket.resume();
+    },
+    silent: () => () => undefined,
+  };
+
+  const add = (index: number): void => {
+    const kind = kinds[index % kinds.length] as Kind;
+    const slice = open[index % slices] as Open[];
+    const socket = connect({
+      host,
+      port,
+      localAddress: `127.0.1.${(index % addresses) + 1}`,
+      ...(kind === 'readers' && { onread: { buffer: Buffer.alloc(sipBytes), callback: () => false } }),
+    });
+    socket.on('error', () => undefined);
+    const it: Open = { kind, since: performance.now(), drip: begin[kind](socket), socket };
+    if (kind !== 'readers') socket.resume();
+    report[kind].opened += 1;
+    slice.push(it);
+    socket.once('close', () => {
+      slice.splice(slice.indexOf(it), 1);
+      if (isDone) return;
+      report[kind].ended += 1;
+      report[kind].longestSeconds = Math.max(report[kind].longestSeconds, ageOf(it));
+      if (!isOver) add(index);
+    });
+  };
+  let isDone = false;
+  for (let index = 0; index < connections; index += 1) add(index);
+  let turn = 0;
+  const dripping = setInterval(() => {
+    for (const { drip } of open[turn % slices] ?? []) drip();
+    turn += 1;
+  }, dripMs / slices);
+
+  return {
+    /** No more are opened. Those that must be ended are waited for. */
+    end: async (): Promise<SlowReport> => {
+      isOver = true;
+      const areToEnd = () => open.flat().filter(({ kind }) => kind !== 'readers');
+      for (const since = performance.now(); areToEnd().length > 0; ) {
+        if (performance.now() - since > patienceMs) break;
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+      isDone = true;
+      clearInterval(dripping);
+      for (const { kind, socket } of open.flat()) {
+        report[kind].stillOpen += 1;
+        socket.destroy();
+      }
+      return report;
+    },
+  };
+});
+
+const ageOf = ({ since }: Open): number => (performance.now() - since) / 1000;
