@@ -60,8 +60,9 @@ it.each([
   expect(namedProxies(trusted)(address)).toBe(is);
 });
 
+const database = testDatabase();
+
 describe('a server', () => {
-  const database = testDatabase();
   const sockets: Socket[] = [];
   let app: FastifyInstance;
   let port = 0;
@@ -74,6 +75,7 @@ describe('a server', () => {
       go = resolve;
     });
   };
+  const large = Buffer.alloc(8 * 1024 * 1024);
   const slowly = defineModule({
     name: 'slowly',
     routes: (route) => {
@@ -85,6 +87,14 @@ describe('a server', () => {
       };
       route({ ...common, method: 'GET', handler });
       route({ ...common, method: 'POST', body: z.object({ a: z.string() }), handler });
+      route({
+        ...common,
+        url: '/api/large',
+        method: 'GET',
+        contentType: 'application/octet-stream',
+        answer: z.instanceof(Buffer),
+        handler: () => large,
+      });
       route({
         ...common,
         url: '/api/watched',
@@ -155,5 +165,115 @@ describe('a server', () => {
     await until(() => text().includes('HTTP/1.1 200'));
     for (const { socket: each } of slow) each.write('"a":"b"}');
     for (const each of slow) await until(() => each.text().includes('HTTP/1.1 200'));
+  });
+
+  it('closes the connections of an address that are more than it may have', async () => {
+    const answered = async (address: string) => {
+      const it = open(address);
+      it.socket.write(get('/api/watched'));
+      await Promise.race([it.closed, until(() => it.text().includes('HTTP/1.1 200'))]);
+      return { ...it, isOpen: it.text() !== '' };
+    };
+    const all: Awaited<ReturnType<typeof answered>>[] = [];
+    // As many as a server that listens lets wait to be taken in.
+    const batch = 250;
+    while (all.length < limits.connections)
+      all.push(...(await Promise.all(Array.from({ length: batch }, () => answered('127.0.0.4')))));
+    expect(all.filter(({ isOpen }) => isOpen)).toHaveLength(limits.connections);
+    expect((await answered('127.0.0.4')).isOpen).toBe(false);
+    expect((await answered('127.0.0.5')).isOpen).toBe(true);
+    all[0]?.socket.destroy();
+    // The server hears of that in its own time.
+    while (!(await answered('127.0.0.4')).isOpen);
+    for (const { socket } of all) socket.destroy();
+  });
+
+  it('refuses more to an address that does not take what it asked for, until it let go', async () => {
+    const count = Math.ceil(limits.waitingBytes / large.length) + 1;
+    const unread = Array.from({ length: count }, () => open('127.0.0.6'));
+    for (const { socket } of unread) {
+      socket.pause();
+      socket.write(get('/api/large'));
+    }
+    const statusFor = async (address: string) => {
+      const { socket, text } = open(address);
+      socket.write(get('/api/large'));
+      await until(() => text().length > 12);
+      socket.destroy();
+      return text().slice(9, 12);
+    };
+    const untilStatus = async (status: string) => {
+      while ((await statusFor('127.0.0.6')) !== status);
+    };
+    await untilStatus('429');
+    expect(await statusFor('127.0.0.7')).toBe('200');
+    for (const { socket } of unread) socket.destroy();
+    await untilStatus('200');
+  });
+});
+
+describe('behind a named proxy', () => {
+  const sockets: Socket[] = [];
+  let app: FastifyInstance;
+  let asked = 0;
+  let go = () => {};
+  const gate = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  let port = 0;
+  beforeAll(async () => {
+    const slowly = defineModule({
+      name: 'slowly',
+      routes: (route) =>
+        route({
+          method: 'GET',
+          url: '/api/slow',
+          access: anyone,
+          answer: z.object({}),
+          summary: 'Waits',
+          handler: async () => {
+            asked += 1;
+            await gate;
+            return {};
+          },
+        }),
+    });
+    app = await testApp({ db: database.db, modules: [slowly] }, { TRUST_PROXY: 'loopback' });
+    port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+  afterAll(async () => {
+    go();
+    for (const socket of sockets) socket.destroy();
+    await app.close();
+  });
+  const ask = (client: string) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    sockets.push(socket);
+    let text = '';
+    socket.setEncoding('utf8').on('data', (more: string) => {
+      text += more;
+    });
+    socket.write(`GET /api/slow HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${client}\r\n\r\n`);
+    return () => text;
+  };
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+
+  it('the client counts, of IPv6 its /64, and the proxy has as many connections as it needs', async () => {
+    const neighbours = Array.from({ length: limits.running + 3 }, (_, index) =>
+      ask(`2001:db8:1:2::${index + 1}`),
+    );
+    await until(() => asked === limits.running);
+    const others = ['2001:db8:1:3::1', '192.0.2.1', '192.0.2.2'].map(ask);
+    await until(() => asked === limits.running + others.length);
+    go();
+    for (const text of [...neighbours, ...others]) await until(() => text().includes('HTTP/1.1 200'));
+    for (let count = 0; count < limits.connections; count += 250) {
+      const more = Array.from({ length: 250 }, () => ask('192.0.2.3'));
+      for (const text of more) await until(() => text().includes('HTTP/1.1 200'));
+    }
+    expect(sockets.length).toBeGreaterThan(limits.connections);
+    expect(sockets.filter(({ destroyed }) => destroyed)).toEqual([]);
   });
 });
