@@ -46,7 +46,7 @@ export function accountRoutes(route: RegisterRoute, context: ModuleContext): voi
 
   const { publicOrigin, signInProviders: providers } = env;
   const auth = createAuth({ db, clock, log, secret, publicOrigin, secure, providers });
-  openIdRoutes(context, auth);
+  openIdRoutes(context, auth, parts);
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',

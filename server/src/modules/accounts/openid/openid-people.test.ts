@@ -5,7 +5,7 @@ import { termsVersion } from 'shared-kit/contract';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { signInMethod, userAccount } from '../schema.ts';
-import { forgetAttempts, testUser } from '../testing.ts';
+import { forgetAttempts, testPassword, testUser } from '../testing.ts';
 import { client, type FakeProvider, startFakeProvider } from './testing/fake-provider.ts';
 import { failed, fromLogin, newPerson, visitorOf } from './testing/visitor.ts';
 
@@ -133,5 +133,38 @@ describe('somebody known', () => {
     expect(await session()).toBeNull();
     expect(await methodsOf(userId)).toHaveLength(1);
     expect((await userOf(email))?.emailVerified).toBe(false);
+  });
+});
+
+describe('a browser in which somebody signed in', () => {
+  it('may sign in by password, too, whatever strangers try meanwhile', async () => {
+    const { email } = await testUser(database.db);
+    const way = { redirect: '/shop', locale: 'tr' };
+    const { signIn, signInByPassword } = browser();
+    await signIn(newPerson({ email }), way);
+    for (let count = 0; count < 11; count++) {
+      await browser().signInByPassword(email, 'a guess', `192.0.2.${count + 1}`);
+    }
+    expect((await browser().signInByPassword(email, testPassword)).statusCode).toBe(429);
+    expect((await signInByPassword(email, testPassword)).statusCode).toBe(200);
+  });
+
+  it('is not known where nobody was signed in', async () => {
+    const { email } = await testUser(database.db);
+    const { signIn, cookies } = browser();
+    expect(await signIn(newPerson({ email, email_verified: false }))).toBe(failed('email'));
+    expect([...cookies.keys()].filter((name) => name.includes('known_browser'))).toEqual([]);
+  });
+
+  it('has one session: the older one ends, and those of other browsers stay', async () => {
+    const person = newPerson();
+    const [one, other] = [browser(), browser()];
+    await one.signIn(person);
+    await other.signIn(person);
+    const before = new Map(one.cookies);
+    await one.signIn(person);
+    expect([await one.session(), await other.session()]).not.toContain(null);
+    for (const [name, value] of before) one.cookies.set(name, value);
+    expect(await one.session()).toBeNull();
   });
 });

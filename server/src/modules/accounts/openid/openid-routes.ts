@@ -4,6 +4,10 @@ import * as z from 'zod';
 import { type ModuleContext, unidentified } from '../../../platform/http/index.ts';
 import type { Auth } from '../auth.ts';
 import { askLibrary } from '../auth-handler.ts';
+import { findSession, type SessionParts } from '../find-session.ts';
+import { rememberBrowser } from '../known-browser.ts';
+import { endSession, findLiveSessions } from '../repository.ts';
+import { readSignedToken, sessionCookieName } from '../session-cookie.ts';
 import {
   outcomePage,
   outcomeScript,
@@ -43,7 +47,11 @@ const outcomePath = '/api/auth/openid-outcome';
 const stayKnown = (reply: FastifyReply) => reply.header('cross-origin-opener-policy', 'unsafe-none');
 
 /** Signing in with a provider: away to it, back from it, and what came of it. Pages, not answers of the API. */
-export function openIdRoutes({ app, env }: Pick<ModuleContext, 'app' | 'env'>, auth: Auth): void {
+export function openIdRoutes(
+  { app, env }: Pick<ModuleContext, 'app' | 'env'>,
+  auth: Auth,
+  sessions: SessionParts,
+): void {
   app.get<{ Params: { id: string } }>('/api/auth/openid/:id', open, async (request, reply) => {
     const wish = way.parse(request.query);
     const query = new URLSearchParams(Object.entries(wish));
@@ -67,6 +75,8 @@ export function openIdRoutes({ app, env }: Pick<ModuleContext, 'app' | 'env'>, a
 
   app.get('/api/auth/callback/:id', open, async (request, reply) => {
     const response = await askLibrary(auth, request);
+    const begun = response.headers.getSetCookie().map((it) => app.parseCookie(it));
+    await takeIn(begun, sessions, { request, reply });
     passCookies(response, reply);
     const failure = response.status === 429 ? 'too-many' : 'failed';
     return stayKnown(reply).redirect(response.headers.get('location') ?? `${outcomePath}?error=${failure}`);
@@ -75,6 +85,23 @@ export function openIdRoutes({ app, env }: Pick<ModuleContext, 'app' | 'env'>, a
   app.get(outcomePath, open, (request, reply) => sendOutcome(env, request, reply));
   app.get(outcomeScriptPath, open, (_request, reply) => reply.type('text/javascript').send(outcomeScript));
   app.get(outcomeStylePath, open, (_request, reply) => reply.type('text/css').send(outcomeStyle));
+}
+
+type Visit = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
+
+/** As after a password: the browser is known to the account from now on, and keeps no older session. */
+async function takeIn(
+  begun: readonly Readonly<Record<string, string | undefined>>[],
+  sessions: SessionParts,
+  { request, reply }: Visit,
+): Promise<void> {
+  const name = sessionCookieName(sessions.secure);
+  const token = readSignedToken(begun.find((it) => it[name])?.[name], sessions.secret);
+  const session = token && (await findLiveSessions(sessions.db, [token])).get(token);
+  if (!session) return;
+  rememberBrowser(request, reply, session.email, sessions);
+  const before = await findSession(sessions, request);
+  if (before) await endSession(sessions.db, before.token);
 }
 
 function sendOutcome(env: ModuleContext['env'], request: FastifyRequest, reply: FastifyReply) {

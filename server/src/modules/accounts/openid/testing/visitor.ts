@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { readSession, termsVersion } from 'shared-kit/contract';
 import { newId } from '../../../../platform/db/index.ts';
 import type { FakeProvider, Person } from './fake-provider.ts';
@@ -17,12 +17,15 @@ export const failed = (failure: string) =>
 /** A browser on its way: it keeps the cookies that it is given. */
 export function visitorOf(app: FastifyInstance, provider: FakeProvider, headers: Way = {}) {
   const cookies = new Map<string, string>();
-  const visit = async (url: string) => {
+  const send = async (request: InjectOptions) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await app.inject({ url, headers: { ...headers, cookie, host: 'market.example' } });
+    const answer = await app.inject({ ...request, headers: { ...headers, cookie, host: 'market.example' } });
     for (const { name, value } of answer.cookies) cookies.set(name, encodeURIComponent(value));
     return answer;
   };
+  const visit = (url: string) => send({ url });
+  const signInByPassword = (email: string, password: string, remoteAddress = '192.0.2.99') =>
+    send({ method: 'POST', url: '/api/auth/sign-in/email', payload: { email, password }, remoteAddress });
   const begin = async (way: Way = fromLogin, id = 'mill-id') =>
     (await visit(`/api/auth/openid/${id}?${new URLSearchParams(way)}`)).headers.location ?? '';
   /** Follows our own addresses to the page in the end. */
@@ -36,5 +39,5 @@ export function visitorOf(app: FastifyInstance, provider: FakeProvider, headers:
   const session = async () => readSession((await visit('/api/_auth/session')).json());
   const signIn = async (person: Person, way = fromLogin, id = 'mill-id') =>
     end(provider.approve(await begin(way, id), person));
-  return { visit, begin, end, session, signIn };
+  return { cookies, visit, begin, end, session, signIn, signInByPassword };
 }
