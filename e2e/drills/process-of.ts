@@ -6,16 +6,16 @@ export function megabytesOf(pid: number): number {
   return Math.round(Number(resident) / 1024);
 }
 
-/** Connections that this address has with a port of this machine, as the side sees it that listens there. */
+/** Connections with this address that the program has which listens on a port of this machine. */
 export function connectionsFrom(address: string, port: number): number {
   const remote = inHex(address);
   const local = port.toString(16).toUpperCase().padStart(4, '0');
   return readFileSync('/proc/net/tcp', 'utf8')
     .split('\n')
     .filter((line) => {
-      const [, from = '', to = '', state = ''] = line.trim().split(/\s+/);
-      // Established, or ended by the other side alone: what was ended here belongs to no process any more.
-      return from.endsWith(`:${local}`) && to.startsWith(remote) && (state === '01' || state === '08');
+      const [, from = '', to = '', , , , , , , inode] = line.trim().split(/\s+/);
+      // What waits to be taken in, and what was ended here, belongs to no process.
+      return from.endsWith(`:${local}`) && to.startsWith(remote) && inode !== '0';
     }).length;
 }
 

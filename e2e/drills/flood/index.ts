@@ -15,6 +15,8 @@ const phaseMs = { small: 4000, whole: 15_000 };
 /** Over what the market has anyway: answers that wait to be taken, and what making them leaves to be cleared away. */
 const mostMegabytes = 400;
 const lettingGoMs = 120_000;
+/** Given; headers that did not come in time; too many; the connection was ended. */
+const explained = ['200', '408', '429', 'none'];
 
 /** One address asks without reading; then one account writes without end; then somebody keeps a row locked. */
 export const flood: Drill = {
@@ -52,7 +54,7 @@ async function flooded(market: Market, flooding: Flooding, asked: DrillRun): Pro
   await flooding.end();
   const { seen } = flooding;
   const grown = seen.megabytes - before;
-  const unexplained = Object.keys(seen.statuses).filter((it) => !['200', '429', 'none'].includes(it));
+  const unexplained = Object.keys(seen.statuses).filter((it) => !explained.includes(it));
   const checks: readonly (readonly [boolean, string])[] = [
     [seen.connections <= limits.connections, `One address had ${seen.connections} connections at once.`],
     [seen.endedByServer > 0, 'No connection of the flooder was ended.'],

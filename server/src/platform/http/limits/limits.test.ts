@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { testApp } from '../../testing/test-app.ts';
@@ -8,6 +8,9 @@ import { anyone, defineModule } from '../index.ts';
 import { openClients, takeTurn } from './client.ts';
 import { limits } from './limits.ts';
 import { namedProxies } from './proxies.ts';
+
+// As many connections as one address may have take a while on a busy machine.
+jest.setTimeout(120_000);
 
 describe('turns of one address', () => {
   const client = () => openClients().of('192.0.2.1');
