@@ -31,7 +31,7 @@ export const links: Promised = async (clocks) => {
 export const use = async (url: string, token: string): Promise<number> =>
   (await stranger(url).ask('/api/auth/login-token', { method: 'POST', body: { token } })).status;
 
-const mailWithinMs = 15_000;
+const mailWithinMs = 60_000;
 
 /** Asks for a link to sign in and reads it from the folder for mail; null when none comes. */
 export async function mailedToken(url: string, dataDir: string, account: Account): Promise<string | null> {

@@ -18,7 +18,7 @@ export type Buyer = Readonly<{
   findsWhatWasKept: () => Promise<Seen>;
 }>;
 
-const patienceMs = 20_000;
+const patienceMs = 60_000;
 
 export async function buyer(url: string, account: Account): Promise<Buyer> {
   const cookie = await signIn(url, account);

@@ -6,12 +6,16 @@ import { done, type Person } from '../person.ts';
 import { hearNews } from './hear-news.ts';
 
 /** Two processes of one market, and who trades there. */
-export type Pair = Readonly<{ urls: readonly [string, string]; dataDir: string; trade: Trade }>;
+export type Pair = Readonly<{
+  urls: readonly [string, string];
+  dataDir: string;
+  trade: Trade;
+  /** How soon one must know what the other did. */
+  withinMs: number;
+}>;
 
 /** Sentences of what did not hold; how long it took where that counts. */
 export type Outcome = Readonly<{ broken: readonly string[]; tookMs?: number | null }>;
-
-const withinMs = 5000;
 
 const outcome = (...checks: readonly (readonly [boolean, string])[]): Outcome => ({
   broken: checks.filter(([holds]) => !holds).map(([, sentence]) => sentence),
@@ -57,7 +61,7 @@ const quantityOf = ({ groups }: CartAnswer, product: string): number =>
   groups.flatMap(({ lines }) => lines).find(({ productId }) => productId === product)?.quantity ?? 0;
 
 /** The maker writes at one process; the buyer's page listens at the other and hears it. */
-export async function liveNews({ urls: [one, other], trade }: Pair): Promise<Outcome> {
+export async function liveNews({ urls: [one, other], trade, withinMs }: Pair): Promise<Outcome> {
   const [quoteId = ''] = await request(trade);
   const hearing = await hearNews(trade.buyer.at(other));
   try {
@@ -74,7 +78,12 @@ export async function liveNews({ urls: [one, other], trade }: Pair): Promise<Out
 }
 
 /** A product changes: both stop giving the answer that they kept, and then tell the same. */
-export async function keptAnswers({ urls, dataDir, trade: { buyer, products } }: Pair): Promise<Outcome> {
+export async function keptAnswers({
+  urls,
+  dataDir,
+  withinMs,
+  trade: { buyer, products },
+}: Pair): Promise<Outcome> {
   const [product = ''] = products;
   const titlesNow = () =>
     Promise.all(

@@ -9,6 +9,8 @@ import { signedIn } from '../person.ts';
 import { keptAnswers, liveNews, type Outcome, type Pair, race, sameKey } from './agreement.ts';
 import { oneKilled } from './one-killed.ts';
 
+const withinMs = { whole: 5000, small: 60_000 };
+
 /** Two processes on one database and one folder, as the guide has them, and without a proxy that would hide which answers. */
 export const two: Drill = {
   name: 'two',
@@ -24,7 +26,7 @@ export const two: Drill = {
   },
 };
 
-async function disagreements(dataDir: string, { rounds, say }: DrillRun): Promise<DrillReport> {
+async function disagreements(dataDir: string, { rounds, isWhole, say }: DrillRun): Promise<DrillReport> {
   const tally = tallied();
   const start = processesOn(dataDir);
   const markets = [await start(0), await start(1)] as [Market, Market];
@@ -33,7 +35,12 @@ async function disagreements(dataDir: string, { rounds, say }: DrillRun): Promis
   const trade = await tradeOf(await signedIn(url, 'retailer'), sellers);
   for (let round = 1; round <= rounds; round += 1) {
     const [one, other] = round % 2 ? ([0, 1] as const) : ([1, 0] as const);
-    const pair: Pair = { urls: [markets[one].url, markets[other].url], dataDir, trade };
+    const pair: Pair = {
+      urls: [markets[one].url, markets[other].url],
+      dataDir,
+      trade,
+      withinMs: isWhole ? withinMs.whole : withinMs.small,
+    };
     tally('races', await race(pair));
     tally('equal requests', await sameKey(pair));
     tally('news heard', await liveNews(pair));

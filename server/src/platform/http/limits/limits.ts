@@ -13,7 +13,7 @@ export const limits = {
   pipelined: 8,
   /** Answers that are made and not taken yet. While there are more, further requests are refused with 429. */
   waitingBytes: 64 * 1024 * 1024,
-  /** After this long without a byte being taken the connection ends. */
+  /** After this long without a byte being taken the connection ends; Node may first see that some were, and wait again. */
   sendingMs: 60_000,
   /** All headers of a request. */
   headersMs: 10_000,
