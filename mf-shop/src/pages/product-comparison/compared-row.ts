@@ -5,6 +5,8 @@ export type ComparedCell = Readonly<{
   text: string | null;
   /** The same as a figure, where it is one. */
   figure: number | null;
+  /** Hex figures of the colours that the text names. */
+  colours?: readonly string[];
 }>;
 
 export type ComparedRow = Readonly<{

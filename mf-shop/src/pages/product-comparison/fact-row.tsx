@@ -1,4 +1,5 @@
 import { CheckIcon, Icon } from 'shared-kit/ui';
+import { ColourMarks } from '../../format/colour-marks.tsx';
 import { useText } from '../../text.ts';
 import { barOf, bestOf, type ComparedCell, type ComparedRow } from './compared-row.ts';
 import styles from './fact-row.module.css';
@@ -19,7 +20,7 @@ export function FactRow({ row }: { row: ComparedRow }) {
 
 /** The best value has weight, a tick and a green bar: never colour alone. */
 function Fact({
-  cell: { text, figure },
+  cell: { text, figure, colours = [] },
   bar,
   isBest,
 }: {
@@ -32,6 +33,7 @@ function Fact({
   return (
     <div className={styles.fact} data-best={isBest || undefined} data-figure={figure !== null || undefined}>
       <span>
+        {colours.length > 0 && <ColourMarks colours={colours} />}
         {text}
         {isBest && <Icon of={CheckIcon} size="small" label={t('compare.best')} className={styles.tick} />}
       </span>

@@ -27,9 +27,10 @@ export const rowGroups = (answer: ComparisonAnswer, t: Text, locale: Locale): re
 function attributeRow(row: ComparisonRow, t: Text, locale: Locale): ComparedRow {
   const { key, label, unit, better, values } = row;
   const isMeasured = values.some((value) => typeof value === 'number');
-  const cells = values.map((value) => ({
+  const cells = values.map((value, at) => ({
     text: value === null ? null : attributeValue({ key, label, unit, value }, t, locale),
     figure: typeof value === 'number' ? value : null,
+    colours: row.colours?.[at] ?? [],
   }));
   return { key, label, unit: isMeasured ? unit : null, better, cells };
 }

@@ -86,6 +86,16 @@ describe('the product', () => {
     expect(await screen.findByText('<b>Fast</b> & <script>alert(1)</script>')).toBeVisible();
   });
 
+  it('names its colours, with a swatch of each beside the words', async () => {
+    const colours = ['#1f2a4d', '#e4dccb'];
+    const row = { key: 'warp_hex', label: 'Warp colours', value: 'Navy, ecru', unit: '', colours };
+    answers({ specification: [{ group: 'material', rows: [row] }] });
+    product();
+    expect(await screen.findByText('Navy, ecru')).toBeVisible();
+    const marks = [...(detailOf('Warp colours')?.querySelectorAll('i') ?? [])];
+    expect(marks.map((it) => it.style.backgroundColor)).toEqual(['rgb(31, 42, 77)', 'rgb(228, 220, 203)']);
+  });
+
   it('enlarges its drawing', async () => {
     product();
     await userEvent.click(await screen.findByRole('button', { name: 'Enlarge' }));

@@ -2,6 +2,7 @@ import type { ProductDetail } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { Heading, KeyValues, Text } from 'shared-kit/ui';
 import { attributeValue } from '../../format/attribute.ts';
+import { ColourMarks } from '../../format/colour-marks.tsx';
 import { specificationGroup } from '../../format/specification-group.ts';
 import { useText } from '../../text.ts';
 import styles from './specification.module.css';
@@ -32,7 +33,15 @@ export function Specification({
               {specificationGroup(group, t)}
             </Heading>
             <KeyValues
-              facts={rows.map((row) => ({ term: row.label, detail: attributeValue(row, t, locale) }))}
+              facts={rows.map((row) => ({
+                term: row.label,
+                detail: (
+                  <>
+                    {row.colours && <ColourMarks colours={row.colours} />}
+                    {attributeValue(row, t, locale)}
+                  </>
+                ),
+              }))}
             />
           </section>
         ))}

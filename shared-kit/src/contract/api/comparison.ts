@@ -31,6 +31,8 @@ export const comparisonRow = z.object({
   better: z.nullable(z.enum(['higher', 'lower'])),
   /** One of each product, in their order; `null` where it is not stated. */
   values: z.array(comparedValue),
+  /** Of each product, hex figures of what its value names; only in a row of colours. */
+  colours: z.optional(z.array(z.array(z.string()))),
 });
 export type ComparisonRow = z.infer<typeof comparisonRow>;
 

@@ -39,6 +39,8 @@ export const attributeAnswer = z.object({
   value: z.union([z.string(), z.number(), z.boolean()]),
   /** Symbol such as `cm`, `m/min`; empty for plain numbers and words. */
   unit: z.string(),
+  /** Hex figures of what `value` names, where it names colours. */
+  colours: z.optional(z.array(z.string())),
 });
 export type AttributeAnswer = z.infer<typeof attributeAnswer>;
 

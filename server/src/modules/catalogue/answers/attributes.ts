@@ -1,6 +1,7 @@
 import type { AttributeAnswer, Locale } from 'shared-kit/contract';
 import type { AttributeDefinition } from '../category-definition.ts';
 import type { ProductInput } from '../product-input.ts';
+import { colourNames, isColour } from './colour-name.ts';
 
 type Attributes = ProductInput['attributes'];
 
@@ -12,6 +13,9 @@ export function attributeAnswer(
 ): AttributeAnswer | null {
   const value = attributes[key];
   if (value === undefined) return null;
+  const stated = typeof value === 'string' ? [value] : value;
+  if (Array.isArray(stated) && stated.length > 0 && stated.every(isColour))
+    return { key, label: label[locale], value: colourNames(stated, locale), unit, colours: stated };
   const named = (it: string) => options?.find((option) => option.value === it)?.label[locale] ?? it;
   const shown = Array.isArray(value)
     ? value.map(named).join(', ')

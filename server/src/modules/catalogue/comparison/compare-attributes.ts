@@ -1,4 +1,10 @@
-import type { ComparedValue, ComparisonAnswer, ComparisonRow, Locale } from 'shared-kit/contract';
+import type {
+  AttributeAnswer,
+  ComparedValue,
+  ComparisonAnswer,
+  ComparisonRow,
+  Locale,
+} from 'shared-kit/contract';
 import { attributeAnswer } from '../answers/attributes.ts';
 import { type AttributeDefinition, attributeGroups } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
@@ -54,22 +60,25 @@ function rowOf(
 ): ComparisonRow {
   const unit = unitOfRow(quantity.map((definition) => definition.unit));
   const [first] = quantity;
+  const stated = quantity.map((definition, at) => {
+    const product = products[at];
+    return product ? attributeAnswer(definition, product.attributes, locale) : null;
+  });
   return {
     key: first?.key ?? '',
     label: [...new Set(quantity.map(({ label }) => label[locale]))].join(' / '),
     unit,
     better: (alike && first?.better) || null,
-    values: quantity.map((definition, at) => statedValue(definition, products[at], unit, locale)),
+    values: quantity.map((definition, at) => comparedValue(stated[at] ?? null, definition, unit)),
+    ...(stated.some((it) => it?.colours) && { colours: stated.map((it) => it?.colours ?? []) }),
   };
 }
 
-function statedValue(
+function comparedValue(
+  stated: AttributeAnswer | null,
   definition: AttributeDefinition,
-  product: Compared | undefined,
   unit: string,
-  locale: Locale,
 ): ComparedValue {
-  const stated = product && attributeAnswer(definition, product.attributes, locale);
   if (!stated) return null;
   return typeof stated.value === 'number' ? converted(stated.value, definition.unit, unit) : stated.value;
 }

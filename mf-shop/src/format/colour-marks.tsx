@@ -1,0 +1,12 @@
+import styles from './colour-marks.module.css';
+
+/** What the words beside them name, for the eye. */
+export function ColourMarks({ colours }: { colours: readonly string[] }) {
+  return (
+    <span aria-hidden className={styles.root}>
+      {colours.map((colour, at) => (
+        <i key={at} className={styles.mark} style={{ backgroundColor: colour }} />
+      ))}
+    </span>
+  );
+}
