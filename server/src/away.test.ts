@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { testSession, testUser } from './modules/accounts/testing.ts';
 import { openDatabase } from './platform/db/open-database.ts';
@@ -41,4 +42,16 @@ describe('while the database is away', () => {
     expect((await app.inject('/api/health')).statusCode).toBe(200);
     expect(written.map(({ msg }) => msg)).toEqual(['the connection to the database broke']);
   });
+});
+
+it('readiness is answered 503 while the database hangs', async () => {
+  const hanging = await testApp({ db: database.db });
+  const answer = await database.db.transaction(async (tx) => {
+    // Who reads the table hears nothing.
+    await tx.execute(sql`lock table exchange_rate in access exclusive mode`);
+    return hanging.inject('/api/ready');
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'server.not-ready']);
+  expect((await hanging.inject('/api/ready')).statusCode).toBe(200);
+  await hanging.close();
 });

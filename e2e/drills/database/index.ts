@@ -5,7 +5,7 @@ import { debianBinaries, replicatedPostgres } from './replicated-postgres.ts';
 import { type Breaking, type Rounds, underLoad } from './under-load.ts';
 
 /** One round in so many is a fail-over. */
-const kinds = 6;
+const kinds = 7;
 
 /** The market's own PostgreSQL, and where Debian's is installed a pair of those behind a proxy. */
 export const database: Drill = {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { installedBinaries } from '../../../server/src/platform/db/postgres-binaries.ts';
@@ -5,9 +6,10 @@ import { livingPostmaster } from '../../../server/src/platform/db/postmaster.ts'
 import type { Market } from '../market.ts';
 import { onDatabase, runAs, untilItAnswers } from './postgres.ts';
 import type { Breaking } from './under-load.ts';
+import { whileItHangs } from './while-it-hangs.ts';
 
 /** Everything that can be done to the private PostgreSQL of a market. */
-export function breakingsOf({ dataDir }: Market): readonly Breaking[] {
+export function breakingsOf({ dataDir, url }: Market): readonly Breaking[] {
   const data = join(dataDir, 'postgres/data');
   const first = livingPostmaster(data);
   if (!first) throw new Error('the market has no private PostgreSQL');
@@ -54,5 +56,22 @@ export function breakingsOf({ dataDir }: Market): readonly Breaking[] {
         await answersAgain();
       },
     },
+    ...(process.platform === 'linux' ? [hanging(data, url)] : []),
   ];
 }
+
+/** PostgreSQL neither answers nor refuses, until the market has told everybody so. */
+const hanging = (data: string, url: string): Breaking => ({
+  name: 'all of PostgreSQL hung',
+  breakIt: async () => {
+    const postmaster = livingPostmaster(data)?.pid;
+    const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
+    const all = [postmaster, ...children.trim().split(' ').map(Number)].filter((pid) => pid !== undefined);
+    for (const pid of all) process.kill(pid, 'SIGSTOP');
+    try {
+      await whileItHangs(url);
+    } finally {
+      for (const pid of all) process.kill(pid, 'SIGCONT');
+    }
+  },
+});

@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { databaseTrouble } from '../../platform/db/database-trouble.ts';
 import { AppError, defineModule, unidentified } from '../../platform/http/index.ts';
+import { withinLimit } from '../../platform/within-limit.ts';
 import { latestRates } from '../rates/index.ts';
+
+/** Who watches asks again and again: a database that hangs must not keep the answer. */
+const patienceMs = 5000;
+const tooLate = () => new AppError('server.not-ready', { detail: 'The database does not answer.' });
 
 const status = z.object({ status: z.literal('ok') });
 const readiness = z.object({
@@ -33,8 +38,9 @@ export const healthModule = defineModule({
       summary:
         'The database answers; tells the date of the exchange rates in use, and whether pages come as HTML',
       handler: async () => {
-        const { date } = await latestRates(db).catch((cause) => {
-          throw databaseTrouble(cause) ? cause : new AppError('server.not-ready', { cause });
+        const { date } = await withinLimit(latestRates(db), patienceMs, tooLate).catch((cause) => {
+          const isKnown = databaseTrouble(cause) || cause instanceof AppError;
+          throw isKnown ? cause : new AppError('server.not-ready', { cause });
         });
         return {
           status: 'ok' as const,

@@ -21,7 +21,8 @@ export const webConnections: MarketPoolConfig = {
   lock_timeout: 3 * second,
   statement_timeout: 10 * second,
   idle_in_transaction_session_timeout: 10 * second,
-  mostHeldMs: 30 * second,
+  // A server that hangs never cancels a statement itself.
+  mostHeldMs: 15 * second,
 };
 
 /** Requests with a session that write at the same time: the other connections are kept for reading. */
