@@ -68,6 +68,26 @@ describe('the queue', () => {
     expect(address()).toBe(`/admin/verify/${first}`);
   });
 
+  it('goes on from its place once the open company has left the list', async () => {
+    const third = '01a1fd35-2cf9-73b6-9957-a9913c714a03';
+    const [one, two, three] = [first, second, third].map((id) => ({ ...queued, id, legalName: id }));
+    const lists = (...companies: (typeof queued | undefined)[]) =>
+      market.lists({ companies: companies.filter((it) => it !== undefined) });
+    lists(one, two, three);
+    const { address } = openQueue(`/admin/verify/${second}`);
+    await screen.findByRole('link', { name: new RegExp(second) });
+    lists(one, three);
+    act(() => passOnLiveNews({ topic: 'company', id: second }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: new RegExp(second) })).toBeNull());
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(address()).toBe(`/admin/verify/${third}`));
+    lists(one);
+    act(() => passOnLiveNews({ topic: 'company', id: third }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: new RegExp(third) })).toBeNull());
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(address()).toBe(`/admin/verify/${first}`));
+  });
+
   it('says when nobody waits, and what failed', async () => {
     market.lists({ companies: [] });
     const empty = openQueue();

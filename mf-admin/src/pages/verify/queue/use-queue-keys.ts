@@ -2,14 +2,21 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'shared-kit/router';
 import { useAddress } from 'shared-kit/shell';
 
-/** J goes to the next company of the list, K to the one before, unless somebody is typing or a dialog is open. */
+/**
+ * J goes to the next company of the list, K to the one before, unless somebody is typing or a dialog is open. After a
+ * decision the open company has left the list: then J goes to the one that took its place.
+ */
 export function useQueueKeys(ids: readonly string[], current: string | null): void {
   const navigate = useNavigate();
   const address = useAddress();
   const { search } = useLocation();
+  const listedAt = current === null ? -1 : ids.indexOf(current);
+  const place = useRef({ current, at: listedAt });
+  if (listedAt !== -1 || place.current.current !== current) place.current = { current, at: listedAt };
   const go = (step: 1 | -1): void => {
-    const at = current === null ? -1 : ids.indexOf(current);
-    const id = ids[at === -1 && step === -1 ? 0 : at + step];
+    const { at } = place.current;
+    const hasLeft = at !== -1 && listedAt === -1;
+    const id = ids[at === -1 || (hasLeft && step === 1) ? Math.max(at, 0) : at + step];
     if (id) void navigate(address(`/admin/verify/${id}${search}`));
   };
   const latest = useRef(go);
