@@ -15,6 +15,7 @@ import { useRouteHead } from '../routing/route-head.ts';
 import { ExpiredSession } from '../session/expired-session.tsx';
 import { useSessionOfOtherTabs } from '../session/use-session-of-other-tabs.ts';
 import { useText } from '../text.ts';
+import { scrollKey } from './scroll-key.ts';
 
 /** Nobody waits for it, and without it the page is as good. */
 const OverrideBadges = lazy(() =>
@@ -40,7 +41,7 @@ export function Shell() {
       <OfflineBanner />
       <OwnAreas />
       <Toasts />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
