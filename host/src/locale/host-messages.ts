@@ -1,6 +1,8 @@
 import { defaultLocale, type Locale } from 'shared-kit/contract';
 import { addMessages, hasMessages } from 'shared-kit/i18n';
 import { tabRegistry } from 'shared-kit/shell';
+import { untilReachable } from '../offline/through-outages.ts';
+import { tryConnection } from '../offline/watch-connection.ts';
 
 export const hostNamespace = 'host';
 
@@ -9,9 +11,10 @@ const longestWaitMs = 8000;
 
 /**
  * The shell's own messages. They come from an address of their own with the build in it, so they may be
- * cached for a day; when they can't be had, the English ones of this build keep the page readable.
+ * cached for a day; when they can't be had, the English ones of this build keep the page readable. With `gone` another
+ * page is on show: without the market it stays in its language, until the market is back or nobody wants the next one.
  */
-export async function loadHostMessages(locale: Locale): Promise<void> {
+export async function loadHostMessages(locale: Locale, gone?: AbortSignal): Promise<void> {
   if (hasMessages(hostNamespace, locale)) return;
   const late = new AbortController();
   const clock = setTimeout(() => late.abort(new Error('late')), longestWaitMs);
@@ -21,6 +24,11 @@ export async function loadHostMessages(locale: Locale): Promise<void> {
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     addMessages(hostNamespace, locale, await response.json());
   } catch (cause) {
+    if (gone && !(await tryConnection())) {
+      await untilReachable(gone);
+      if (gone.aborted) throw cause;
+      return await loadHostMessages(locale, gone);
+    }
     console.warn(`The ${locale} messages did not load`, cause);
     addMessages(
       hostNamespace,

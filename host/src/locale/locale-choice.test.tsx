@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { forgetMessages } from 'shared-kit/i18n';
 import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
+import tr from '../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 import { hostNamespace } from './host-messages.ts';
 
@@ -49,6 +50,26 @@ it('tells of a wrong address in the language of that address', async () => {
   const { router } = await openMarket('/shop');
   await act(() => router.navigate('/tr/nowhere'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Sayfa Bulunamadı' })).toBeVisible();
+});
+
+it('waits for the market, in the language of the page, without a connection', async () => {
+  const unplugged = () => Promise.reject(new TypeError('Failed to fetch'));
+  network.answer('/_i18n/tr/messages.json', unplugged);
+  network.answer('/api/ready', unplugged);
+  const { address } = await openMarket('/shop');
+  const note = screen.getByLabelText('note');
+  await userEvent.type(note, 'Merhaba');
+  await choose('Türkçe', 'Language');
+  expect(await screen.findByText(/The page you chose opens as soon as it is back/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(address()).toBe('/shop');
+
+  network.answer('/_i18n/tr/messages.json', () => ({ body: tr }));
+  network.answer('/api/ready', () => ({ body: { status: 'ok' } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Giriş yap' })).toBeVisible();
+  expect(address()).toBe('/tr/shop');
+  expect(note).toHaveValue('Merhaba');
 });
 
 it('stays readable in English when the Turkish words can not be had', async () => {

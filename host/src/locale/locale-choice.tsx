@@ -4,17 +4,15 @@ import { type Locale, localeCookie, localePath, splitLocale } from 'shared-kit/c
 import { useLocale } from 'shared-kit/shell';
 import { Segmented } from 'shared-kit/ui';
 import { useText } from '../text.ts';
-import { loadHostMessages } from './host-messages.ts';
 
 /** Changes the language in place: path, query, scroll and what was typed stay. */
 export function LocaleChoice() {
   const t = useText();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const select = async (locale: Locale) => {
+  const select = (locale: Locale) => {
     Cookies.set(localeCookie.name, locale, { expires: localeCookie.maxAgeDays, sameSite: 'lax' });
-    await loadHostMessages(locale);
-    navigate(localePath(splitLocale(pathname).path, locale) + search + hash, {
+    void navigate(localePath(splitLocale(pathname).path, locale) + search + hash, {
       replace: true,
       preventScrollReset: true,
     });
@@ -24,7 +22,7 @@ export function LocaleChoice() {
       label={t('locale.title')}
       size="small"
       value={useLocale()}
-      onChange={(locale) => void select(locale)}
+      onChange={(locale) => select(locale)}
       options={[
         { value: 'en', label: <span lang="en">{t('locale.en')}</span> },
         { value: 'tr', label: <span lang="tr">{t('locale.tr')}</span> },

@@ -32,7 +32,8 @@ export async function reloadPage(reload = () => window.location.reload()): Promi
   if (!hasUnsavedInput()) reload();
 }
 
-function untilReachable(gone?: AbortSignal): Promise<void> {
+/** Resolves once the market can be reached, or once `gone` is. */
+export function untilReachable(gone?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       stop();

@@ -32,7 +32,7 @@ export async function enterRoute({
   const url = new URL(request.url);
   await update.takeOver(url);
   const { locale } = splitLocale(url.pathname);
-  await loadHostMessages(locale);
+  await loadHostMessages(locale, request.signal);
   if (entry.validate && !entry.validate(params)) throw pageNotFound(fullPath(request.url));
 
   const { session, config } = await knownVisitor(entry, url);

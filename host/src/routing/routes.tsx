@@ -144,7 +144,7 @@ const notFoundRoute = (update: Update): RouteObject => ({
   loader: async ({ request }) => {
     // A newer build may know the page.
     await update.takeOver(new URL(request.url));
-    await loadHostMessages(splitLocale(new URL(request.url).pathname).locale);
+    await loadHostMessages(splitLocale(new URL(request.url).pathname).locale, request.signal);
     throw pageNotFound(fullPath(request.url));
   },
   errorElement: <RouteErrorPage />,
