@@ -27,7 +27,9 @@ export async function renderPages(rendering: Rendering, role: string): Promise<R
   context.setDefaultTimeout(patienceMs);
   await context.addInitScript(watchLayout);
   // A trial refuses the reports that pages send, and its companies get no news.
-  await context.route(/\/(ingest|api\/failures|api\/events)$/, (route) => route.fulfill({ status: 204 }));
+  await context.route(/\/(ingest|api\/failures|api\/events|api\/notifications\/read)$/, (route) =>
+    route.fulfill({ status: 204 }),
+  );
   try {
     return await inContext(rendering, context, role);
   } finally {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type InboxEntry, notificationEvents } from 'shared-kit/contract';
@@ -22,14 +22,17 @@ const approved: InboxEntry = {
 
 let network: FakeNetwork;
 let unread = 0;
+let paths: string[] = [];
 beforeEach(() => {
   queries.clear();
   network = marketNetwork();
   unread = 0;
-  network.answer(unreadUrl, () => ({ body: { unread } }));
+  paths = [];
+  network.answer(unreadUrl, () => ({ body: { unread, paths } }));
   network.answer('/api/notifications/read', () => {
     unread = 0;
-    return { body: { unread } };
+    paths = [];
+    return { body: { unread, paths } };
   });
   answers([]);
 });
@@ -78,6 +81,30 @@ describe('the bell', () => {
     act(() => passOnLiveNews({ topic: 'inbox' }));
     expect(await bell('Notifications, 3 unread')).toBeVisible();
     expect(screen.getByText('3 unread notifications')).toHaveAttribute('role', 'status');
+  });
+
+  it('is read by opening the page that an entry is about, and while that page is in view', async () => {
+    [unread, paths] = [1, ['/quotes']];
+    const { router } = await signedIn();
+    await bell('Notifications, 1 unread');
+    await act(() => router.navigate('/tr/quotes'));
+    expect(await bell('Bildirimler, okunmamış yok')).toBeVisible();
+    [unread, paths] = [1, ['/quotes']];
+    act(() => passOnLiveNews({ topic: 'inbox' }));
+    await waitFor(() => expect(unread).toBe(0));
+    expect(await bell('Bildirimler, okunmamış yok')).toBeVisible();
+  });
+
+  it('stays as it is while the page that an entry is about is in a tab behind', async () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    [unread, paths] = [1, ['/quotes']];
+    await signedIn('/quotes');
+    await bell('Notifications, 1 unread');
+    expect(unread).toBe(1);
+    visibility.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await bell('Notifications, none unread')).toBeVisible();
+    visibility.mockRestore();
   });
 
   it('asks nothing for news of something else', async () => {

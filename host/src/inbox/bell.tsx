@@ -4,7 +4,7 @@ import { PopoverPanel } from '../layouts/header/popover-panel.tsx';
 import { throughOutages } from '../offline/through-outages.ts';
 import { useText } from '../text.ts';
 import styles from './inbox.module.css';
-import { useUnread } from './unread-store.ts';
+import { useReadingByPage, useUnread } from './unread-store.ts';
 
 /** The list is for those who open it. */
 const NewestEntries = lazy(() => throughOutages(() => import('./newest-entries.tsx')));
@@ -14,6 +14,7 @@ const mostShown = 99;
 export function Bell() {
   const t = useText();
   const { count, rises } = useUnread();
+  useReadingByPage();
   const [isOpened, setOpened] = useState(false);
   const unread = count ?? 0;
   const shown = unread > mostShown ? t('inbox.many', { count: mostShown }) : String(unread);

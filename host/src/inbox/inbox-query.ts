@@ -9,7 +9,7 @@ export const inboxQuery = (cursor: string | null, limit: number) =>
     queryKey: ['inbox', limit, cursor],
     queryFn: async ({ signal }) => {
       const answer = await api.get<InboxAnswer>('/api/notifications', { cursor, limit }, signal);
-      noteUnread(answer.unread);
+      noteUnread({ unread: answer.unread });
       return answer;
     },
   });
@@ -18,7 +18,6 @@ type Which = Readonly<{ ids: readonly string[] } | { upTo: string }>;
 
 /** The server tells the other tabs. */
 export async function markRead(which: Which): Promise<void> {
-  const { unread } = await api.post<UnreadAnswer>('/api/notifications/read', which);
-  noteUnread(unread);
+  noteUnread(await api.post<UnreadAnswer>('/api/notifications/read', which));
   await queries.invalidateQueries({ queryKey: ['inbox'] });
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Somebody with so many entries. */
-async function reader(count: number) {
+async function reader(count: number, pathOf = (_number: number) => '/profile') {
   const { userId } = await testUser(database.db);
   const cookie = await testSession(database.db, userId);
   for (let number = 0; number < count; number += 1) {
@@ -25,7 +25,7 @@ async function reader(count: number) {
       event: 'company-approved',
       params: { company: `Company ${number}`, reason: '' },
       to: { userIds: [userId] },
-      path: '/profile',
+      path: pathOf(number),
       dedupeKey: `approved:${number}`,
     });
   }
@@ -51,18 +51,24 @@ it('is read from the newest, page by page, each entry once', async () => {
 it('knows what was read: some entries, or all that were seen', async () => {
   const { ask, read, cookie } = await reader(4);
   const { entries } = await ask();
-  expect((await read({ ids: [entries[3]?.id] })).json()).toEqual({ unread: 3 });
+  expect((await read({ ids: [entries[3]?.id] })).json()).toEqual({ unread: 3, paths: ['/profile'] });
   expect((await ask()).entries.map(({ isRead }) => isRead)).toEqual([false, false, false, true]);
   // What came after the second was not seen yet.
-  expect((await read({ upTo: entries[1]?.id })).json()).toEqual({ unread: 1 });
+  expect((await read({ upTo: entries[1]?.id })).json()).toEqual({ unread: 1, paths: ['/profile'] });
   const count = await app.inject({ url: '/api/notifications/unread', headers: { cookie } });
-  expect(count.json()).toEqual({ unread: 1 });
+  expect(count.json()).toEqual({ unread: 1, paths: ['/profile'] });
+});
+
+it('is read by opening the page that entries are about', async () => {
+  const { ask, read } = await reader(3, (number) => (number === 1 ? '/quote/other' : '/quote/mine'));
+  expect((await read({ path: '/quote/mine' })).json()).toEqual({ unread: 1, paths: ['/quote/other'] });
+  expect((await ask()).entries.map(({ isRead }) => isRead)).toEqual([true, false, true]);
 });
 
 it("is nobody else's", async () => {
   const [mine, theirs] = [await reader(1), await reader(1)];
   const [entry] = (await theirs.ask()).entries;
-  expect((await mine.read({ ids: [entry?.id] })).json()).toEqual({ unread: 1 });
+  expect((await mine.read({ ids: [entry?.id] })).json()).toMatchObject({ unread: 1 });
   expect((await theirs.ask()).entries[0]?.isRead).toBe(false);
 });
 
@@ -71,6 +77,7 @@ it.each([
   [{ ids: [] }],
   [{ ids: ['x'] }],
   [{ upTo: 'now' }],
+  [{ path: '' }],
   [{ ids: Array.from({ length: 51 }, newId) }],
 ])('takes no %j for what was read', async (payload) => {
   const { read } = await reader(0);

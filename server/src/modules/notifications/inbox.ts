@@ -1,5 +1,5 @@
-import { and, count, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
-import type { InboxAnswer } from 'shared-kit/contract';
+import { and, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import type { InboxAnswer, UnreadAnswer } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { tellLive } from '../../platform/live/index.ts';
 import { inboxNotice } from './schema.ts';
@@ -9,10 +9,13 @@ const unreadOf = (userId: string) => and(eq(inboxNotice.userId, userId), isNull(
 /** A badge has no room for more, and counting further would only take time. */
 const mostCounted = 100;
 
-export async function countUnread(tx: Tx, userId: string): Promise<number> {
-  const some = tx.select({ id: inboxNotice.id }).from(inboxNotice).where(unreadOf(userId)).limit(mostCounted);
-  const [row] = await tx.select({ unread: count() }).from(some.as('some'));
-  return row?.unread ?? 0;
+export async function readUnread(tx: Tx, userId: string): Promise<UnreadAnswer> {
+  const rows = await tx
+    .select({ path: inboxNotice.path })
+    .from(inboxNotice)
+    .where(unreadOf(userId))
+    .limit(mostCounted);
+  return { unread: rows.length, paths: [...new Set(rows.flatMap(({ path }) => path ?? []))] };
 }
 
 type Page = Readonly<{ userId: string; before: string | null; limit: number }>;
@@ -31,21 +34,23 @@ export async function readInbox(tx: Tx, { userId, before, limit }: Page): Promis
     isRead: readAt !== null,
   }));
   const next = rows.length > limit ? (entries.at(-1)?.id ?? null) : null;
-  return { entries, next, unread: await countUnread(tx, userId) };
+  const { unread } = await readUnread(tx, userId);
+  return { entries, next, unread };
 }
 
 type Reading = Readonly<{ userId: string; now: Date }>;
+type Which = Readonly<{ ids: readonly string[] } | { upTo: string } | { path: string }>;
+
+function among(which: Which) {
+  if ('ids' in which) return inArray(inboxNotice.id, [...which.ids]);
+  return 'upTo' in which ? lte(inboxNotice.id, which.upTo) : eq(inboxNotice.path, which.path);
+}
 
 /** Entries of others, and those read before, stay as they are. The user's open pages are told. */
-export async function markRead(
-  tx: Tx,
-  { userId, now }: Reading,
-  which: Readonly<{ ids: readonly string[] } | { upTo: string }>,
-): Promise<void> {
-  const chosen = 'ids' in which ? inArray(inboxNotice.id, [...which.ids]) : lte(inboxNotice.id, which.upTo);
+export async function markRead(tx: Tx, { userId, now }: Reading, which: Which): Promise<void> {
   const { rowCount } = await tx
     .update(inboxNotice)
     .set({ readAt: now })
-    .where(and(unreadOf(userId), chosen));
+    .where(and(unreadOf(userId), among(which)));
   if (rowCount) await tellLive(tx, [userId], { topic: 'inbox' });
 }

@@ -2,7 +2,7 @@ import { inboxAnswer, notificationChoices, unreadAnswer } from 'shared-kit/contr
 import * as z from 'zod';
 import { type ModuleContext, type RegisterRoute, signedIn } from '../../platform/http/index.ts';
 import { eventRoutes } from './event-routes.ts';
-import { countUnread, markRead, readInbox } from './inbox.ts';
+import { markRead, readInbox, readUnread } from './inbox.ts';
 import { readChoices, saveChoices } from './repository.ts';
 
 const pageQuery = z.object({
@@ -10,10 +10,11 @@ const pageQuery = z.object({
   cursor: z.uuid().optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
-/** Some entries, or all up to the newest that was seen: what came since is not read. */
+/** Some entries, all up to the newest that was seen, or all about one page. */
 const readInput = z.union([
   z.object({ ids: z.array(z.uuid()).min(1).max(50) }),
   z.object({ upTo: z.uuid() }),
+  z.object({ path: z.string().min(1).max(500) }),
 ]);
 
 export function notificationRoutes(route: RegisterRoute, context: ModuleContext): void {
@@ -39,8 +40,9 @@ function inboxRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
     url: '/api/notifications/unread',
     access: signedIn,
     answer: unreadAnswer,
-    summary: 'How many entries of my inbox I have not read; 100 stands for more',
-    handler: async ({ actor }) => ({ unread: await countUnread(db, actor.userId) }),
+    summary:
+      'How many entries of my inbox I have not read, and which pages they are about; 100 stands for more',
+    handler: ({ actor }) => readUnread(db, actor.userId),
   });
 
   route({
@@ -53,7 +55,7 @@ function inboxRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
     handler: ({ actor: { userId }, body }) =>
       db.transaction(async (tx) => {
         await markRead(tx, { userId, now: clock() }, body);
-        return { unread: await countUnread(tx, userId) };
+        return readUnread(tx, userId);
       }),
   });
 }

@@ -19,7 +19,11 @@ export const inboxAnswer = z.object({
 });
 export type InboxAnswer = z.infer<typeof inboxAnswer>;
 
-export const unreadAnswer = z.object({ unread: z.number() });
+export const unreadAnswer = z.object({
+  unread: z.number(),
+  /** Pages that unread entries are about. Processes of an earlier version don't say. */
+  paths: z.optional(z.array(z.string())),
+});
 export type UnreadAnswer = z.infer<typeof unreadAnswer>;
 
 /**
