@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Currency } from './currency.ts';
-import { formatMoney } from './money.ts';
+import { formatMoney, type Money, moneyColumn } from './money.ts';
 
 it.each<[string, Currency, string]>([
   ['4127', 'USD', '$4,127'],
@@ -12,4 +12,19 @@ it.each<[string, Currency, string]>([
   ['9007199254740993.25', 'USD', '$9,007,199,254,740,993.25'],
 ])('shows %s %s as %s', (amount, currency, text) => {
   expect(formatMoney({ amount, currency })).toBe(text);
+});
+
+const usd = (amount: string): Money => ({ amount, currency: 'USD' });
+it.each<[(Money | null)[], string[]]>([
+  [
+    [usd('4127'), usd('500.00'), null],
+    ['$4,127', '$500'],
+  ],
+  [
+    [usd('4127'), usd('18.4'), { amount: '128490.0000', currency: 'CHF' }],
+    ['$4,127.00', '$18.40', 'CHF\u00a0128,490.00'],
+  ],
+])('shows a column %j alike', (column, texts) => {
+  const format = moneyColumn(column);
+  expect(column.flatMap((money) => (money ? format(money) : []))).toEqual(texts);
 });

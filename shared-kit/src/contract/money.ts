@@ -4,17 +4,24 @@ import type { Currency } from './currency.ts';
 export type Money = Readonly<{ amount: string; currency: Currency }>;
 
 /** Made when first asked for: each takes a browser some milliseconds, and few pages show more than one currency. */
-const formats = new Map<Currency, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(currency: Currency): Intl.NumberFormat {
-  const known = formats.get(currency);
+function formatOf(currency: Currency, trailingZeroDisplay: 'auto' | 'stripIfInteger'): Intl.NumberFormat {
+  const key = `${currency} ${trailingZeroDisplay}`;
+  const known = formats.get(key);
   if (known) return known;
-  const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-  const made = new Intl.NumberFormat('en-US', style);
-  formats.set(currency, made);
+  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay });
+  formats.set(key, made);
   return made;
 }
 
 /** `$4,127`, `€4,127.50`, `CHF 128,490`: whole amounts without decimals, others with two, in both languages. */
 export const formatMoney = ({ amount, currency }: Money): string =>
-  formatOf(currency).format(amount as Intl.StringNumericLiteral);
+  formatOf(currency, 'stripIfInteger').format(amount as Intl.StringNumericLiteral);
+
+/** Formats the amounts of one column alike: all have decimals as soon as one of them needs them. */
+export function moneyColumn(column: readonly (Money | null)[]): typeof formatMoney {
+  const needsDecimals = column.some((money) => money && /\.\d*[1-9]/.test(money.amount));
+  const zeros = needsDecimals ? 'auto' : 'stripIfInteger';
+  return ({ amount, currency }) => formatOf(currency, zeros).format(amount as Intl.StringNumericLiteral);
+}

@@ -1,4 +1,10 @@
-import { formatMoney, type Locale, type QuoteGroupAnswer } from 'shared-kit/contract';
+import {
+  formatMoney,
+  type Locale,
+  type Money,
+  moneyColumn,
+  type QuoteGroupAnswer,
+} from 'shared-kit/contract';
 import { formatLastDay } from 'shared-kit/shell';
 import { isZero } from '../../../negotiation/exact-amount.ts';
 import type { useText } from '../../../text.ts';
@@ -29,23 +35,38 @@ type Reading = Readonly<{
   of: (offer: BidOffer) => Fact;
 }>;
 
-/** Money in the offer's currency; what it is about in the reader's stands below it. */
-const inBoth = (own: BidOffer['goods'], converted: BidOffer['goods'], t: Text): Fact => ({
-  text: formatMoney(own),
-  note: own.currency === converted.currency ? null : t('bids.about', { amount: formatMoney(converted) }),
-  figure: Number(converted.amount),
-});
+/** What the facts of all bids are told by. */
+type Telling = Readonly<{
+  t: Text;
+  locale: Locale;
+  /** Whether all offers deliver at the same place under the same term. */
+  isOneDelivery: boolean;
+  isLeastSure: boolean;
+  /** Formats all amounts of a row alike. */
+  money: (of: (offer: BidOffer) => Money) => typeof formatMoney;
+}>;
 
-function freightOf({ freight, lacksCarriage }: BidOffer, t: Text): Fact {
-  if (!isZero(freight.amount)) return { text: formatMoney(freight) };
+/** Goods in the offer's currency; about what they are in the reader's stands below. */
+function priceOf({ goods, goodsConverted }: BidOffer, { t, isOneDelivery, money }: Telling): Fact {
+  const isConverted = goods.currency !== goodsConverted.currency;
+  return {
+    text: money((offer) => offer.goods)(goods),
+    note: isConverted ? t('bids.about', { amount: formatMoney(goodsConverted) }) : null,
+    figure: isOneDelivery ? Number(goodsConverted.amount) : null,
+  };
+}
+
+function freightOf({ freight, lacksCarriage }: BidOffer, { t, money }: Telling): Fact {
+  if (!isZero(freight.amount)) return { text: money((offer) => offer.freight)(freight) };
   return lacksCarriage ? { text: null, note: t('bids.freight-yours') } : { text: t('bids.freight-in-price') };
 }
 
 function effectiveOf(
   { total, effective, lacksCarriage, abovePercent }: BidOffer,
-  { t, locale, isSure }: Readonly<{ t: Text; locale: Locale; isSure: boolean }>,
+  { t, locale, isOneDelivery, isLeastSure: isSure, money }: Telling,
 ): Fact {
-  const above = Number(abovePercent ?? '0');
+  const above = isOneDelivery ? Number(abovePercent ?? '0') : 0;
+  const shown = money((offer) => offer.effective)(effective);
   const isConverted = total.currency !== effective.currency;
   const notes = [
     isConverted && t('bids.offered', { amount: formatMoney(total) }),
@@ -53,11 +74,23 @@ function effectiveOf(
     lacksCarriage && t('bids.without-carriage'),
   ].filter((note) => note !== false);
   return {
-    text: isConverted ? t('bids.about', { amount: formatMoney(effective) }) : formatMoney(effective),
+    text: isConverted ? t('bids.about', { amount: shown }) : shown,
     note: notes.join(', ') || null,
-    figure: isSure ? Number(effective.amount) : null,
+    figure: isOneDelivery && isSure ? Number(effective.amount) : null,
   };
 }
+
+/** Whether the offers that are compared deliver at one place under one term. Else their prices contain different carriage. */
+export function isOneDelivery(bids: readonly Bid[]): boolean {
+  const deliveries = bids.flatMap(({ offer }) =>
+    offer?.isComparable ? `${offer.incoterm.rule} ${folded(offer.incoterm.place)}` : [],
+  );
+  return new Set(deliveries).size < 2;
+}
+
+/** `İZMİR` and `Izmir` are one place. */
+const folded = (place: string): string =>
+  place.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 
 /** Whether the least is the least whatever the carriage costs that some have left open. */
 function isLeastSure(bids: readonly Bid[]): boolean {
@@ -66,59 +99,62 @@ function isLeastSure(bids: readonly Bid[]): boolean {
   return offers.every(({ lacksCarriage, effective }) => !lacksCarriage || Number(effective.amount) > least);
 }
 
-const readingsOf = (bids: readonly Bid[], t: Text, locale: Locale): Reading[] => [
-  {
-    key: 'price',
-    label: t('bids.row.price'),
-    better: 'lower',
-    of: ({ goods, goodsConverted }) => inBoth(goods, goodsConverted, t),
-  },
-  { key: 'freight', label: t('bids.row.freight'), of: (offer) => freightOf(offer, t) },
-  {
-    key: 'effective',
-    label: t('bids.row.effective'),
-    better: 'lower',
-    of: (offer) => effectiveOf(offer, { t, locale, isSure: isLeastSure(bids) }),
-  },
-  {
-    key: 'lead-time',
-    label: t('quote.terms.lead-time'),
-    better: 'lower',
-    of: ({ leadTimeWeeks: weeks }) => ({
-      text: weeks === null ? null : t('quote.terms.weeks', { count: weeks }),
-      figure: weeks,
-    }),
-  },
-  {
-    key: 'delivery',
-    label: t('quote.terms.delivery'),
-    of: ({ incoterm }) => ({ text: `${incoterm.rule} ${incoterm.place}`.trim() }),
-  },
-  { key: 'payment', label: t('quote.terms.payment'), of: (offer) => ({ text: paymentOf(t, offer) }) },
-  {
-    key: 'warranty',
-    label: t('quote.terms.warranty'),
-    better: 'higher',
-    of: ({ warrantyMonths: months }) => ({
-      text: months === null ? null : t('quote.terms.months', { count: months }),
-      figure: months,
-    }),
-  },
-  {
-    key: 'financing',
-    label: t('quote.terms.financing'),
-    of: ({ financingUntil }) => ({
-      text: financingUntil
-        ? t('quote.terms.subject-until', { day: formatLastDay(financingUntil, locale) })
-        : t('quote.terms.unconditional'),
-    }),
-  },
-  {
-    key: 'validity',
-    label: t('quote.head.valid-until'),
-    of: ({ validUntil }) => ({ text: formatLastDay(validUntil, locale) }),
-  },
-];
+const readingsOf = (telling: Telling): Reading[] => {
+  const { t, locale } = telling;
+  return [
+    {
+      key: 'price',
+      label: t('bids.row.price'),
+      better: 'lower',
+      of: (offer) => priceOf(offer, telling),
+    },
+    { key: 'freight', label: t('bids.row.freight'), of: (offer) => freightOf(offer, telling) },
+    {
+      key: 'effective',
+      label: t('bids.row.effective'),
+      better: 'lower',
+      of: (offer) => effectiveOf(offer, telling),
+    },
+    {
+      key: 'lead-time',
+      label: t('quote.terms.lead-time'),
+      better: 'lower',
+      of: ({ leadTimeWeeks: weeks }) => ({
+        text: weeks === null ? null : t('quote.terms.weeks', { count: weeks }),
+        figure: weeks,
+      }),
+    },
+    {
+      key: 'delivery',
+      label: t('quote.terms.delivery'),
+      of: ({ incoterm }) => ({ text: `${incoterm.rule} ${incoterm.place}`.trim() }),
+    },
+    { key: 'payment', label: t('quote.terms.payment'), of: (offer) => ({ text: paymentOf(t, offer) }) },
+    {
+      key: 'warranty',
+      label: t('quote.terms.warranty'),
+      better: 'higher',
+      of: ({ warrantyMonths: months }) => ({
+        text: months === null ? null : t('quote.terms.months', { count: months }),
+        figure: months,
+      }),
+    },
+    {
+      key: 'financing',
+      label: t('quote.terms.financing'),
+      of: ({ financingUntil }) => ({
+        text: financingUntil
+          ? t('quote.terms.subject-until', { day: formatLastDay(financingUntil, locale) })
+          : t('quote.terms.unconditional'),
+      }),
+    },
+    {
+      key: 'validity',
+      label: t('quote.head.valid-until'),
+      of: ({ validUntil }) => ({ text: formatLastDay(validUntil, locale) }),
+    },
+  ];
+};
 
 /** Offers fact by fact. Only what still is, or was, a choice is measured against its neighbours. */
 export function bidRows(
@@ -127,7 +163,14 @@ export function bidRows(
   locale: Locale,
 ): BidRow[] {
   const isOneWish = kind === 'broadcast';
-  return readingsOf(bids, t, locale).map(({ key, label, better = null, of }) => ({
+  const telling: Telling = {
+    t,
+    locale,
+    isOneDelivery: isOneDelivery(bids),
+    isLeastSure: isLeastSure(bids),
+    money: (of) => moneyColumn(bids.map(({ offer }) => offer && of(offer))),
+  };
+  return readingsOf(telling).map(({ key, label, better = null, of }) => ({
     key,
     label,
     better: isOneWish ? better : null,

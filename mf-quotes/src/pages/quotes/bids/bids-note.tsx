@@ -2,6 +2,7 @@ import type { QuoteGroupAnswer } from 'shared-kit/contract';
 import { formatDay, formatLastDay, useLocale } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
+import { isOneDelivery } from './bid-rows.ts';
 
 /** Where the whole of it stands, in a sentence or two. */
 export function BidsNote({ group: { kind, bids, awardedAt } }: { group: QuoteGroupAnswer }) {
@@ -35,6 +36,7 @@ export function BidsNote({ group: { kind, bids, awardedAt } }: { group: QuoteGro
           {t('bids.drafts-text')}
         </Note>
       )}
+      {!isOneDelivery(bids) && <Note title={t('bids.deliveries')}>{t('bids.deliveries-text')}</Note>}
       {isOver && <Note tone="warning">{t('bids.over')}</Note>}
       {!isOver && asked > 0 && answered < asked && (
         <Note tone="warning" title={t('bids.answered', { count: answered, total: asked })}>

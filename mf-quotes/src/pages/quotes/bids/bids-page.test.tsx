@@ -6,7 +6,7 @@ import { toasts } from 'shared-kit/ui';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
 import QuotesPage from '../quotes-page.tsx';
-import { bidGroup, bidOf, cheap, offerOf, usd, waiting } from './testing/bid-group.ts';
+import { bidGroup, bidOf, cheap, dear, offerOf, usd, waiting } from './testing/bid-group.ts';
 
 const endpoint = '/api/quote-groups/group-1';
 let network: FakeNetwork;
@@ -52,12 +52,7 @@ describe('the matrix', () => {
       ['Asked for', ...Array.from({ length: 3 }, () => '6 × RL 190 Dobby')],
       ['Price of the goods', '$891,000', '€900,000about $972,000', none],
       ['Freight', '$14,250', 'Not statedThe delivery term leaves it to you', none],
-      [
-        'Effective cost',
-        '$905,250',
-        'about $972,000€900,000 as offered, 7.4% above the least, without carriage',
-        none,
-      ],
+      ['Effective cost', '$905,250', 'about $972,000€900,000 as offered, without carriage', none],
       ['Lead time', '20 weeks', '14 weeks', none],
       ['Delivery', 'CIF İzmir', 'EXW Norrköping', none],
       ['Payment', '30% on order; 70% on shipment', 'Not stated', none],
@@ -73,9 +68,27 @@ describe('the matrix', () => {
     ['Effective cost', 0],
     ['Lead time', 1],
   ])('marks the best of %s', async (row, best) => {
+    const there = { rule: 'CIF', place: 'İZMİR ' } as const;
+    answers({ bids: [cheap, { ...dear, offer: dear.offer && { ...dear.offer, incoterm: there } }, waiting] });
     page();
     const marked = (await cellsOf(row)).map((cell) => within(cell).queryByRole('img') !== null);
     expect(marked).toEqual([0, 1, 2].map((at) => at === best));
+  });
+
+  it('marks no price where deliveries differ, and says why', async () => {
+    page();
+    for (const row of ['Price of the goods', 'Effective cost'])
+      for (const cell of await cellsOf(row)) expect(within(cell).queryByRole('img')).toBeNull();
+    expect(within((await cellsOf('Lead time'))[1] as HTMLElement).getByRole('img')).toBeVisible();
+    expect(screen.getByText('The offers differ in their delivery')).toBeVisible();
+    expect(screen.getByText(/none is marked as the best/)).toBeVisible();
+  });
+
+  it('writes the amounts of a row alike', async () => {
+    answers({ bids: [cheap, bidOf('Exact', { offer: offerOf({ goods: usd('890999.50') }) })] });
+    page();
+    const cells = await cellsOf('Price of the goods');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['$891,000.00', '$890,999.50']);
   });
 
   it('calls nothing the least that lacks what others contain', async () => {
@@ -97,7 +110,7 @@ describe('the matrix', () => {
   it('is there in Turkish', async () => {
     page('/tr/quotes?group=group-1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Teklifleri karşılaştır' })).toBeVisible();
-    expect(await table('Yan yana teklifler')).toHaveTextContent('en düşükten %7,4 yüksek');
+    expect(await table('Yan yana teklifler')).toHaveTextContent('yaklaşık $972,000');
     expect(screen.getByRole('link', { name: 'Q-Norrvik, Rev 2' })).toHaveAttribute(
       'href',
       '/tr/quote/quote-Norrvik',
