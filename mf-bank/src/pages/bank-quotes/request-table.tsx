@@ -1,4 +1,4 @@
-import { type BankRequestsAnswer, formatMoney } from 'shared-kit/contract';
+import { type BankRequestsAnswer, type formatMoney, moneyColumn } from 'shared-kit/contract';
 import { countryName, formatDay, useLocale } from 'shared-kit/shell';
 import { Cell, ColumnHead, Row, RowHead, Sheet, Table } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -8,6 +8,7 @@ type Request = BankRequestsAnswer['requests'][number];
 
 export function RequestTable({ requests }: { requests: readonly Request[] }) {
   const t = useText();
+  const money = moneyColumn(requests.map(({ amount }) => amount));
   return (
     <Sheet>
       <Table label={t('requests.title')} stacked>
@@ -24,7 +25,7 @@ export function RequestTable({ requests }: { requests: readonly Request[] }) {
         </thead>
         <tbody>
           {requests.map((request) => (
-            <RequestRow key={request.id} request={request} />
+            <RequestRow key={request.id} request={request} money={money} />
           ))}
         </tbody>
       </Table>
@@ -32,7 +33,9 @@ export function RequestTable({ requests }: { requests: readonly Request[] }) {
   );
 }
 
-function RequestRow({ request }: { request: Request }) {
+type RowProps = { request: Request; money: typeof formatMoney };
+
+function RequestRow({ request, money }: RowProps) {
   const t = useText();
   const locale = useLocale();
   const { buyer } = request;
@@ -41,7 +44,7 @@ function RequestRow({ request }: { request: Request }) {
       <RowHead>{request.number}</RowHead>
       <Cell>{t('requests.buyer', { name: buyer.name, country: countryName(buyer.country, locale) })}</Cell>
       <Cell>{request.subject}</Cell>
-      <Cell numeric>{formatMoney(request.amount)}</Cell>
+      <Cell numeric>{money(request.amount)}</Cell>
       <Cell numeric>{t('requests.months', { count: request.termMonths })}</Cell>
       <Cell>{formatDay(request.sharedAt, locale)}</Cell>
       <Cell corner>

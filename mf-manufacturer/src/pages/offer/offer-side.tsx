@@ -1,4 +1,4 @@
-import { formatMoney, type OfferDraftAnswer, type OfferInput, type QuoteDetail } from 'shared-kit/contract';
+import { moneyColumn, type OfferDraftAnswer, type OfferInput, type QuoteDetail } from 'shared-kit/contract';
 import { DocumentsSheet } from 'shared-kit/page';
 import { LocaleLink } from 'shared-kit/shell';
 import { Button, ButtonLink, Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
@@ -23,8 +23,13 @@ type Props = {
 export function OfferSide({ quote, offer, state, faults, isChecking, onCheck, onReload }: Props) {
   const t = useText();
   const sums = sumsOf(offer);
-  const money = (amount: string | null) =>
-    amount === null ? '–' : formatMoney({ amount, currency: offer.currency });
+  const inCurrency = (amount: string | null) =>
+    amount === null ? null : { amount, currency: offer.currency };
+  const format = moneyColumn([sums.lines, offer.freight, offer.discount, sums.total].map(inCurrency));
+  const money = (amount: string | null) => {
+    const shown = inCurrency(amount);
+    return shown ? format(shown) : '–';
+  };
   return (
     <aside className={styles.side} aria-label={t('offer.side.title')}>
       <Sheet tone="accent">

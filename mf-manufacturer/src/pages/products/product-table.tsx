@@ -1,4 +1,4 @@
-import { formatMoney, type OwnProductsAnswer } from 'shared-kit/contract';
+import { type formatMoney, moneyColumn, type OwnProductsAnswer } from 'shared-kit/contract';
 import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import {
   Button,
@@ -24,6 +24,7 @@ type Props = { products: readonly Product[]; onDatasheets: (productId: string) =
 
 export function ProductTable({ products, onDatasheets }: Props) {
   const t = useText();
+  const money = moneyColumn(products.map(({ basePrice }) => basePrice));
   return (
     <Sheet>
       <Table label={t('products.title')} stacked>
@@ -40,7 +41,7 @@ export function ProductTable({ products, onDatasheets }: Props) {
         </thead>
         <tbody>
           {products.map((product) => (
-            <ProductRow key={product.id} product={product} onDatasheets={onDatasheets} />
+            <ProductRow key={product.id} product={product} money={money} onDatasheets={onDatasheets} />
           ))}
         </tbody>
       </Table>
@@ -48,7 +49,9 @@ export function ProductTable({ products, onDatasheets }: Props) {
   );
 }
 
-function ProductRow({ product, onDatasheets }: Pick<Props, 'onDatasheets'> & { product: Product }) {
+type RowProps = Pick<Props, 'onDatasheets'> & { product: Product; money: typeof formatMoney };
+
+function ProductRow({ product, money, onDatasheets }: RowProps) {
   const t = useText();
   const locale = useLocale();
   return (
@@ -60,7 +63,7 @@ function ProductRow({ product, onDatasheets }: Pick<Props, 'onDatasheets'> & { p
       </RowHead>
       <Cell>{product.model}</Cell>
       <Cell>{product.category}</Cell>
-      <Cell numeric>{product.basePrice ? formatMoney(product.basePrice) : t('products.on-request')}</Cell>
+      <Cell numeric>{product.basePrice ? money(product.basePrice) : t('products.on-request')}</Cell>
       <Cell>{formatDay(product.updatedAt, locale)}</Cell>
       <Cell corner>
         <ProductStatus status={product.status} />

@@ -19,8 +19,8 @@ export function RequestFilters({ counts }: { counts: QuoteListAnswer['counts'] |
         options={(['all', ...requestTurns] as const).map((turn) => ({
           value: turn,
           label:
-            turn === 'mine'
-              ? t('requests.turn.mine', { count: counts?.mine ?? 0 })
+            turn === 'mine' && counts
+              ? t('requests.turn.mine-count', { count: counts.mine })
               : t(`requests.turn.${turn}`),
         }))}
       />

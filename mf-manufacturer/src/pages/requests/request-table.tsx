@@ -1,4 +1,4 @@
-import { formatMoney, type QuoteListItem } from 'shared-kit/contract';
+import { type formatMoney, moneyColumn, type QuoteListItem } from 'shared-kit/contract';
 import { formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Cell, ColumnHead, Row, RowHead, Sheet, Table, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -9,6 +9,7 @@ const twoDays = 2 * 86_400_000;
 
 export function RequestTable({ quotes }: { quotes: readonly QuoteListItem[] }) {
   const t = useText();
+  const money = moneyColumn(quotes.map(({ total }) => total));
   return (
     <Sheet>
       <Table label={t('requests.title')} stacked hover>
@@ -24,7 +25,7 @@ export function RequestTable({ quotes }: { quotes: readonly QuoteListItem[] }) {
         </thead>
         <tbody>
           {quotes.map((quote) => (
-            <RequestRow key={quote.id} quote={quote} />
+            <RequestRow key={quote.id} quote={quote} money={money} />
           ))}
         </tbody>
       </Table>
@@ -32,7 +33,9 @@ export function RequestTable({ quotes }: { quotes: readonly QuoteListItem[] }) {
   );
 }
 
-function RequestRow({ quote }: { quote: QuoteListItem }) {
+type RowProps = { quote: QuoteListItem; money: typeof formatMoney };
+
+function RequestRow({ quote, money }: RowProps) {
   const t = useText();
   const { buyer, firstQuantity, firstLine, lineCount, total } = quote;
   return (
@@ -50,7 +53,7 @@ function RequestRow({ quote }: { quote: QuoteListItem }) {
         {`${firstQuantity} × ${firstLine}`}
         {lineCount > 1 && ` ${t('requests.more-lines', { count: lineCount - 1 })}`}
       </Cell>
-      <Cell numeric>{total ? formatMoney(total) : t('products.on-request')}</Cell>
+      <Cell numeric>{total ? money(total) : t('products.on-request')}</Cell>
       <Cell corner>
         <RequestBadge quote={quote} />
       </Cell>

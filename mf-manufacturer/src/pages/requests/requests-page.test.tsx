@@ -57,6 +57,13 @@ it.each([
   expect(network.last('/api/quotes').searchParams.get('side')).toBe('selling');
 });
 
+it('tells no number before the answer came, and writes the amounts of a column alike', async () => {
+  open([request, { ...request, id: 'quote-2', total: { amount: '1129600.5', currency: 'CHF' } }]);
+  expect(screen.getByRole('radio', { name: 'Your turn' })).toBeVisible();
+  expect((await rows()).map((cells) => cells[3])).toEqual(['$446,800.00', 'CHF 1,129,600.50']);
+  expect(screen.getByRole('radio', { name: 'Your turn (1)' })).toBeVisible();
+});
+
 it.each<[Partial<QuoteListItem>, string]>([
   [{ stage: 'negotiation', version: 2 }, 'Counter-offer'],
   [{ stage: 'expired', version: 2 }, 'Renewal asked for'],

@@ -1,4 +1,4 @@
-import { formatMoney, type Locale, type QuoteListItem } from 'shared-kit/contract';
+import { type formatMoney, type Locale, moneyColumn, type QuoteListItem } from 'shared-kit/contract';
 import { formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Cell, ColumnHead, Row, RowHead, Sheet, Table, TextLink } from 'shared-kit/ui';
 import { QuoteStageBadge } from '../../negotiation/quote-stage-badge.tsx';
@@ -6,6 +6,7 @@ import { useText } from '../../text.ts';
 
 export function QuoteTable({ quotes }: { quotes: readonly QuoteListItem[] }) {
   const t = useText();
+  const money = moneyColumn(quotes.map(({ total }) => total));
   return (
     <Sheet>
       <Table label={t('quotes.title')} stacked hover>
@@ -21,7 +22,7 @@ export function QuoteTable({ quotes }: { quotes: readonly QuoteListItem[] }) {
         </thead>
         <tbody>
           {quotes.map((quote) => (
-            <QuoteRow key={quote.id} quote={quote} />
+            <QuoteRow key={quote.id} quote={quote} money={money} />
           ))}
         </tbody>
       </Table>
@@ -29,7 +30,9 @@ export function QuoteTable({ quotes }: { quotes: readonly QuoteListItem[] }) {
   );
 }
 
-function QuoteRow({ quote }: { quote: QuoteListItem }) {
+type RowProps = { quote: QuoteListItem; money: typeof formatMoney };
+
+function QuoteRow({ quote, money }: RowProps) {
   const t = useText();
   const locale = useLocale();
   const others = quote.lineCount - 1;
@@ -57,7 +60,7 @@ function QuoteRow({ quote }: { quote: QuoteListItem }) {
           </>
         )}
       </Cell>
-      <Cell numeric>{quote.total ? formatMoney(quote.total) : t('quotes.on-request')}</Cell>
+      <Cell numeric>{quote.total ? money(quote.total) : t('quotes.on-request')}</Cell>
       <Cell blank={!quote.dueAt && quote.turn === 'nobody'}>{dueText(quote, locale, t)}</Cell>
       <Cell corner>
         <QuoteStageBadge quote={quote} />

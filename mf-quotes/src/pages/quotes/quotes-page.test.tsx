@@ -58,6 +58,12 @@ const page = (path = '/quotes') =>
 const rows = async () => rowsOf(await screen.findByRole('table'));
 
 describe('the list', () => {
+  it('writes the amounts of a column alike', async () => {
+    answers(quote, { ...quote, id: 'quote-2', total: { amount: '446800', currency: 'USD' } });
+    page();
+    expect((await rows()).map((cells) => cells[3])).toEqual(['CHF 1,129,600.50', '$446,800.00']);
+  });
+
   it.each([
     ['/quotes', en, '8 × RL 190 Dobby and 2 more lines', '2 Dec 2026', 'With the maker'],
     ['/tr/quotes', tr, '8 × RL 190 Dobby ve 2 kalem daha', '2 Ara 2026', 'Üreticide'],

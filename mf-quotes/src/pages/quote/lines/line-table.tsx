@@ -1,4 +1,4 @@
-import { formatMoney, quantityText } from 'shared-kit/contract';
+import { moneyColumn, quantityText } from 'shared-kit/contract';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Cell, ColumnHead, RevisionMark, Row, RowHead, Table, TextLink } from 'shared-kit/ui';
 import { type ComparedLine, compareLines } from '../../../negotiation/compare-lines.ts';
@@ -10,10 +10,32 @@ import type { RevisionContent, ShownLine } from './revision-content.ts';
 import { nameOf } from './revision-name.ts';
 
 type Props = { label: string; now: RevisionContent; before: RevisionContent | null };
+type Revisions = Pick<Props, 'now' | 'before'>;
+
+/** How the amounts of a column are written: all alike, those of the revision before too. */
+type Columns = Readonly<Record<'prices' | 'amounts', ReturnType<typeof moneyColumn>>>;
+
+function columnsOf({ now, before }: Revisions): Columns {
+  const inBoth = (of: (revision: RevisionContent) => readonly (string | null)[]) =>
+    moneyColumn(
+      [now, ...(before ? [before] : [])].flatMap((revision) =>
+        of(revision).map((amount) => (amount === null ? null : { amount, currency: revision.currency })),
+      ),
+    );
+  return {
+    prices: inBoth(({ lines }) => lines.map(({ unitPrice }) => unitPrice)),
+    amounts: inBoth(({ lines, freight, discount, total }) => [
+      ...lines.map((line) => line.total),
+      ...[freight, discount, total],
+    ]),
+  };
+}
 
 export function LineTable({ label, now, before }: Props) {
   const t = useText();
   const lines = compareLines(now.lines, before?.lines ?? null);
+  const columns = columnsOf({ now, before });
+  const money = columns.amounts;
   return (
     <Table label={label} stacked>
       <thead>
@@ -26,35 +48,42 @@ export function LineTable({ label, now, before }: Props) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <LineRow key={line.line.key} compared={line} now={now} before={before} />
+          <LineRow key={line.line.key} compared={line} now={now} before={before} columns={columns} />
         ))}
-        <SumRow name={t('quote.lines.freight')} now={now.freight} before={before?.freight} revision={now} />
+        <SumRow
+          name={t('quote.lines.freight')}
+          now={now.freight}
+          before={before?.freight}
+          revision={now}
+          money={money}
+        />
         <SumRow
           name={t('quote.lines.discount')}
           now={now.discount}
           before={before?.discount}
           revision={now}
+          money={money}
           isDeducted
         />
-        <TotalRow now={now} before={before} />
+        <TotalRow now={now} before={before} money={money} />
       </tbody>
     </Table>
   );
 }
 
-function LineRow({ compared, now, before }: Omit<Props, 'label'> & { compared: ComparedLine<ShownLine> }) {
+type LineProps = Revisions & { compared: ComparedLine<ShownLine>; columns: Columns };
+
+function LineRow({ compared, now, before, columns }: LineProps) {
   const t = useText();
   const locale = useLocale();
   const { line, before: earlier, change } = compared;
   const isRemoved = change === 'removed';
   // Pieces need no word in a column of quantities.
   const quantityOf = (count: number) => quantityText(count, line.unit === 'piece' ? '' : line.unit, locale);
-  const price = (amount: string | null, of: RevisionContent) =>
-    amount === null
-      ? t('quotes.on-request')
-      : isZero(amount)
-        ? t('quote.lines.included')
-        : formatMoney({ amount, currency: of.currency });
+  const shown = (column: keyof Columns, amount: string | null, { currency }: RevisionContent) => {
+    if (amount === null) return t('quotes.on-request');
+    return isZero(amount) ? t('quote.lines.included') : columns[column]({ amount, currency });
+  };
   const wasPrice = before && earlier && !isSameAmount(earlier.unitPrice, line.unitPrice);
   const wasTotal = before && earlier && !isSameAmount(earlier.total, line.total);
   return (
@@ -76,12 +105,15 @@ function LineRow({ compared, now, before }: Omit<Props, 'label'> & { compared: C
       </Cell>
       <Cell numeric>
         <Changed
-          before={wasPrice ? price(earlier.unitPrice, before) : null}
-          now={price(line.unitPrice, now)}
+          before={wasPrice ? shown('prices', earlier.unitPrice, before) : null}
+          now={shown('prices', line.unitPrice, now)}
         />
       </Cell>
       <Cell numeric className={styles.amount}>
-        <Changed before={wasTotal ? price(earlier.total, before) : null} now={price(line.total, now)} />
+        <Changed
+          before={wasTotal ? shown('amounts', earlier.total, before) : null}
+          now={shown('amounts', line.total, now)}
+        />
       </Cell>
     </Row>
   );
@@ -96,11 +128,7 @@ function LineTitle({ line }: { line: ShownLine }) {
   );
 }
 
-function Mark({
-  change,
-  now,
-  before,
-}: Pick<Props, 'now' | 'before'> & { change: 'changed' | 'added' | 'removed' }) {
+function Mark({ change, now, before }: Revisions & { change: 'changed' | 'added' | 'removed' }) {
   const t = useText();
   const against = before ? nameOf(before.number, t) : '';
   // messages: quote.lines.mark.*
@@ -118,11 +146,12 @@ type SumProps = {
   now: string | null;
   before: string | null | undefined;
   revision: RevisionContent;
+  money: Columns['amounts'];
   isDeducted?: boolean;
 };
 
 /** Freight and discount: left out where neither revision has any. */
-function SumRow({ name, now, before, revision, isDeducted }: SumProps) {
+function SumRow({ name, now, before, revision, money, isDeducted }: SumProps) {
   const t = useText();
   if (now === null || (isDeducted && isZero(now) && (!before || isZero(before)))) return null;
   const worded = (amount: string) =>
@@ -130,7 +159,7 @@ function SumRow({ name, now, before, revision, isDeducted }: SumProps) {
       ? isDeducted
         ? '–'
         : t('quote.lines.included')
-      : `${isDeducted ? '−' : ''}${formatMoney({ amount, currency: revision.currency })}`;
+      : `${isDeducted ? '−' : ''}${money({ amount, currency: revision.currency })}`;
   const was = before && !isSameAmount(before, now) ? worded(before) : null;
   return (
     <Row>
@@ -142,10 +171,10 @@ function SumRow({ name, now, before, revision, isDeducted }: SumProps) {
   );
 }
 
-function TotalRow({ now, before }: Omit<Props, 'label'>) {
+function TotalRow({ now, before, money }: Revisions & { money: Columns['amounts'] }) {
   const t = useText();
   const worded = ({ total: amount, currency }: RevisionContent) =>
-    amount === null ? t('quotes.on-request') : formatMoney({ amount, currency });
+    amount === null ? t('quotes.on-request') : money({ amount, currency });
   const was = before && !isSameAmount(before.total, now.total) ? worded(before) : null;
   return (
     <Row className={styles.total}>
