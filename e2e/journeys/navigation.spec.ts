@@ -57,6 +57,32 @@ test('back shows the place on the page that was left, and forward too', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('a typed address opens at its top; a reload and the way back find the place that was left', async ({
+  page,
+}) => {
+  const leaveAt = async (y: number) => {
+    await expect(heading(page)).toBeVisible();
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
+  };
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/terms-of-use');
+  await leaveAt(300);
+  await page.goto('/privacy-policy');
+  await expect(heading(page)).toBeVisible();
+  expect(await place()).toBe(0);
+  await leaveAt(400);
+  await page.reload();
+  await expect.poll(place).toBe(400);
+  await page.goto('/privacy-policy?again');
+  await expect(heading(page)).toBeVisible();
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await expect.poll(place).toBe(400);
+  await page.goBack();
+  await expect.poll(place).toBe(300);
+});
+
 test('the head tells the page’s addresses, in the document and after going elsewhere', async ({
   page,
   request,
