@@ -1,7 +1,7 @@
 import { comparisonLimit, isUuid, type ProductCard } from 'shared-kit/contract';
 
 /** What a toggle knows of the product that it stands beside. */
-export type Comparable = Pick<ProductCard, 'id' | 'title' | 'category'>;
+export type Comparable = Pick<ProductCard, 'id' | 'title' | 'category'> & Partial<Pick<ProductCard, 'image'>>;
 
 export type ChosenProduct = Readonly<{
   id: string;
@@ -9,6 +9,7 @@ export type ChosenProduct = Readonly<{
   title: string;
   /** The root of the category tree above it; `null` where the tree could not be asked. */
   department: string | null;
+  image?: Readonly<{ light: string; dark: string }>;
 }>;
 
 /** A product that cannot be added just so, and why. */
@@ -45,12 +46,18 @@ export function readChoice(kept: string | null): readonly ChosenProduct[] {
 }
 
 function isChosen(value: unknown): value is ChosenProduct {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, title, department } = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const { id, title, department, image } = value;
   return (
     typeof id === 'string' &&
     isUuid(id) &&
     typeof title === 'string' &&
-    (department === null || typeof department === 'string')
+    (department === null || typeof department === 'string') &&
+    (image === undefined || isPicture(image))
   );
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isPicture = (value: unknown): boolean =>
+  isRecord(value) && typeof value.light === 'string' && typeof value.dark === 'string';

@@ -1,6 +1,6 @@
 import { queries } from 'shared-kit/query';
 import { useLocale } from 'shared-kit/shell';
-import { Button, Icon, IconButton } from 'shared-kit/ui';
+import { Button, CheckIcon, Icon, IconButton } from 'shared-kit/ui';
 import { categoriesQuery, pathToCategory } from '../catalogue/categories-query.ts';
 import { CompareIcon } from '../icons.sprite.ts';
 import { useText } from '../text.ts';
@@ -8,17 +8,23 @@ import { type Comparable, withoutProduct, withProduct } from './choice.ts';
 import { changeChoice, useChoice } from './choice-store.ts';
 import styles from './compare-toggle.module.css';
 
-/** Takes a product into the comparison or out of it: a glyph on cards and rows, with words where there is room. */
-export function CompareToggle({ product, look = 'icon' }: { product: Comparable; look?: 'icon' | 'words' }) {
+/** Takes a product into the comparison or out of it: a glyph in rows, a word on cards, both on the product's page. */
+export function CompareToggle({
+  product,
+  look = 'icon',
+}: {
+  product: Comparable;
+  look?: 'icon' | 'word' | 'words';
+}) {
   const t = useText();
   const locale = useLocale();
   const isChosen = useChoice().products.some(({ id }) => id === product.id);
   const toggle = async () => {
     if (isChosen) return changeChoice((choice) => withoutProduct({ ...choice, waiting: null }, product.id));
-    const { id, title, category } = product;
+    const { id, title, category, image } = product;
     const tree = await queries.ensureQueryData(categoriesQuery(locale)).catch(() => null);
     const department = (tree && pathToCategory(tree.categories, category.id)[0]?.id) ?? null;
-    changeChoice((choice) => withProduct(choice, { id, title, department }));
+    changeChoice((choice) => withProduct(choice, { id, title, department, ...(image && { image: { light: image.light, dark: image.dark } }) }));
   };
   const pressed = { 'aria-pressed': isChosen, onClick: () => void toggle() };
   if (look === 'words')
@@ -29,6 +35,13 @@ export function CompareToggle({ product, look = 'icon' }: { product: Comparable;
       </Button>
     );
   const label = t('compare.toggle-product', { product: product.title });
+  if (look === 'word')
+    return (
+      <Button {...pressed} size="small" aria-label={label} className={styles.words}>
+        <Icon of={isChosen ? CheckIcon : CompareIcon} size="small" />
+        {t('compare.toggle')}
+      </Button>
+    );
   return (
     <IconButton
       {...pressed}

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import type { Session } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import { categoriesAnswer, loom } from '../testing/catalogue.ts';
 import { CompareToggle } from './compare-toggle.tsx';
@@ -30,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const shop = () =>
+const shop = (session: Session | null = null) =>
   renderInShell(
     <>
       {[...looms, yarn].map((product) => (
@@ -38,7 +39,7 @@ const shop = () =>
       ))}
       <CompareTray />
     </>,
-    { path: '/shop', messages: { shop: en } },
+    { path: '/shop', session, messages: { shop: en } },
   );
 const toggle = (title: string) => screen.getByRole('button', { name: `Compare ${title}` });
 const choose = async (...numbers: readonly number[]) => {
@@ -51,6 +52,29 @@ const chosen = () =>
   within(screen.getByRole('list'))
     .getAllByRole('listitem')
     .map((it) => it.textContent);
+
+describe('what stands in it', () => {
+  const pictures = () => [...document.querySelectorAll('section img')];
+
+  it('is a picture and the price of today beside each name', async () => {
+    network.answer('/api/products/comparison', () => ({
+      body: { products: looms.slice(0, 2), missing: [], alike: true, specification: [] },
+    }));
+    shop(testSession);
+    await choose(1, 2);
+    const list = within(screen.getByRole('list'));
+    expect(await list.findAllByText('$141,200')).toHaveLength(2);
+    expect(pictures().length).toBeGreaterThan(1);
+    expect(network.last('/api/products/comparison').searchParams.get('currency')).toBe('USD');
+  });
+
+  it('is a picture for strangers, who have to sign in for comparing', async () => {
+    shop();
+    await choose(1);
+    expect(pictures().length).toBeGreaterThan(0);
+    expect(network.asked.join()).not.toContain('comparison');
+  });
+});
 
 describe('choosing', () => {
   it('starts without a tray and leads to the comparison from two on', async () => {
@@ -115,8 +139,9 @@ describe('keeping', () => {
   it('keeps the choice in the browser and hears what other tabs choose', async () => {
     shop();
     await choose(1);
+    const { light, dark } = loom.image;
     expect(JSON.parse(localStorage.getItem('tezgah-comparison') ?? '')).toEqual([
-      { id: idOf(1), title: 'Loom 1', department: 'machinery' },
+      { id: idOf(1), title: 'Loom 1', department: 'machinery', image: { light, dark } },
     ]);
     const elsewhere = JSON.stringify([{ id: idOf(4), title: 'Loom 4', department: 'machinery' }]);
     localStorage.setItem('tezgah-comparison', elsewhere);

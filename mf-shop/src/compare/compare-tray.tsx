@@ -1,13 +1,17 @@
 import { useId, useState } from 'react';
 import { comparisonLimit } from 'shared-kit/contract';
-import { LocaleLink } from 'shared-kit/shell';
-import { Button, ButtonLink, Chip, VisuallyHidden } from 'shared-kit/ui';
+import { useQuery } from 'shared-kit/query';
+import { LocaleLink, useSession } from 'shared-kit/shell';
+import { Button, ButtonLink, VisuallyHidden } from 'shared-kit/ui';
+import { useVisitor } from '../catalogue/visitor.ts';
 import { useFocusAfterRemoval } from '../focus/use-focus-after-removal.ts';
 import { useText } from '../text.ts';
 import { emptyChoice, withoutProduct, withProduct } from './choice.ts';
 import { changeChoice, useChoice } from './choice-store.ts';
 import styles from './compare-tray.module.css';
 import { comparisonAddress } from './comparison-address.ts';
+import { comparisonQuery } from './comparison-query.ts';
+import { TrayProduct } from './tray-product.tsx';
 import { TrayQuestion } from './tray-question.tsx';
 
 /** What is chosen so far, at the foot of the screen; last in a page's column, so that it never lies over its end. */
@@ -20,6 +24,7 @@ export function CompareTray() {
   // On phones the tray is one line until somebody wants to see what is in it, or has to choose from it.
   const [isOpen, setOpen] = useState(false);
   const isListed = isOpen || isReplacing;
+  const compared = useCompared(products.map((it) => it.id));
   return (
     <>
       <VisuallyHidden aria-live="polite">
@@ -51,17 +56,16 @@ export function CompareTray() {
             <ul id={`${id}-list`} className={styles.list} data-open={isListed || undefined} {...list}>
               {products.map((product) => (
                 <li key={product.id}>
-                  <Chip
-                    className={styles.chip}
+                  <TrayProduct
+                    product={product}
+                    compared={compared?.find(({ id }) => id === product.id)}
                     removeLabel={
                       isReplacing
                         ? t('compare.replace', { product: product.title, other: waiting.product.title })
                         : t('compare.remove', { product: product.title })
                     }
                     onRemove={() => changeChoice((choice) => withoutProduct(choice, product.id))}
-                  >
-                    <span className={styles.name}>{product.title}</span>
-                  </Chip>
+                  />
                 </li>
               ))}
             </ul>
@@ -92,4 +96,12 @@ export function CompareTray() {
       )}
     </>
   );
+}
+
+/** Prices and pictures of what is chosen. The comparison asks the same; strangers have to sign in for it. */
+function useCompared(ids: readonly string[]) {
+  const userId = useSession()?.secure.id ?? null;
+  const query = comparisonQuery(ids, userId, useVisitor());
+  const { data } = useQuery({ ...query, enabled: ids.length > 0 && userId !== null });
+  return data?.products;
 }

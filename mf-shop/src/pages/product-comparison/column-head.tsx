@@ -52,6 +52,7 @@ export function ColumnHead({
       <IconButton
         icon={CloseIcon}
         size="small"
+        emphasis="outlined"
         label={t('compare.remove', { product: title })}
         className={styles.remove}
         onClick={remove}

@@ -65,7 +65,7 @@ function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean 
         </Text>
       </div>
       <div className={styles.compare}>
-        <CompareToggle product={product} />
+        <CompareToggle product={product} look="word" />
       </div>
     </article>
   );

@@ -6,7 +6,7 @@ export type DrawingMode = (typeof drawingModes)[number];
 type Drawn = Readonly<{ categoryId: string; attributes: ProductInput['attributes'] }>;
 
 /** Raised when the drawings themselves change, because browsers keep them for a year. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 
 /** Products with the same attributes have the same drawing. */
 export function drawingHash({ categoryId, attributes }: Drawn): string {

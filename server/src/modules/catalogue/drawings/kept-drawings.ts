@@ -5,6 +5,8 @@ import type { ProductRow } from '../writing/product-row.ts';
 
 /** Some 20 kB each. */
 const mostKept = 1000;
+/** Drawings are some 470 units wide and cards show them at half of that: dimensions are then 11 pixels high. */
+const textSize = 22;
 
 /** Drawings by what is drawn, the most recently asked for kept. */
 export function keptDrawings() {
@@ -12,7 +14,8 @@ export function keptDrawings() {
   return {
     find: (hash: string, mode: DrawingMode): string | null => kept.find(`${hash} ${mode}`),
     draw: (product: ProductRow, mode: DrawingMode): string => {
-      const svg = drawProduct(drawingOf(product.categoryId, product.attributes), { file: mode });
+      const drawing = drawingOf(product.categoryId, product.attributes);
+      const svg = drawProduct(drawing, { file: mode, textSize });
       return kept.keep(`${drawingHash(product)} ${mode}`, svg);
     },
   };

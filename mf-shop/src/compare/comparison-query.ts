@@ -1,7 +1,7 @@
 import type { ComparisonAnswer } from 'shared-kit/contract';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
-import type { Visitor } from '../../catalogue/visitor.ts';
+import type { Visitor } from '../catalogue/visitor.ts';
 
 /** One question for all columns. While one is taken out, the table stays. */
 export const comparisonQuery = (ids: readonly string[], userId: string | null, visitor: Visitor) =>

@@ -1,0 +1,33 @@
+import type { ComparedProduct } from 'shared-kit/contract';
+import { CloseIcon, IconButton } from 'shared-kit/ui';
+import { CardPrice } from '../product-card/card-price.tsx';
+import { ProductThumbnail } from '../product-card/product-thumbnail.tsx';
+import type { ChosenProduct } from './choice.ts';
+import styles from './tray-product.module.css';
+
+type Props = {
+  product: ChosenProduct;
+  /** What the market says of it now; nothing until it has answered. */
+  compared: ComparedProduct | undefined;
+  removeLabel: string;
+  onRemove: () => void;
+};
+
+/** Picture, name and price; on phones the name alone. */
+export function TrayProduct({ product, compared, removeLabel, onRemove }: Props) {
+  const image = compared?.image ?? product.image;
+  return (
+    <div className={styles.root}>
+      {image && (
+        <span aria-hidden className={styles.picture}>
+          <ProductThumbnail image={image} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>{product.title}</span>
+        {compared && <CardPrice product={compared} className={styles.price} />}
+      </span>
+      <IconButton icon={CloseIcon} size="small" label={removeLabel} onClick={onRemove} />
+    </div>
+  );
+}
