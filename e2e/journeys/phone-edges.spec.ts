@@ -42,6 +42,8 @@ test('nothing lies under the home bar, and no bar lies on another', async ({ pag
   await expect(order).toBeVisible();
   expect((await box(order)).bottom).toBeLessThan(size.height - homeBar);
   expect((await box(tray)).bottom).toBeLessThanOrEqual((await box(order)).top);
+  const decision = await box(page.getByRole('button', { name: 'Request a quote' }));
+  expect(decision.top, 'the decision stands beside the cart').toBe((await box(order)).top);
   // More of the page may come while one scrolls.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

@@ -24,7 +24,14 @@ export function CompareToggle({
     const { id, title, category, image } = product;
     const tree = await queries.ensureQueryData(categoriesQuery(locale)).catch(() => null);
     const department = (tree && pathToCategory(tree.categories, category.id)[0]?.id) ?? null;
-    changeChoice((choice) => withProduct(choice, { id, title, department, ...(image && { image: { light: image.light, dark: image.dark } }) }));
+    changeChoice((choice) =>
+      withProduct(choice, {
+        id,
+        title,
+        department,
+        ...(image && { image: { light: image.light, dark: image.dark } }),
+      }),
+    );
   };
   const pressed = { 'aria-pressed': isChosen, onClick: () => void toggle() };
   if (look === 'words')
