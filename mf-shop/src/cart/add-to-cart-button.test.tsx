@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signInRequest } from 'shared-kit/shell';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
@@ -7,6 +7,8 @@ import { toasts } from 'shared-kit/ui';
 import en from '../messages/en.json' with { type: 'json' };
 import { loom } from '../testing/catalogue.ts';
 import { AddToCartButton, AddToCartIcon } from './add-to-cart-button.tsx';
+import { useWaitingWishes } from './use-waiting-wishes.ts';
+import { keepWish, takeWishes } from './waiting-wishes.ts';
 
 let network: FakeNetwork;
 const lines = '/api/cart/lines';
@@ -14,6 +16,7 @@ beforeEach(() => {
   network = fakeNetwork({ [lines]: () => ({ body: { lineId: 'l', quantity: 4, count: 1 } }) });
 });
 afterEach(() => {
+  localStorage.clear();
   network.restore();
   signInRequest.setState({ redirect: null, openedAt: null });
   for (const { id } of toasts.toasts()) toasts.dismiss(id);
@@ -41,6 +44,42 @@ it('asks strangers to sign in, with the product as where to go then', async () =
   await press();
   expect(signInRequest.getState().redirect).toBe(`/shop/${loom.id}`);
   expect(network.asked).toEqual([]);
+});
+
+it('is done after signing in, once, with the quantity and combination that were wanted', async () => {
+  const sent: unknown[] = [];
+  network.answer(lines, (_url, body) => {
+    sent.push(body);
+    return { body: { lineId: 'l', quantity: 4, count: 1 } };
+  });
+  render(null);
+  await press();
+  const Waiting = () => {
+    useWaitingWishes();
+    return null;
+  };
+  const afterwards = async () => {
+    cleanup();
+    await act(async () => {
+      renderInShell(<Waiting />, { path: '/shop', session: testSession, messages: { shop: en } });
+    });
+  };
+  await afterwards();
+  await waitFor(() => expect(toastTexts()).toEqual(['RL 190 Dobby is in the cart.']));
+  const expected = [{ productId: loom.id, variantId: 'w190', quantity: 4 }];
+  expect(sent).toEqual(expected);
+  for (const { id } of toasts.toasts()) toasts.dismiss(id);
+  await afterwards();
+  expect(localStorage.getItem('tezgah-cart-waiting')).toBeNull();
+  expect(sent).toEqual(expected);
+});
+
+it('forgets what a stranger wanted more than an hour ago', () => {
+  const now = Date.now();
+  keepWish({ product: loom });
+  const later = jest.spyOn(Date, 'now').mockReturnValue(now + 3_700_000);
+  expect(takeWishes()).toEqual([]);
+  later.mockRestore();
 });
 
 describe('refused', () => {

@@ -8,6 +8,7 @@ import { useText } from '../text.ts';
 import { cartKey } from './cart-query.ts';
 import { postOnce } from './post-once.ts';
 import { refusal } from './refusal.ts';
+import { keepWish } from './waiting-wishes.ts';
 
 export type Wanted = Readonly<{
   product: Readonly<{ id: string; title: string }>;
@@ -29,9 +30,13 @@ export function useAddToCart() {
   const isSignedIn = useSession() !== null;
   const [isPending, setPending] = useState(false);
 
-  const add = async ({ product, variantId = null, quantity }: Wanted) => {
+  const add = async (wanted: Wanted) => {
+    const { product, variantId = null, quantity } = wanted;
     const ofProduct = address(`/shop/${product.id}`);
-    if (!isSignedIn) return askToSignIn(ofProduct, key);
+    if (!isSignedIn) {
+      keepWish(wanted);
+      return askToSignIn(ofProduct, key);
+    }
     setPending(true);
     try {
       const body = { productId: product.id, variantId, ...(quantity !== undefined && { quantity }) };

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type CartAnswer, formatMoney } from 'shared-kit/contract';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { Breadcrumb, Button, ButtonLink, EmptyState, ErrorState, Heading, Note } from 'shared-kit/ui';
+import { useWaitingWishes } from '../../cart/use-waiting-wishes.ts';
 import { CompareTray } from '../../compare/compare-tray.tsx';
 import { HalfWovenShed } from '../../drawing/half-woven-shed.tsx';
 import { errorReference } from '../../errors/error-reference.ts';
@@ -23,6 +24,7 @@ export default function CartPage() {
   const { query, removed } = actions;
   const undo = useRef<HTMLButtonElement>(null);
   const focusWhenShown = useFocusWhenShown(query.data);
+  useWaitingWishes();
   const restore = async (line: Removed) => {
     await actions.restore(line);
     focusWhenShown(line.id);

@@ -2,6 +2,7 @@ import { useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
 import { ApiError, publicConfig, useSession } from 'shared-kit/shell';
 import { ErrorState } from 'shared-kit/ui';
+import { useWaitingWishes } from '../../cart/use-waiting-wishes.ts';
 import { productQuery } from '../../catalogue/product-query.ts';
 import { useVisitor } from '../../catalogue/visitor.ts';
 import { CompareTray } from '../../compare/compare-tray.tsx';
@@ -18,6 +19,7 @@ export default function ProductPage() {
   const t = useText();
   const { id = '' } = useParams();
   const session = useSession();
+  useWaitingWishes();
   const product = useQuery(productQuery(id, session?.secure.id ?? null, useVisitor()));
   // The price block must not grow once it is there, so the page waits for the first answer of the rates.
   const rates = useQuery(indicativeRatesQuery());

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useQuery } from 'shared-kit/query';
 import { ApiError } from 'shared-kit/shell';
+import { useWaitingWishes } from '../../cart/use-waiting-wishes.ts';
 import { categoriesQuery, pathToCategory } from '../../catalogue/categories-query.ts';
 import { productListQuery } from '../../catalogue/product-list-query.ts';
 import { useVisitor } from '../../catalogue/visitor.ts';
@@ -28,6 +29,7 @@ export default function ShopPage() {
   const listing = useListing();
   const { address, key, state, change, startOver } = listing;
   const sheet = useFilterSheet(listing);
+  useWaitingWishes();
 
   const list = useQuery(productListQuery(listingParameters(address), visitor));
   const tree = useQuery(categoriesQuery(visitor.locale));

@@ -1,0 +1,44 @@
+import type { Wanted } from './use-add-to-cart.ts';
+
+/** What strangers put into the cart waits here until they have signed in, in whichever tab that is. */
+const name = 'tezgah-cart-waiting';
+const hour = 3_600_000;
+/** Nobody fills a cart like this without signing in. */
+const most = 20;
+
+type Waiting = Readonly<{ wanted: Wanted; at: number }>;
+
+export function keepWish({ product: { id, title }, ...wish }: Wanted): void {
+  const waiting: Waiting = { wanted: { product: { id, title }, ...wish }, at: Date.now() };
+  write([...read(), waiting].slice(-most));
+}
+
+/** Each is handed out once; what is older than an hour is forgotten. */
+export function takeWishes(): readonly Wanted[] {
+  const waiting = read();
+  if (waiting.length > 0) write([]);
+  return waiting.filter(({ at }) => Date.now() - at < hour).map(({ wanted }) => wanted);
+}
+
+function read(): readonly Waiting[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isWaiting) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(waiting: readonly Waiting[]): void {
+  try {
+    if (waiting.length === 0) localStorage.removeItem(name);
+    else localStorage.setItem(name, JSON.stringify(waiting));
+  } catch {
+    // Full or forbidden: the wish has to be said again.
+  }
+}
+
+function isWaiting(value: unknown): value is Waiting {
+  const { wanted, at } = (value ?? {}) as Partial<Waiting>;
+  return typeof at === 'number' && typeof wanted?.product?.id === 'string';
+}
