@@ -101,6 +101,7 @@ export const loomDetail: ProductDetail = {
     { id: 'weaving', name: 'Weaving machines' },
   ],
   model: 'RL 190 D-8',
+  sku: 'RL-D8',
   origin: 'TR',
   hsCode: '8446.30',
   warranty: '12 months',

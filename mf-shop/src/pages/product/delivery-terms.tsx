@@ -20,7 +20,7 @@ export function DeliveryTerms({ product, variant }: { product: ProductDetail; va
     [t('product.warranty'), warranty],
     [t('product.origin'), product.origin && countryName(product.origin, locale)],
     [t('product.hs-code'), hsCode],
-    [t('product.sku'), variant?.sku ?? ''],
+    [t('product.sku'), variant ? (variant.sku ?? '') : (product.sku ?? '')],
   ] as const;
   const facts = stated.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));
   return (

@@ -24,7 +24,7 @@ export type { CategoryTree } from './category-tree.ts';
 export { listQuerySchema, readPresentation } from './listing/list-query.ts';
 export {
   findOffers,
-  findOffersBySku,
+  findOffersByNumber,
   findOrderables,
   type Offer,
   type Orderable,

@@ -35,6 +35,8 @@ export const productDetail = z.extend(productCard, {
   description: z.string(),
   breadcrumb: z.array(z.object({ id: z.string(), name: z.string() })),
   model: z.string(),
+  /** The maker's article number; combinations have their own. */
+  sku: z.nullable(z.string()),
   origin: z.string(),
   hsCode: z.string(),
   warranty: z.string(),

@@ -1,6 +1,6 @@
 import type { Locale, QuickAddFault, QuickAddPreview } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { findOffersBySku, inLocale, type Offer } from '../../catalogue/index.ts';
+import { findOffersByNumber, inLocale, type Offer } from '../../catalogue/index.ts';
 import { quantityFault } from '../order-quantity.ts';
 import { type ListRow, readList } from './read-list.ts';
 
@@ -16,21 +16,41 @@ export async function previewList(
 ): Promise<readonly Row[]> {
   const rows = readList(text);
   const skus = new Set(rows.flatMap((row) => ('sku' in row ? [row.sku, row.sku.toUpperCase()] : [])));
-  const matches = matchesBySku(await findOffersBySku(tx, [...skus]));
-  return rows.map((row) => previewRow(row, matches, buyer));
+  const offers = await findOffersByNumber(tx, [...skus]);
+  const numbers = { bySku: matchesBySku(offers), byModel: matchesByModel(offers) };
+  return rows.map((row) => previewRow(row, numbers, buyer));
 }
+
+type Numbers = Readonly<Record<'bySku' | 'byModel', ReadonlyMap<string, readonly Match[]>>>;
+
+/** A product as it is, where there is but one combination of it. */
+function asItIs({ product: { variants } }: Offer): Match['choice'] {
+  const [first, another] = variants;
+  if (!first) return { variantId: null };
+  return another ? null : { variantId: first.id };
+}
+
+/** Product pages print the maker's name of the model, too; an article number of somebody else's goes before it. */
+const matchesByModel = (offers: readonly Offer[]): Numbers['byModel'] =>
+  Map.groupBy(
+    offers.map((offer) => ({ offer, choice: asItIs(offer) })),
+    ({ offer }) => offer.product.model,
+  );
+
+const found = ({ bySku, byModel }: Numbers, number: string): readonly Match[] => {
+  const capitals = number.toUpperCase();
+  return bySku.get(number) ?? bySku.get(capitals) ?? byModel.get(number) ?? byModel.get(capitals) ?? [];
+};
 
 /** A product with several combinations is ordered by theirs; its own number says too little. */
 function matchesBySku(offers: readonly Offer[]): ReadonlyMap<string, readonly Match[]> {
   const named = offers.flatMap((offer): (Match & { sku: string | null })[] => {
     const { variants, sku } = offer.product;
-    if (variants.length === 0) return [{ offer, choice: { variantId: null }, sku }];
-    const [first, another] = variants;
     return [
       ...variants.flatMap(({ id, sku: own }) =>
         own ? [{ offer, choice: { variantId: id }, sku: own }] : [],
       ),
-      { offer, choice: first && !another ? { variantId: first.id } : null, sku },
+      { offer, choice: asItIs(offer), sku },
     ];
   });
   return Map.groupBy(named, ({ sku }) => sku ?? '');
@@ -38,7 +58,7 @@ function matchesBySku(offers: readonly Offer[]): ReadonlyMap<string, readonly Ma
 
 function previewRow(
   row: ListRow,
-  matches: ReadonlyMap<string, readonly Match[]>,
+  numbers: Numbers,
   { companyId, locale }: Readonly<{ companyId: string | null; locale: Locale }>,
 ): Row {
   const bad = (fault: QuickAddFault, terms = {}): Row => ({
@@ -49,7 +69,7 @@ function previewRow(
     ...terms,
   });
   if ('fault' in row) return bad(row.fault);
-  const [match, another] = matches.get(row.sku) ?? matches.get(row.sku.toUpperCase()) ?? [];
+  const [match, another] = found(numbers, row.sku);
   if (!match) return bad('unknown');
   if (another) return bad('ambiguous');
   if (!match.choice) return bad('choice-missing');

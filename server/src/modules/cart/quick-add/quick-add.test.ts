@@ -37,6 +37,8 @@ beforeAll(async () => {
     aProduct({ sku: 'TWICE' }),
     aProduct({ sku: 'ONE', ...single }),
     aProduct({ sku: 'GONE', status: 'archived' }),
+    aProduct({ sku: null, model: 'MH 1150 IN' }),
+    aProduct({ sku: null, model: 'DENIM' }),
   ]);
   const user = await testUser(db, { kind: 'retailer' });
   await offer(db, user.companyId ?? '', [aProduct({ sku: 'MINE' })]);
@@ -114,4 +116,13 @@ it.each([
   expect((await buyer.call('POST', `/api/cart/quick-add${path}`, body)).body.code).toBe(
     'request.body-invalid',
   );
+});
+
+it('takes every number that a product’s page prints: an article number first, else the model', async () => {
+  const rows = await preview('MH 1150 IN;3\nmh 1150 in\nDENIM;500');
+  expect(rows).toMatchObject([
+    { kind: 'good', productId: ids[6], variantId: null, quantity: 3 },
+    { kind: 'good', productId: ids[6] },
+    { kind: 'good', productId: ids[1] },
+  ]);
 });

@@ -21,6 +21,7 @@ export function productDetailOf(product: ProductRow, parts: CardParts): ProductD
     description: inLocale(product.descriptionEn, product.descriptionTr, locale),
     breadcrumb: path.map(({ id, name }) => ({ id, name: name[locale] })),
     model: product.model,
+    sku: product.sku,
     origin: product.originCountry,
     hsCode: path.at(-1)?.hsCode ?? '',
     warranty: inLocale(product.warrantyEn, product.warrantyTr, locale),

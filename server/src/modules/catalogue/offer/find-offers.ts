@@ -45,15 +45,19 @@ export async function findOffers(tx: Tx, ids: readonly string[]): Promise<Map<st
   return new Map(offers.map((offer) => [offer.product.id, offer]));
 }
 
-/** What is on sale under these article numbers, of products or of their combinations. */
-export async function findOffersBySku(tx: Tx, skus: readonly string[]): Promise<Offer[]> {
+/** What is on sale under these numbers: article numbers of products or their combinations, or a maker's names of models. */
+export async function findOffersByNumber(tx: Tx, skus: readonly string[]): Promise<Offer[]> {
   if (skus.length === 0) return [];
   const ofVariant = sql`jsonb_path_query_array(${product.variants}, '$[*].sku') ?| ${sql.param([...skus])}::text[]`;
   return offersWhere(
     tx,
     and(
       eq(product.status, 'published'),
-      or(inArray(product.sku, [...skus]), and(sql`${product.variants} <> '[]'::jsonb`, ofVariant)),
+      or(
+        inArray(product.sku, [...skus]),
+        inArray(product.model, [...skus]),
+        and(sql`${product.variants} <> '[]'::jsonb`, ofVariant),
+      ),
     ),
   );
 }
