@@ -3,12 +3,27 @@ import { database } from './database/index.ts';
 import { disk } from './disk.ts';
 import type { Drill } from './drill.ts';
 import { flood } from './flood/index.ts';
+import { guards } from './guards/index.ts';
 import { input } from './input/index.ts';
 import { kills } from './kills/index.ts';
 import { loads } from './loads/index.ts';
+import { matrix } from './matrix/index.ts';
 import { slow } from './slow/index.ts';
 import { stop } from './stop.ts';
 import { two } from './two/index.ts';
 
 /** Every drill, in the order in which `pnpm drill all` runs them. */
-export const drills: readonly Drill[] = [stop, database, kills, two, clock, loads, disk, input, flood, slow];
+export const drills: readonly Drill[] = [
+  stop,
+  database,
+  kills,
+  two,
+  clock,
+  loads,
+  disk,
+  input,
+  flood,
+  slow,
+  matrix,
+  guards,
+];

@@ -11,6 +11,8 @@ export type MarketSettings = Readonly<{
   /** Another process on the same data and database; a new folder where it is left out. */
   dataDir?: string;
   port?: number;
+  /** A module that is loaded before the market's own. */
+  preload?: string;
   /** Environment variables of the market, over those that a drill usually has. */
   env?: Readonly<Record<string, string>>;
   /** Gets each line that the market prints. */
@@ -31,11 +33,17 @@ export type Market = Readonly<{
 }>;
 
 /** Starts the production build with demo data on a database of its own, and waits until it is ready. */
-export async function startMarket({ dataDir, port, env, onLine }: MarketSettings = {}): Promise<Market> {
+export async function startMarket({
+  dataDir,
+  port,
+  preload,
+  env,
+  onLine,
+}: MarketSettings = {}): Promise<Market> {
   const folder = dataDir ?? temporaryFolder();
   const { DATABASE_URL: _theirs, ...environment } = process.env;
   const url = `http://127.0.0.1:${port ?? freePort()}`;
-  const { child, ended } = startChild([program], {
+  const { child, ended } = startChild([...(preload ? ['--import', preload] : []), program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...environment,

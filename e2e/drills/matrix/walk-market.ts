@@ -1,0 +1,57 @@
+import { rows } from '../../../server/src/access/testing/rows/index.ts';
+import { endpointsOf, mismatches, walkEndpoint } from '../../../server/src/access/testing/walk.ts';
+import { type Asked, makeWorld, type Send } from '../../../server/src/access/testing/world.ts';
+import { openDatabase } from '../../../server/src/platform/db/open-database.ts';
+import { testSecret } from '../../../server/src/platform/testing/test-env.ts';
+import { databaseUrlOf } from '../database-of.ts';
+import { type Market, type MarketSettings, startMarket } from '../market.ts';
+
+/** With the secret by which sessions are written past the market, and everybody at an address of their own. */
+export const startMatrixMarket = (settings: MarketSettings = {}): Promise<Market> =>
+  startMarket({ ...settings, env: { TRUST_PROXY: 'loopback', SESSION_SECRET: testSecret, ...settings.env } });
+
+export type WalkedMarket = Readonly<{ endpoints: number; cells: number; broken: readonly string[] }>;
+
+/** Asks the running market every cell of these endpoints. */
+export async function walkMarket(
+  { url, dataDir }: Market,
+  { only, say }: Readonly<{ only: readonly string[]; say?: (line: string) => void }>,
+): Promise<WalkedMarket> {
+  const ignore = () => undefined;
+  const connection = { connectionString: databaseUrlOf(dataDir), max: 4 };
+  const { db, close } = openDatabase(connection, { warn: ignore, error: ignore });
+  try {
+    const world = await makeWorld(db, sendTo(url));
+    const broken = mismatches(await endpointsOf(world), rows);
+    const chosen = Object.entries(rows).filter(([endpoint]) => only.includes(endpoint));
+    let cells = 0;
+    for (const [at, [endpoint, row]] of chosen.entries()) {
+      const walked = await walkEndpoint(world, endpoint, row);
+      cells += walked.cells;
+      broken.push(...walked.broken);
+      if (at % 25 === 24) say?.(`${at + 1} endpoints, ${cells} cells, ${broken.length} broken`);
+    }
+    return { endpoints: chosen.length, cells, broken };
+  } finally {
+    await close();
+  }
+}
+
+const patienceMs = 30_000;
+
+const sendTo =
+  (url: string): Send =>
+  async ({ method, path, headers, body }: Asked) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(patienceMs),
+      ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+    });
+    // A stream of news never ends.
+    if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
+      await answer.body?.cancel();
+      return { status: answer.status, text: '' };
+    }
+    return { status: answer.status, text: await answer.text() };
+  };

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { OfferInput, QuoteDetail } from 'shared-kit/contract';
+import { insertRfq, insertRfqGroup } from '../../modules/quotes/index.ts';
+import type { Role } from './roles.ts';
+import type { World } from './world.ts';
+
+/** Where a quote stands. What is asked of it in each of these is a cell. */
+export const standings = [
+  'draft',
+  'requested',
+  'asked',
+  'offered',
+  'countered',
+  'awaiting approval',
+  'expired',
+  'ordered',
+] as const;
+export type Standing = (typeof standings)[number];
+
+/** A quote, and what its parties know of it. */
+export type Quote = Readonly<{
+  id: string;
+  groupId: string;
+  revision: number;
+  lineKey: string;
+  seen: Readonly<{ versionId: string; total: string; currency: string }>;
+  counterId: string;
+  draft: Readonly<{ revision: number; offer: object }>;
+}>;
+
+const nowhere = '0197a000-0000-7000-8000-000000000001';
+const anOffer: OfferInput = {
+  currency: 'USD',
+  lines: [],
+  freight: '0',
+  discount: '0',
+  tax: { status: 'excluded', note: '' },
+  incoterm: { rule: 'CIF', place: 'İzmir' },
+  leadTimeWeeks: 12,
+  validUntil: null,
+  warrantyMonths: null,
+  warrantyNote: '',
+  milestones: [],
+  paymentNote: '',
+  financingUntil: null,
+  bankDetails: null,
+  note: '',
+  attachmentIds: [],
+};
+
+export type Parties = Readonly<{ buyer?: Role; seller?: Role }>;
+
+/** A new quote that stands so. */
+export async function quoteIn(
+  world: World,
+  standing: Standing,
+  { buyer = 'buyer', seller = 'seller' }: Parties = {},
+): Promise<Quote> {
+  const made = await draftOf(world, buyer, seller);
+  const act = (role: Role, path: string, body: object) =>
+    world.done(role, 'POST', `/api/quotes/${made.id}/${path}`, body);
+  if (standing !== 'draft') await act(buyer, 'submit', {});
+  if (standing === 'asked') await act(seller, 'ask', { text: 'Which voltage?', attachmentIds: [] });
+  if (standings.indexOf(standing) >= standings.indexOf('offered')) {
+    await act(seller, 'send', { revision: await saveOffer(world, made.id, seller), text: '' });
+    const { seen } = await known(world, made, buyer, seller);
+    if (standing === 'countered')
+      await act(buyer, 'counter', { versionId: seen.versionId, targetTotal: '1', lines: [], text: '' });
+    if (standing === 'awaiting approval') await act('buyersMember', 'approval', { ...seen, text: '' });
+    if (standing === 'ordered') await act(buyer, 'accept', seen);
+    if (standing === 'expired') await lapse(world, made.id);
+  } else if (standing !== 'draft') await saveOffer(world, made.id, seller);
+  return known(world, made, buyer, seller);
+}
+
+type Made = Readonly<{ id: string; groupId: string }>;
+
+async function draftOf({ db, people, products }: World, buyer: Role, seller: Role): Promise<Made> {
+  const createdAt = new Date();
+  const buyerCompanyId = people.of(buyer).companyId;
+  const group = { kind: 'broadcast', award: 'per-maker', buyerCompanyId, createdAt } as const;
+  const groupId = await insertRfqGroup(db, group);
+  const line = { productId: products.seller, variantId: '', titleEn: 'Rapier loom', titleTr: null };
+  const id = await insertRfq(db, {
+    number: `M-${randomUUID().slice(0, 18)}`,
+    ...{ groupId, buyerCompanyId, sellerCompanyId: people.of(seller).companyId, createdAt },
+    ...{ currency: 'USD', deliveryCountry: 'TR' },
+    lines: [{ ...line, quantity: 3, unit: 'piece', unitPrice: '80160.5000' }],
+  });
+  return { id, groupId };
+}
+
+/** Keeps an offer that lacks nothing; answers its revision. */
+async function saveOffer(world: World, id: string, seller: Role): Promise<number> {
+  const url = `/api/quotes/${id}/offer-draft`;
+  const { revision, offer } = await world.done(seller, 'GET', url);
+  const terms = { freight: '0', leadTimeWeeks: 12, incoterm: anOffer.incoterm };
+  const body = { revision, offer: { ...offer, ...terms }, internalNote: '' };
+  return (await world.done(seller, 'PUT', url, body)).revision;
+}
+
+async function known(world: World, { id, groupId }: Made, buyer: Role, seller: Role): Promise<Quote> {
+  const detail = (await world.done(buyer, 'GET', `/api/quotes/${id}`)) as QuoteDetail;
+  const version = detail.versions.at(-1);
+  const draft = await world.ask(seller, 'GET', `/api/quotes/${id}/offer-draft`);
+  return {
+    id,
+    groupId,
+    revision: detail.revision,
+    lineKey: detail.request.lines[0]?.key ?? nowhere,
+    seen: {
+      versionId: version?.id ?? nowhere,
+      total: version?.total ?? '1.00',
+      currency: version?.currency ?? 'USD',
+    },
+    counterId: detail.counters.at(-1)?.id ?? nowhere,
+    draft: draft.status === 200 ? JSON.parse(draft.text) : { revision: 1, offer: anOffer },
+  };
+}
+
+/** Lets the time of the offer run out, which no rule of the market allows. */
+const lapse = ({ db }: World, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const past = sql`clock_timestamp() - interval '1 second'`;
+    await tx.execute(sql`alter table quote_version disable trigger quote_version_immutable`);
+    await tx.execute(
+      sql`update quote_version set valid_until = ${past} where rfq_id = ${id} and state = 'sent'`,
+    );
+    await tx.execute(sql`update rfq set due_at = ${past} where id = ${id} and due_at is not null`);
+    await tx.execute(sql`alter table quote_version enable trigger quote_version_immutable`);
+  });

@@ -1,0 +1,8 @@
+import type { Rows } from '../rules.ts';
+import { accountRows } from './account-rows.ts';
+import { marketRows } from './market-rows.ts';
+import { quoteRows } from './quote-rows.ts';
+import { staffRows } from './staff-rows.ts';
+
+/** What is expected of every endpoint that the API describes. */
+export const rows: Rows = { ...staffRows, ...accountRows, ...marketRows, ...quoteRows };

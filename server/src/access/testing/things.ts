@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { addAddress, listAddresses } from '../../modules/companies/index.ts';
+import { insertFinancingRequest } from '../../modules/financing/index.ts';
+import { newId } from '../../platform/db/index.ts';
+import { quoteIn } from './quotes.ts';
+import type { Role } from './roles.ts';
+import { firstValue, type World } from './world.ts';
+
+/** A file that belongs to nothing yet; answers its id. */
+export const upload = async (world: World, role: Role): Promise<string> =>
+  (await world.done(role, 'POST', '/api/quote-attachments?name=plan.txt', Buffer.from('two halls'), octets))
+    .id;
+const octets = 'application/octet-stream';
+
+/** A line in the buyer's cart; of one product there is only one. */
+export async function cartLine(world: World): Promise<string> {
+  const productId = world.products.maker;
+  return (await world.done('buyer', 'POST', '/api/cart/lines', { productId })).lineId;
+}
+
+export async function removedCartLine(world: World): Promise<string> {
+  const id = await cartLine(world);
+  await world.done('buyer', 'DELETE', `/api/cart/lines/${id}`);
+  return id;
+}
+
+/** A new address of the buyer's company. */
+export async function buyersAddress({ db, people }: World): Promise<string> {
+  const { companyId } = people.of('buyer');
+  await addAddress(db, companyId, { ...address, kind: 'delivery', label: randomUUID() });
+  return (await listAddresses(db, companyId)).at(-1)?.id ?? '';
+}
+export const address = {
+  kind: 'delivery',
+  label: null,
+  line1: 'Organize Sanayi 4',
+  line2: null,
+  postalCode: '16140',
+  city: 'Bursa',
+  region: null,
+  country: 'TR',
+} as const;
+
+export const buyersColleague = async ({ people }: World): Promise<string> =>
+  (await people.colleague('buyer')).userId;
+
+/** An open invitation into the buyer's company. */
+export async function invitation(world: World): Promise<string> {
+  const email = `${randomUUID()}@people.example`;
+  await world.done('buyer', 'POST', '/api/company/invitations', { email, role: 'member', locale: 'en' });
+  return firstValue(world.db, sql`select id from invitation where email = ${email}`);
+}
+
+/** Another session of the buyer's. */
+export async function buyersSession({ db, people }: World): Promise<string> {
+  const id = newId();
+  await db.execute(sql`insert into user_session (id, token, user_id, expires_at)
+    values (${id}, ${randomUUID()}, ${people.of('buyer').userId}, now() + interval '1 hour')`);
+  return id;
+}
+
+/** An unread entry in the buyer's inbox. */
+export async function buyersNotice(world: World): Promise<string> {
+  const { id } = await quoteIn(world, 'offered');
+  return firstValue(
+    world.db,
+    sql`select id from inbox_notice where user_id = ${world.people.of('buyer').userId} and path like ${`%${id}%`}`,
+  );
+}
+
+export const stateOfNotice = ({ db }: World, id: string): Promise<string> =>
+  firstValue(db, sql`select coalesce(read_at::text, 'unread') from inbox_notice where id = ${id}`);
+
+export const aPdf = (): Buffer => Buffer.from(`%PDF-1.7\n${randomUUID()}\n%%EOF\n`);
+
+/** A datasheet of one of the seller's products. */
+export async function datasheet(world: World, productId: string): Promise<string> {
+  const path = `/api/manufacturer/products/${productId}/datasheets?name=RL-190.pdf`;
+  return (await world.done('seller', 'POST', path, aPdf(), 'application/pdf')).id;
+}
+
+/** A wish of the buyer's that is shared with `bank`; answers its number. */
+export async function financingRequest(world: World): Promise<string> {
+  const { id } = await quoteIn(world, 'requested');
+  const number = `F-${randomUUID().slice(0, 18)}`;
+  const createdAt = new Date();
+  await insertFinancingRequest(world.db, {
+    ...{ number, rfqId: id, buyerCompanyId: world.people.of('buyer').companyId, createdAt },
+    ...{ state: 'shared', subjectEn: 'Looms', subjectTr: null },
+    ...{ amount: '100000.00', currency: 'USD', termMonths: 24 },
+    sharedWith: [{ bankCompanyId: world.people.of('bank').companyId, sharedAt: createdAt }],
+  });
+  return number;
+}
+
+/** The case about the buyer's company, under which a quote was read: its maker sees it too. */
+export async function readCase(world: World): Promise<string> {
+  const { id } = await quoteIn(world, 'requested');
+  await world.done('caseStaff', 'GET', `/api/quotes/${id}`);
+  return firstValue(world.db, sql`select case_id from staff_look where rfq_id = ${id}`);
+}

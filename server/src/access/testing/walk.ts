@@ -1,0 +1,87 @@
+import { type Answer, type Role, roles } from './roles.ts';
+import type { Case, Row, Rows, Thing } from './rules.ts';
+import type { Answered, World } from './world.ts';
+
+/** How many cells were asked, and those that were answered otherwise than expected. */
+export type Walked = Readonly<{ cells: number; broken: readonly string[] }>;
+
+/** Endpoints without a row, and rows without an endpoint. */
+export function mismatches(described: readonly string[], rows: Rows): string[] {
+  return [
+    ...described.filter((it) => !rows[it]).map((it) => `${it} has no row in the access matrix.`),
+    ...Object.keys(rows)
+      .filter((it) => !described.includes(it))
+      .map((it) => `The access matrix has a row for ${it}, which the API does not describe.`),
+  ];
+}
+
+type Document = Readonly<{ paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> }>;
+
+/** Every endpoint of the running market, as the rows name them. */
+export async function endpointsOf(world: World): Promise<string[]> {
+  const { text } = await world.ask('visitor', 'GET', '/api/openapi.json');
+  return Object.entries((JSON.parse(text) as Document).paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+}
+
+/** Asks every cell of one endpoint. Those who may change the thing come last, each with a new one. */
+export async function walkEndpoint(world: World, endpoint: string, row: Row): Promise<Walked> {
+  const broken: string[] = [];
+  for (const cell of row) {
+    const shared = (await cell.thing?.(world, false)) ?? {};
+    const last = roles.filter((it) => cell.answers(it) === 'done');
+    for (const role of [...roles.filter((it) => !last.includes(it)), ...last]) {
+      const fault = await askCell(world, endpoint, cell, { role, shared });
+      if (fault) broken.push(`${endpoint}, ${cell.of}, as ${role}: ${fault}`);
+    }
+  }
+  return { cells: row.length * roles.length, broken };
+}
+
+type Asking = Readonly<{ role: Role; shared: Thing }>;
+
+async function askCell(
+  world: World,
+  endpoint: string,
+  { answers, thing, changes, endsSessions, query, fileType }: Case,
+  { role, shared }: Asking,
+): Promise<string | null> {
+  const expected = answers(role);
+  const needsNew = changes && expected === 'done' && thing;
+  const asked = needsNew ? await thing(world, true) : shared;
+  const [method = '', path = ''] = endpoint.split(' ');
+  const before = await asked.state?.();
+  const address = `${filled(path, asked)}${query ? `?${query}` : ''}`;
+  const answered = await world.ask(role, method, address, asked.body, fileType);
+  if (endsSessions) await world.people.signIn(role);
+  const isSame = !asked.state || (await asked.state()) === before;
+  return fits(expected, answered, { mark: asked.mark, isSame })
+    ? null
+    : `expected ${expected}, answered ${answered.status} ${codeIn(answered)}`;
+}
+
+const nobody = '0197a000-0000-7000-8000-00000000000f';
+const filled = (path: string, { params = {} }: Thing): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? nobody);
+
+type Found = Readonly<{ mark: string | undefined; isSame: boolean }>;
+
+function fits(expected: Answer, { status, text }: Answered, { mark, isSame }: Found): boolean {
+  const isDone = status >= 200 && status < 300;
+  const isShown = mark !== undefined && text.includes(mark);
+  const checks: Readonly<Record<Answer, () => boolean>> = {
+    done: () => isDone,
+    'let in': () => ![401, 403, 500].includes(status),
+    shown: () => isDone && isShown,
+    hidden: () => isDone && mark !== undefined && !isShown,
+    'no effect': () => isDone && isSame,
+    'signed out': () => status === 401,
+    forbidden: () => status === 403,
+    missing: () => status === 404,
+    refused: () => status === 409,
+  };
+  return checks[expected]();
+}
+
+const codeIn = ({ text }: Answered): string => /"code":"([^"]+)"/.exec(text)?.[1] ?? text.slice(0, 80);

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { eq, type sql } from 'drizzle-orm';
+import { aProduct, offer } from '../../modules/catalogue/testing.ts';
+import { company } from '../../modules/companies/index.ts';
+import type { Database } from '../../platform/db/index.ts';
+import { People } from './people.ts';
+import { type Role, roles } from './roles.ts';
+
+export type Asked = Readonly<{
+  method: string;
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string | Buffer;
+}>;
+export type Answered = Readonly<{ status: number; text: string }>;
+/** Asks a market: over its address, or within a test. */
+export type Send = (asked: Asked) => Promise<Answered>;
+
+/** A market with everybody in it, and how to ask it as one of them. */
+export type World = Readonly<{
+  db: Database;
+  people: People;
+  /** Products on sale, by maker, and one of the seller's that isn't. */
+  products: Readonly<{ seller: string; maker: string; draft: string }>;
+  ask: (
+    role: Role,
+    method: string,
+    path: string,
+    body?: object | Buffer,
+    fileType?: string,
+  ) => Promise<Answered>;
+  /** The same of somebody who may: the answer as JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what is answered
+  done: (role: Role, method: string, path: string, body?: object | Buffer, fileType?: string) => Promise<any>;
+}>;
+
+const put = async (db: Database, seller: string, status: 'published' | 'draft'): Promise<string> => {
+  const [id = ''] = await offer(db, seller, [aProduct({ handle: randomUUID(), status })]);
+  return id;
+};
+
+/** Adds everybody to the market that this database is of. */
+export async function makeWorld(db: Database, send: Send): Promise<World> {
+  const people = new People(db);
+  for (const role of roles) await people.add(role);
+  const [seller, maker] = [people.of('seller').companyId, people.of('maker').companyId];
+  const products = {
+    seller: await put(db, seller, 'published'),
+    maker: await put(db, maker, 'published'),
+    draft: await put(db, seller, 'draft'),
+  };
+  const ask: World['ask'] = (role, method, path, body, fileType) =>
+    send({
+      method,
+      path,
+      headers: {
+        ...people.headersOf(role),
+        // Everybody sits somewhere else.
+        'x-forwarded-for': `198.51.100.${1 + roles.indexOf(role)}`,
+        'idempotency-key': randomUUID(),
+        ...(body && { 'content-type': fileType ?? 'application/json' }),
+      },
+      ...(body && { body: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
+    });
+  const done: World['done'] = async (role, method, path, body, fileType) => {
+    const { status, text } = await ask(role, method, path, body, fileType);
+    if (status >= 300) throw new Error(`${method} ${path} as ${role}: ${status} ${text}`);
+    return text.startsWith('{') ? JSON.parse(text) : text;
+  };
+  // Plain members of the buyer accept nothing by themselves.
+  await db
+    .update(company)
+    .set({ approvalLimitAmount: '1', approvalLimitCurrency: 'USD' })
+    .where(eq(company.id, people.of('buyer').companyId));
+  const about = { companyId: people.of('buyer').companyId, quote: null };
+  await done('caseStaff', 'POST', '/api/admin/cases', { ...about, reason: 'The buyer asked us to look' });
+  return { db, people, products, ask, done };
+}
+
+/** One value of the first row. */
+export async function firstValue(db: Database, query: ReturnType<typeof sql>): Promise<string> {
+  const { rows } = await db.execute<Record<string, unknown>>(query);
+  return String(Object.values(rows[0] ?? {})[0]);
+}
