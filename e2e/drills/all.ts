@@ -8,6 +8,7 @@ import { input } from './input/index.ts';
 import { kills } from './kills/index.ts';
 import { loads } from './loads/index.ts';
 import { matrix } from './matrix/index.ts';
+import { races } from './races/index.ts';
 import { slow } from './slow/index.ts';
 import { stop } from './stop.ts';
 import { two } from './two/index.ts';
@@ -26,4 +27,5 @@ export const drills: readonly Drill[] = [
   slow,
   matrix,
   guards,
+  races,
 ];

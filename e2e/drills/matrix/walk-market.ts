@@ -1,10 +1,11 @@
 import { rows } from '../../../server/src/access/testing/rows/index.ts';
 import { endpointsOf, mismatches, walkEndpoint } from '../../../server/src/access/testing/walk.ts';
-import { type Asked, makeWorld, type Send } from '../../../server/src/access/testing/world.ts';
+import { makeWorld } from '../../../server/src/access/testing/world.ts';
 import { openDatabase } from '../../../server/src/platform/db/open-database.ts';
 import { testSecret } from '../../../server/src/platform/testing/test-env.ts';
 import { databaseUrlOf } from '../database-of.ts';
 import { type Market, type MarketSettings, startMarket } from '../market.ts';
+import { sendTo } from './send-to.ts';
 
 /** With the secret by which sessions are written past the market, and everybody at an address of their own. */
 export const startMatrixMarket = (settings: MarketSettings = {}): Promise<Market> =>
@@ -36,22 +37,3 @@ export async function walkMarket(
     await close();
   }
 }
-
-const patienceMs = 30_000;
-
-const sendTo =
-  (url: string): Send =>
-  async ({ method, path, headers, body }: Asked) => {
-    const answer = await fetch(url + path, {
-      method,
-      headers,
-      signal: AbortSignal.timeout(patienceMs),
-      ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
-    });
-    // A stream of news never ends.
-    if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
-      await answer.body?.cancel();
-      return { status: answer.status, text: '' };
-    }
-    return { status: answer.status, text: await answer.text() };
-  };

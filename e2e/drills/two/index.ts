@@ -1,11 +1,10 @@
 import { stopDatabase } from '../../bench/serve/stop-database.ts';
-import { freePort } from '../../free-port.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { databaseUrlOf } from '../database-of.ts';
 import type { Drill, DrillReport, DrillRun } from '../drill.ts';
-import { type Market, startMarket } from '../market.ts';
+import type { Market } from '../market.ts';
 import { tradeOf } from '../offered-quote.ts';
 import { signedIn } from '../person.ts';
+import { processesOn } from '../processes-on.ts';
 import { keptAnswers, liveNews, type Outcome, type Pair, race, sameKey } from './agreement.ts';
 import { oneKilled } from './one-killed.ts';
 
@@ -53,17 +52,6 @@ async function disagreements(dataDir: string, { rounds, isWhole, say }: DrillRun
   await markets[1].stop();
   await markets[0].stop();
   return tally.report(rounds);
-}
-
-/** Each can be started again where it was. The first provides the database, which stays when it is killed. */
-function processesOn(dataDir: string): (which: 0 | 1) => Promise<Market> {
-  const ports = [freePort(), freePort()] as const;
-  return (which) =>
-    startMarket({
-      dataDir,
-      port: ports[which],
-      env: { TRUST_PROXY: 'loopback', ...(which === 1 && { DATABASE_URL: databaseUrlOf(dataDir) }) },
-    });
 }
 
 function tallied() {

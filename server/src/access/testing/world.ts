@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, type sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { aProduct, offer } from '../../modules/catalogue/testing.ts';
 import { company } from '../../modules/companies/index.ts';
 import type { Database } from '../../platform/db/index.ts';
@@ -76,6 +76,9 @@ export async function makeWorld(db: Database, send: Send): Promise<World> {
   await done('caseStaff', 'POST', '/api/admin/cases', { ...about, reason: 'The buyer asked us to look' });
   return { db, people, products, ask, done };
 }
+
+/** For drills, which ask the database too. */
+export { sql };
 
 /** One value of the first row. */
 export async function firstValue(db: Database, query: ReturnType<typeof sql>): Promise<string> {

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { OfferInput } from 'shared-kit/contract';
+import type { Role } from '../../../server/src/access/testing/roles.ts';
+import { firstValue, type Send, sql, type World } from '../../../server/src/access/testing/world.ts';
+import {
+  type Act,
+  insertRfq,
+  insertRfqGroup,
+  replayQuote,
+} from '../../../server/src/modules/quotes/index.ts';
+
+/** Two processes of one market, and everybody in it. */
+export type Arena = Readonly<{ world: World; at: readonly [Send, Send] }>;
+
+/** Moves that meet: how each was answered, what came of it, and what must not have. */
+export type Outcome = Readonly<{ answers: readonly number[]; became: string; broken: readonly string[] }>;
+export type Race = (arena: Arena) => Promise<Outcome>;
+
+/** What an offer is decided by. */
+export type Offered = Readonly<{
+  id: string;
+  seen: Readonly<{ versionId: string; total: string; currency: string }>;
+}>;
+
+type Move = Readonly<{ as: Role; path: string; body?: object; method?: string; key?: string }>;
+
+/** Sends moves at once, each to the other process than the one before; answers in their order. */
+export async function meet({ world, at }: Arena, moves: readonly Move[]): Promise<readonly number[]> {
+  const first = Math.random() < 0.5 ? 0 : 1;
+  const asked = moves.map(async ({ as, path, body, method = 'POST', key = randomUUID() }, place) => {
+    // Now one comes first, now the other.
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 6));
+    const { status } = await at[((first + place) % 2) as 0 | 1]({
+      method,
+      path,
+      headers: {
+        ...world.people.headersOf(as),
+        'idempotency-key': key,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return status;
+  });
+  return Promise.all(asked);
+}
+
+export const won = (answers: readonly number[]): number => answers.filter((it) => it === 200).length;
+/** Answers that are neither a success nor the refusal of a loser. */
+const strange = (answers: readonly number[]): readonly string[] =>
+  answers.filter((it) => it !== 200 && it !== 409).map((it) => `one was answered ${it}`);
+
+/** What holds of any race, and the sentences of those checks that don't. */
+export const outcome = (
+  answers: readonly number[],
+  became: string,
+  ...checks: readonly (readonly [boolean, string])[]
+): Outcome => ({
+  answers,
+  became,
+  broken: [...strange(answers), ...checks.filter(([holds]) => !holds).map(([, sentence]) => sentence)],
+});
+
+export const count = async ({ world }: Arena, query: ReturnType<typeof sql>): Promise<number> =>
+  Number(await firstValue(world.db, query));
+
+/** The states of a quote's versions, oldest first, as the database has them. */
+export async function versionsOf({ world }: Arena, id: string): Promise<string> {
+  return firstValue(
+    world.db,
+    sql`select coalesce(string_agg(state, ' ' order by number), 'none') from quote_version where rfq_id = ${id}`,
+  );
+}
+
+const terms = { freight: '0', leadTimeWeeks: 12, incoterm: { rule: 'CIF', place: 'İzmir' } } as const;
+const whole = (offer: OfferInput): OfferInput => ({ ...offer, ...terms });
+const submit: Act = { act: 'submit' };
+const send: Act = { act: 'send', change: whole };
+/** The maker writes on the next version. */
+export const draftNext: Act = { act: 'draft', change: (offer) => whole({ ...offer, discount: '100' }) };
+
+type Asked = Readonly<{ seller?: 'seller' | 'maker'; groupId?: string; more?: readonly Act[] }>;
+
+/** An offer to the buyer. What leads up to a race is no part of it, so it happens past the market. */
+export async function offered(
+  { world: { db, people, products } }: Arena,
+  { seller = 'seller', groupId, more = [] }: Asked = {},
+): Promise<Offered> {
+  const [buyer, maker] = [people.of('buyer'), people.of(seller)];
+  const by = (act: Act['act']) => (act === 'submit' ? ('buyer' as const) : ('seller' as const));
+  const line = { productId: products[seller], variantId: '', titleEn: 'Rapier loom', titleTr: null };
+  return db.transaction(async (tx) => {
+    const id = await insertRfq(tx, {
+      number: `R-${randomUUID().slice(0, 18)}`,
+      buyerCompanyId: buyer.companyId,
+      sellerCompanyId: maker.companyId,
+      ...(groupId && { groupId }),
+      ...{ createdAt: new Date(), currency: 'USD', deliveryCountry: 'TR' },
+      lines: [{ ...line, quantity: 3, unit: 'piece', unitPrice: '80160.5000' }],
+    });
+    await replayQuote(
+      tx,
+      id,
+      {
+        buyer: { userId: buyer.userId, name: 'Deniz Aksoy' },
+        seller: { userId: maker.userId, name: 'Emre Kaplan' },
+      },
+      [submit, send, ...more].map((act) => ({ ...act, by: by(act.act), at: new Date() })),
+    );
+    const { rows } = await tx.execute<{ id: string; total: string }>(
+      sql`select id, total from quote_version where rfq_id = ${id}`,
+    );
+    const [version] = rows;
+    if (!version) throw new Error('nothing was offered');
+    return { id, seen: { versionId: version.id, total: version.total, currency: 'USD' } };
+  });
+}
+
+/** A broadcast that goes to one maker as a whole. */
+export const broadcast = ({ world }: Arena): Promise<string> =>
+  insertRfqGroup(world.db, {
+    kind: 'broadcast',
+    award: 'all-or-nothing',
+    buyerCompanyId: world.people.of('buyer').companyId,
+    createdAt: new Date(),
+  });
+
+/** Lets the offer's time run out in so many milliseconds, which no rule of the market allows. */
+export const lapseIn = ({ world }: Arena, id: string, milliseconds: number): Promise<void> =>
+  world.db.transaction(async (tx) => {
+    const end = sql`clock_timestamp() + make_interval(secs => ${milliseconds / 1000}::float8)`;
+    await tx.execute(sql`alter table quote_version disable trigger quote_version_immutable`);
+    await tx.execute(sql`update quote_version set valid_until = ${end} where rfq_id = ${id}`);
+    await tx.execute(sql`update rfq set due_at = ${end} where id = ${id}`);
+    await tx.execute(sql`alter table quote_version enable trigger quote_version_immutable`);
+  });

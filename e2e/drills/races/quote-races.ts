@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '../../../server/src/access/testing/world.ts';
+import {
+  type Arena,
+  broadcast,
+  count,
+  draftNext,
+  lapseIn,
+  meet,
+  type Offered,
+  offered,
+  outcome,
+  type Race,
+  versionsOf,
+  won,
+} from './arena.ts';
+
+const reason = 'raced';
+const moves = ({ id, seen }: Offered) => {
+  const { versionId } = seen;
+  const path = `/api/quotes/${id}`;
+  return {
+    accept: { as: 'buyer', path: `${path}/accept`, body: seen },
+    decline: { as: 'buyersMember', path: `${path}/decline`, body: { versionId, reason } },
+    withdraw: { as: 'seller', path: `${path}/withdraw`, body: { versionId, reason } },
+    sendNext: { as: 'sellersMember', path: `${path}/send`, body: { revision: 2, text: '' } },
+    counter: {
+      as: 'buyersMember',
+      path: `${path}/counter`,
+      body: { versionId, targetTotal: '1', lines: [], text: '' },
+    },
+    approval: { as: 'buyersMember', path: `${path}/approval`, body: { ...seen, text: '' } },
+    refuse: { as: 'buyer', path: `${path}/approval/refuse`, body: { reason } },
+    look: { as: 'buyer', path, method: 'GET' },
+  } as const;
+};
+const accepted = (versions: string): boolean => /accepted|converted/.test(versions);
+
+/** One offer, two moves of which one may have its way, and what the version is then. */
+const either = (
+  first: 'accept' | 'decline',
+  second: 'withdraw' | 'sendNext',
+  became: readonly [RegExp, RegExp],
+): Race => {
+  return async (arena) => {
+    const offer = await offered(arena, { more: second === 'sendNext' ? [draftNext] : [] });
+    const answers = await meet(arena, [moves(offer)[first], moves(offer)[second]]);
+    const versions = await versionsOf(arena, offer.id);
+    const winner = answers[0] === 200 ? 0 : 1;
+    return outcome(
+      answers,
+      versions,
+      [won(answers) === 1, `${won(answers)} had their way`],
+      [
+        became[winner].test(versions),
+        `${first} ${answers[0]}, ${second} ${answers[1]}, but it is ${versions}`,
+      ],
+    );
+  };
+};
+
+const twiceWithOneKey: Race = async (arena) => {
+  const offer = await offered(arena);
+  const move = { ...moves(offer).accept, key: randomUUID() };
+  const answers = await meet(arena, [move, move]);
+  const events = await count(
+    arena,
+    sql`select count(*) from quote_event where rfq_id = ${offer.id} and transition = 'accept'`,
+  );
+  return outcome(
+    answers,
+    await versionsOf(arena, offer.id),
+    [won(answers) === 2, 'the same request was answered in two ways'],
+    [events === 1, `it was accepted ${events} times`],
+  );
+};
+
+const asItExpires: Race = async (arena) => {
+  const offer = await offered(arena);
+  await lapseIn(arena, offer.id, Math.random() * 120);
+  const { accept, look } = moves(offer);
+  const [answer = 0, looked = 0] = await meet(arena, [accept, look]);
+  // Whoever looks afterwards ends what is over.
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  await arena.world.done('buyer', 'GET', `/api/quotes/${offer.id}`);
+  const versions = await versionsOf(arena, offer.id);
+  return outcome([answer, looked], versions, [
+    versions === (answer === 200 ? 'converted' : 'expired'),
+    `accept ${answer}, but it is ${versions}`,
+  ]);
+};
+
+const twoMakers: Race = async (arena) => {
+  const groupId = await broadcast(arena);
+  const [one, other] = [
+    await offered(arena, { groupId }),
+    await offered(arena, { groupId, seller: 'maker' }),
+  ];
+  const answers = await meet(arena, [moves(one).accept, moves(other).accept]);
+  const states = [await versionsOf(arena, one.id), await versionsOf(arena, other.id)];
+  const taken = states.filter(accepted).length;
+  return outcome(answers, states.toSorted().join(', '), [
+    won(answers) === 1 && taken === 1,
+    `${won(answers)} were told so, ${taken} are accepted`,
+  ]);
+};
+
+const approvalRefused: Race = async (arena) => {
+  const offer = await offered(arena);
+  const { accept, approval, refuse } = moves(offer);
+  await arena.world.done(approval.as, 'POST', approval.path, approval.body);
+  const answers = await meet(arena, [accept, refuse]);
+  const state = await stateOfApproval(arena, offer.id);
+  // A refusal keeps no owner from accepting; once it is accepted there is nothing to refuse.
+  return outcome(
+    answers,
+    `${await versionsOf(arena, offer.id)}, approval ${state}`,
+    [answers[0] === 200, `the owner was answered ${answers[0]}`],
+    [state === (answers[1] === 200 ? 'refused 1' : 'given 1'), `the approval is ${state}`],
+  );
+};
+
+const approvalAskedTwice: Race = async (arena) => {
+  const offer = await offered(arena);
+  const { approval } = moves(offer);
+  const answers = await meet(arena, [approval, approval, approval]);
+  const state = await stateOfApproval(arena, offer.id);
+  return outcome(answers, `approval ${state}`, [
+    won(answers) === 1 && state === 'open 1',
+    `${won(answers)} asked, and it is ${state}`,
+  ]);
+};
+
+const stateOfApproval = async ({ world }: Arena, id: string): Promise<string> => {
+  const { rows } = await world.db.execute<{ state: string }>(
+    sql`select a.state || ' ' || count(*) as state from quote_approval a
+      join quote_version v on v.id = a.version_id where v.rfq_id = ${id} group by a.state order by a.state`,
+  );
+  return rows.map(({ state }) => state).join(', ');
+};
+
+const counterAndAccept: Race = async (arena) => {
+  const offer = await offered(arena);
+  const { accept, counter } = moves(offer);
+  const answers = await meet(arena, [accept, counter]);
+  const versions = await versionsOf(arena, offer.id);
+  return outcome(
+    answers,
+    versions,
+    [won(answers) === 1, `${won(answers)} had their way`],
+    [accepted(versions) === (answers[0] === 200), `accept ${answers[0]}, but it is ${versions}`],
+  );
+};
+
+/** What meets on a quote. */
+export const quoteRaces: Readonly<Record<string, Race>> = {
+  'accept, withdraw': either('accept', 'withdraw', [/^converted$/, /^withdrawn$/]),
+  'accept, new version': either('accept', 'sendNext', [/^converted$/, /^superseded sent$/]),
+  'decline, withdraw': either('decline', 'withdraw', [/^declined$/, /^withdrawn$/]),
+  'accept, counter-offer': counterAndAccept,
+  'accept twice, one key': twiceWithOneKey,
+  'accept, expiry': asItExpires,
+  'accept two of one award': twoMakers,
+  'approval asked three times': approvalAskedTwice,
+  'accept, approval refused': approvalRefused,
+};
