@@ -22,7 +22,7 @@ beforeAll(async () => {
     });
     return { status: answer.statusCode, text: answer.body };
   });
-}, 60_000);
+}, 180_000);
 afterAll(() => app.close());
 
 it('has a row for every endpoint, and an endpoint for every row', async () => {
