@@ -9,6 +9,8 @@ import type { Slow, SlowReport } from './slow-connections.ts';
 
 const addresses = 20;
 const lastsMs = { small: 15_000, whole: 60_000 };
+/** Until all of them are open. */
+const openingMs = 12_000;
 const mostMs = 500;
 
 /** One round is one connection. A quarter each: headers and bodies byte by byte, readers, and who says nothing. */
@@ -39,7 +41,7 @@ async function slowed(market: Market, { rounds, isWhole, say }: DrillRun): Promi
     connections: rounds,
     addresses,
   } satisfies Slow);
-  await wait(2000);
+  await wait(openingMs);
   say(`${heldNow(Number(port))} slow connections are open`);
   const seen = await watched(market.url, wait(lasts));
   const open = heldNow(Number(port));

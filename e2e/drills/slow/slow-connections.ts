@@ -16,10 +16,12 @@ export type SlowReport = Readonly<
 const dripMs = 1000;
 const slices = 20;
 const sipBytes = 512;
+/** They begin one after the other: that many at once are a flood, which is another drill. */
+const openingMs = 10_000;
 /** Nothing that is ended lives that long, however busy the machine. */
 const patienceMs = 90_000;
 
-type Open = Readonly<{ kind: Kind; since: number; drip: () => void; socket: Socket }>;
+type Open = Readonly<{ kind: Kind; since: number; drip: () => unknown; socket: Socket }>;
 
 asThread<Slow>(({ host, port, connections, addresses }) => {
   const open: Open[][] = Array.from({ length: slices }, () => []);
@@ -28,7 +30,7 @@ asThread<Slow>(({ host, port, connections, addresses }) => {
   ) as Record<Kind, { opened: number; ended: number; longestSeconds: number; stillOpen: number }>;
   let isOver = false;
 
-  const begin: Readonly<Record<Kind, (socket: Socket) => () => void>> = {
+  const begin: Readonly<Record<Kind, (socket: Socket) => () => unknown>> = {
     headers: (socket) => {
       socket.write(`GET /shop HTTP/1.1\r\nHost: ${host}:${port}\r\nx-drip: `);
       return () => socket.write('a');
@@ -45,7 +47,8 @@ asThread<Slow>(({ host, port, connections, addresses }) => {
       // It takes one sip, and the next a second later.
       return () => socket.resume();
     },
-    silent: () => () => undefined,
+    // One that the server never took in, since too many came at once, hears of that only when it writes.
+    silent: (socket) => () => isOver && socket.write('\r\n'),
   };
 
   const add = (index: number): void => {
@@ -71,7 +74,9 @@ asThread<Slow>(({ host, port, connections, addresses }) => {
     });
   };
   let isDone = false;
-  for (let index = 0; index < connections; index += 1) add(index);
+  for (let index = 0; index < connections; index += 1) {
+    setTimeout(() => add(index), (openingMs * index) / connections);
+  }
   let turn = 0;
   const dripping = setInterval(() => {
     for (const { drip } of open[turn % slices] ?? []) drip();

@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { StartFailure } from '../start-failure.ts';
 import { originOf } from './market-origin.ts';
 
+/** A burst of new connections waits for a moment; beyond Node's 511 they would be dropped and tried again a second later. */
+const mostUnaccepted = 4096;
+
 type Address = Readonly<{ host: string; port: number }>;
 
 function asStartFailure(error: NodeJS.ErrnoException, { host, port }: Address): Error {
@@ -33,7 +36,7 @@ export const assertFree = (address: Address): Promise<void> =>
 export async function listen(app: FastifyInstance, address: Address): Promise<string> {
   try {
     // A copy: Fastify writes into what it gets.
-    await app.listen({ host: address.host, port: address.port });
+    await app.listen({ host: address.host, port: address.port, backlog: mostUnaccepted });
   } catch (error) {
     throw asStartFailure(error as NodeJS.ErrnoException, address);
   }
