@@ -47,6 +47,8 @@ export const notificationEvents = {
   'rfq-reply-due': reminder('number', 'company', 'day'),
   'rfq-answer-due': reminder('number', 'company', 'day'),
   'quote-expires-soon': reminder('number', 'company', 'version', 'day'),
+  'case-about-quote': quotes('number', 'person', 'reason'),
+  'case-about-company': verification('company', 'person', 'reason'),
   'company-submitted': verification('company'),
   'company-in-review': { ...verification('company'), byMail: false },
   'company-changes-requested': verification('company', 'reason'),

@@ -140,6 +140,22 @@ export const english: MailWords = {
     body: ['Version {version} of the quote on {number} expires on {day}. Other side: {company}.'],
     action: openQuote,
   },
+  'case-about-quote': {
+    subject: '{number}: the staff of the market may read it',
+    body: [
+      '{person} of the market’s staff has opened a case and may read {number} for 24 hours. Reason: {reason}',
+      'The quote shows both companies who looked, and when.',
+    ],
+    action: openQuote,
+  },
+  'case-about-company': {
+    subject: '{company}: the staff of the market may read your quotes',
+    body: [
+      '{person} of the market’s staff has opened a case and may read the quotes of {company} for 24 hours. Reason: {reason}',
+      'Each quote that was read shows who looked, and when.',
+    ],
+    action: openCompany,
+  },
   'company-submitted': {
     subject: '{company} awaits verification',
     body: ['{company} has submitted its data.'],

@@ -144,6 +144,22 @@ export const turkish: MailWords = {
     ],
     action: openQuote,
   },
+  'case-about-quote': {
+    subject: '{number}: pazar ekibi okuyabilir',
+    body: [
+      'Pazar ekibinden {person} bir inceleme açtı ve {number} numaralı kaydı 24 saat boyunca okuyabilir. Gerekçe: {reason}',
+      'Kimin ne zaman baktığını iki firma da teklif sayfasında görür.',
+    ],
+    action: openQuote,
+  },
+  'case-about-company': {
+    subject: '{company}: pazar ekibi tekliflerinizi okuyabilir',
+    body: [
+      'Pazar ekibinden {person} bir inceleme açtı ve {company} tekliflerini 24 saat boyunca okuyabilir. Gerekçe: {reason}',
+      'Okunan her teklifte kimin ne zaman baktığı görünür.',
+    ],
+    action: openCompany,
+  },
   'company-submitted': {
     subject: '{company} doğrulama bekliyor',
     body: ['{company} bilgilerini incelemeye gönderdi.'],

@@ -7,11 +7,13 @@ import {
   type RegisterRoute,
 } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
+import { mailParts } from '../../accounts/index.ts';
 import { casesOf, listCases } from '../staff-cases/list-cases.ts';
 import { openCase } from '../staff-cases/open-case.ts';
 
 /** Cases let the market's staff read what two companies write to each other. */
-export function staffCaseRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
+export function staffCaseRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db, clock } = context;
   route({
     method: 'POST',
     url: '/api/admin/cases',
@@ -20,7 +22,9 @@ export function staffCaseRoutes(route: RegisterRoute, { db, clock }: ModuleConte
     answer: staffCase,
     summary: 'Lets me read a quote, or those of a company, for 24 hours; both companies see that and why',
     handler: ({ request, actor: { userId }, body }) =>
-      takeEffectOnce({ db, userId, request, body, now: clock() }, (tx) => openCase(tx, userId, body)),
+      takeEffectOnce({ db, userId, request, body, now: clock() }, (tx) =>
+        openCase(mailParts(request, context), tx, { staffId: userId, ...body }),
+      ),
   });
   route({
     method: 'GET',

@@ -2,17 +2,22 @@ import { eq } from 'drizzle-orm';
 import { type CaseInput, caseHours, isUuid, type StaffCase } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import type { MailParts } from '../../accounts/index.ts';
 import { findCompany } from '../../companies/index.ts';
+import { notify } from '../../notifications/index.ts';
 import { nameOf } from '../lifecycle/change-quote.ts';
 import { databaseTime } from '../lifecycle/locked-quote.ts';
+import { quotePath } from '../lifecycle/notices.ts';
 import { rfq } from '../schema.ts';
 import { staffCase } from './schema.ts';
 
-/** Opens a case for whoever asks; it ends by itself, and what is written down stays. */
+type Asked = CaseInput & Readonly<{ staffId: string }>;
+
+/** Opens a case for whoever asks and tells the companies; it ends by itself, and what is written down stays. */
 export async function openCase(
+  parts: MailParts,
   tx: Tx,
-  staffId: string,
-  { companyId, quote, reason }: CaseInput,
+  { staffId, companyId, quote, reason }: Asked,
 ): Promise<StaffCase> {
   const company = companyId === null ? null : await companyOf(tx, companyId);
   const about = quote === null ? null : await sentQuoteOf(tx, quote);
@@ -28,6 +33,9 @@ export async function openCase(
     endsAt: new Date(openedAt.getTime() + caseHours * 3_600_000),
   };
   await tx.insert(staffCase).values(row);
+  const told = { person: row.staffName, reason, dedupeKey: `case:${row.id}` };
+  if (company) await tellCompany(parts, tx, company, told);
+  if (about) await tellParties(parts, tx, about, told);
   return {
     id: row.id,
     staff: row.staffName,
@@ -35,8 +43,41 @@ export async function openCase(
     openedAt: openedAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     company,
-    quote: about,
+    quote: about && { id: about.id, number: about.number },
   };
+}
+
+type Told = Readonly<{ person: string; reason: string; dedupeKey: string }>;
+
+const tellCompany = (
+  parts: MailParts,
+  tx: Tx,
+  { id, name }: NonNullable<StaffCase['company']>,
+  { dedupeKey, ...said }: Told,
+): Promise<void> =>
+  notify(parts, tx, {
+    event: 'case-about-company',
+    params: { company: name, ...said },
+    to: { companyId: id },
+    path: '/profile?section=company',
+    dedupeKey,
+  });
+
+async function tellParties(
+  parts: MailParts,
+  tx: Tx,
+  { id, number, parties }: SentQuote,
+  { dedupeKey, ...said }: Told,
+): Promise<void> {
+  for (const companyId of parties) {
+    await notify(parts, tx, {
+      event: 'case-about-quote',
+      params: { number, ...said },
+      to: { companyId },
+      path: quotePath(id),
+      dedupeKey,
+    });
+  }
 }
 
 async function companyOf(tx: Tx, id: string): Promise<NonNullable<StaffCase['company']>> {
@@ -45,13 +86,23 @@ async function companyOf(tx: Tx, id: string): Promise<NonNullable<StaffCase['com
   return { id, name: found.brandName };
 }
 
+type SentQuote = NonNullable<StaffCase['quote']> & Readonly<{ parties: readonly string[] }>;
+
 /** By its number or id. What was never sent is its buyer's alone, so there is no such quote. */
-async function sentQuoteOf(tx: Tx, asked: string): Promise<NonNullable<StaffCase['quote']>> {
+async function sentQuoteOf(tx: Tx, asked: string): Promise<SentQuote> {
   const isId: boolean = isUuid(asked);
   const [found] = await tx
-    .select({ id: rfq.id, number: rfq.number, submittedAt: rfq.submittedAt })
+    .select({
+      id: rfq.id,
+      number: rfq.number,
+      submittedAt: rfq.submittedAt,
+      buyer: rfq.buyerCompanyId,
+      seller: rfq.sellerCompanyId,
+    })
     .from(rfq)
     .where(isId ? eq(rfq.id, asked) : eq(rfq.number, asked.toUpperCase()));
   if (!found?.submittedAt) throw new AppError('quote.not-found');
-  return { id: found.id, number: found.number };
+  // In one order, so that two transactions never wait for each other.
+  const parties = [found.buyer, found.seller].toSorted();
+  return { id: found.id, number: found.number, parties };
 }

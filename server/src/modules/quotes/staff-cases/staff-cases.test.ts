@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { companyCasesAnswer, staffCasesAnswer } from 'shared-kit/contract';
+import { companyCasesAnswer, inboxAnswer, staffCasesAnswer } from 'shared-kit/contract';
 import { type Answer, type Person, quoteMarket } from '../testing/quote-market.ts';
 
 const market = quoteMarket();
@@ -52,6 +52,10 @@ const end = () =>
     await tx.execute(sql`update staff_case set ends_at = now() - interval '1 second'`);
     await tx.execute(sql`alter table staff_case enable trigger staff_case_append_only`);
   });
+const entriesOf = async (who: Person) =>
+  inboxAnswer
+    .parse((await who.call('GET', '/api/notifications')).body)
+    .entries.filter(({ event }) => event.startsWith('case-'));
 const shownTo = async (who: Person) =>
   companyCasesAnswer.parse((await who.call('GET', '/api/company/staff-cases')).body).cases;
 
@@ -140,6 +144,19 @@ describe('both companies', () => {
     await ways(staff);
     expect(await shownTo(buyer)).toHaveLength(2);
     expect(await shownTo(stranger)).toEqual([]);
+  });
+
+  it('are told at once in their inboxes, with the reason', async () => {
+    const { number } = await buyer.detail(id);
+    await market.openCase(staff, { quote: id });
+    await market.openCase(staff, { companyId: seller.companyId });
+    const said = { person: 'Deniz Aksoy', reason: 'The buyer asked us to look' };
+    const aboutQuote = { event: 'case-about-quote', params: { number, ...said }, path: `/quote/${id}` };
+    expect(await entriesOf(buyer)).toEqual([expect.objectContaining(aboutQuote)]);
+    expect(await entriesOf(seller)).toEqual([
+      expect.objectContaining({ event: 'case-about-company', path: '/profile?section=company' }),
+      expect.objectContaining(aboutQuote),
+    ]);
   });
 
   it.each(['update staff_case set reason = reason', 'delete from staff_look', 'truncate staff_case cascade'])(
