@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
 /** The memory that a process has now. */
 export function megabytesOf(pid: number): number {
@@ -6,17 +6,31 @@ export function megabytesOf(pid: number): number {
   return Math.round(Number(resident) / 1024);
 }
 
-/** Connections with this address that the program has which listens on a port of this machine. */
-export function connectionsFrom(address: string, port: number): number {
+/** Connections that a process has with this address, of all that are open at one of its ports. */
+export function connectionsFrom(address: string, { pid, port }: Listening): number {
   const remote = inHex(address);
   const local = port.toString(16).toUpperCase().padStart(4, '0');
+  // What waits to be taken in, and what was ended, is no file of the process.
+  const own = new Set(filesOf(pid));
   return readFileSync('/proc/net/tcp', 'utf8')
     .split('\n')
     .filter((line) => {
       const [, from = '', to = '', , , , , , , inode] = line.trim().split(/\s+/);
-      // What waits to be taken in, and what was ended here, belongs to no process.
-      return from.endsWith(`:${local}`) && to.startsWith(remote) && inode !== '0';
+      return from.endsWith(`:${local}`) && to.startsWith(remote) && own.has(`socket:[${inode}]`);
     }).length;
+}
+
+export type Listening = Readonly<{ pid: number; port: number }>;
+
+function filesOf(pid: number): string[] {
+  return readdirSync(`/proc/${pid}/fd`).flatMap((name) => {
+    try {
+      return [readlinkSync(`/proc/${pid}/fd/${name}`)];
+    } catch {
+      // It was closed in the meantime.
+      return [];
+    }
+  });
 }
 
 /** As /proc writes an address of IPv4: its bytes backwards. */

@@ -63,7 +63,7 @@ export function floodingOf({ url, pid }: Market, sizes: Sizes): Flooding {
     statuses: {} as Record<string, number>,
   };
   const looking = setInterval(() => {
-    seen.connections = Math.max(seen.connections, connectionsFrom(flooder, Number(port)));
+    seen.connections = Math.max(seen.connections, connectionsFrom(flooder, { pid, port: Number(port) }));
     seen.megabytes = Math.max(seen.megabytes, megabytesOf(pid));
   }, everyMs);
   return {

@@ -115,11 +115,11 @@ async function rounds(
 }
 
 /** Until the market has no connection of the flooder any more. Null: it never came to that. */
-async function untilLetGo({ url }: Market) {
+async function untilLetGo({ url, pid }: Market) {
   const port = Number(new URL(url).port);
   const since = performance.now();
   for (;;) {
-    const left = connectionsFrom(flooder, port);
+    const left = connectionsFrom(flooder, { pid, port });
     const passed = performance.now() - since;
     if (left === 0) return { left, seconds: Math.round(passed / 1000) };
     if (passed > lettingGoMs) return { left, seconds: null };

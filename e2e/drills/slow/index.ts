@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Drill, DrillReport, DrillRun } from '../drill.ts';
 import { inThread } from '../in-thread.ts';
 import { type Market, startMarket } from '../market.ts';
-import { connectionsFrom, megabytesOf, whyNotHere } from '../process-of.ts';
+import { connectionsFrom, type Listening, megabytesOf, whyNotHere } from '../process-of.ts';
 import { told, within } from '../times.ts';
 import { watched } from '../visitors.ts';
 import type { Slow, SlowReport } from './slow-connections.ts';
@@ -42,9 +42,9 @@ async function slowed(market: Market, { rounds, isWhole, say }: DrillRun): Promi
     addresses,
   } satisfies Slow);
   await wait(openingMs);
-  say(`${heldNow(Number(port))} slow connections are open`);
+  say(`${heldNow({ pid: market.pid, port: Number(port) })} slow connections are open`);
   const seen = await watched(market.url, wait(lasts));
-  const open = heldNow(Number(port));
+  const open = heldNow({ pid: market.pid, port: Number(port) });
   const memory = megabytesOf(market.pid);
   const { readers, ...ended } = await slowly.end();
   const broken = [...quiet.wrong, ...seen.wrong];
@@ -74,8 +74,8 @@ async function slowed(market: Market, { rounds, isWhole, say }: DrillRun): Promi
   };
 }
 
-function heldNow(port: number): number {
+function heldNow(listening: Listening): number {
   return Array.from({ length: addresses }, (_, number) =>
-    connectionsFrom(`127.0.1.${number + 1}`, port),
+    connectionsFrom(`127.0.1.${number + 1}`, listening),
   ).reduce((sum, count) => sum + count, 0);
 }
