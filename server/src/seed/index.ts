@@ -11,6 +11,7 @@ import { seedVerifications } from './applications.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { type CompanyKey, demoCompanies, sellerOf } from './demo/companies.ts';
 import { demoProducts } from './demo/products/index.ts';
+import { demoTaxNumber } from './demo/tax-number.ts';
 import { demoFinancing } from './demo/trade/demo-financing.ts';
 import { demoIndicativeRates } from './demo/trade/demo-indicative-rates.ts';
 import { demoGroups, stepsOf } from './demo/trade/demo-negotiations.ts';
@@ -30,12 +31,13 @@ const idIn = (ids: Ids, key: string): string => {
 
 async function seedCompanies(tx: Tx, now: Date): Promise<Ids> {
   const ids = new Map<string, string>();
-  for (const [key, { submittedDaysAgo, ...company }] of Object.entries(demoCompanies)) {
+  for (const [position, [key, { submittedDaysAgo, ...company }]] of Object.entries(demoCompanies).entries()) {
     const submittedAt = submittedDaysAgo === undefined ? null : days(now, submittedDaysAgo);
     const createdAt = days(now, (submittedDaysAgo ?? 0) + 2);
     const { legalName, brandName, kind, country, city, verification } = company;
-    const values = { legalName, brandName, kind, country, city, verification, submittedAt, createdAt };
-    ids.set(key, await createCompany(tx, values));
+    const stated = { legalName, brandName, kind, country, city, verification };
+    const tax = { taxNumber: demoTaxNumber(company, position), taxOffice: country === 'TR' ? city : null };
+    ids.set(key, await createCompany(tx, { ...stated, ...tax, submittedAt, createdAt }));
   }
   return ids;
 }

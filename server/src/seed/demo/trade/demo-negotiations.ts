@@ -24,6 +24,10 @@ const usual = {
   bankDetails: null,
 } as const satisfies Partial<OfferInput>;
 
+/** A freight of its own belongs to a delivery term that includes the carriage; ex works it is the buyer's. */
+const carriedTo = (place: string, freight: string) =>
+  ({ freight, incoterm: { rule: 'DAP', place } }) as const satisfies Partial<OfferInput>;
+
 type Change = Partial<Omit<OfferInput, 'lines'>> & {
   /** Unit prices by position; lines that the price list says nothing of need one. */
   prices?: Readonly<Record<number, string>>;
@@ -66,13 +70,16 @@ const rapierLooms = (day: Day): readonly DemoStep[] => [
   buyer(9, { act: 'submit' }),
   seller(8.6, { act: 'ask', text: 'Will the looms run with your own dobbies, or shall we include ours?' }),
   buyer(8.1, { act: 'answer', text: 'Please include your dobbies for all eight.' }),
-  seller(7, sends({ more: [installation], freight: '14250', leadTimeWeeks: 20, warrantyMonths: 24 })),
+  seller(
+    7,
+    sends({ more: [installation], ...carriedTo('Uşak', '14250'), leadTimeWeeks: 20, warrantyMonths: 24 }),
+  ),
   buyer(6, { act: 'message', text: 'Can the wear parts for two years be part of the price?', line: 1 }),
   seller(
     5,
     sends({
       more: [installation],
-      freight: '14250',
+      ...carriedTo('Uşak', '14250'),
       discount: '6000',
       leadTimeWeeks: 20,
       warrantyMonths: 24,
@@ -88,10 +95,13 @@ const rapierLooms = (day: Day): readonly DemoStep[] => [
     sends({
       more: [{ ...installation, unitPrice: '0' }],
       prices: { 1: '0' },
-      freight: '17900',
+      ...carriedTo('Uşak', '17900'),
       leadTimeWeeks: 22,
       warrantyMonths: 24,
-      paymentNote: '30 % deposit, 70 % by letter of credit',
+      milestones: [
+        { event: 'order', percent: '30', days: null, note: 'Deposit' },
+        { event: 'shipment', percent: '70', days: null, note: 'By letter of credit at sight' },
+      ],
       validUntil: day(22),
     }),
   ),
@@ -137,7 +147,7 @@ const told = (day: Day): Readonly<Record<string, readonly DemoStep[]>> => ({
   ],
   'Q-2026-01844': [
     buyer(10, { act: 'submit' }),
-    seller(8, sends({ more: [installation], freight: '2100' })),
+    seller(8, sends({ more: [installation], ...carriedTo('Zaragoza', '2100') })),
     buyer(5, { act: 'decline-offer', text: 'The board has postponed the extension of the weaving shed.' }),
   ],
   'Q-2026-01809': [
@@ -149,12 +159,18 @@ const told = (day: Day): Readonly<Record<string, readonly DemoStep[]>> => ({
     buyer(1, { act: 'submit' }),
     seller(0.5, {
       act: 'draft',
-      change: changed({ freight: '5200', leadTimeWeeks: 16 }),
+      change: changed({ ...carriedTo('Denizli', '5200'), leadTimeWeeks: 16 }),
       internalNote: 'Regular customer: up to 3 % more off if they take six.',
     }),
   ],
-  'Q-2026-01895': [buyer(6, { act: 'submit' }), seller(4, sends({ freight: '8900', leadTimeWeeks: 18 }))],
-  'Q-2026-01896': [buyer(6, { act: 'submit' }), seller(3, sends({ freight: '12400', leadTimeWeeks: 24 }))],
+  'Q-2026-01895': [
+    buyer(6, { act: 'submit' }),
+    seller(4, sends({ ...carriedTo('Uşak', '8900'), leadTimeWeeks: 18 })),
+  ],
+  'Q-2026-01896': [
+    buyer(6, { act: 'submit' }),
+    seller(3, sends({ ...carriedTo('Uşak', '12400'), leadTimeWeeks: 24 })),
+  ],
 });
 
 const questions: Readonly<Record<string, string>> = {

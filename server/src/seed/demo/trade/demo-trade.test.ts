@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { financingRequestStates, rfqStates } from 'shared-kit/contract';
+import { financingRequestStates, type OfferInput, rfqStates } from 'shared-kit/contract';
 import { totalOf } from '../../../modules/quotes/index.ts';
 import { demoAccounts } from '../accounts.ts';
 import { demoCompanies, sellerOf } from '../companies.ts';
+import { demoTaxNumber, swedish, turkish } from '../tax-number.ts';
 import { demoFinancing } from './demo-financing.ts';
+import { stepsOf } from './demo-negotiations.ts';
 import { demoRfqs } from './demo-rfqs.ts';
 import { pricedLine } from './priced-line.ts';
 
@@ -90,4 +92,49 @@ it('has the promised accounts, each in a company of the right kind', () => {
   });
   for (const { company } of demoAccounts)
     if (company) expect(demoCompanies[company].verification).toBe('approved');
+});
+
+it('states tax numbers that could exist, each once', () => {
+  const stated = Object.values(demoCompanies).flatMap((company, position) => {
+    const taxNumber = demoTaxNumber(company, position);
+    return taxNumber ? [{ country: company.country, taxNumber }] : [];
+  });
+  expect(new Set(stated.map(({ taxNumber }) => taxNumber)).size).toBe(stated.length);
+  expect([turkish('963014725'), turkish('740925183'), swedish('556012579')]).toEqual([
+    '9630147251',
+    '7409251839',
+    '5560125790',
+  ]);
+});
+
+/** As an editor begins it: ex works. */
+const blank: OfferInput = {
+  currency: 'USD',
+  lines: [],
+  freight: null,
+  discount: '0',
+  tax: { status: 'excluded', note: '' },
+  incoterm: { rule: 'EXW', place: 'Bursa' },
+  leadTimeWeeks: 8,
+  validUntil: null,
+  warrantyMonths: null,
+  warrantyNote: '',
+  milestones: [],
+  paymentNote: '',
+  financingUntil: null,
+  bankDetails: null,
+  note: '',
+  attachmentIds: [],
+};
+
+it('offers freight only where the delivery term includes the carriage, and one way of paying', () => {
+  const day = () => '2027-01-01';
+  const offers = demoRfqs.flatMap((rfq) =>
+    stepsOf(rfq, day).flatMap((step) => ('change' in step && step.change ? [step.change(blank)] : [])),
+  );
+  expect(offers.length).toBeGreaterThan(10);
+  for (const { freight, incoterm, paymentNote, milestones } of offers) {
+    if (freight !== '0') expect(incoterm?.rule).toBe('DAP');
+    expect(paymentNote === '' || milestones.length === 0).toBe(true);
+  }
 });
