@@ -163,6 +163,17 @@ describe('one product', () => {
     expect((await buyer.call('GET', '/api/cart/count')).body).toEqual({ count: 1 });
   });
 
+  it('is called in the language of its offer once there is one', async () => {
+    const loom = await sell(market.database.db, makers[0]);
+    const { quotes } = created(await ask(buyer, loom));
+    const [id = ''] = quotes.map((quote) => quote.id);
+    const before = await buyer.detail(id, '?locale=tr');
+    await makers[0]?.offer(id);
+    const { title, versions } = await buyer.detail(id, '?locale=tr');
+    expect(title.firstLine).toBe(versions[0]?.lines[0]?.title);
+    expect(title.firstLine).not.toBe(before.title.firstLine);
+  });
+
   it('is refused in lots that its maker doesn’t sell, and to its own maker', async () => {
     const yarn = await sell(market.database.db, makers[0], { minimumOrder: 50 });
     const refused = await ask(buyer, yarn);

@@ -33,8 +33,19 @@ export async function readDetail(tx: Tx, rfqId: string, actor: Actor, locale: Lo
   const { messages, events, counters, files } = hanging;
   const filesOf = (belongs: (file: (typeof files)[number]) => boolean) =>
     files.filter(belongs).map(attachmentAnswerOf);
+  const versions = hanging.versions.map((row) =>
+    versionAnswer(row, {
+      lines: hanging.versionLines.filter((line) => line.versionId === row.id),
+      attachments: filesOf((it) => it.offerId === row.id),
+      personOf,
+    }),
+  );
+  const head = await headOf(tx, quote, viewer, locale);
+  // An offer is in one language: its title stands over its lines as they are.
+  const firstLine = versions.at(-1)?.lines[0]?.title ?? head.title.firstLine;
   return {
-    ...(await headOf(tx, quote, viewer, locale)),
+    ...head,
+    title: { ...head.title, firstLine },
     steps: stepsOf(quote, hanging),
     requestedBy: quote.rfq.requestedByName
       ? personOf({ side: 'buyer', userId: quote.rfq.requestedBy, name: quote.rfq.requestedByName })
@@ -45,13 +56,7 @@ export async function readDetail(tx: Tx, rfqId: string, actor: Actor, locale: Lo
       locale,
       filesOf((it) => it.messageId === null && it.offerId === null),
     ),
-    versions: hanging.versions.map((row) =>
-      versionAnswer(row, {
-        lines: hanging.versionLines.filter((line) => line.versionId === row.id),
-        attachments: filesOf((it) => it.offerId === row.id),
-        personOf,
-      }),
-    ),
+    versions,
     counters: counters.map(({ createdBy, createdByName, createdAt, decidedAt, rfqId: _rfq, ...counter }) => ({
       ...counter,
       by: personOf({ side: 'buyer', userId: createdBy, name: createdByName }),
