@@ -45,7 +45,7 @@ test('nothing lies under the home bar, and no bar lies on another', async ({ pag
   const decision = await box(page.getByRole('button', { name: 'Request a quote' }));
   expect(decision.top, 'the decision stands beside the cart').toBe((await box(order)).top);
   await order.click();
-  const toast = page.getByText(/is in the cart\.$/);
+  const toast = page.getByText(/is in the cart/);
   await expect(toast).toBeVisible();
   expect((await box(toast)).bottom).toBeLessThan((await box(order)).top);
   // More of the page may come while one scrolls.
