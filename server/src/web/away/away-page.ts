@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { type Locale, localePath, locales, splitLocale } from 'shared-kit/contract';
 import { halfWovenShed } from 'shared-kit/drawing';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { BuiltHost } from '../built-host.ts';
+import { hashOf, linkedFiles, plainStyle } from '../plain-page.ts';
 import { awayScript } from './away-script.ts';
 import { awayWords } from './away-words.ts';
 
-const style = readFileSync(new URL('./away-page.css', import.meta.url), 'utf8');
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const style = plainStyle(new URL('./away-page.css', import.meta.url));
 
 /** Hashes that the page's content security policy has to allow. */
 export const awayHashes = { style: hashOf(style), script: hashOf(awayScript) };
@@ -36,7 +34,7 @@ export function awayPage(shown: Shown): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(`${words.title} · ${brandName}`)}</title>
-${host ? linked(host) : ''}
+${linkedFiles(host)}
 <style>${style}</style>
 ${kept ? '' : '<noscript><meta http-equiv="refresh" content="10"></noscript>'}
 </head>
@@ -58,14 +56,6 @@ ${kept ? '' : `<script>${awayScript}</script>`}
 </body>
 </html>
 `;
-}
-
-function linked(host: BuiltHost): string {
-  const styles = host.styles.map((address) => {
-    const hash = host.integrity[address];
-    return `<link rel="stylesheet" href="${address}"${hash ? ` integrity="${hash}"` : ''}>`;
-  });
-  return [`<link rel="icon" type="image/svg+xml" href="${host.icon}">`, ...styles].join('\n');
 }
 
 function languages({ locale, address }: Shown): string {

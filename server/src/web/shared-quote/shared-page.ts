@@ -1,19 +1,17 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { type Locale, locales } from 'shared-kit/contract';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { PdfDocument } from '../../platform/pdf/index.ts';
 import type { BuiltHost } from '../built-host.ts';
+import { hashOf, linkedFiles, plainStyle } from '../plain-page.ts';
 import { blocksHtml } from './blocks-html.ts';
 import { pageWords } from './page-words.ts';
 
-const style = readFileSync(new URL('./shared-page.css', import.meta.url), 'utf8');
-const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+const style = plainStyle(new URL('./shared-page.css', import.meta.url));
 
 /** Nothing runs, nothing is sent, nothing is framed; only the market's own letters, colours and sign are loaded. */
 export const sharedPolicy = [
   "default-src 'none'",
-  `style-src 'self' ${styleHash}`,
+  `style-src 'self' ${hashOf(style)}`,
   "font-src 'self'",
   "img-src 'self'",
   "base-uri 'none'",
@@ -32,11 +30,6 @@ type Look = Readonly<{
 
 type Content = Readonly<{ title: string; main: string; isDocument: boolean }>;
 
-const linkedStyle = (host: BuiltHost, address: string): string => {
-  const hash = host.integrity[address];
-  return `<link rel="stylesheet" href="${address}"${hash ? ` integrity="${hash}"` : ''}>`;
-};
-
 function page(
   { host, brandName, locale, theme, address }: Look,
   { title, main, isDocument }: Content,
@@ -54,8 +47,7 @@ function page(
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex, nofollow">
 <title>${escapeHtml(`${title} · ${brandName}`)}</title>
-${host ? `<link rel="icon" type="image/svg+xml" href="${host.icon}">` : ''}
-${host ? host.styles.map((it) => linkedStyle(host, it)).join('\n') : ''}
+${linkedFiles(host)}
 <style>${style}</style>
 </head>
 <body>
