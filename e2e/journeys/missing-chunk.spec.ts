@@ -1,8 +1,24 @@
+import type { Page } from '@playwright/test';
 import { areaContract, registry } from 'shared-kit/contract';
 import { expect, test } from '../fixtures/market.ts';
 
 /** Every script of the shop's live release but its entry. */
 const shopChunks = /\/r\/shop\/[^/]+\/(?!remoteEntry).*\.js$/;
+const hostScripts = /\/h\/.*\.js$/;
+
+const isGone = (page: Page, files: RegExp) =>
+  page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
+
+/** Addresses that documents are loaded from, from now on; with the first of them the files are back. */
+function healedByDocument(page: Page, files: RegExp): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    documents.push(new URL(request.url()).pathname);
+    void page.unroute(files);
+  });
+  return documents;
+}
 
 test('a missing chunk reloads the page once, then shows the panel inside the shell', async ({
   page,
@@ -13,7 +29,7 @@ test('a missing chunk reloads the page once, then shows the panel inside the she
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.route(shopChunks, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await isGone(page, shopChunks);
 
   await page.goto('/shop');
   await expect(page.getByRole('alert')).toContainText('This part of the market did not load.');
@@ -34,13 +50,8 @@ test('the reload that heals loads the page that was clicked, not the one that it
   problems.allow(/404|Failed to load resource|MIME type|ChunkLoadError|integrity/);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest()) return;
-    documents.push(new URL(request.url()).pathname);
-    void page.unroute(shopChunks);
-  });
-  await page.route(shopChunks, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const documents = healedByDocument(page, shopChunks);
+  await isGone(page, shopChunks);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Yarn' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Yarn' })).toBeVisible();
   await expect(page).toHaveURL(/\/shop\?.*category=yarn/);
@@ -52,7 +63,7 @@ test('the reload that heals loads the page that was clicked, not the one that it
 
 test('the panel heals without a reload once the files are back', async ({ page, problems }) => {
   problems.allow(/404|Failed to load resource|MIME type|ChunkLoadError|integrity/);
-  await page.route(shopChunks, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await isGone(page, shopChunks);
   await page.goto('/shop');
   await expect(page.getByRole('alert')).toBeVisible();
   await page.unroute(shopChunks);
@@ -100,20 +111,15 @@ test('a file that is gone while its page is shown reloads the page once, then is
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Whatever the header's panel still needs.
-  await page.route(/\/h\/.*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  let documents = 0;
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest()) return;
-    documents += 1;
-    void page.unroute(/\/h\/.*\.js$/);
-  });
+  await isGone(page, hostScripts);
+  const documents = healedByDocument(page, hostScripts);
   await page.getByRole('banner').getByRole('button', { name: /USD/ }).click();
-  await expect.poll(() => documents).toBe(1);
+  await expect.poll(() => documents).toEqual(['/']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.route(/\/h\/.*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await isGone(page, hostScripts);
   await page.getByRole('banner').getByRole('button', { name: /USD/ }).click();
   await expect(page.getByRole('alert')).toContainText('area.chunk-missing');
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  expect(documents).toBe(1);
+  expect(documents).toEqual(['/']);
 });

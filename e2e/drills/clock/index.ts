@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { stopDatabase } from '../../bench/serve/stop-database.ts';
 import { freePort } from '../../free-port.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
-import { databaseUrlOf, lookInto } from '../database-of.ts';
+import { databaseUrlOf, lookInto, withDataDir } from '../database-of.ts';
 import type { Drill, DrillReport, DrillRun } from '../drill.ts';
 import { type Market, startMarket } from '../market.ts';
 import { tradeOf } from '../offered-quote.ts';
@@ -23,14 +21,7 @@ export const clock: Drill = {
   name: 'clock',
   promise: 'processes whose clocks are a day apart agree on sessions, links, ends, orders and keys',
   rounds: { small: 1, whole: 10 },
-  async run(asked) {
-    const dataDir = temporaryFolder();
-    try {
-      return await roundsOf(dataDir, asked);
-    } finally {
-      await stopDatabase(dataDir);
-    }
-  },
+  run: (asked) => withDataDir((dataDir) => roundsOf(dataDir, asked)),
 };
 
 const promises: readonly Promised[] = [sessions, links, deadlines, orders];

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { stopDatabase } from '../../bench/serve/stop-database.ts';
 import { freePort } from '../../free-port.ts';
-import { temporaryFolder } from '../../temporary-folder.ts';
-import { lookInto } from '../database-of.ts';
+import { lookInto, withDataDir } from '../database-of.ts';
 import type { Drill, DrillReport, DrillRun } from '../drill.ts';
 import { type Market, startMarket } from '../market.ts';
 import { findWrites } from './found-writes.ts';
@@ -17,14 +15,7 @@ export const kills: Drill = {
   name: 'kills',
   promise: 'what was acknowledged before kill -9 is there afterwards, once',
   rounds: { small: 2, whole: 300 },
-  async run(asked) {
-    const dataDir = temporaryFolder();
-    try {
-      return await killAgainAndAgain(dataDir, asked);
-    } finally {
-      await stopDatabase(dataDir);
-    }
-  },
+  run: (asked) => withDataDir((dataDir) => killAgainAndAgain(dataDir, asked)),
 };
 
 type Tally = Readonly<{
