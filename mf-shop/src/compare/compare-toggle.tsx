@@ -44,7 +44,7 @@ export function CompareToggle({
   const label = t('compare.toggle-product', { product: product.title });
   if (look === 'word')
     return (
-      <Button {...pressed} size="small" aria-label={label} className={styles.words}>
+      <Button {...pressed} size="small" aria-label={label} className={styles.word}>
         <Icon of={isChosen ? CheckIcon : CompareIcon} size="small" />
         {t('compare.toggle')}
       </Button>

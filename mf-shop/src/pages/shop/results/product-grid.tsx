@@ -63,9 +63,9 @@ function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean 
             t('maker.place', { city: maker.city, country: maker.country }),
           ].join(' · ')}
         </Text>
-      </div>
-      <div className={styles.compare}>
-        <CompareToggle product={product} look="word" />
+        <div className={styles.compare}>
+          <CompareToggle product={product} look="word" />
+        </div>
       </div>
     </article>
   );
