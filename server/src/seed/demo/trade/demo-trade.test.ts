@@ -100,10 +100,10 @@ it('states tax numbers that could exist, each once', () => {
     return taxNumber ? [{ country: company.country, taxNumber }] : [];
   });
   expect(new Set(stated.map(({ taxNumber }) => taxNumber)).size).toBe(stated.length);
-  expect([turkish('963014725'), turkish('740925183'), swedish('556012579')]).toEqual([
+  expect([turkish('963014725'), turkish('740925183'), swedish('550000001')]).toEqual([
     '9630147251',
     '7409251839',
-    '5560125790',
+    '5500000012',
   ]);
 });
 
