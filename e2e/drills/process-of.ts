@@ -12,12 +12,14 @@ export function connectionsFrom(address: string, { pid, port }: Listening): numb
   const local = port.toString(16).toUpperCase().padStart(4, '0');
   // What waits to be taken in, and what was ended, is no file of the process.
   const own = new Set(filesOf(pid));
-  return readFileSync('/proc/net/tcp', 'utf8')
-    .split('\n')
-    .filter((line) => {
-      const [, from = '', to = '', , , , , , , inode] = line.trim().split(/\s+/);
-      return from.endsWith(`:${local}`) && to.startsWith(remote) && own.has(`socket:[${inode}]`);
-    }).length;
+  const open = new Set<string>();
+  for (const line of readFileSync('/proc/net/tcp', 'utf8').split('\n')) {
+    const [, from = '', to = '', , , , , , , inode] = line.trim().split(/\s+/);
+    const file = `socket:[${inode}]`;
+    // The kernel may list one again when others come and go meanwhile.
+    if (from.endsWith(`:${local}`) && to.startsWith(remote) && own.has(file)) open.add(file);
+  }
+  return open.size;
 }
 
 export type Listening = Readonly<{ pid: number; port: number }>;

@@ -13,10 +13,8 @@ import { manyMessages } from './one-quote.ts';
 
 const phaseMs = { small: 4000, whole: 15_000 };
 /** Over what the market has anyway: answers that wait to be taken, and what making them leaves to be cleared away. */
-const mostMegabytes = 400;
+const mostMegabytes = 600;
 const lettingGoMs = 120_000;
-/** While they are counted, some end and others come. */
-const mostCounted = 1.1 * limits.connections;
 /** Given; headers that did not come in time; too many; the connection was ended. */
 const explained = ['200', '408', '429', 'none'];
 
@@ -58,7 +56,7 @@ async function flooded(market: Market, flooding: Flooding, asked: DrillRun): Pro
   const grown = seen.megabytes - before;
   const unexplained = Object.keys(seen.statuses).filter((it) => !explained.includes(it));
   const checks: readonly (readonly [boolean, string])[] = [
-    [seen.connections <= mostCounted, `One address had ${seen.connections} connections at once.`],
+    [seen.connections <= limits.connections, `One address had ${seen.connections} connections at once.`],
     [seen.endedByServer > 0, 'No connection of the flooder was ended.'],
     [grown <= mostMegabytes, `The market took ${grown} MB more than before.`],
     [letGo.seconds !== null, `${letGo.left} connections of the flooder were never let go.`],
