@@ -47,9 +47,10 @@ async function flooded(market: Market, flooding: Flooding, asked: DrillRun): Pro
   await watched(url, wait(2000));
   const before = megabytesOf(pid);
   const phases = await rounds(market, flooding, asked);
-  // Those that asked what they may and take nothing stay, for the market to give up.
   const quotes = { ...(await quotesOf(url)), isWhole: asked.isWhole };
   const others = [await manyMessages(market, quotes), await lockedRow(market, quotes)];
+  // The market gives up those that take nothing after a minute or two; a small drill ends them itself.
+  if (!asked.isWhole) await flooding.end();
   const letGo = await untilLetGo(market);
   await flooding.end();
   const { seen } = flooding;
