@@ -55,3 +55,18 @@ test('nothing lies under the home bar, and no bar lies on another', async ({ pag
     expect(end.bottom).toBeLessThanOrEqual((await box(order)).top);
   }).toPass({ timeout: 5000 });
 });
+
+test('on the narrowest phone a quote is decided beside its sum, and nothing of it is covered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, 'retailer');
+  const { quotes } = await (await page.request.get('/api/quotes')).json();
+  const quote = quotes.find((it: { state: string }) => it.state === 'quoted');
+  await page.goto(`/tr/quote/${quote.id}`);
+  const all = page.getByRole('link', { name: 'Tüm işlemler' });
+  await expect(all).toBeVisible();
+  const sum = page.locator('p', { hasText: /^\$[\d,]+Rev \d/ });
+  expect((await box(sum)).bottom).toBeLessThanOrEqual((await box(all)).top);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
