@@ -39,8 +39,12 @@ export const jestStage = (args, env = {}) =>
     }),
   );
 
-/** The server's tests once more, on a PostgreSQL that is not the market's own. */
-export const otherDatabaseStage = (url) => jestStage(['--selectProjects', 'server'], { DATABASE_URL: url });
+/** Pages, limits, access and start ask the database nothing that modules and commands don't ask. */
+const withoutSql = 'server/src/(access|web|trial|platform/http|platform/mail|main)[/.]';
+
+/** The server's tests of what touches SQL once more, on a PostgreSQL that is not the market's own. */
+export const otherDatabaseStage = (url) =>
+  jestStage(['--selectProjects', 'server', '--testPathIgnorePatterns', withoutSql], { DATABASE_URL: url });
 
 export async function journeysStage() {
   const chromium = await findChromium();
