@@ -6,12 +6,15 @@ import {
   forProductInput,
   fromCartInput,
   noInput,
+  type QuotesCreated,
   quotesCreated,
 } from 'shared-kit/contract';
+import type * as z from 'zod';
+import type { Tx } from '../../../platform/db/index.ts';
 import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { visitorCountry } from '../../location/index.ts';
-import { plainTransition } from '../lifecycle/change-quote.ts';
+import { type Doing, plainTransition } from '../lifecycle/change-quote.ts';
 import { broadcastRequest, requestFromCart, requestProduct } from '../requests/create-requests.ts';
 import { readDeliveryPrices } from '../requests/delivery-prices.ts';
 import { editDraft } from '../requests/edit-draft.ts';
@@ -20,42 +23,24 @@ import { changeRoute, doingOf, effectRoute } from './change-route.ts';
 
 /** How requests come to be. Whoever has no company yet hears that one is missing, so these are open to all signed in. */
 export function requestRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const { db, clock } = context;
-  route({
-    method: 'POST',
-    url: '/api/quotes/from-cart',
-    access: signedIn,
+  const { db } = context;
+  creatingRoute(route, context, {
+    path: 'from-cart',
+    summary: 'Turns lines of my cart into one RFQ for each maker',
     body: fromCartInput,
-    answer: quotesCreated,
-    summary: 'Turns lines of my cart into one RFQ for each maker; once for each Idempotency-Key',
-    handler: async ({ request, actor, body }) =>
-      takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>
-        requestFromCart(tx, doingOf(request, actor, context), body),
-      ),
+    create: requestFromCart,
   });
-  route({
-    method: 'POST',
-    url: '/api/quotes/for-product',
-    access: signedIn,
+  creatingRoute(route, context, {
+    path: 'for-product',
+    summary: 'Asks the maker of one product for a quote',
     body: forProductInput,
-    answer: quotesCreated,
-    summary: 'Asks the maker of one product for a quote; once for each Idempotency-Key',
-    handler: async ({ request, actor, body }) =>
-      takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>
-        requestProduct(tx, doingOf(request, actor, context), body),
-      ),
+    create: requestProduct,
   });
-  route({
-    method: 'POST',
-    url: '/api/quotes/broadcast',
-    access: signedIn,
+  creatingRoute(route, context, {
+    path: 'broadcast',
+    summary: 'Asks several makers for comparable products',
     body: broadcastInput,
-    answer: quotesCreated,
-    summary: 'Asks several makers for comparable products; once for each Idempotency-Key',
-    handler: async ({ request, actor, body }) =>
-      takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>
-        broadcastRequest(tx, doingOf(request, actor, context), body),
-      ),
+    create: broadcastRequest,
   });
   route({
     method: 'POST',
@@ -87,5 +72,33 @@ export function requestRoutes(route: RegisterRoute, context: ModuleContext): voi
     summary: 'Sends a draft to its maker',
     body: noInput,
     run: submitRequest,
+  });
+}
+
+type Creating<Body extends z.core.$ZodType> = Readonly<{
+  path: string;
+  summary: string;
+  body: Body;
+  create: (tx: Tx, doing: Doing, body: z.core.output<Body>) => Promise<QuotesCreated>;
+}>;
+
+/** Creates requests once for each Idempotency-Key, however often they are sent. */
+function creatingRoute<Body extends z.core.$ZodType>(
+  route: RegisterRoute,
+  context: ModuleContext,
+  { path, summary, body: schema, create }: Creating<Body>,
+): void {
+  const { db, clock } = context;
+  route({
+    method: 'POST',
+    url: `/api/quotes/${path}`,
+    access: signedIn,
+    body: schema,
+    answer: quotesCreated,
+    summary: `${summary}; once for each Idempotency-Key`,
+    handler: async ({ request, actor, body }) =>
+      takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>
+        create(tx, doingOf(request, actor, context), body),
+      ),
   });
 }
