@@ -4,7 +4,7 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 /** Something that goes on in a thread, and tells what came of it once it is asked to end. */
 export type InThread<Report> = Readonly<{ end: () => Promise<Report> }>;
 
-/** Runs a module in a thread of its own, so that its work slows nobody who is measured in this one. */
+/** Runs a module in its own thread, so that its load doesn't distort what this thread measures. */
 export function inThread<Report>(module: URL, asked: object): InThread<Report> {
   const worker = new Worker(module, { workerData: asked });
   const failed = once(worker, 'error').then(([error]) => {

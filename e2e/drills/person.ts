@@ -12,7 +12,7 @@ export type Asked = Readonly<{
 export type Answer = Readonly<{
   status: number;
   ok: boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what is answered
+  // biome-ignore lint/suspicious/noExplicitAny: the caller knows the type of the answer
   body: any;
   headers: Headers;
 }>;

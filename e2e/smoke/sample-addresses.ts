@@ -5,7 +5,7 @@ type Item = Readonly<Record<string, unknown>>;
 /** Enough for every state of what an area shows. */
 const mostSamples = 12;
 
-/** Addresses of a page, without language, for whoever `ask` asks as. None where the role has nothing that the page shows. */
+/** Addresses of a page, without language. `ask` asks as one role; none if that role has nothing for the page to show. */
 export async function sampleAddresses(
   { pattern, sample }: AskedPage,
   ask: (address: string) => Promise<unknown>,

@@ -4,7 +4,7 @@ import { request } from '../offered-quote.ts';
 import { done, type Person } from '../person.ts';
 import type { Check, Promised } from './promised.ts';
 
-/** Processes agree on the time to some milliseconds, and nobody does two things within so few. */
+/** The clocks of processes differ by a few milliseconds; a person's actions are further apart. */
 const betweenMs = 200;
 
 /** Messages written in turns at the three processes are listed once each, in that order, page after page. */

@@ -80,7 +80,7 @@ const asItExpires: Race = async (arena) => {
   await lapseIn(arena, offer.id, Math.random() * 120);
   const { accept, look } = moves(offer);
   const [answer = 0, looked = 0] = await meet(arena, [accept, look]);
-  // Whoever looks afterwards ends what is over.
+  // Reading a quote ends it if its time is over.
   await new Promise((resolve) => setTimeout(resolve, 120));
   await arena.world.done('buyer', 'GET', `/api/quotes/${offer.id}`);
   const versions = await versionsOf(arena, offer.id);

@@ -3,9 +3,9 @@ import type { Location } from 'react-router-dom';
 let firstEntry: string | null = null;
 
 /**
- * What a scroll position is kept under. The router calls the first entry of every document "default", and would open an
- * address that is typed where another one was left. So that entry gets a name of its own in the browser's history, which a
- * reload and the way back find again.
+ * The key under which a page's scroll position is kept. The router gives the first history entry of every document the
+ * key "default", so a typed address would open at the position of another one. This entry gets a key of its own, kept in
+ * the browser's history, where a reload and Back find it.
  */
 export function scrollKey({ key }: Pick<Location, 'key'>): string {
   if (key !== 'default') return key;

@@ -3,7 +3,7 @@ import type { Wanted } from './use-add-to-cart.ts';
 /** What strangers put into the cart waits here until they have signed in, in whichever tab that is. */
 const name = 'tezgah-cart-waiting';
 const hour = 3_600_000;
-/** Nobody fills a cart like this without signing in. */
+/** Far more than a visitor adds before signing in. */
 const most = 20;
 
 type Waiting = Readonly<{ wanted: Wanted; at: number }>;

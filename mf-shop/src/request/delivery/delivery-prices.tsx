@@ -11,7 +11,7 @@ import { perUnit } from '../../format/words.ts';
 import { useText } from '../../text.ts';
 import styles from './delivery-prices.module.css';
 
-/** What is asked for, as it is priced and called. */
+/** One product of the request, with what its price depends on and the name to show. */
 export type Wish = DeliveryPricesInput['products'][number] & Readonly<{ title: string; unit: string }>;
 type Price = Answer['products'][number]['seen'];
 

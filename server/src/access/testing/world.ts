@@ -30,7 +30,7 @@ export type World = Readonly<{
     fileType?: string,
   ) => Promise<Answered>;
   /** The same of somebody who may: the answer as JSON. */
-  // biome-ignore lint/suspicious/noExplicitAny: whoever asks knows what is answered
+  // biome-ignore lint/suspicious/noExplicitAny: the caller knows the type of the answer
   done: (role: Role, method: string, path: string, body?: object | Buffer, fileType?: string) => Promise<any>;
 }>;
 
