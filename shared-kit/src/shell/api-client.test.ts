@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { api } from './api-client.ts';
 import { connectionStore } from './connection-store.ts';
+import { endSession } from './session-store.ts';
 
 const given = globalThis.fetch;
 /** A market that never answers, and a browser that lets go of a question when it is told to. */
 const silent = (_address: unknown, { signal }: RequestInit = {}) =>
   new Promise<Response>((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+    const giveUp = () => reject(new DOMException('given up', 'AbortError'));
+    if (signal?.aborted) giveUp();
+    signal?.addEventListener('abort', giveUp);
   });
 /** One that begins to answer. */
 const halting = async (address: unknown, init?: RequestInit) =>
@@ -59,4 +62,26 @@ it('never gives up a deed', async () => {
   globalThis.fetch = silent as typeof fetch;
   void api.post('/api/quotes', {});
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it('gives up what is read while the visitor signs out, and reads again afterwards', async () => {
+  let endIsAnswered = () => {};
+  globalThis.fetch = ((address: unknown, init?: RequestInit) =>
+    init?.method === 'DELETE'
+      ? new Promise<Response>((resolve) => {
+          endIsAnswered = () => resolve(new Response(null, { status: 204 }));
+        })
+      : silent(address, init)) as typeof fetch;
+  const before = outcomeOf(api.get('/api/notifications/unread'));
+  const end = endSession();
+  const during = outcomeOf(api.get('/api/notifications'));
+  expect(await Promise.all([before, during])).toEqual(['AbortError', 'AbortError']);
+  endIsAnswered();
+  await end;
+  globalThis.fetch = (async () => ({
+    ok: true,
+    status: 204,
+    headers: new Headers(),
+  })) as unknown as typeof fetch;
+  expect(await outcomeOf(api.get('/api/products'))).toBe('answered');
 });

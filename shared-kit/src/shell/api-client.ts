@@ -2,7 +2,7 @@ import { dataOfHeader, type ErrorCode, type Problem } from 'shared-kit/contract'
 import { noteAnswer, noteAway, noteNoAnswer } from './connection-store.ts';
 import { takePageAnswer } from './page-answers.ts';
 import { sendFile } from './send-file.ts';
-import { noteExpiry } from './session-store.ts';
+import { noteExpiry, signingOutSignal } from './session-store.ts';
 
 /**
  * A refusal of the API, by its stable code; `network` where the market or its data could not be reached. Pages translate
@@ -106,8 +106,9 @@ async function withinLimit<Answer>(
     isLate = true;
     stop();
   }, longestWait);
-  if (given?.aborted) stop();
-  given?.addEventListener('abort', stop);
+  const signals = [signingOutSignal(), ...(given ? [given] : [])];
+  if (signals.some(({ aborted }) => aborted)) stop();
+  for (const signal of signals) signal.addEventListener('abort', stop);
   try {
     return await ask(asking.signal);
   } catch (cause) {
@@ -117,7 +118,7 @@ async function withinLimit<Answer>(
     throw new ApiError('network', 408);
   } finally {
     clearTimeout(timer);
-    given?.removeEventListener('abort', stop);
+    for (const signal of signals) signal.removeEventListener('abort', stop);
   }
 }
 

@@ -66,12 +66,19 @@ export async function fetchSession({
   return session;
 }
 
+let signingOut = new AbortController();
+
+/** Aborted while the visitor signs out: what is read then would be refused, and taken for an expired session. */
+export const signingOutSignal = (): AbortSignal => signingOut.signal;
+
 /** Ends the session on the server; the local one is cleared whatever the server says. */
 export async function endSession(): Promise<void> {
+  signingOut.abort();
   await fetch(address, { method: 'DELETE', signal: AbortSignal.timeout(longestWaitMs) }).catch(
     () => undefined,
   );
   sessionStore.setState({ status: 'known', session: null, isExpired: false });
+  signingOut = new AbortController();
   tellOtherTabs();
 }
 
