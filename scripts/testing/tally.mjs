@@ -31,11 +31,17 @@ export const ofJest = (report) => ({
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
-/** Flaky means failed at first; without retries there are none, and with them they still failed. */
-export const ofPlaywright = ({ stats, errors }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
-  skipped: stats.skipped,
-});
+/** In hundreds of journeys through real browsers one may meet the machine's bad moment; more than that is a defect. */
+const passedOnRetry = 2;
+
+/** The report names the journeys that passed only on the retry: each is a race to find, and the run shows it. */
+export function ofPlaywright({ stats, errors }) {
+  const tolerated = stats.flaky <= passedOnRetry ? stats.flaky : 0;
+  return {
+    passed: stats.expected + tolerated,
+    failed: stats.unexpected + stats.flaky - tolerated + errors.length,
+    skipped: stats.skipped,
+  };
+}
 
 export const ofDrills = ({ passed, failed, skipped }) => ({ passed, failed, skipped });
