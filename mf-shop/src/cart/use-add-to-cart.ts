@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { CartAddedAnswer } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
 import { useLocation, useNavigate } from 'shared-kit/router';
-import { ApiError, askToSignIn, noteCart, useAddress, useSession } from 'shared-kit/shell';
+import { ApiError, askToSignIn, noteCart, useAddress, useSession, useSubmit } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { cartKey } from './cart-query.ts';
@@ -28,7 +27,7 @@ export function useAddToCart() {
   const navigate = useNavigate();
   const { key } = useLocation();
   const isSignedIn = useSession() !== null;
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useSubmit(() => null);
 
   const add = async (wanted: Wanted) => {
     const { product, variantId = null, quantity } = wanted;
@@ -37,23 +36,23 @@ export function useAddToCart() {
       keepWish(wanted);
       return askToSignIn(ofProduct, key);
     }
-    setPending(true);
-    try {
+    const put = async () => {
       const body = { productId: product.id, variantId, ...(quantity !== undefined && { quantity }) };
       const { count } = await postOnce<CartAddedAnswer>('/api/cart/lines', body);
       noteCart(count);
       void queries.invalidateQueries({ queryKey: cartKey });
       const toCart = { label: t('cart.added-open'), onSelect: () => void navigate(address('/cart')) };
       toasts.show({ text: t('cart.added', { product: product.title }), action: toCart });
-    } catch (error) {
+    };
+    const refuse = async (error: unknown) => {
       if (needsChoice(error)) {
         toasts.show({ text: t('cart.choose-first') });
         await navigate(ofProduct);
       } else if (!(error instanceof ApiError && error.code === 'auth.signed-out'))
         toasts.show({ text: refusal(error, t), tone: 'danger' });
-    } finally {
-      setPending(false);
-    }
+    };
+    // Another product may be put in meanwhile.
+    await run(() => put().catch(refuse), `${product.id} ${variantId} ${quantity}`);
   };
   return { add, isPending };
 }

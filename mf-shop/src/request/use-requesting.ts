@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { BroadcastInput, ForProductInput, FromCartInput, QuotesCreated } from 'shared-kit/contract';
 import { useNavigate } from 'shared-kit/router';
 import {
@@ -9,6 +8,7 @@ import {
   refusalAmong,
   useAddress,
   useKeyPerBody,
+  useSubmit,
 } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../text.ts';
@@ -19,7 +19,7 @@ type Kind = Readonly<{
   /** Where several requests are seen together. */
   together?: (created: QuotesCreated) => string;
 }>;
-type Errors = ApiError['errors'];
+type Failure = Readonly<{ text: string; errors: ApiError['errors'] }>;
 
 /** Sends the requests once, however often it is tried, and leads to what came of them. */
 export function useRequesting({ path, onCreated, together = () => '/quotes' }: Kind) {
@@ -27,15 +27,12 @@ export function useRequesting({ path, onCreated, together = () => '/quotes' }: K
   const navigate = useNavigate();
   const address = useAddress();
   const { keyOf } = useKeyPerBody();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [errors, setErrors] = useState<Errors>([]);
+  const { isPending, failure, run } = useSubmit<Failure>((error) => ({
+    text: refusal(error, t),
+    errors: error instanceof ApiError ? error.errors : [],
+  }));
   const send = async (input: FromCartInput | ForProductInput | BroadcastInput) => {
-    if (isPending) return;
-    setPending(true);
-    setFailure(null);
-    setErrors([]);
-    try {
+    await run(async () => {
       const created = await api.post<QuotesCreated>(path, input, keyOf(input));
       const { quotes, submitted } = created;
       forgetUnsavedInput();
@@ -43,14 +40,10 @@ export function useRequesting({ path, onCreated, together = () => '/quotes' }: K
       const count = quotes.length;
       toasts.show({ text: submitted ? t('request.sent', { count }) : t('request.drafted', { count }) });
       const [only] = quotes;
-      navigate(address(only && count === 1 ? `/quote/${only.id}` : together(created)));
-    } catch (error) {
-      setFailure(refusal(error, t));
-      setErrors(error instanceof ApiError ? error.errors : []);
-      setPending(false);
-    }
+      await navigate(address(only && count === 1 ? `/quote/${only.id}` : together(created)));
+    });
   };
-  return { isPending, failure, errors, send };
+  return { isPending, failure: failure?.text ?? null, errors: failure?.errors ?? [], send };
 }
 
 const worded = [

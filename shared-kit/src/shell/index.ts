@@ -30,3 +30,4 @@ export { onNewsOfOtherTabs } from './session-news.ts';
 export { endSession, fetchSession, sessionStore, startSession, useSession } from './session-store.ts';
 export { askToSignIn, closeSignInRequest, signInRequest } from './sign-in-request.ts';
 export { forgetUnsavedInput, hasUnsavedInput, unsavedInput, useUnsavedInput } from './unsaved-input.ts';
+export { type Submit, useSubmit } from './use-submit.ts';

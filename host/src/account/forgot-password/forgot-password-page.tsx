@@ -1,15 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { LocaleLink, publicConfig } from 'shared-kit/shell';
+import { LocaleLink, publicConfig, useSubmit } from 'shared-kit/shell';
 import { Button, ErrorSummary, TextField, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from '../account-card.module.css';
 import { AccountCard } from '../account-card.tsx';
-import {
-  askForResetLink,
-  type LinkFailure,
-  linkFailure,
-  looksLikeEmail,
-} from '../mailed-links/mailed-links.ts';
+import { askForResetLink, linkFailure, looksLikeEmail } from '../mailed-links/mailed-links.ts';
 import { Trouble } from '../mailed-links/trouble.tsx';
 import { WhereToLook } from '../mailed-links/where-to-look.tsx';
 
@@ -27,24 +22,15 @@ export default function ForgotPasswordPage() {
 
 function AskForLink({ email: before, onSent }: { email: string; onSent: (email: string) => void }) {
   const t = useText();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<{ kind: LinkFailure; attempt: number } | null>(null);
-  const fail = (kind: LinkFailure) => setFailure({ kind, attempt: (failure?.attempt ?? 0) + 1 });
+  const { isPending, failure, attempt, run, fail } = useSubmit(linkFailure);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email')).trim();
     if (!looksLikeEmail(email)) return fail('email');
-    setPending(true);
-    try {
-      await askForResetLink(email);
-      onSent(email);
-    } catch (error) {
-      fail(linkFailure(error));
-      setPending(false);
-    }
+    if (await run(() => askForResetLink(email))) onSent(email);
   };
-  const wrongEmail = failure?.kind === 'email' ? t('mailed-link.email') : undefined;
+  const wrongEmail = failure === 'email' ? t('mailed-link.email') : undefined;
   return (
     <AccountCard title={t('forgot-password.title')} lead={t('forgot-password.lead')}>
       <form className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
@@ -52,10 +38,10 @@ function AskForLink({ email: before, onSent }: { email: string; onSent: (email: 
           <ErrorSummary
             title={t('mailed-link.summary')}
             errors={[{ fieldId: 'email', message: wrongEmail }]}
-            attempt={failure?.attempt ?? 0}
+            attempt={attempt}
           />
         )}
-        {failure && !wrongEmail && <Trouble failure={failure.kind} />}
+        {failure && !wrongEmail && <Trouble failure={failure} />}
         <TextField
           id="email"
           label={t('login.email')}

@@ -2,7 +2,15 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type InvitationLook, localePath, passwordLength } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
-import { ApiError, api, fetchSession, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
+import {
+  ApiError,
+  api,
+  fetchSession,
+  LocaleLink,
+  publicConfig,
+  useLocale,
+  useSubmit,
+} from 'shared-kit/shell';
 import { Button, ButtonLink, ErrorSummary, Note, PasswordField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from '../account-card.module.css';
@@ -90,15 +98,12 @@ function Invitation({ look, token, onDead }: InvitationProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const failureText = useFailureText();
-  const [state, setState] = useState<{ faults: Faults; failure: unknown; attempt: number }>({
-    faults: {},
-    failure: null,
-    attempt: 0,
+  const { isPending, failure, attempt, run, fail } = useSubmit<string | Faults>((error) => {
+    if (isDead(error)) onDead();
+    return failureText(error);
   });
-  const [isPending, setPending] = useState(false);
+  const shown: Faults = typeof failure === 'object' && failure ? failure : {};
   const isNew = look.standing === 'new';
-  const fail = (faults: Faults, failure: unknown = null) =>
-    setState(({ attempt }) => ({ faults, failure, attempt: attempt + 1 }));
 
   const accept = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -114,20 +119,15 @@ function Invitation({ look, token, onDead }: InvitationProps) {
           : undefined,
     };
     if (faults.name || faults.password) return fail(faults);
-    setPending(true);
-    try {
+    await run(async () => {
       const person = isNew ? { name, password } : null;
       await api.post('/api/auth/accept-invitation', { token, person });
       await fetchSession();
       await navigate(`${localePath('/profile', locale)}?section=members`, { replace: true });
-    } catch (error) {
-      if (isDead(error)) return onDead();
-      fail({}, error);
-      setPending(false);
-    }
+    });
   };
   const wrong = (['name', 'password'] as const).flatMap((field) => {
-    const message = state.faults[field];
+    const message = shown[field];
     return message ? [{ fieldId: field, message }] : [];
   });
   // messages: invitation.role.*
@@ -142,12 +142,12 @@ function Invitation({ look, token, onDead }: InvitationProps) {
           <ErrorSummary
             title={t('profile.summary', { count: wrong.length })}
             errors={wrong}
-            attempt={state.attempt}
+            attempt={attempt}
           />
         )}
-        {state.failure !== null && (
+        {typeof failure === 'string' && (
           <Note tone="danger" role="alert">
-            {failureText(state.failure)}
+            {failure}
           </Note>
         )}
         <p>{isNew ? t('invitation.new', { email }) : t('invitation.known', { email })}</p>
@@ -159,7 +159,7 @@ function Invitation({ look, token, onDead }: InvitationProps) {
               label={t('profile.person.name')}
               autoComplete="name"
               size="large"
-              error={state.faults.name}
+              error={shown.name}
             />
             <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
             <PasswordField
@@ -169,7 +169,7 @@ function Invitation({ look, token, onDead }: InvitationProps) {
               hint={t('reset-password.hint', { min: passwordLength.min })}
               autoComplete="new-password"
               size="large"
-              error={state.faults.password}
+              error={shown.password}
               revealLabel={t('login.reveal')}
               concealLabel={t('login.conceal')}
             />

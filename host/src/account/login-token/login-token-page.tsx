@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { localePath } from 'shared-kit/contract';
-import { fetchSession, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
+import { fetchSession, LocaleLink, publicConfig, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, ButtonLink } from 'shared-kit/ui';
 import { safeRedirect } from '../../guards/guard.ts';
 import { useText } from '../../text.ts';
 import { AccountCard } from '../account-card.tsx';
 import { InvitationPage } from '../invitation/invitation-page.tsx';
 import { DeadLink } from '../mailed-links/dead-link.tsx';
-import { type LinkFailure, linkFailure, signInByLink } from '../mailed-links/mailed-links.ts';
+import { linkFailure, signInByLink } from '../mailed-links/mailed-links.ts';
 import { Trouble } from '../mailed-links/trouble.tsx';
 import { NewEmailPage } from '../new-email/new-email-page.tsx';
 
@@ -31,20 +30,12 @@ function SignInByLink({ isNew }: { isNew: boolean }) {
   const { token = '' } = useParams();
   const redirect = useSearchParams()[0].get('redirect');
   const { brandName, homePath, loginPath } = publicConfig();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<LinkFailure | null>(null);
+  const { isPending, failure, run } = useSubmit(linkFailure);
 
   const signIn = async () => {
-    setPending(true);
-    setFailure(null);
-    try {
-      await signInByLink(token);
-      await fetchSession();
-      await navigate(safeRedirect(redirect) ?? localePath(homePath, locale), { replace: true });
-    } catch (error) {
-      setFailure(linkFailure(error));
-      setPending(false);
-    }
+    await signInByLink(token);
+    await fetchSession();
+    await navigate(safeRedirect(redirect) ?? localePath(homePath, locale), { replace: true });
   };
   if (failure === 'invalid') {
     const login = redirect ? `${loginPath}?redirect=${encodeURIComponent(redirect)}` : loginPath;
@@ -67,7 +58,7 @@ function SignInByLink({ isNew }: { isNew: boolean }) {
         size="large"
         block
         pending={isPending}
-        onClick={() => void signIn()}
+        onClick={() => void run(signIn)}
         autoFocus
       >
         {t(isNew ? 'login-token.confirm' : 'login.submit')}

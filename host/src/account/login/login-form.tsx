@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { localePath } from 'shared-kit/contract';
-import { ApiError, fetchSession, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
+import { ApiError, fetchSession, LocaleLink, publicConfig, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Checkbox, Note, PasswordField, TextField, TextLink } from 'shared-kit/ui';
 import { safeRedirect } from '../../guards/guard.ts';
 import { useText } from '../../text.ts';
@@ -37,9 +37,8 @@ export function LoginForm({
   const emailField = useRef<HTMLInputElement>(null);
   const ownRef = useRef<HTMLInputElement>(null);
   const password = passwordRef ?? ownRef;
-  const [failure, setFailure] = useState<Failure | null>(null);
   const [unverified, setUnverified] = useState('');
-  const [isPending, setPending] = useState(false);
+  const { isPending, failure, run, fail } = useSubmit(failureOf);
 
   const target = safeRedirect(redirect) ?? localePath(publicConfig().homePath, locale);
   const goOn = () => {
@@ -50,20 +49,14 @@ export function LoginForm({
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const credentials = { email: String(form.get('email')).trim(), password: String(form.get('password')) };
-    if (!credentials.email || !credentials.password) return setFailure('missing');
-    setPending(true);
-    setFailure(null);
-    try {
+    if (!credentials.email || !credentials.password) return fail('missing');
+    setUnverified(credentials.email);
+    const isSignedIn = await run(async () => {
       await signInWithPassword({ ...credentials, remember: form.get('remember') !== null });
       await fetchSession();
-      goOn();
-    } catch (error) {
-      setFailure(failureOf(error));
-      setUnverified(credentials.email);
-      password.current?.focus();
-    } finally {
-      setPending(false);
-    }
+    });
+    if (isSignedIn) goOn();
+    else password.current?.focus();
   };
   // messages: login.failure.*
   return (

@@ -1,12 +1,8 @@
 import { useState } from 'react';
+import { useSubmit } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import {
-  askForLoginLink,
-  type LinkFailure,
-  linkFailure,
-  looksLikeEmail,
-} from '../mailed-links/mailed-links.ts';
+import { askForLoginLink, linkFailure, looksLikeEmail } from '../mailed-links/mailed-links.ts';
 import { Trouble } from '../mailed-links/trouble.tsx';
 import { WhereToLook } from '../mailed-links/where-to-look.tsx';
 import styles from './login-page.module.css';
@@ -20,29 +16,19 @@ type LoginLinkRequestProps = {
 /** The way in without a password: a mail with a link. */
 export function LoginLinkRequest({ emailField, redirect }: LoginLinkRequestProps) {
   const t = useText();
-  const [isPending, setPending] = useState(false);
+  const { isPending, failure, run, fail } = useSubmit(linkFailure);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [failure, setFailure] = useState<LinkFailure | null>(null);
 
   const ask = async () => {
     const field = emailField();
     const email = field?.value.trim() ?? '';
     setSentTo(null);
-    setFailure(null);
     if (!looksLikeEmail(email)) {
-      setFailure('email');
+      fail('email');
       field?.focus();
       return;
     }
-    setPending(true);
-    try {
-      await askForLoginLink(email, redirect);
-      setSentTo(email);
-    } catch (error) {
-      setFailure(linkFailure(error));
-    } finally {
-      setPending(false);
-    }
+    if (await run(() => askForLoginLink(email, redirect))) setSentTo(email);
   };
   return (
     <div className={styles.fields}>

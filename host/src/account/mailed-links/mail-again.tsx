@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useSubmit } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import { askForConfirmation, type LinkFailure, linkFailure } from './mailed-links.ts';
+import { askForConfirmation, linkFailure } from './mailed-links.ts';
 import { Trouble } from './trouble.tsx';
 
 type MailAgainProps = Readonly<{ email: string; redirect: string | null }>;
@@ -9,26 +9,16 @@ type MailAgainProps = Readonly<{ email: string; redirect: string | null }>;
 /** Asks for the mail that confirms an address once more. */
 export function MailAgain({ email, redirect }: MailAgainProps) {
   const t = useText();
-  const [state, setState] = useState<LinkFailure | 'idle' | 'pending' | 'sent'>('idle');
-  const send = async () => {
-    setState('pending');
-    try {
-      await askForConfirmation(email, redirect);
-      setState('sent');
-    } catch (error) {
-      setState(linkFailure(error));
-    }
-  };
-  const isFailure = state !== 'idle' && state !== 'pending' && state !== 'sent';
+  const { isPending, isDone, failure, run } = useSubmit(linkFailure);
   return (
     <>
-      {isFailure && <Trouble failure={state} />}
+      {failure && <Trouble failure={failure} />}
       <div>
-        <Button pending={state === 'pending'} onClick={() => void send()}>
+        <Button pending={isPending} onClick={() => void run(() => askForConfirmation(email, redirect))}>
           {t('register.send-again')}
         </Button>
       </div>
-      <div role="status">{state === 'sent' && <Note tone="positive">{t('register.sent-again')}</Note>}</div>
+      <div role="status">{isDone && <Note tone="positive">{t('register.sent-again')}</Note>}</div>
     </>
   );
 }

@@ -1,38 +1,28 @@
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { api, fetchSession, LocaleLink } from 'shared-kit/shell';
+import { api, fetchSession, LocaleLink, useSubmit } from 'shared-kit/shell';
 import { Button, ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { AccountCard } from '../account-card.tsx';
 import { DeadLink } from '../mailed-links/dead-link.tsx';
-import { type LinkFailure, linkFailure } from '../mailed-links/mailed-links.ts';
+import { linkFailure } from '../mailed-links/mailed-links.ts';
 import { Trouble } from '../mailed-links/trouble.tsx';
 
 /** Confirms a new address by the mailed link, at a press: a mail program that looks at links must not. */
 export function NewEmailPage() {
   const t = useText();
   const { token = '' } = useParams();
-  const [isPending, setPending] = useState(false);
-  const [state, setState] = useState<LinkFailure | 'asked' | 'done'>('asked');
+  const { isPending, isDone, failure, run } = useSubmit(linkFailure);
   const confirm = async () => {
-    setPending(true);
-    try {
-      await api.post('/api/auth/confirm-email', { token });
-      await fetchSession({ quietly: true });
-      setState('done');
-    } catch (error) {
-      setState(linkFailure(error));
-    } finally {
-      setPending(false);
-    }
+    await api.post('/api/auth/confirm-email', { token });
+    await fetchSession({ quietly: true });
   };
   const toProfile = (
     <ButtonLink as={LocaleLink} to="/profile" emphasis="primary" size="large" block>
       {t('new-email.profile')}
     </ButtonLink>
   );
-  if (state === 'invalid') return <DeadLink>{toProfile}</DeadLink>;
-  if (state === 'done') {
+  if (failure === 'invalid') return <DeadLink>{toProfile}</DeadLink>;
+  if (isDone) {
     return (
       <AccountCard isAnswer title={t('new-email.done')} lead={t('new-email.done-lead')}>
         {toProfile}
@@ -41,13 +31,13 @@ export function NewEmailPage() {
   }
   return (
     <AccountCard title={t('new-email.title')} lead={t('new-email.lead')}>
-      {state !== 'asked' && <Trouble failure={state} />}
+      {failure && <Trouble failure={failure} />}
       <Button
         emphasis="primary"
         size="large"
         block
         pending={isPending}
-        onClick={() => void confirm()}
+        onClick={() => void run(confirm)}
         autoFocus
       >
         {t('new-email.submit')}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { publicConfig, useLocale, useUnsavedInput, useVisitorLocation } from 'shared-kit/shell';
+import { publicConfig, useLocale, useSubmit, useUnsavedInput, useVisitorLocation } from 'shared-kit/shell';
 import { Heading, Stepper } from 'shared-kit/ui';
 import { safeRedirect } from '../../guards/guard.ts';
 import { useText } from '../../text.ts';
@@ -39,8 +39,7 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
   const [accepted, setAccepted] = useState(false);
   const [attempt, setAttempt] = useState({ step: 'kind' as Step, count: 0 });
   const [refusals, setRefusals] = useState<Refusals>({});
-  const [failure, setFailure] = useState<LinkFailure | 'outdated' | null>(null);
-  const [isPending, setPending] = useState(false);
+  const { isPending, failure, run, reset } = useSubmit(failureOf);
   const release = useUnsavedInput(password !== '');
 
   const entries: Entries = { draft, password, accepted };
@@ -69,29 +68,25 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
   const fail = (at: Step) => setAttempt(({ count }) => ({ step: at, count: count + 1 }));
 
   const send = async () => {
-    setPending(true);
-    setFailure(null);
-    try {
-      await sendRegistration({ draft, password, locale, redirect: safeRedirect(search.get('redirect')) });
-      release();
-      onSent(draft.email.trim());
-      await navigate(addressOf('kind'), { replace: true });
-    } catch (error) {
-      const refused = refusedFields(error);
-      const [first] = refused;
-      setPending(false);
-      if (!first) return setFailure(failureOf(error));
-      setRefusals(Object.fromEntries(refused.map((field) => [field, typedIn(field) ?? ''])));
-      fail(stepAsking(first));
-      await navigate(addressOf(stepAsking(first)));
-    }
+    await sendRegistration({ draft, password, locale, redirect: safeRedirect(search.get('redirect')) });
+    release();
+    onSent(draft.email.trim());
+    await navigate(addressOf('kind'), { replace: true });
+  };
+  const leadToRefused = async (error: unknown) => {
+    const refused = refusedFields(error);
+    const [first] = refused;
+    if (!first) throw error;
+    setRefusals(Object.fromEntries(refused.map((field) => [field, typedIn(field) ?? ''])));
+    fail(stepAsking(first));
+    await navigate(addressOf(stepAsking(first)));
   };
   const goOn = () => {
-    setFailure(null);
+    reset();
     if (faults(step).length > 0) return fail(step);
     const next = way[way.indexOf(step) + 1];
     if (next) return void navigate(addressOf(next));
-    void send();
+    void run(() => send().catch(leadToRefused));
   };
   const before = way[way.indexOf(step) - 1];
   const title = t(`register.step.${step}`);

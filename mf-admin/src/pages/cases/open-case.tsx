@@ -28,12 +28,12 @@ export function OpenCase() {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState<'quote' | 'reason' | null>(null);
   const fields = { quote: useRef<HTMLInputElement>(null), reason: useRef<HTMLTextAreaElement>(null) };
-  const { outcome, open } = useOpenCase();
+  const { isPending, opened, failure, open } = useOpenCase();
   useUnsavedInput(reason.trim() !== '');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (outcome.kind === 'pending') return;
+    if (isPending) return;
     const lacksReason = reason.trim().length < caseReasonLength.least;
     const lacks = companyId === null && quote.trim() === '' ? 'quote' : lacksReason ? 'reason' : null;
     setMissing(lacks);
@@ -73,8 +73,8 @@ export function OpenCase() {
             rows={3}
             onChange={({ target }) => setReason(target.value)}
           />
-          <Outcome outcome={outcome} />
-          <Button type="submit" emphasis="primary" pending={outcome.kind === 'pending'}>
+          <Outcome opened={opened} failure={failure} />
+          <Button type="submit" emphasis="primary" pending={isPending}>
             {t('cases.open.submit')}
           </Button>
         </form>
@@ -96,30 +96,26 @@ function AboutCompany({ id }: { id: string }) {
   );
 }
 
-function Outcome({ outcome }: { outcome: ReturnType<typeof useOpenCase>['outcome'] }) {
+function Outcome({ opened, failure }: Pick<ReturnType<typeof useOpenCase>, 'opened' | 'failure'>) {
   const t = useText();
-  switch (outcome.kind) {
-    case 'opened': {
-      const { quote } = outcome.opened;
-      return (
-        <Note tone="positive" role="status" title={t('cases.open.done')}>
-          {quote && (
-            <TextLink as={LocaleLink} to={`/quote/${quote.id}`}>
-              {t('cases.open.read', { number: quote.number })}
-            </TextLink>
-          )}
-        </Note>
-      );
-    }
-    case 'unknown-quote':
-      return <Note tone="warning" role="alert" title={t('cases.open.unknown')} />;
-    case 'failed':
-      return (
-        <Note tone="danger" role="alert" title={t('cases.open.failed')}>
-          {t('cases.open.reference', { code: outcome.reference })}
-        </Note>
-      );
-    default:
-      return null;
+  if (failure?.kind === 'unknown-quote')
+    return <Note tone="warning" role="alert" title={t('cases.open.unknown')} />;
+  if (failure) {
+    return (
+      <Note tone="danger" role="alert" title={t('cases.open.failed')}>
+        {t('cases.open.reference', { code: failure.reference })}
+      </Note>
+    );
   }
+  if (!opened) return null;
+  const { quote } = opened;
+  return (
+    <Note tone="positive" role="status" title={t('cases.open.done')}>
+      {quote && (
+        <TextLink as={LocaleLink} to={`/quote/${quote.id}`}>
+          {t('cases.open.read', { number: quote.number })}
+        </TextLink>
+      )}
+    </Note>
+  );
 }

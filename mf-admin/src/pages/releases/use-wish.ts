@@ -1,34 +1,28 @@
-import { useState } from 'react';
 import { queries } from 'shared-kit/query';
-import { ApiError, api } from 'shared-kit/shell';
+import { ApiError, api, useSubmit } from 'shared-kit/shell';
 import { releasesQuery, type Wish } from './releases-query.ts';
 
-export type WishState =
-  | Readonly<{ kind: 'idle' | 'pending' | 'moved' | 'gone' | 'too-old' }>
-  | Readonly<{ kind: 'failed'; reference: string | null }>;
+export type WishFailure = Readonly<
+  { kind: 'moved' | 'gone' | 'too-old' } | { kind: 'failed'; reference: string | null }
+>;
 
 /** Sends a decision on what was seen. Sent twice it takes effect once: the second finds that the first moved it. */
 export function useWish({ deed, area, version, seen }: Wish) {
-  const [state, setState] = useState<WishState>({ kind: 'idle' });
+  const { isPending, failure, run } = useSubmit(failureOf);
+  const address = `/api/admin/releases/${area}`;
+  const post = (reason: string) =>
+    deed === 'abort'
+      ? api.post(`${address}/canary/abort`, { canary: version, expected: seen, reason })
+      : api.post(`${address}/live`, { version, expected: seen, reason });
   const send = async (reason: string): Promise<boolean> => {
-    setState({ kind: 'pending' });
-    const address = `/api/admin/releases/${area}`;
-    try {
-      if (deed === 'abort')
-        await api.post(`${address}/canary/abort`, { canary: version, expected: seen, reason });
-      else await api.post(`${address}/live`, { version, expected: seen, reason });
-    } catch (error) {
-      setState(stateOf(error));
-      await queries.invalidateQueries(releasesQuery());
-      return false;
-    }
+    const isDone = await run(() => post(reason));
     await queries.invalidateQueries(releasesQuery());
-    return true;
+    return isDone;
   };
-  return { state, send };
+  return { isPending, failure, send };
 }
 
-function stateOf(error: unknown): WishState {
+function failureOf(error: unknown): WishFailure {
   if (!(error instanceof ApiError)) return { kind: 'failed', reference: null };
   switch (error.code) {
     case 'release.pointer-moved':

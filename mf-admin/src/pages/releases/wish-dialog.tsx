@@ -6,7 +6,7 @@ import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../text.ts';
 import styles from './releases-page.module.css';
 import { nameOf, type Wish } from './releases-query.ts';
-import { useWish, type WishState } from './use-wish.ts';
+import { useWish, type WishFailure } from './use-wish.ts';
 
 type WishDialogProps = { wish: Wish; onClose: () => void; finalFocus: () => HTMLElement | null };
 
@@ -17,20 +17,20 @@ export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProp
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useId();
-  const { state, send } = useWish(wish);
+  const { isPending, failure, send } = useWish(wish);
   const words = { area: nameOf(wish.area), version: wish.version, seen: wish.seen ?? '–' };
   useUnsavedInput(reason.trim() !== '');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (state.kind === 'pending') return;
+    if (isPending) return;
     setMissing(reason.trim() === '');
     if (reason.trim() === '') return field.current?.focus();
     if (!(await send(reason.trim()))) return;
     toasts.show({ text: t(`releases.done.${wish.deed}`, words), tone: 'positive' });
     onClose();
   };
-  const isOver = ['moved', 'gone', 'too-old'].includes(state.kind);
+  const isOver = failure !== null && failure.kind !== 'failed';
   // messages: releases.ask.*
   // messages: releases.explain.*
   // messages: releases.confirm.*
@@ -52,7 +52,7 @@ export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProp
               type="submit"
               form={form}
               emphasis={wish.deed === 'release' || wish.deed === 'promote' ? 'primary' : 'danger-confirm'}
-              pending={state.kind === 'pending'}
+              pending={isPending}
             >
               {t(`releases.confirm.${wish.deed}`)}
             </Button>
@@ -74,25 +74,24 @@ export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProp
             setMissing(false);
           }}
         />
-        <Outcome state={state} />
+        {failure && <Refusal failure={failure} />}
       </form>
     </Dialog>
   );
 }
 
-function Outcome({ state }: { state: WishState }) {
+function Refusal({ failure }: { failure: WishFailure }) {
   const t = useText();
-  if (state.kind === 'idle' || state.kind === 'pending') return null;
   // messages: releases.refused.*
   return (
     <Note
-      tone={state.kind === 'failed' ? 'danger' : 'warning'}
+      tone={failure.kind === 'failed' ? 'danger' : 'warning'}
       role="alert"
-      title={t(`releases.refused.${state.kind}.title`)}
+      title={t(`releases.refused.${failure.kind}.title`)}
     >
-      {state.kind === 'failed'
-        ? state.reference && t('releases.reference', { code: state.reference })
-        : t(`releases.refused.${state.kind}.sentence`)}
+      {failure.kind === 'failed'
+        ? failure.reference && t('releases.reference', { code: failure.reference })
+        : t(`releases.refused.${failure.kind}.sentence`)}
     </Note>
   );
 }

@@ -16,6 +16,7 @@ import {
   useAddress,
   useKeyPerBody,
   useLocale,
+  useSubmit,
 } from 'shared-kit/shell';
 import {
   Button,
@@ -181,23 +182,16 @@ function useSending(quote: QuoteDetail, draft: OfferDraftAnswer, onClose: () => 
   const navigate = useNavigate();
   const address = useAddress();
   const { keyOf } = useKeyPerBody();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const send = async (text: string) => {
-    setPending(true);
-    setFailure(null);
-    try {
+  const { isPending, failure, run } = useSubmit((error) => refusal(error, t));
+  const send = (text: string) =>
+    run(async () => {
       const body = { revision: draft.revision, text };
       await api.post(`/api/quotes/${quote.id}/send`, body, keyOf(body));
       toasts.show({ text: t('offer.send.done', { buyer: quote.buyer.name }) });
       void queries.invalidateQueries({ queryKey: ['quote', quote.id] });
       onClose();
       navigate(address(`/quote/${quote.id}`));
-    } catch (error) {
-      setFailure(refusal(error, t));
-      setPending(false);
-    }
-  };
+    });
   return { isPending, failure, send };
 }
 

@@ -1,6 +1,14 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
 import { contactMessageLength, contactOutcomeId, contactOutcomes, contactTopics } from 'shared-kit/contract';
-import { ApiError, api, newIdempotencyKey, useAddress, useLocale, useUnsavedInput } from 'shared-kit/shell';
+import {
+  ApiError,
+  api,
+  useAddress,
+  useKeyPerBody,
+  useLocale,
+  useSubmit,
+  useUnsavedInput,
+} from 'shared-kit/shell';
 import { Button, ErrorSummary, Note, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
 import { type ContactEntries, type ContactField, contactFaults } from './contact-faults.ts';
 import styles from './contact-us-page.module.css';
@@ -8,7 +16,8 @@ import { useText } from './text.ts';
 
 const empty: ContactEntries = { name: '', email: '', company: '', topic: '', message: '' };
 const idOf = (field: ContactField) => `contact-${field}`;
-type Failure = 'too-many' | 'failed';
+/** Fields to put right, or why sending failed. */
+type Failure = readonly ContactField[] | 'too-many' | 'failed';
 
 /**
  * Keeps what is in it when sending fails; the same text sent again arrives once. Without scripts the browser checks
@@ -16,7 +25,9 @@ type Failure = 'too-many' | 'failed';
  */
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useText();
-  const { entries, enter, faults, attempt, failure, isPending, submit } = useContactForm(onSent);
+  const { entries, enter, failure: refused, attempt, isPending, submit } = useContactForm(onSent);
+  const failure = typeof refused === 'string' ? refused : null;
+  const faults = typeof refused === 'string' ? [] : (refused ?? []);
   const address = useAddress();
   const hasScripts = useHasScripts();
   // messages: contact.fault.* contact.topic.* contact.failure.*
@@ -111,47 +122,32 @@ function useHasScripts(): boolean {
 function useContactForm(onSent: (email: string) => void) {
   const locale = useLocale();
   const [entries, setEntries] = useState(empty);
-  const [attempt, setAttempt] = useState(0);
-  const [faults, setFaults] = useState<readonly ContactField[]>([]);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isPending, setPending] = useState(false);
-  const key = useRef(newIdempotencyKey());
+  const { keyOf } = useKeyPerBody();
+  const { failure, attempt, isPending, run, fail } = useSubmit(failureOf);
   const saved = useUnsavedInput(Object.values(entries).some((text) => text !== ''));
 
-  const refuse = (wrong: readonly ContactField[]) => {
-    setFaults(wrong);
-    setAttempt((count) => count + 1);
-  };
   const enter = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
-    // Another text is another message.
-    key.current = newIdempotencyKey();
     setEntries((before) => ({ ...before, [target.name]: target.value }));
   };
   const send = async () => {
-    setPending(true);
-    try {
-      await api.post('/api/contact', { ...entries, locale }, key.current);
-      saved();
-      onSent(entries.email.trim());
-    } catch (error) {
-      setPending(false);
-      const wrong = fieldsNamedBy(error);
-      if (wrong.length > 0) refuse(wrong);
-      else setFailure(error instanceof ApiError && error.status === 429 ? 'too-many' : 'failed');
-    }
+    const body = { ...entries, locale };
+    await api.post('/api/contact', body, keyOf(body));
+    saved();
+    onSent(entries.email.trim());
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setFailure(null);
     const wrong = contactFaults(entries);
-    refuse(wrong);
-    if (wrong.length === 0) void send();
+    if (wrong.length > 0) fail(wrong);
+    else void run(send);
   };
-  return { entries, enter, faults, attempt, failure, isPending, submit };
+  return { entries, enter, failure, attempt, isPending, submit };
 }
 
 /** The server judges more strictly than the page; what it names is shown at its field. */
-const fieldsNamedBy = (error: unknown): ContactField[] =>
-  error instanceof ApiError
-    ? error.errors.map(({ name }) => name).filter((name): name is ContactField => name in empty)
-    : [];
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return 'failed';
+  const named = error.errors.map(({ name }) => name).filter((name): name is ContactField => name in empty);
+  if (named.length > 0) return named;
+  return error.status === 429 ? 'too-many' : 'failed';
+}

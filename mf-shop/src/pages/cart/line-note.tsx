@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { cartLimits } from 'shared-kit/contract';
-import { useUnsavedInput } from 'shared-kit/shell';
+import { useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './line-note.module.css';
@@ -16,16 +16,15 @@ type NoteFormProps = {
 export function NoteForm({ product, note, save, close }: NoteFormProps) {
   const t = useText();
   const [text, setText] = useState(note);
-  const [isSaving, setSaving] = useState(false);
+  const { isPending, run } = useSubmit(() => null);
   const release = useUnsavedInput(text.trim() !== note);
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSaving(true);
-    const isSaved = await save(text);
-    setSaving(false);
-    if (!isSaved) return;
-    release();
-    close();
+    void run(async () => {
+      if (!(await save(text))) return;
+      release();
+      close();
+    });
   };
   return (
     <form className={styles.root} onSubmit={submit}>
@@ -38,7 +37,7 @@ export function NoteForm({ product, note, save, close }: NoteFormProps) {
         autoFocus
       />
       <div className={styles.actions}>
-        <Button type="submit" size="small" pending={isSaving}>
+        <Button type="submit" size="small" pending={isPending}>
           {t('cart.note-save')}
         </Button>
         <Button size="small" emphasis="tertiary" onClick={close}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type CartCountAnswer, cartLimits, type QuickAddPreview } from 'shared-kit/contract';
-import { api, apiAddress, noteCart, useUnsavedInput } from 'shared-kit/shell';
+import { api, apiAddress, noteCart, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Sheet, SheetBody, SheetHeader, Text, TextAreaField, toasts } from 'shared-kit/ui';
 import { postOnce } from '../../cart/post-once.ts';
 import { refusal } from '../../cart/refusal.ts';
@@ -17,19 +17,17 @@ export function QuickAdd({ onAdded }: { onAdded: () => void }) {
   const visitor = useVisitor();
   const [text, setText] = useState('');
   const [rows, setRows] = useState<Rows | null>(null);
-  const [isPending, setPending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useUnsavedInput(text.trim() !== '');
 
-  const during = async (work: () => Promise<void>) => {
-    setPending(true);
-    await work().catch((error: unknown) => toasts.show({ text: refusal(error, t), tone: 'danger' }));
-    setPending(false);
-  };
+  const { isPending, run } = useSubmit((error) => {
+    toasts.show({ text: refusal(error, t), tone: 'danger' });
+    return null;
+  });
   const check = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending || text.trim() === '') return;
-    void during(async () => {
+    if (text.trim() === '') return;
+    void run(async () => {
       const preview = await api.post<QuickAddPreview>(apiAddress('/api/cart/quick-add/preview', visitor), {
         text,
       });
@@ -38,7 +36,7 @@ export function QuickAdd({ onAdded }: { onAdded: () => void }) {
   };
   const good = rows?.filter((row) => row.kind === 'good') ?? [];
   const add = () =>
-    during(async () => {
+    run(async () => {
       const lines = good.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));
       const { count } = await postOnce<CartCountAnswer>('/api/cart/quick-add', { lines });
       noteCart(count);

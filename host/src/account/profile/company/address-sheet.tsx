@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { CompanyAddress, OwnCompany } from 'shared-kit/contract';
-import { api } from 'shared-kit/shell';
+import { api, useSubmit } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetFooter, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { AskedQuestion } from '../form/asked-question.tsx';
 import type { Question } from '../form/confirm-dialog.tsx';
+import { useFailureText } from '../form/failure-text.ts';
 import styles from '../form/form.module.css';
-import { useAction } from '../form/use-action.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressItem } from './address-item.tsx';
 
@@ -16,10 +16,10 @@ type AddressSheetProps = { company: OwnCompany; isOwner: boolean; onChanged: () 
 export function AddressSheet({ company, isOwner, onChanged }: AddressSheetProps) {
   const t = useText();
   const { addresses } = company;
-  const action = useAction();
+  const action = useSubmit(useFailureText());
   const [edited, setEdited] = useState<string | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const run = (key: string, work: () => Promise<unknown>) => void action.run(key, work).then(onChanged);
+  const run = (key: string, work: () => Promise<unknown>) => void action.run(work, key).then(onChanged);
   const askToRemove = ({ id, line1 }: CompanyAddress) =>
     setQuestion({
       title: t('profile.address.remove-title'),

@@ -1,9 +1,9 @@
 import type { OwnCompany } from 'shared-kit/contract';
-import { api } from 'shared-kit/shell';
+import { api, useSubmit } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
+import { useFailureText } from '../form/failure-text.ts';
 import styles from '../form/form.module.css';
-import { useAction } from '../form/use-action.ts';
 
 type StaffNoteProps = { company: OwnCompany; isOwner: boolean; onResubmitted: () => unknown };
 
@@ -12,12 +12,12 @@ const told = ['changes_requested', 'rejected', 'suspended'] as const;
 /** What the market's staff said of the company; its owners put a corrected one before them again. */
 export function StaffNote({ company, isOwner, onResubmitted }: StaffNoteProps) {
   const t = useText();
-  const { failure, pending, run } = useAction();
+  const { failure, isPending, run } = useSubmit(useFailureText());
   const state = told.find((it) => it === company.verification);
   if (!state) return null;
   const isOpen = state === 'changes_requested';
   const resubmit = async () => {
-    await run('resubmit', () => api.post('/api/company/resubmission', {}));
+    await run(() => api.post('/api/company/resubmission', {}));
     await onResubmitted();
   };
   // messages: profile.company.staff.*
@@ -27,7 +27,7 @@ export function StaffNote({ company, isOwner, onResubmitted }: StaffNoteProps) {
         {company.verificationReason && <p className={styles.said}>{company.verificationReason}</p>}
         {isOpen && isOwner && (
           <div className={styles.foot}>
-            <Button pending={pending === 'resubmit'} onClick={() => void resubmit()}>
+            <Button pending={isPending} onClick={() => void resubmit()}>
               {t('profile.company.resubmit')}
             </Button>
             <span className={styles.detail}>{t('profile.company.resubmit-hint')}</span>

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ApiError, useUnsavedInput } from 'shared-kit/shell';
+import { ApiError, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, ErrorSummary, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { useFailureText } from './failure-text.ts';
@@ -28,47 +28,39 @@ type ProfileFormProps = {
   children: (faults: Faults, idOf: (field: string) => string) => ReactNode;
 };
 
-type State = Readonly<{ faults: Faults; failure: unknown; attempt: number; isSaved: boolean }>;
-const untouched: State = { faults: {}, failure: null, attempt: 0, isSaved: false };
+/** Faults of fields, or the error that no field can put right. */
+type Failure = Readonly<{ faults: Faults } | { error: unknown }>;
 
 /** A form that saves in place: wrong fields are listed and marked, a failure keeps what was typed. */
 export function ProfileForm(props: ProfileFormProps) {
   const { id, submitLabel, savedText, check, save, refused, emptied = false, onCancel, children } = props;
   const t = useText();
   const failureText = useFailureText();
-  const [state, setState] = useState(untouched);
-  const [isPending, setPending] = useState(false);
+  const { isPending, isDone, failure, attempt, run, fail, reset } = useSubmit<Failure>((error) => {
+    const faults = refusalsOf(error, refused);
+    return Object.keys(faults).length > 0 ? { faults } : { error };
+  });
   const [isDirty, setDirty] = useState(false);
   const release = useUnsavedInput(isDirty);
   const idOf = (field: string) => `${id}-${field}`;
-  const fail = (faults: Faults, failure: unknown = null) =>
-    setState(({ attempt }) => ({ faults, failure, attempt: attempt + 1, isSaved: false }));
+  const faults = failure && 'faults' in failure ? failure.faults : {};
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const values = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]));
-    const faults = check?.(values) ?? {};
-    if (Object.values(faults).some(Boolean)) return fail(faults);
-    setPending(true);
-    try {
-      await save(values);
-      release();
-      setDirty(false);
-      setState({ ...untouched, isSaved: true });
-      if (emptied) form.reset();
-    } catch (error) {
-      const refusals = refusalsOf(error, refused);
-      fail(refusals, Object.keys(refusals).length > 0 ? null : error);
-    } finally {
-      setPending(false);
-    }
+    const wrongOnes = check?.(values) ?? {};
+    if (Object.values(wrongOnes).some(Boolean)) return fail({ faults: wrongOnes });
+    if (!(await run(() => save(values)))) return;
+    release();
+    setDirty(false);
+    if (emptied) form.reset();
   };
   const change = () => {
     setDirty(true);
-    if (state.isSaved) setState(untouched);
+    if (isDone) reset();
   };
-  const wrong = Object.entries(state.faults).flatMap(([field, message]) =>
+  const wrong = Object.entries(faults).flatMap(([field, message]) =>
     message ? [{ fieldId: idOf(field), message }] : [],
   );
   return (
@@ -83,22 +75,22 @@ export function ProfileForm(props: ProfileFormProps) {
         <ErrorSummary
           title={t('profile.summary', { count: wrong.length })}
           errors={wrong}
-          attempt={state.attempt}
+          attempt={attempt}
         />
       )}
-      {state.failure !== null && (
+      {failure && 'error' in failure && (
         <Note tone="danger" role="alert">
-          {failureText(state.failure)}
+          {failureText(failure.error)}
         </Note>
       )}
-      {children(state.faults, idOf)}
+      {children(faults, idOf)}
       <div className={styles.foot}>
         <Button type="submit" emphasis="primary" pending={isPending}>
           {submitLabel}
         </Button>
         {onCancel && <Button onClick={onCancel}>{t('profile.cancel')}</Button>}
         <span role="status" className={styles.saved}>
-          {state.isSaved && savedText}
+          {isDone && savedText}
         </span>
       </div>
     </form>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { api, formatDay, useLocale } from 'shared-kit/shell';
+import { api, formatDay, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import type { Question } from '../form/confirm-dialog.tsx';
+import { useFailureText } from '../form/failure-text.ts';
 import styles from '../form/form.module.css';
-import { useAction } from '../form/use-action.ts';
 import type { Invitation } from './members-query.ts';
 
 type InvitationSheetProps = {
@@ -17,12 +17,12 @@ type InvitationSheetProps = {
 export function InvitationSheet({ invitations, ask, onChanged }: InvitationSheetProps) {
   const t = useText();
   const locale = useLocale();
-  const { failure, pending, run } = useAction();
+  const { failure, pending, run } = useSubmit(useFailureText());
   const [sentTo, setSentTo] = useState<string | null>(null);
   const address = ({ id }: Invitation) => `/api/company/invitations/${id}`;
   const resend = async (invitation: Invitation) => {
     setSentTo(null);
-    const isSent = await run(invitation.id, () => api.post(`${address(invitation)}/resend`, {}));
+    const isSent = await run(() => api.post(`${address(invitation)}/resend`, {}), invitation.id);
     if (isSent) setSentTo(invitation.email);
     await onChanged();
   };
@@ -31,7 +31,7 @@ export function InvitationSheet({ invitations, ask, onChanged }: InvitationSheet
       title: t('profile.invitations.revoke-title', { email: invitation.email }),
       text: t('profile.invitations.revoke-text'),
       confirm: t('profile.invitations.revoke'),
-      onConfirm: () => void run(invitation.id, () => api.delete(address(invitation))).then(onChanged),
+      onConfirm: () => void run(() => api.delete(address(invitation)), invitation.id).then(onChanged),
     });
   const state = ({ hasExpired, expiresAt }: Invitation) =>
     hasExpired

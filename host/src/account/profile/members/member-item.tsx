@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { companyRoles } from 'shared-kit/contract';
-import { api, fetchSession } from 'shared-kit/shell';
+import { api, fetchSession, type Submit } from 'shared-kit/shell';
 import { Button, SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import type { Question } from '../form/confirm-dialog.tsx';
 import styles from '../form/form.module.css';
-import type { Action } from '../form/use-action.ts';
 import type { Member } from './members-query.ts';
 
 type MemberItemProps = {
   member: Member;
   /** Whether the reader may change roles and remove people. */
   isOwner: boolean;
-  action: Action;
+  action: Submit<string>;
   ask: (question: Question) => void;
   onChanged: () => unknown;
 };
@@ -23,7 +22,7 @@ export function MemberItem({ member, isOwner, action, ask, onChanged }: MemberIt
   const address = `/api/company/members/${id}`;
   const finish = () => Promise.all([onChanged(), isYou ? fetchSession() : null]);
   const run = (key: string, work: () => Promise<unknown>) =>
-    void action.run(`${key} ${id}`, work).then((isDone) => (isDone ? finish() : null));
+    void action.run(work, `${key} ${id}`).then((isDone) => (isDone ? finish() : null));
   // messages: profile.members.role.*
   const askToRemove = () =>
     ask({

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Answer } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
-import { useSession } from 'shared-kit/shell';
+import { useSession, useSubmit } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { AskedQuestion } from '../form/asked-question.tsx';
 import type { Question } from '../form/confirm-dialog.tsx';
+import { useFailureText } from '../form/failure-text.ts';
 import styles from '../form/form.module.css';
-import { useAction } from '../form/use-action.ts';
 import { NoCompany } from '../no-company.tsx';
 import { InvitationSheet } from './invitation-sheet.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
@@ -22,7 +22,7 @@ function CompanyMembers() {
   const t = useText();
   const session = useSession();
   const members = useQuery(membersQuery);
-  const action = useAction();
+  const action = useSubmit(useFailureText());
   const [question, setQuestion] = useState<Question | null>(null);
   const isOwner = session?.user.companyRole === 'owner';
   const refetch = () => members.refetch();

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { type NotificationChoices, type NotificationKind, notificationKinds } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queries, queryOptions, useQuery } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { api, useSubmit } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, Switch } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
+import { useFailureText } from '../form/failure-text.ts';
 import styles from '../form/form.module.css';
-import { useAction } from '../form/use-action.ts';
 
 const address = '/api/profile/notifications';
 const choicesQuery = queryOptions({
@@ -18,13 +18,13 @@ const choicesQuery = queryOptions({
 export function NotificationsSection() {
   const t = useText();
   const query = useQuery(choicesQuery);
-  const { failure, run } = useAction();
+  const { failure, run } = useSubmit(useFailureText());
   const [isSaved, setSaved] = useState(false);
   const choose = async (before: NotificationChoices, kind: NotificationKind, isOn: boolean) => {
     const wanted = { ...before, [kind]: isOn };
     setSaved(false);
     queries.setQueryData(choicesQuery.queryKey, wanted);
-    const isKept = await run(kind, () => api.post(address, wanted));
+    const isKept = await run(() => api.post(address, wanted), `${kind} ${isOn}`);
     if (!isKept) queries.setQueryData(choicesQuery.queryKey, before);
     setSaved(isKept);
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OwnSession } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, countryName, useLocale } from 'shared-kit/shell';
+import { api, countryName, type Submit, useLocale, useSubmit } from 'shared-kit/shell';
 import {
   Button,
   CheckIcon,
@@ -16,8 +16,8 @@ import {
 import { useText } from '../../../text.ts';
 import { AskedQuestion } from '../form/asked-question.tsx';
 import type { Question } from '../form/confirm-dialog.tsx';
+import { useFailureText } from '../form/failure-text.ts';
 import styles from '../form/form.module.css';
-import { type Action, useAction } from '../form/use-action.ts';
 import { deviceOf } from './device-of.ts';
 
 const sessionsQuery = queryOptions({
@@ -29,10 +29,10 @@ const sessionsQuery = queryOptions({
 export function SessionsSection() {
   const t = useText();
   const sessions = useQuery(sessionsQuery);
-  const action = useAction();
+  const action = useSubmit(useFailureText());
   const [question, setQuestion] = useState<Question | null>(null);
   const end = (key: string, address: string) =>
-    void action.run(key, () => api.delete(address)).then(() => sessions.refetch());
+    void action.run(() => api.delete(address), key).then(() => sessions.refetch());
   const askToEndOthers = () =>
     setQuestion({
       title: t('profile.sessions.end-others-title'),
@@ -76,7 +76,7 @@ export function SessionsSection() {
   );
 }
 
-type SessionItemProps = { session: OwnSession; action: Action; onEnd: () => void };
+type SessionItemProps = { session: OwnSession; action: Submit<string>; onEnd: () => void };
 
 function SessionItem({ session, action, onEnd }: SessionItemProps) {
   const t = useText();

@@ -22,10 +22,10 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { state, decide } = useDecision(file, refetch);
+  const { pending, done, failure, decide } = useDecision(file, refetch);
   // What was shown when the page was opened, or when its reader said that they have seen the new.
   const [seen, setSeen] = useState(file.version);
-  const isChanged = seen !== file.version && state.kind === 'idle';
+  const isChanged = seen !== file.version && !pending && !done && !failure;
   useUnsavedInput(reason.trim() !== '');
   const possible = decisionsIn(file.verification);
 
@@ -43,7 +43,7 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
     <Sheet aria-label={t('verify.decision.title')}>
       <SheetHeader title={t('verify.decision.title')} />
       <SheetBody className={styles.decision}>
-        <Outcome state={state} company={file.brandName} />
+        <Outcome done={done} failure={failure} company={file.brandName} />
         {isChanged && (
           <Note
             tone="warning"
@@ -75,7 +75,7 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
             />
             <DecisionButtons
               file={file}
-              pending={state.kind === 'pending' ? state.decision : null}
+              pending={pending}
               isReady={isReady}
               onDecide={(decision) => void send(decision)}
             />

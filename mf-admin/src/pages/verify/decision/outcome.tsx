@@ -1,31 +1,33 @@
+import type { StaffDecision } from 'shared-kit/contract';
 import { Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import type { DecisionState } from './use-decision.ts';
+import type { DecisionFailure } from './use-decision.ts';
+
+type OutcomeProps = { done: StaffDecision | null; failure: DecisionFailure | null; company: string };
 
 /** What became of the latest decision. */
-export function Outcome({ state, company }: { state: DecisionState; company: string }) {
+export function Outcome({ done, failure, company }: OutcomeProps) {
   const t = useText();
   // messages: verify.decision.done.*
-  switch (state.kind) {
-    case 'done':
-      return (
-        <Note tone="positive" role="status">
-          {t(`verify.decision.done.${state.decision}`, { company })}
-        </Note>
-      );
-    case 'moved':
-      return (
-        <Note tone="warning" role="alert" title={t('verify.decision.moved.title')}>
-          {t('verify.decision.moved.sentence')}
-        </Note>
-      );
-    case 'failed':
-      return (
-        <Note tone="danger" role="alert" title={t('verify.decision.failed')}>
-          {state.reference && t('verify.decision.reference', { code: state.reference })}
-        </Note>
-      );
-    default:
-      return null;
+  if (failure?.kind === 'moved') {
+    return (
+      <Note tone="warning" role="alert" title={t('verify.decision.moved.title')}>
+        {t('verify.decision.moved.sentence')}
+      </Note>
+    );
   }
+  if (failure) {
+    return (
+      <Note tone="danger" role="alert" title={t('verify.decision.failed')}>
+        {failure.reference && t('verify.decision.reference', { code: failure.reference })}
+      </Note>
+    );
+  }
+  return (
+    done && (
+      <Note tone="positive" role="status">
+        {t(`verify.decision.done.${done}`, { company })}
+      </Note>
+    )
+  );
 }

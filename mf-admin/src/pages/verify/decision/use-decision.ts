@@ -1,44 +1,39 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CompanyFile, StaffDecision } from 'shared-kit/contract';
-import { ApiError, api, newIdempotencyKey } from 'shared-kit/shell';
+import { ApiError, api, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 
-export type DecisionState =
-  | Readonly<{ kind: 'idle' }>
-  | Readonly<{ kind: 'pending'; decision: StaffDecision }>
-  | Readonly<{ kind: 'done'; decision: StaffDecision }>
-  /** Somebody else was first, or the company changed its data. */
-  | Readonly<{ kind: 'moved' }>
-  | Readonly<{ kind: 'failed'; reference: string | null }>;
+/** `moved`: somebody else was first, or the company changed its data. */
+export type DecisionFailure = Readonly<{ kind: 'moved' } | { kind: 'failed'; reference: string | null }>;
 
 type Wish = Readonly<{ decision: StaffDecision; reason: string }>;
 
+const hasMoved = (error: unknown) =>
+  refusalAmong(error, ['verification.moved', 'verification.not-possible']) !== undefined;
+
 /** Sends a decision on what is shown. Sent again after a lost answer it is still the same one. */
 export function useDecision(file: CompanyFile, refetch: () => unknown) {
-  const [state, setState] = useState<DecisionState>({ kind: 'idle' });
-  const sent = useRef<Readonly<{ key: string; wish: string }> | null>(null);
+  const { keyOf, done: forgetKey } = useKeyPerBody();
+  const [done, setDone] = useState<StaffDecision | null>(null);
+  const { pending, failure, run } = useSubmit(failureOf);
 
-  const decide = async ({ decision, reason }: Wish): Promise<boolean> => {
-    const body = { decision, version: file.version, reason: reason.trim() || null };
-    const wish = JSON.stringify(body);
-    // Another wish is another request.
-    if (sent.current?.wish !== wish) sent.current = { key: newIdempotencyKey(), wish };
-    setState({ kind: 'pending', decision });
-    try {
-      await api.post(`/api/admin/verification/${file.id}`, body, sent.current.key);
-    } catch (error) {
-      const isMoved =
-        error instanceof ApiError &&
-        (error.code === 'verification.moved' || error.code === 'verification.not-possible');
-      if (isMoved) await refetch();
-      setState(isMoved ? { kind: 'moved' } : { kind: 'failed', reference: referenceOf(error) });
-      return false;
-    }
-    await refetch();
-    setState({ kind: 'done', decision });
-    return true;
-  };
-  return { state, decide };
+  const decide = ({ decision, reason }: Wish): Promise<boolean> =>
+    run(async () => {
+      setDone(null);
+      const body = { decision, version: file.version, reason: reason.trim() || null };
+      try {
+        await api.post(`/api/admin/verification/${file.id}`, body, keyOf(body));
+      } catch (error) {
+        if (hasMoved(error)) await refetch();
+        throw error;
+      }
+      forgetKey();
+      await refetch();
+      setDone(decision);
+    }, decision);
+  return { pending: pending as StaffDecision | null, done, failure, decide };
 }
 
-const referenceOf = (error: unknown): string | null =>
-  error instanceof ApiError ? (error.requestId ?? error.code) : null;
+const failureOf = (error: unknown): DecisionFailure =>
+  hasMoved(error)
+    ? { kind: 'moved' }
+    : { kind: 'failed', reference: error instanceof ApiError ? (error.requestId ?? error.code) : null };

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type QuoteDetail, quoteLimits } from 'shared-kit/contract';
 import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
-import { api, useKeyPerBody, useUnsavedInput } from 'shared-kit/shell';
+import { api, useKeyPerBody, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, SelectField, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { refusalText } from '../decision/refusal-text.ts';
@@ -61,33 +61,24 @@ function useMessage({ id }: QuoteDetail) {
   const files = useAttachments();
   const [text, setText] = useState('');
   const [lineKey, setLineKey] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
+  const { isPending, failure, run, fail } = useSubmit((error) => refusalText(error, t));
   const { keyOf, done } = useKeyPerBody();
   const attachmentIds = files.attachments.map((each) => each.id);
   useUnsavedInput(text !== '' || attachmentIds.length > 0);
 
   const send = async () => {
-    setPending(true);
-    setFailure(null);
-    try {
-      const body = { text, lineKey: lineKey || null, attachmentIds };
-      await api.post(`/api/quotes/${id}/messages`, body, keyOf(body));
-      done();
-      setText('');
-      files.clear();
-      changed();
-    } catch (error) {
-      setFailure(refusalText(error, t));
-    } finally {
-      setPending(false);
-    }
+    const body = { text, lineKey: lineKey || null, attachmentIds };
+    await api.post(`/api/quotes/${id}/messages`, body, keyOf(body));
+    done();
+    setText('');
+    files.clear();
+    changed();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || files.isUploading) return;
-    if (text.trim() === '' && attachmentIds.length === 0) setFailure(t('quote.activity.nothing'));
-    else void send();
+    if (text.trim() === '' && attachmentIds.length === 0) fail(t('quote.activity.nothing'));
+    else void run(send);
   };
   return { text, lineKey, files, failure, isPending, enter: setText, aim: setLineKey, submit };
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type QuoteChanged, type QuoteDetail, quoteLimits, quoteTransitions } from 'shared-kit/contract';
 import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
-import { ApiError, api, useKeyPerBody, useUnsavedInput } from 'shared-kit/shell';
+import { ApiError, api, useKeyPerBody, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../../text.ts';
@@ -68,14 +68,14 @@ export default function ActionDialog(props: Props) {
 function useAction({ name, quote, onChanged, onClose }: Props) {
   const t = useText();
   const { keyOf } = useKeyPerBody();
-  const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [refused, setRefused] = useState<ApiError | null>(null);
+  const { isPending, failure, run } = useSubmit((error) => {
+    const refused = error instanceof ApiError ? error : null;
+    // Somebody was faster: what stands behind the dialog is read again, what was typed stays.
+    if (refused?.status === 409) onChanged();
+    return { text: refusalText(error, t), refused };
+  });
   const send = async (body: unknown) => {
-    if (isPending) return;
-    setPending(true);
-    setFailure(null);
-    try {
+    await run(async () => {
       const { path } = quoteActions[name];
       const method = 'method' in quoteActions[name] ? 'put' : 'post';
       const done = await api[method]<QuoteChanged>(`/api/quotes/${quote.id}/${path}`, body, keyOf(body));
@@ -83,15 +83,9 @@ function useAction({ name, quote, onChanged, onClose }: Props) {
       if (name !== 'accept') toasts.show({ text: t(`action.${name}.done`) });
       onChanged();
       onClose(done);
-    } catch (error) {
-      setFailure(refusalText(error, t));
-      setRefused(error instanceof ApiError ? error : null);
-      // Somebody was faster: what stands behind the dialog is read again, what was typed stays.
-      if (error instanceof ApiError && error.status === 409) onChanged();
-      setPending(false);
-    }
+    });
   };
-  return { isPending, failure, refused, send };
+  return { isPending, failure: failure?.text, refused: failure?.refused ?? null, send };
 }
 
 type WordsProps = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { QuoteShareCreated, QuoteSharesAnswer, ShareInput } from 'shared-kit/contract';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { ApiError, api } from 'shared-kit/shell';
+import { ApiError, api, useSubmit } from 'shared-kit/shell';
 import { useText } from '../../../text.ts';
 import { refusalText } from '../decision/refusal-text.ts';
 
@@ -17,23 +17,14 @@ export function useShares(quoteId: string) {
   const t = useText();
   const query = useQuery(sharesQuery(quoteId));
   const [created, setCreated] = useState<QuoteShareCreated | null>(null);
-  const [pending, setPending] = useState<'create' | 'revoke' | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const submit = useSubmit((error) => refusalText(error, t));
+  const { pending, failure } = submit;
 
   const run = async (what: 'create' | 'revoke', work: () => Promise<void>): Promise<boolean> => {
     if (pending) return false;
-    setPending(what);
-    setFailure(null);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      setFailure(refusalText(error, t));
-      return false;
-    } finally {
-      setPending(null);
-      void query.refetch();
-    }
+    const isDone = await submit.run(work, what);
+    void query.refetch();
+    return isDone;
   };
   return {
     query,
