@@ -18,5 +18,5 @@ export default defineArea({
       each: 'verification',
     },
   },
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: (locale) => import(`./messages/${locale}.json`),
 });

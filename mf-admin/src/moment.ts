@@ -1,8 +1,8 @@
-import type { Locale } from 'shared-kit/contract';
+import { type Locale, languageOf } from 'shared-kit/contract';
 
 /** `20 Nov 2026, 14:05`, `20 Kas 2026 14:05`: a moment, where its reader is. */
 export const momentOf = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  new Intl.DateTimeFormat(languageOf(locale).format, {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(new Date(iso));

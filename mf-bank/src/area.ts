@@ -5,5 +5,5 @@ export default defineArea({
   contract: 2,
   id: 'bank',
   routes: ({ page }) => [page('bank-quotes', () => import('./pages/bank-quotes/bank-quotes-page.tsx'))],
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: (locale) => import(`./messages/${locale}.json`),
 });

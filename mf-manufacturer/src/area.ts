@@ -17,5 +17,5 @@ export default defineArea({
       each: 'state',
     },
   },
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: (locale) => import(`./messages/${locale}.json`),
 });

@@ -32,5 +32,5 @@ export default defineArea({
     'commercial-terms-of-use',
     'commercial-privacy-policy',
   ],
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: (locale) => import(`./messages/${locale}.json`),
 });

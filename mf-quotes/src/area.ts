@@ -9,5 +9,5 @@ export default defineArea({
     page('quote', () => import('./pages/quote/quote-page.tsx')),
   ],
   samples: { '/quote/:id': { ask: '/api/quotes', list: 'quotes', field: 'id', each: 'state' } },
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: (locale) => import(`./messages/${locale}.json`),
 });

@@ -19,5 +19,5 @@ export default defineArea({
     ],
   },
   samples: { '/shop/:id': { ask: '/api/products', list: 'items', field: 'id', each: 'condition' } },
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: (locale) => import(`./messages/${locale}.json`),
 });

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesBelow } from '../bootstrap/content-hash.mjs';
+import { languages } from '../bootstrap/languages.mjs';
 import { workspacePackages } from '../bootstrap/workspace.mjs';
 import { keyUses } from './messages/key-uses.mjs';
 import { literalText } from './messages/literal-text.mjs';
 import { baseKey, differences, placeholdersByKey, readMessages } from './messages/message-file.mjs';
+import { namedLanguages } from './messages/named-languages.mjs';
 import { parseSource } from './messages/source-file.mjs';
 
 /** What people of the market see: not tests, not the workshop in which the kit shows itself. */
@@ -18,72 +20,84 @@ function sourcesOf(root, name) {
 
 /** The folders of message files: the package's own, and those of single pages. */
 function messageFolders(root, name) {
-  const files = filesBelow([join(root, name, 'src')], (path) => /\/messages\/(en|tr)\.json$/.test(path));
+  const files = filesBelow([join(root, name, 'src')], (path) => /\/messages\/[a-z]{2}\.json$/.test(path));
   return [...new Set(files.map((file) => relative(root, dirname(file))))];
 }
 
-/** Both languages of one folder, and what is wrong with them by themselves. */
+/** All languages of one folder, and what is wrong with them by themselves. The first one is the source. */
 function readFolder(root, name, folder) {
-  const files = ['en.json', 'tr.json'].filter((it) => existsSync(join(root, folder, it)));
-  if (files.length === 1)
-    return { folder, english: {}, problems: [`${folder} has ${files[0]} only; both languages are needed`] };
-  const [english, turkish] = files.map((it) => readMessages(join(root, folder, it)));
+  const files = languages.map((language) => `${language}.json`);
+  const missing = files.filter((it) => !existsSync(join(root, folder, it)));
+  if (missing.length > 0)
+    return { folder, source: {}, problems: missing.map((it) => `${folder} has no ${it}`) };
+  const [source, ...translations] = files.map((file) => ({
+    file,
+    ...readMessages(join(root, folder, file)),
+  }));
   const problems = [
-    ...english.problems.map((it) => `${folder}/en.json: ${it}`),
-    ...turkish.problems.map((it) => `${folder}/tr.json: ${it}`),
-    ...differences(english.messages, turkish.messages).map((it) => `${name}: ${it}`),
+    ...[source, ...translations].flatMap(({ file, problems }) =>
+      problems.map((it) => `${folder}/${file}: ${it}`),
+    ),
+    ...translations.flatMap((it) => differences(source, it).map((problem) => `${name}: ${problem}`)),
   ];
-  return { folder, english: english.messages, problems };
+  return { folder, source: source.messages, problems };
 }
 
 /** How a package's sources use what its folders say. */
 function problemsOfUse(sources, folders, at) {
-  const problems = [];
-  const known = placeholdersByKey(Object.assign({}, ...folders.map(({ english }) => english)));
+  const unknown = [];
+  const known = placeholdersByKey(Object.assign({}, ...folders.map(({ source }) => source)));
   const used = new Set();
   for (const source of sources) {
     const { calls, literals, families } = keyUses(source);
     for (const { key, values, line } of calls) {
       used.add(key);
-      if (!known.has(key)) problems.push(`${at(source, line)} uses ${key}, which is in no message file`);
+      if (!known.has(key)) unknown.push(`${at(source, line)} uses ${key}, which is in no message file`);
       const unfilled = [...(known.get(key) ?? [])].filter((it) => values && !values.includes(it));
-      if (unfilled.length > 0) problems.push(`${at(source, line)} gives ${key} no ${unfilled.join(', ')}`);
+      if (unfilled.length > 0) unknown.push(`${at(source, line)} gives ${key} no ${unfilled.join(', ')}`);
     }
     for (const { pattern, expression, line } of families) {
       const members = pattern.startsWith('*') ? [] : [...known.keys()].filter((it) => expression.test(it));
       if (members.length === 0)
-        problems.push(`${at(source, line)} uses ${pattern}, a family without a message`);
+        unknown.push(`${at(source, line)} uses ${pattern}, a family without a message`);
       for (const key of members) used.add(key);
     }
     for (const text of literals) used.add(text);
   }
-  const unused = folders.flatMap(({ folder, english }) => [
+  const unused = folders.flatMap(({ folder, source: messages }) => [
     ...new Set(
-      Object.keys(english)
+      Object.keys(messages)
         .filter((it) => !used.has(baseKey(it)) && !used.has(it))
-        .map((key) => `${folder}/en.json has ${key}, which nothing uses`),
+        .map((key) => `${folder}/${languages[0]}.json has ${key}, which nothing uses`),
     ),
   ]);
-  return [...problems, ...unused];
+  return { unknown, unused };
 }
 
 /** The same of one package. */
 export function checkMessagesOf(root, name) {
   const sources = sourcesOf(root, name);
   const at = (source, line) => `${relative(root, source.path)}:${line}`;
-  const problems = sources.flatMap((source) =>
-    literalText(source).map(
+  const problems = sources.flatMap((source) => [
+    ...literalText(source).map(
       ({ line, text }) => `${at(source, line)} shows “${text}”, which is in no message file`,
     ),
-  );
+    ...namedLanguages(source).map(
+      ({ line, language }) =>
+        `${at(source, line)} names the language ${language}; take it from the list in the contract`,
+    ),
+  ]);
   const folders = messageFolders(root, name).map((folder) => readFolder(root, name, folder));
   const shows = name !== 'shared-kit' && sources.some((it) => it.path.endsWith('.tsx'));
   if (folders.length === 0)
     return shows ? [...problems, `${name} has no message files in src/messages`] : problems;
-  return [...problems, ...folders.flatMap((it) => it.problems), ...problemsOfUse(sources, folders, at)];
+  const { unknown, unused } = problemsOfUse(sources, folders, at);
+  // Parts of pages in the kit take their words from the area that shows them.
+  const ofUse = name === 'shared-kit' ? unused : [...unknown, ...unused];
+  return [...problems, ...folders.flatMap((it) => it.problems), ...ofUse];
 }
 
-/** Every text that people read is in the message files, in both languages, used, and nowhere else. */
+/** Every text that people read is in the message files, in every language, used, and nowhere else. */
 export async function checkMessages(root) {
   return workspacePackages(root)
     .filter(speaks)

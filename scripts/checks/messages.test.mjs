@@ -118,6 +118,30 @@ describe('keys', () => {
   });
 });
 
+describe('a language', () => {
+  const refused = (language) => [
+    `${shop}:1 names the language ${language}; take it from the list in the contract`,
+  ];
+  it.each([
+    ['compared with', "export const isTurkish = (locale) => locale === 'tr';", refused('tr')],
+    ['as a key', 'export const words = { tr: 1 };', refused('tr')],
+    ['in short', 'export const both = (en) => ({ en });', refused('en')],
+    ['taken apart', 'export const title = ({ tr }) => tr;', refused('tr')],
+    ['in a type', "export type Language = 'en';", refused('en')],
+    ['with its reason', "export const i = 'ı'; // language: its own letter\nexport const of = 'tr';", []],
+    ['as an element', "export const row = document.querySelector('tr td');", []],
+  ])('%s', async (_how, source, problems) => {
+    expect(await problemsOf({ en: {}, source })).toEqual(problems);
+  });
+
+  it('is asked for in every folder of messages', async () => {
+    const more = { 'mf-shop/src/cart/messages/en.json': JSON.stringify({ cart: 'Cart' }) };
+    expect(await problemsOf({ en: {}, source: "t('cart');\n", more })).toContain(
+      'mf-shop/src/cart/messages has no tr.json',
+    );
+  });
+});
+
 describe('literal text', () => {
   it.each([
     ['between tags', '<p>Welcome</p>', 'Welcome'],

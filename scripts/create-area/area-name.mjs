@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '../bootstrap/languages.mjs';
 import { Stop } from '../bootstrap/stop.mjs';
 
 const usage = 'Usage: pnpm create-area <name>, such as pnpm create-area logistics';
 /** Addresses that begin with these are the server's own. */
-const reserved = ['api', 'builds', 'dev', 'ingest', 'tr'];
+const reserved = ['api', 'builds', 'dev', 'ingest', ...languages];
 /** The access rules read these words in any path. */
 const telling = ['admin', 'bank', 'commercial', 'documents', 'manufacturer'];
 

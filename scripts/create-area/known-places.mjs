@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '../bootstrap/languages.mjs';
 import { Stop } from '../bootstrap/stop.mjs';
 
 const upper = (name) => name[0].toUpperCase() + name.slice(1);
@@ -9,9 +10,12 @@ const before = (mark, line) => (text, name) => text.replace(mark, (found) => lin
 const matrixRow = (name) =>
   `  ${`/${name}`.padEnd(34)}login      enter   enter         enter   enter     enter\n`;
 
-const message = (key, words) => (text, name) => {
+const wordsOf = (language) =>
+  JSON.parse(readFileSync(new URL(`./messages/${language}.json`, import.meta.url), 'utf8'));
+const message = (key, language) => (text, name) => {
   const messages = JSON.parse(text);
-  const added = { ...messages, [`head.${key}.${name}`]: words(upper(name)) };
+  const words = wordsOf(language)[key].replace('{{name}}', upper(name));
+  const added = { ...messages, [`head.${key}.${name}`]: words };
   return `${JSON.stringify(added, Object.keys(added).sort(), 2)}\n`;
 };
 
@@ -29,10 +33,10 @@ const places = [
     before("  page('login',", (name) => `  page('${name}', '/${name}', '${name}'),\n`),
   ],
   ['host/src/guards/access-matrix.test.ts', before(/ {2}\/login {2,}enter/, matrixRow)],
-  ['host/src/messages/en.json', message('title', (name) => name)],
-  ['host/src/messages/en.json', message('description', (name) => `The first page of ${name}.`)],
-  ['host/src/messages/tr.json', message('title', (name) => name)],
-  ['host/src/messages/tr.json', message('description', (name) => `${name} alanının ilk sayfası.`)],
+  ...languages.flatMap((language) => [
+    [`host/src/messages/${language}.json`, message('title', language)],
+    [`host/src/messages/${language}.json`, message('description', language)],
+  ]),
   [
     'e2e/bench/monolith/main.tsx',
     before(

@@ -6,12 +6,15 @@ import type { AreaRelease } from '../../../server/src/modules/releases/index.ts'
 type Area = Readonly<{
   id: AreaId;
   pages: readonly Readonly<{ route: string; pattern: string; load: () => Promise<unknown> }>[];
-  messages: Readonly<Record<string, () => Promise<unknown>>>;
 }>;
+
+type Chunk = Readonly<{ files: Iterable<string> }>;
 
 /** What this plugin asks of the bundler; its own types belong to the packages that build. */
 type Compilation = {
   errors: readonly unknown[];
+  chunks: Iterable<Chunk>;
+  chunkGraph: { getChunkModules: (chunk: Chunk) => readonly { nameForCondition: () => string | null }[] };
   chunkGroups: readonly {
     origins: readonly { request?: string; module?: { identifier?: () => string } }[];
     getFiles: () => readonly string[];
@@ -80,11 +83,20 @@ export class AreaChunks {
         shared: [],
       })),
       messages: Object.fromEntries(
-        locales.map((locale) => [locale, files(requestOf(area.messages[locale]), front).scripts]),
+        locales.map((locale) => [locale, this.#messages(compilation, area.id, locale)]),
       ),
       // The host's own description lists the hash of every file.
       integrity: {},
     };
+  }
+
+  #messages(compilation: Compilation, id: AreaId, locale: string): string[] {
+    const end = `/mf-${id}/src/messages/${locale}.json`;
+    return [...compilation.chunks]
+      .filter((chunk) =>
+        compilation.chunkGraph.getChunkModules(chunk).some((it) => it.nameForCondition()?.endsWith(end)),
+      )
+      .flatMap((chunk) => Array.from(chunk.files, (file) => this.#options.publicPath + file));
   }
 
   #filesOf(compilation: Compilation, request: string, inModule: string) {
@@ -101,7 +113,7 @@ export class AreaChunks {
 }
 
 /** The specifier inside `() => import('./pages/shop')`. */
-function requestOf(load: (() => Promise<unknown>) | undefined): string {
+function requestOf(load: () => Promise<unknown>): string {
   const specifier = /import\(\s*['"]([^'"]+)['"]/.exec(String(load))?.[1];
   if (!specifier) throw new Error(`Write it as () => import('…'), not ${String(load)}`);
   return specifier;

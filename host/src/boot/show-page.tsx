@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type ClientOnErrorFunction, type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { splitLocale } from 'shared-kit/contract';
+import { defaultLocale, splitLocale } from 'shared-kit/contract';
 import { hasMessages } from 'shared-kit/i18n';
 import { MayDiffer } from 'shared-kit/shell';
 import { SlowNotice } from '../layouts/slow-notice.tsx';
@@ -75,8 +75,8 @@ function TakenOver({ onHeard, onDone, children }: TakenOverProps) {
  * A browser's first number takes it longer than all that a page shows of them: it looks up what it knows of every
  * language. Half of that it needs to sort by letters as well, which is asked for before, so that each half has its own turn.
  */
-const sortLetters = async (): Promise<unknown> => new Intl.Collator('en').compare('a', 'b');
-const formatNumber = async (): Promise<unknown> => new Intl.NumberFormat('en').format(1);
+const sortLetters = async (): Promise<unknown> => new Intl.Collator(defaultLocale).compare('a', 'b');
+const formatNumber = async (): Promise<unknown> => new Intl.NumberFormat(defaultLocale).format(1);
 
 const started = (router: Router): Promise<void> =>
   new Promise((resolve) => {

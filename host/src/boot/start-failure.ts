@@ -1,16 +1,7 @@
 import { splitLocale } from 'shared-kit/contract';
 import { reportFailure } from '../errors/report-failure.ts';
 import { claimReload } from '../federation/reload-guard.ts';
-
-/** Nothing of the shell can be counted on here, its messages least. */
-const words = {
-  en: {
-    title: 'The market could not start',
-    message: 'Its page came incomplete.',
-    retry: 'Reload the page',
-  },
-  tr: { title: 'Pazar açılamadı', message: 'Sayfa eksik geldi.', retry: 'Sayfayı yeniden yükle' },
-};
+import { messages } from './messages/index.ts';
 
 /** A document that tells nothing to start from is loaded once more, then it says so. */
 export function showStartFailure(error: unknown, reload = () => window.location.reload()): void {
@@ -21,10 +12,16 @@ export function showStartFailure(error: unknown, reload = () => window.location.
     return;
   }
   reportFailure({ code: 'shell.start-failed', area: null, version: null });
-  const { title, message, retry } = words[splitLocale(window.location.pathname).locale];
+  // The shell's own messages may be what is missing.
+  const text = messages[splitLocale(window.location.pathname).locale];
+  const title = text['start-failure.title'];
   const root = document.createElement('main');
-  root.append(withText('h1', title), withText('p', message), withText('code', 'shell.start-failed'));
-  const button = withText('button', retry);
+  root.append(
+    withText('h1', title),
+    withText('p', text['start-failure.message']),
+    withText('code', 'shell.start-failed'),
+  );
+  const button = withText('button', text['start-failure.retry']);
   button.addEventListener('click', reload);
   root.append(button);
   (document.getElementById('root') ?? document.body).replaceChildren(root);

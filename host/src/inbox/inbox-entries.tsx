@@ -1,4 +1,4 @@
-import { type InboxEntry, isNotificationEvent, type Locale } from 'shared-kit/contract';
+import { type InboxEntry, isNotificationEvent, type Locale, languageOf } from 'shared-kit/contract';
 import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { VisuallyHidden } from 'shared-kit/ui';
 import { useText } from '../text.ts';
@@ -61,7 +61,7 @@ function EntryWords({ entry: { event, params, createdAt, isRead } }: { entry: In
 }
 
 const momentOf = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  new Intl.DateTimeFormat(languageOf(locale).format, {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(new Date(iso));

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Locale, localeCookie, localePath, splitLocale } from 'shared-kit/contract';
+import { type Locale, languageOf, localeCookie, localePath, locales, splitLocale } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { Segmented } from 'shared-kit/ui';
 import { useText } from '../text.ts';
@@ -23,10 +23,7 @@ export function LocaleChoice() {
       size="small"
       value={useLocale()}
       onChange={(locale) => select(locale)}
-      options={[
-        { value: 'en', label: <span lang="en">{t('locale.en')}</span> },
-        { value: 'tr', label: <span lang="tr">{t('locale.tr')}</span> },
-      ]}
+      options={locales.map((it) => ({ value: it, label: <span lang={it}>{languageOf(it).name}</span> }))}
     />
   );
 }

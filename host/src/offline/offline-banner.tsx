@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
+import { type Locale, languageOf } from 'shared-kit/contract';
 import { connectionStore, isOffline, isReachable, useLocale } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../text.ts';
@@ -47,12 +48,11 @@ function Words() {
 }
 
 /** The time alone for a moment of today, else day and time. */
-function timeOf(moment: string, locale: string): string {
+function timeOf(moment: string, locale: Locale): string {
   const date = new Date(moment);
   const isToday = date.toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(languageOf(locale).format, {
     timeStyle: 'short',
     ...(!isToday && { dateStyle: 'medium' }),
-    ...(locale === 'en' && { hourCycle: 'h23' }),
   }).format(date);
 }

@@ -5,8 +5,7 @@ import type { Locale, PublicConfig, RegisteredArea, Registry } from 'shared-kit/
 import { addMessages, speak } from 'shared-kit/i18n';
 import { setPageData } from 'shared-kit/shell';
 import { hostNamespace } from '../locale/host-messages.ts';
-import en from '../messages/en.json';
-import tr from '../messages/tr.json';
+import { messages } from '../messages/index.ts';
 import { routes } from '../routing/routes.tsx';
 
 export type AreaInHost = Readonly<{ area: Area; registered: RegisteredArea; config: PublicConfig }>;
@@ -30,7 +29,7 @@ export function hostWith({ area, registered, config }: AreaInHost): StaticHandle
 /** The language is the whole process's: pages are made one after the other. */
 export function speakAsHost(locale: Locale): void {
   speak(locale);
-  addMessages(hostNamespace, locale, { en, tr }[locale]);
+  addMessages(hostNamespace, locale, messages[locale]);
 }
 
 /** The page at an address, `head` being what belongs into the document's. */

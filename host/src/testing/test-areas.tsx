@@ -1,5 +1,12 @@
 import type { Area } from 'shared-kit/area';
-import { type AreaId, areaContract, areaIds, type Registry, routeTable } from 'shared-kit/contract';
+import {
+  type AreaId,
+  areaContract,
+  areaIds,
+  forEachLocale,
+  type Registry,
+  routeTable,
+} from 'shared-kit/contract';
 import { LocaleLink, useAddress } from 'shared-kit/shell';
 import type { AreaSource } from '../federation/remote-areas.ts';
 
@@ -55,7 +62,7 @@ export function testAreas(registry: Registry, hindrances: Hindrances): AreaSourc
         rendered: [],
         questions: {},
         samples: {},
-        messages: { en: async () => ({ default: {} }), tr: async () => ({ default: {} }) },
+        messages: forEachLocale(() => async () => ({ default: {} })),
       },
     ]),
   );

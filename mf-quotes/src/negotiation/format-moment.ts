@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-kit/contract';
+import { type Locale, languageOf } from 'shared-kit/contract';
 
 const formats = new Map<Locale, Intl.DateTimeFormat>();
 
@@ -6,7 +6,7 @@ const formats = new Map<Locale, Intl.DateTimeFormat>();
 export function formatMoment(isoTime: string, locale: Locale): string {
   const format =
     formats.get(locale) ??
-    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    new Intl.DateTimeFormat(languageOf(locale).format, {
       day: 'numeric',
       month: 'short',
       year: 'numeric',

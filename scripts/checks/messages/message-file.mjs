@@ -29,18 +29,20 @@ export function placeholdersByKey(messages) {
   return byKey;
 }
 
-/** Where two languages of one file differ in what they say at all, not in how. */
-export function differences(english, turkish) {
+/** Where two languages of one folder differ in what they say at all, not in how. */
+export function differences(source, translation) {
   const problems = [];
-  for (const key of Object.keys(english))
-    if (!(key in turkish)) problems.push(`${key} is missing in tr.json`);
-  for (const key of Object.keys(turkish))
-    if (!(key in english)) problems.push(`${key} is missing in en.json`);
-  const ofTurkish = placeholdersByKey(turkish);
-  for (const [key, names] of placeholdersByKey(english)) {
-    const others = ofTurkish.get(key);
+  for (const key of Object.keys(source.messages))
+    if (!(key in translation.messages)) problems.push(`${key} is missing in ${translation.file}`);
+  for (const key of Object.keys(translation.messages))
+    if (!(key in source.messages)) problems.push(`${key} is missing in ${source.file}`);
+  const translated = placeholdersByKey(translation.messages);
+  for (const [key, names] of placeholdersByKey(source.messages)) {
+    const others = translated.get(key);
     if (others && [...names].sort().join() !== [...others].sort().join()) {
-      problems.push(`${key} has other placeholders in tr.json: ${show(names)} against ${show(others)}`);
+      problems.push(
+        `${key} has other placeholders in ${translation.file}: ${show(names)} against ${show(others)}`,
+      );
     }
   }
   return problems;

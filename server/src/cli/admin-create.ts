@@ -1,4 +1,4 @@
-import { emailInput, type Locale, localePath, locales, personName } from 'shared-kit/contract';
+import { defaultLocale, emailInput, type Locale, localePath, locales, personName } from 'shared-kit/contract';
 import {
   hashPassword,
   type MadeAdmin,
@@ -22,7 +22,7 @@ their password once. For somebody who is one already it prints a new link.
 
 const options = {
   name: { type: 'string' },
-  locale: { type: 'string', default: 'en' },
+  locale: { type: 'string', default: defaultLocale },
   password: { type: 'boolean', default: false },
   promote: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },

@@ -3,6 +3,7 @@ import {
   type AreaId,
   federationName,
   type Locale,
+  languageOf,
   type PageData,
   type PublicConfig,
   type Registry,
@@ -118,7 +119,7 @@ function stylesAndScripts(parts: DocumentParts): string[] {
 /** What the browser asks for before anything asks for it. */
 function hintsOf(parts: DocumentParts): string[] {
   const { host, registry, locale, page, filled } = parts;
-  const fonts = [host.fonts['archivo-latin'], ...(locale === 'tr' ? [host.fonts['archivo-turkish']] : [])];
+  const fonts = ['archivo-latin', languageOf(locale).font ?? ''].map((font) => host.fonts[font]);
   const fetched = [
     `/_i18n/${locale}/messages.json?v=${registry.host}`,
     // A page that comes as HTML has them in it. The session is not preloaded: a preload can't ask for JSON.

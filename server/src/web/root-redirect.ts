@@ -1,4 +1,4 @@
-import { isLocale, type Locale, localePath, type PublicConfig } from 'shared-kit/contract';
+import { defaultLocale, isLocale, type Locale, localePath, type PublicConfig } from 'shared-kit/contract';
 
 type Visitor = Readonly<{ localeCookie: string | undefined; acceptLanguage: string | undefined }>;
 
@@ -9,7 +9,7 @@ export function rootRedirect(rule: PublicConfig['rootRedirect'], visitor: Visito
   const chosen = isLocale(visitor.localeCookie)
     ? visitor.localeCookie
     : preferredLocale(visitor.acceptLanguage);
-  return chosen === 'en' ? null : localePath('/', chosen);
+  return chosen === defaultLocale ? null : localePath('/', chosen);
 }
 
 /** The first of our languages in the order of the browser's preference. */
@@ -24,5 +24,5 @@ export function preferredLocale(acceptLanguage = ''): Locale {
       };
     })
     .sort((a, b) => b.quality - a.quality);
-  return wishes.map((wish) => wish.language).find(isLocale) ?? 'en';
+  return wishes.map((wish) => wish.language).find(isLocale) ?? defaultLocale;
 }

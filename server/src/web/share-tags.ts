@@ -1,9 +1,9 @@
-import { type Locale, locales } from 'shared-kit/contract';
+import { type Locale, languageOf, locales } from 'shared-kit/contract';
 import { escapeText, type PageHead } from './page-head.ts';
 
 /** The picture that areas write for their pages. */
 const picture = { width: 1200, height: 630, type: 'image/png' } as const;
-const regions: Readonly<Record<Locale, string>> = { en: 'en_US', tr: 'tr_TR' };
+const regionOf = (locale: Locale): string => `${locale}_${languageOf(locale).country}`;
 
 type Shared = Readonly<{
   head: PageHead;
@@ -25,8 +25,8 @@ export function shareTags({ head, locale, origin, brandName, image }: Shared): s
     ['og:title', head.title],
     ...(head.description ? ([['og:description', head.description]] as [string, string][]) : []),
     ['og:url', address],
-    ['og:locale', regions[locale]],
-    ...others.map((it): [string, string] => ['og:locale:alternate', regions[it]]),
+    ['og:locale', regionOf(locale)],
+    ...others.map((it): [string, string] => ['og:locale:alternate', regionOf(it)]),
     ...(image
       ? ([
           ['og:image', origin + image],

@@ -1,4 +1,4 @@
-import { localePath } from 'shared-kit/contract';
+import { localePath, locales } from 'shared-kit/contract';
 import type { KnownPage } from './find-page.ts';
 import type { PageHead } from './page-head.ts';
 import type { Place, Structured } from './structured-listing.ts';
@@ -37,7 +37,7 @@ function whose({ origin, locale, brandName }: Place, logo: string): object[] {
         '@type': 'ContactPoint',
         contactType: 'customer service',
         url: address('/contact-us'),
-        availableLanguage: ['en', 'tr'],
+        availableLanguage: locales,
       },
     },
     {

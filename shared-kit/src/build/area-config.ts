@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -23,7 +22,6 @@ export const createAreaConfig =
   async (_env, argv) => {
     const mode = modeOf(argv);
     const area = await frontDoorOf(root);
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
     const name = federationName(area.id);
     const base = mode === 'production' ? withoutFederation(baseConfig(root, mode)) : baseConfig(root, mode);
     return {
@@ -50,7 +48,7 @@ export const createAreaConfig =
           : []),
         ...(mode === 'production' ? [new SharePictures(root)] : []),
         ...(mode === 'production' ? [new JoinEntry(entry, exposed)] : []),
-        new AreaDescription(area, version),
+        new AreaDescription(area, root),
         ...(mode === 'production' ? [new Precompress()] : []),
       ],
     };

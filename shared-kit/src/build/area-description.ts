@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import { locales } from 'shared-kit/contract';
 import type { Area, SampleAddress } from '../shell/define-area.ts';
@@ -41,11 +43,14 @@ export type BuiltArea = {
  */
 export class AreaDescription {
   readonly #area: Area;
+  readonly #root: string;
   readonly #packageVersion: string;
 
-  constructor(area: Area, packageVersion: string) {
+  constructor(area: Area, root: string) {
     this.#area = area;
-    this.#packageVersion = packageVersion;
+    this.#root = root;
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+    this.#packageVersion = version;
   }
 
   apply(compiler: Compiler): void {
@@ -79,7 +84,7 @@ export class AreaDescription {
         sample: area.samples[pattern] ?? null,
       })),
       messages: Object.fromEntries(
-        locales.map((it) => [it, files.requestedBy(requestOf(area.messages[it])).scripts]),
+        locales.map((it) => [it, files.holding(join(this.#root, `src/messages/${it}.json`)).scripts]),
       ),
       prerendered: this.#prerendered(compilation),
       integrity,

@@ -1,10 +1,40 @@
-/** The interface languages; English is the default and has no path prefix. */
-export const locales = ['en', 'tr'] as const;
-export type Locale = (typeof locales)[number];
-export const defaultLocale: Locale = 'en';
+type Language = Readonly<{
+  /** In itself. */
+  name: string;
+  /** Which dates and figures it has, as a BCP 47 tag. */
+  format: string;
+  /** Where most of its readers are: `og:locale` asks for a country. */
+  country: string;
+  /** PostgreSQL's dictionary that finds the stems of its words. */
+  dictionary: string;
+  /** A font of the host that holds its letters, beside the Latin one. */
+  font?: string;
+}>;
+
+/** The languages of the market: one line each, and a file for each in every folder named `messages`. */
+const languages = {
+  en: { name: 'English', format: 'en-GB', country: 'US', dictionary: 'english_stem' },
+  tr: {
+    name: 'Türkçe',
+    format: 'tr',
+    country: 'TR',
+    dictionary: 'turkish_stem',
+    font: 'archivo-turkish',
+  },
+} as const satisfies Readonly<Record<string, Language>>;
+
+export type Locale = keyof typeof languages;
+export const locales = Object.keys(languages) as [Locale, ...Locale[]];
+/** It has no path prefix, and stands in for a language that lacks a text. */
+export const defaultLocale = 'en' satisfies Locale;
 export const localeCookie = { name: 'locale', maxAgeDays: 365 } as const;
 
+export const languageOf = (locale: Locale): Language => languages[locale];
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+
+/** One value for each language, made once. */
+export const forEachLocale = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> =>
+  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 
 /** Splits a pathname into its locale and the path that the route table knows: `/tr/shop` → `tr`, `/shop`. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {

@@ -1,4 +1,6 @@
 import type { Locale } from './locale.ts';
+import { messages } from './messages/index.ts';
+import { sayFrom } from './say.ts';
 
 /** What products are sold by. A line of a quote may have a unit of its maker's own. */
 export const salesUnits = ['piece', 'set', 'kg', 'm', 'm2'] as const;
@@ -6,16 +8,15 @@ export type SalesUnit = (typeof salesUnits)[number];
 export const isSalesUnit = (unit: string): unit is SalesUnit =>
   (salesUnits as readonly string[]).includes(unit);
 
+const say = sayFrom(messages);
 const symbols = { kg: 'kg', m: 'm', m2: 'm²' } as const;
-const counted = {
-  en: { piece: ['piece', 'pieces'], set: ['set', 'sets'] },
-  tr: { piece: ['adet', 'adet'], set: ['takım', 'takım'] },
-} as const satisfies Record<Locale, unknown>;
 
 /** `pieces` of 8, `adet`, `kg`; a maker's own unit stands as it is. */
 export function unitWord(unit: string, count: number, locale: Locale): string {
   if (!isSalesUnit(unit)) return unit;
-  return unit === 'piece' || unit === 'set' ? counted[locale][unit][count === 1 ? 0 : 1] : symbols[unit];
+  if (unit !== 'piece' && unit !== 'set') return symbols[unit];
+  const t = say(locale);
+  return t(`unit.${unit}`, { count });
 }
 
 const formats = new Map<Locale, Intl.NumberFormat>();

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { defineArea, type SampleAddress } from './define-area.ts';
 
 const load = async () => ({ default: () => null });
-const messages = { en: async () => ({ default: {} }), tr: async () => ({ default: {} }) };
+const messages = async () => ({ default: {} });
 const sample: SampleAddress = { ask: '/api/quotes', list: 'quotes', field: 'id' };
 
 const quotes = (samples: Readonly<Record<string, SampleAddress>>) =>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type AreaId, type Locale, routeTable } from 'shared-kit/contract';
+import { type AreaId, forEachLocale, type Locale, routeTable } from 'shared-kit/contract';
 
 type PageModule = { default: ComponentType };
 type LoadPage = () => Promise<PageModule>;
@@ -51,17 +51,20 @@ type RouteContext = {
   page: (route: string, load: LoadPage, subPath?: string) => AreaPage;
 };
 
-type AreaDefinition = Omit<Area, 'pages' | 'prerendered' | 'rendered' | 'questions' | 'samples'> & {
+type AreaDefinition = Pick<Area, 'contract' | 'id'> & {
   routes: (context: RouteContext) => readonly AreaPage[];
   prerendered?: Area['prerendered'];
   rendered?: Area['rendered'];
   questions?: Area['questions'];
   samples?: Area['samples'];
+  /** The message file of a language: written as in every area, since the build reads it. */
+  messages: (locale: Locale) => Promise<{ default: AreaMessages }>;
 };
 
 /** All that the host may know of an area. Throws when a page is not the area's to have: the build shows it. */
 export function defineArea(definition: AreaDefinition): Area {
   const { routes, prerendered = [], rendered = [], questions = {}, samples = {}, ...area } = definition;
+  const messages = forEachLocale((locale) => () => area.messages(locale));
   const page: RouteContext['page'] = (route, load, subPath = '') => {
     const entry = routeTable.find((it) => it.name === route);
     if (entry?.owner !== area.id) throw new Error(`Area ${area.id} has no route named ${route}`);
@@ -81,7 +84,7 @@ export function defineArea(definition: AreaDefinition): Area {
   if (unplaced) throw new Error(`Area ${area.id} has no page ${unplaced}`);
   const unsampled = pages.find(({ pattern }) => pattern.includes(':') && !samples[pattern]);
   if (unsampled) throw new Error(`Area ${area.id}: ${unsampled.pattern} needs an entry in samples`);
-  return { ...area, pages, prerendered, rendered, questions, samples };
+  return { ...area, pages, prerendered, rendered, questions, samples, messages };
 }
 
 /** Rule 1 exempts by text: a sub-page must not slip through by its name. */

@@ -1,8 +1,8 @@
-import type { Locale } from 'shared-kit/contract';
+import { type Locale, languageOf } from 'shared-kit/contract';
 
 /** `20 Nov 2026`, `20 Kas 2026`: a calendar day, the same in every time zone. */
 export const formatDay = (isoDate: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  new Intl.DateTimeFormat(languageOf(locale).format, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

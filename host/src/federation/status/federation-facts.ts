@@ -1,5 +1,5 @@
 import { getInstance } from '@module-federation/runtime';
-import type { AreaId } from 'shared-kit/contract';
+import { type AreaId, defaultLocale } from 'shared-kit/contract';
 
 export type SharedModule = Readonly<{ name: string; version: string; from: string; isLoaded: boolean }>;
 
@@ -15,7 +15,7 @@ export function sharedModules(): SharedModule[] {
         isLoaded: Boolean(loaded || lib),
       })),
     )
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+    .sort((one, other) => one.name.localeCompare(other.name, defaultLocale));
 }
 
 export type LoadedFiles = Readonly<{ count: number; milliseconds: number }>;

@@ -8,7 +8,7 @@ import { Landing } from '../../landing/landing.tsx';
 import { Points } from '../../landing/points.tsx';
 import { MarketFigures } from '../../market/market-figures.tsx';
 import { useMarketFigures } from '../../market/use-market.ts';
-import { useText } from './text.ts';
+import { useText } from './messages/text.ts';
 
 const points = [
   { key: 'name', icon: GlobeIcon },

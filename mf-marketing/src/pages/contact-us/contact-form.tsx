@@ -12,7 +12,7 @@ import {
 import { Button, ErrorSummary, Note, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
 import { type ContactEntries, type ContactField, contactFaults } from './contact-faults.ts';
 import styles from './contact-us-page.module.css';
-import { useText } from './text.ts';
+import { useText } from './messages/text.ts';
 
 const empty: ContactEntries = { name: '', email: '', company: '', topic: '', message: '' };
 const idOf = (field: ContactField) => `contact-${field}`;

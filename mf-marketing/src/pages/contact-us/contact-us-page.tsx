@@ -4,7 +4,7 @@ import { ButtonLink, Heading, Plate, Text, TextLink, ThemedImage } from 'shared-
 import drawings from '../../art/landings.drawing.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-us-page.module.css';
-import { useText } from './text.ts';
+import { useText } from './messages/text.ts';
 
 /** Writing to the staff of the market, and what is answered sooner elsewhere. */
 export default function ContactUsPage() {

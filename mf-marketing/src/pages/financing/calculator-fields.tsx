@@ -1,8 +1,8 @@
 import { type Currency, currencies, currencyLabels, isCurrency } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { NumberField, SelectField } from 'shared-kit/ui';
+import { useText } from './messages/text.ts';
 import { type PlanEntries, type PlanField, planFields, rewriteEntry } from './plan-entries.ts';
-import { useText } from './text.ts';
 
 type Props = Readonly<{
   entries: PlanEntries;

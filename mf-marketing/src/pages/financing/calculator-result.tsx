@@ -14,8 +14,8 @@ import {
 import styles from './calculator.module.css';
 import { CopyLink } from './copy-link.tsx';
 import type { FinancingPlan } from './financing-plan.ts';
+import { useText } from './messages/text.ts';
 import { type PlanEntries, writeEntries } from './plan-entries.ts';
-import { useText } from './text.ts';
 
 /** Two digits throughout, as in every schedule. */
 const moneyText = (amount: string, currency: Currency): string =>

@@ -6,8 +6,8 @@ import styles from './calculator.module.css';
 import { CalculatorFields } from './calculator-fields.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
 import { financingPlan } from './financing-plan.ts';
+import { useText } from './messages/text.ts';
 import { checkEntries, type PlanEntries, readEntries, writeEntries } from './plan-entries.ts';
-import { useText } from './text.ts';
 
 /** Reckons while one types; the address follows when a field is left, so that it can be kept or sent. */
 export function Calculator() {

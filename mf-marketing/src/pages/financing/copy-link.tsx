@@ -1,6 +1,6 @@
 import { useLocation } from 'shared-kit/router';
 import { Button, toasts } from 'shared-kit/ui';
-import { useText } from './text.ts';
+import { useText } from './messages/text.ts';
 
 /** Puts the address of this calculation on the clipboard; it stands in the address bar as well. */
 export function CopyLink({ search }: { search: string }) {

@@ -5,7 +5,7 @@ import { RevisionIcon } from '../../icons.sprite.ts';
 import { Points } from '../../landing/points.tsx';
 import { Calculator } from './calculator.tsx';
 import styles from './financing-page.module.css';
-import { useText } from './text.ts';
+import { useText } from './messages/text.ts';
 
 const points = [
   { key: 'choose', icon: BankIcon },

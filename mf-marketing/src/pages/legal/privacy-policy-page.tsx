@@ -1,7 +1,6 @@
-import en from '../../legal/privacy-policy.en.md';
-import tr from '../../legal/privacy-policy.tr.md';
 import { LegalText } from './legal-text.tsx';
+import { texts } from './messages/privacy-policy.ts';
 
 export default function PrivacyPolicyPage() {
-  return <LegalText texts={{ en, tr }} />;
+  return <LegalText texts={texts} />;
 }

@@ -1,7 +1,6 @@
-import en from '../../legal/terms-of-use.en.md';
-import tr from '../../legal/terms-of-use.tr.md';
 import { LegalText } from './legal-text.tsx';
+import { texts } from './messages/terms-of-use.ts';
 
 export default function TermsOfUsePage() {
-  return <LegalText texts={{ en, tr }} />;
+  return <LegalText texts={texts} />;
 }

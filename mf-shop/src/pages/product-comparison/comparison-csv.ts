@@ -15,10 +15,10 @@ export function csvField(text: string, separator: string): string {
 }
 
 /** Spreadsheets expect the sign that their language leaves free: a comma, or where that is the decimal sign a semicolon. */
-const dialects = {
-  en: { separator: ',', decimal: '.' },
-  tr: { separator: ';', decimal: ',' },
-} as const satisfies Record<Locale, unknown>;
+function dialectOf(locale: Locale): Readonly<{ separator: string; decimal: string }> {
+  const isComma = new Intl.NumberFormat(locale).format(0.5).includes(',');
+  return isComma ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' };
+}
 
 /** The table as a spreadsheet takes it: figures bare, their unit in a column of its own, UTF-8 with its mark. */
 export function comparisonCsv(
@@ -27,7 +27,7 @@ export function comparisonCsv(
   t: Text,
   locale: Locale,
 ): string {
-  const { separator, decimal } = dialects[locale];
+  const { separator, decimal } = dialectOf(locale);
   const bare = (figure: number | string) => String(figure).replace('.', decimal);
   const cellsOf = ({ unit, cells }: ComparedRow) =>
     cells.map(({ text, figure: value }) =>

@@ -1,4 +1,4 @@
-import { conditions, isUuid, type ProductSort, productSorts } from 'shared-kit/contract';
+import { conditions, defaultLocale, isUuid, type ProductSort, productSorts } from 'shared-kit/contract';
 
 /** Bounds as decimal strings; `null` is open. */
 export type Bounds = Readonly<{ min: string | null; max: string | null }>;
@@ -78,7 +78,7 @@ export function listingParameters(address: ListingAddress): Readonly<Record<stri
     price_min: ranges.price?.min ?? '',
     price_max: ranges.price?.max ?? '',
     lead_time_max: ranges.lead_time?.max ?? '',
-    ...Object.fromEntries(attributes.sort(([a], [b]) => a.localeCompare(b, 'en'))),
+    ...Object.fromEntries(attributes.sort(([a], [b]) => a.localeCompare(b, defaultLocale))),
     sort: sort === 'relevance' ? '' : sort,
     cursor: cursor ?? '',
   };

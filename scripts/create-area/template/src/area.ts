@@ -5,5 +5,5 @@ export default defineArea({
   contract: 2,
   id: 'sample',
   routes: ({ page }) => [page('sample', () => import('./pages/start/start-page.tsx'))],
-  messages: { en: () => import('./messages/en.json'), tr: () => import('./messages/tr.json') },
+  messages: (locale) => import(`./messages/${locale}.json`),
 });

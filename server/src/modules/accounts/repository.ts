@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { defaultLocale, type Locale } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { company } from '../companies/index.ts';
 import { signInMethod, userAccount, userSession } from './schema.ts';
@@ -55,7 +56,7 @@ export type NewUser = Readonly<{
   passwordHash: string;
   isAdmin?: boolean;
   company?: Readonly<{ id: string; role: 'owner' | 'approver' | 'member' }> | null;
-  locale?: 'en' | 'tr';
+  locale?: Locale;
 }>;
 
 /** Adds a user who can sign in at once, their e-mail taken as verified. Answers the new id. */
@@ -69,7 +70,7 @@ export async function createUser(tx: Tx, user: NewUser): Promise<string> {
     isAdmin: user.isAdmin ?? false,
     companyId: user.company?.id ?? null,
     companyRole: user.company?.role ?? null,
-    locale: user.locale ?? 'en',
+    locale: user.locale ?? defaultLocale,
   });
   await addPassword(tx, id, user.passwordHash);
   return id;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { companyRoles, locales } from 'shared-kit/contract';
+import { companyRoles, defaultLocale, locales } from 'shared-kit/contract';
 import { company } from '../companies/schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
@@ -18,7 +18,7 @@ export const userAccount = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     companyId: uuid('company_id').references(() => company.id, { onDelete: 'restrict' }),
     companyRole: text('company_role', { enum: companyRoles }),
-    locale: text('locale', { enum: locales }).notNull().default('en'),
+    locale: text('locale', { enum: locales }).notNull().default(defaultLocale),
     /** Which wording of the terms of use was accepted, and when. Users whom the market's staff added have none. */
     termsVersion: text('terms_version'),
     termsAcceptedAt: time('terms_accepted_at'),
@@ -37,7 +37,7 @@ export const userAccount = pgTable(
       sql`(${table.termsVersion} is null) = (${table.termsAcceptedAt} is null)`,
     ),
     check('user_account_role_known', sql`${table.companyRole} in (${quoted(companyRoles)})`),
-    check('user_account_locale_known', sql`${table.locale} in (${quoted(locales)})`),
+    check('user_account_locale_code', sql`${table.locale} ~ '^[a-z]{2}$'`),
   ],
 );
 

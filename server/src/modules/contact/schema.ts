@@ -21,6 +21,6 @@ export const contactMessage = pgTable(
   (table) => [
     index('contact_message_created').on(table.createdAt),
     check('contact_message_topic_known', sql`${table.topic} in (${quoted(contactTopics)})`),
-    check('contact_message_locale_known', sql`${table.locale} in (${quoted(locales)})`),
+    check('contact_message_locale_code', sql`${table.locale} ~ '^[a-z]{2}$'`),
   ],
 );

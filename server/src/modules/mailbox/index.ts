@@ -1,4 +1,4 @@
-import { locales } from 'shared-kit/contract';
+import { defaultLocale, isLocale } from 'shared-kit/contract';
 import { AppError, defineModule, unidentified } from '../../platform/http/index.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { findMail, listMail } from './repository.ts';
@@ -23,7 +23,7 @@ export const mailboxModule = defineModule({
 
     app.get<{ Querystring: { lang?: string } }>('/dev/mailbox', open, async (request, reply) => {
       const asked = request.query.lang ?? request.cookies.locale;
-      const locale = locales.find((it) => it === asked) ?? 'en';
+      const locale = isLocale(asked) ? asked : defaultLocale;
       const page = mailboxPage(await listMail(db), locale, env.public.brandName);
       return reply
         .headers({ 'content-security-policy': page.policy, 'cache-control': 'no-store' })

@@ -30,6 +30,6 @@ export const invitation = pgTable(
     unique('invitation_one_per_address').on(table.companyId, table.email),
     check('invitation_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check('invitation_role_known', sql`${table.role} in (${quoted(companyRoles)})`),
-    check('invitation_locale_known', sql`${table.locale} in (${quoted(locales)})`),
+    check('invitation_locale_code', sql`${table.locale} ~ '^[a-z]{2}$'`),
   ],
 );

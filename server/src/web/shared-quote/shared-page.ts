@@ -1,4 +1,4 @@
-import { type Locale, locales } from 'shared-kit/contract';
+import { type Locale, languageOf, locales } from 'shared-kit/contract';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { PdfDocument } from '../../platform/pdf/index.ts';
 import type { BuiltHost } from '../built-host.ts';
@@ -69,7 +69,7 @@ type Shared = Readonly<{ document: PdfDocument; sharedBy: string; until: Date }>
 
 /** A quote as whoever has the link reads it. */
 export function sharedQuotePage(look: Look, { document, sharedBy, until }: Shared): string {
-  const day = new Intl.DateTimeFormat(look.locale === 'en' ? 'en-GB' : look.locale, {
+  const day = new Intl.DateTimeFormat(languageOf(look.locale).format, {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(until);

@@ -1,4 +1,4 @@
-import type { CompanyCasesAnswer, Locale, StaffCase } from 'shared-kit/contract';
+import { type CompanyCasesAnswer, type Locale, languageOf, type StaffCase } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { api, LocaleLink, useLocale } from 'shared-kit/shell';
@@ -66,7 +66,7 @@ function Case({ of: { staff, company, quote, reason, openedAt, endsAt } }: { of:
 }
 
 const momentOf = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  new Intl.DateTimeFormat(languageOf(locale).format, {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(new Date(iso));

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { companyRoles, locales } from 'shared-kit/contract';
+import { companyRoles, languageOf, locales } from 'shared-kit/contract';
 import { api, useLocale } from 'shared-kit/shell';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { looksLikeEmail } from '../../mailed-links/mailed-links.ts';
 import styles from '../form/form.module.css';
 import { ProfileForm } from '../form/profile-form.tsx';
-import { languageNames } from '../person/name-sheet.tsx';
 
 export function InviteSheet({ onInvited }: { onInvited: () => unknown }) {
   const t = useText();
@@ -63,7 +62,7 @@ export function InviteSheet({ onInvited }: { onInvited: () => unknown }) {
                 >
                   {locales.map((it) => (
                     <option key={it} value={it} lang={it}>
-                      {languageNames[it]}
+                      {languageOf(it).name}
                     </option>
                   ))}
                 </SelectField>

@@ -1,11 +1,8 @@
-import { locales, type OwnPerson } from 'shared-kit/contract';
+import { languageOf, locales, type OwnPerson } from 'shared-kit/contract';
 import { api, fetchSession } from 'shared-kit/shell';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { ProfileForm } from '../form/profile-form.tsx';
-
-/** Languages are named in themselves. */
-export const languageNames = { en: 'English', tr: 'Türkçe' } as const;
 
 export function NameSheet({ person, onSaved }: { person: OwnPerson; onSaved: () => unknown }) {
   const t = useText();
@@ -44,7 +41,7 @@ export function NameSheet({ person, onSaved }: { person: OwnPerson; onSaved: () 
               >
                 {locales.map((locale) => (
                   <option key={locale} value={locale} lang={locale}>
-                    {languageNames[locale]}
+                    {languageOf(locale).name}
                   </option>
                 ))}
               </SelectField>

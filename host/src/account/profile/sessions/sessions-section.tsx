@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnSession } from 'shared-kit/contract';
+import { languageOf, type OwnSession } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { api, countryName, type Submit, useLocale, useSubmit } from 'shared-kit/shell';
@@ -86,7 +86,7 @@ function SessionItem({ session, action, onEnd }: SessionItemProps) {
     browser && system
       ? t('profile.sessions.device', { browser, system })
       : (browser ?? system ?? t('profile.sessions.unknown-device'));
-  const when = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  const when = new Intl.DateTimeFormat(languageOf(locale).format, {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(new Date(session.lastUsedAt));

@@ -1,5 +1,5 @@
 import { getOAuthState } from 'better-auth/api';
-import { locales, termsVersion } from 'shared-kit/contract';
+import { defaultLocale, locales, termsVersion } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 
@@ -12,7 +12,7 @@ export const newUserFields = {
   termsAcceptedAt: { type: 'date', ...field },
 } as const;
 
-const locale = z.enum(locales).catch('en');
+const locale = z.enum(locales).catch(defaultLocale);
 
 /** What a provider doesn't say of a new user: the language of the way here, and the terms that were shown on it. */
 export const newUserFrom = (clock: Clock) => async () => ({

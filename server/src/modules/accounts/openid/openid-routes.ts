@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { locales, type SignInFailure, termsVersion } from 'shared-kit/contract';
+import { defaultLocale, locales, type SignInFailure, termsVersion } from 'shared-kit/contract';
 import * as z from 'zod';
 import { type ModuleContext, unidentified } from '../../../platform/http/index.ts';
 import type { Auth } from '../auth.ts';
@@ -25,7 +25,7 @@ const way = z.object({
     .optional()
     .catch(undefined),
   redirect: z.string().max(1000).optional().catch(undefined),
-  locale: z.enum(locales).catch('en'),
+  locale: z.enum(locales).catch(defaultLocale),
 });
 /** The wording of the terms that the page showed beside its button: who is new accepts it by going on. */
 const beginning = z.object({ terms: z.string().optional().catch(undefined) });

@@ -1,4 +1,4 @@
-import type { Condition, Locale } from 'shared-kit/contract';
+import { type Condition, forEachLocale, type Locale } from 'shared-kit/contract';
 import type { OwnText } from '../category-definition.ts';
 
 /** Headings of the facets that every category has. */
@@ -25,10 +25,7 @@ export const booleanLabels: Readonly<Record<'true' | 'false', OwnText>> = {
 export const withinWeeks = (weeks: number, locale: Locale): string =>
   locale === 'tr' ? `${weeks} hafta içinde` : `Within ${weeks} weeks`;
 
-const countryNames: Readonly<Record<Locale, Intl.DisplayNames>> = {
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-  tr: new Intl.DisplayNames('tr', { type: 'region' }),
-};
+const countryNames = forEachLocale((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
 
 export const countryName = (country: string, locale: Locale): string =>
   countryNames[locale].of(country) ?? country;

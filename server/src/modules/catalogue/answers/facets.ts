@@ -1,4 +1,4 @@
-import { conditions, type FacetAnswer, type Locale } from 'shared-kit/contract';
+import { conditions, type FacetAnswer, forEachLocale, type Locale } from 'shared-kit/contract';
 import { convert, type StoredRates } from '../../rates/index.ts';
 import type { AttributeDefinition } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
@@ -23,10 +23,7 @@ type Option = { value: string; label: string; count: number };
 const mostMakers = 40;
 
 /** Made once: a collator for every comparison would cost more than all the counting. */
-const byName: Readonly<Record<Locale, (a: string, b: string) => number>> = {
-  en: new Intl.Collator('en').compare,
-  tr: new Intl.Collator('tr').compare,
-};
+const byName = forEachLocale((locale) => new Intl.Collator(locale).compare);
 
 /** The facets in the order in which a listing shows them. A key is the name of the parameter that filters by it. */
 export function facetAnswers(

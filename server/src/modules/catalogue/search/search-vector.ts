@@ -1,5 +1,6 @@
+import { forEachLocale, type Locale, locales } from 'shared-kit/contract';
 import { foldWord, wordsOf } from './fold.ts';
-import type { Language, StemOf } from './stems.ts';
+import type { StemOf } from './stems.ts';
 
 /** A title counts more than a maker's name, that more than an attribute, that more than a description. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
@@ -7,7 +8,7 @@ export type SearchText = Readonly<{
   text: string;
   weight: Weight;
   /** Its stems are searchable too; absent for names and codes. */
-  language?: Language;
+  language?: Locale;
   /** What it is found by besides its words, as it stands in the vector. */
   lexemes?: readonly string[];
 }>;
@@ -20,7 +21,7 @@ const mostWords = 400;
 const isWord = (word: string) => word.length > 0 && word.length <= longestWord;
 
 /** Every word of some texts once, by the language that it is stemmed in; `none` are names and codes. */
-export type Vocabulary = Readonly<Record<Language | 'none', ReadonlySet<string>>>;
+export type Vocabulary = Readonly<Record<Locale | 'none', ReadonlySet<string>>>;
 
 /** Texts of one product with their words found, because every step needs them. */
 export type ReadText = SearchText & Readonly<{ words: readonly string[] }>;
@@ -53,7 +54,7 @@ export function searchVector(texts: readonly ReadText[], stemOf: StemOf): string
 }
 
 export function vocabularyOf(texts: readonly ReadText[]): Vocabulary {
-  const vocabulary = { en: new Set<string>(), tr: new Set<string>(), none: new Set<string>() };
+  const vocabulary = { ...forEachLocale(() => new Set<string>()), none: new Set<string>() };
   for (const { words, language = 'none' } of texts) {
     for (const word of words) if (isWord(word)) vocabulary[language].add(word);
   }
@@ -63,7 +64,7 @@ export function vocabularyOf(texts: readonly ReadText[]): Vocabulary {
 /** Every folded word with its spelling, for the look-up of mistyped words. Codes and tiny words are left out. */
 export function spellings(vocabulary: Vocabulary): Map<string, string> {
   const found = new Map<string, string>();
-  for (const language of ['en', 'tr', 'none'] as const) {
+  for (const language of [...locales, 'none'] as const) {
     for (const word of vocabulary[language]) {
       const folded = foldWord(word);
       if (!isWord(folded) || folded.length < 3 || /\d/.test(folded)) continue;

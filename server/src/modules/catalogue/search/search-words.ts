@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { forEachLocale, locales } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { searchWord } from '../schema.ts';
 import { fold, wordsOf } from './fold.ts';
@@ -38,9 +39,15 @@ export async function searchWords(tx: Tx, q: string): Promise<readonly SearchWor
     .slice(0, mostWords);
   const typed = asked.flatMap((it) => (it.tsquery === undefined ? it.typed : []));
   if (asked.length === 0) return [];
-  const [stemOf, whole] = await Promise.all([loadStems(tx, { en: typed, tr: typed }), wholeWords(tx, typed)]);
+  const [stemOf, whole] = await Promise.all([
+    loadStems(
+      tx,
+      forEachLocale(() => typed),
+    ),
+    wholeWords(tx, typed),
+  ]);
   const isMeaningful = ({ typed: word, tsquery }: Asked) =>
-    tsquery !== undefined || (stemOf(word, 'en') !== null && stemOf(word, 'tr') !== null);
+    tsquery !== undefined || locales.every((language) => stemOf(word, language) !== null);
   const meaningful = asked.filter(isMeaningful);
   const words = (meaningful.length > 0 ? meaningful : asked).map(({ typed: word, tsquery }) => {
     if (tsquery !== undefined) return { typed: word, tsquery, isWhole: true };
@@ -89,7 +96,7 @@ function wordQuery(
   { word, stemOf, isWhole }: { word: string; stemOf: StemOf; isWhole: boolean },
 ): string {
   const parts = folded.match(/\d+|\D+/g) ?? [];
-  const stems = (['en', 'tr'] as const).flatMap((language) => stemOf(word, language) || []);
+  const stems = locales.flatMap((language) => stemOf(word, language) || []);
   const alternatives = new Set([
     isWhole ? `'${folded}'` : beginning(folded),
     // A stem that begins with the word is found by the word's beginning.

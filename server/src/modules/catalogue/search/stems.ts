@@ -1,49 +1,46 @@
 import { sql } from 'drizzle-orm';
+import { forEachLocale, type Locale, languageOf, locales } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { fold } from './fold.ts';
 
-export type Language = 'en' | 'tr';
-const dictionaries: Readonly<Record<Language, string>> = { en: 'english_stem', tr: 'turkish_stem' };
-
 /** The folded stem of a word in a language; null for a word too common to mean anything (`and`, `ve`). */
-export type StemOf = (word: string, language: Language) => string | null;
+export type StemOf = (word: string, language: Locale) => string | null;
 
 /**
- * Turkish words too common to mean anything, as they are typed without Turkish letters: the dictionary knows them by
- * their own alone. Not `su`, which is `şu` or water.
+ * Words too common to mean anything, as they are typed without the letters of their language: its dictionary knows
+ * them by their own alone. Not `su`, which is `şu` or water.
  */
-const commonWhenFolded: ReadonlySet<string> = new Set(
-  'aslinda bazi birkac birsey cok cunku eger hic icin mi nasil nicin sey tum'.split(' '),
-);
+const commonWhenFolded: Partial<Readonly<Record<Locale, ReadonlySet<string>>>> = {
+  // language: its common words
+  tr: new Set('aslinda bazi birkac birsey cok cunku eger hic icin mi nasil nicin sey tum'.split(' ')),
+};
 
 /** A word's stem never changes, so what was asked once is kept; the oldest go when there are too many. */
 const known = new Map<string, string | null>();
 const mostKnown = 100_000;
 
-const keyOf = (word: string, language: Language) => `${language}:${lowerIn(word, language)}`;
+const keyOf = (word: string, language: Locale) => `${language}:${lowerIn(word, language)}`;
 /** The stemmers know lower-case letters of their own alphabet: Turkish `I` is `ı`. */
-const lowerIn = (word: string, language: Language) => word.toLocaleLowerCase(language);
+const lowerIn = (word: string, language: Locale) => word.toLocaleLowerCase(language);
 
 type Question = Readonly<{ key: string; word: string; dictionary: string }>;
 
 /** Asks PostgreSQL's dictionaries for the stems of all these words at once. */
-export async function loadStems(
-  tx: Tx,
-  words: Readonly<Record<Language, Iterable<string>>>,
-): Promise<StemOf> {
+export async function loadStems(tx: Tx, words: Readonly<Record<Locale, Iterable<string>>>): Promise<StemOf> {
   const missing = new Map<string, Question>();
-  for (const language of ['en', 'tr'] as const) {
+  for (const language of locales) {
     for (const word of words[language]) {
       const key = keyOf(word, language);
       if (known.has(key)) continue;
-      if (language === 'tr' && commonWhenFolded.has(fold(word))) known.set(key, null);
-      else missing.set(key, { key, word: lowerIn(word, language), dictionary: dictionaries[language] });
+      if (commonWhenFolded[language]?.has(fold(word))) known.set(key, null);
+      else
+        missing.set(key, { key, word: lowerIn(word, language), dictionary: languageOf(language).dictionary });
     }
   }
   for (const { key, stem } of await askDictionaries(tx, [...missing.values()])) known.set(key, stem);
   // By the word as written, because a product's text asks for the same words over and over.
-  const stems = { en: new Map<string, string | null>(), tr: new Map<string, string | null>() };
-  for (const language of ['en', 'tr'] as const) {
+  const stems = forEachLocale(() => new Map<string, string | null>());
+  for (const language of locales) {
     for (const word of words[language]) stems[language].set(word, known.get(keyOf(word, language)) ?? null);
   }
   for (const key of known.keys()) {

@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-kit/contract';
+import { type Locale, languageOf } from 'shared-kit/contract';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
 import { countryName } from '../../catalogue/index.ts';
 import type { FrozenParties, FrozenParty } from '../offers/schema.ts';
@@ -14,9 +14,7 @@ export const noted = (title: string, text: string): readonly PdfBlock[] =>
   text.trim() === '' ? [] : [heading(title), { kind: 'paragraph', text }];
 
 export const dayText = (at: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    at,
-  );
+  new Intl.DateTimeFormat(languageOf(locale).format, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 /** What ends at midnight is good through the day before. */
 export const lastDayText = (end: Date, locale: Locale): string =>
   dayText(new Date(end.getTime() - 1), locale);

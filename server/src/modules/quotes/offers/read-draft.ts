@@ -1,5 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { AttachmentAnswer, Locale, OfferDraftAnswer, OfferInput } from 'shared-kit/contract';
+import {
+  type AttachmentAnswer,
+  defaultLocale,
+  type Locale,
+  type OfferDraftAnswer,
+  type OfferInput,
+} from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { userAccount } from '../../accounts/index.ts';
 import { findOffers, type Offer } from '../../catalogue/index.ts';
@@ -119,12 +125,12 @@ function firstOffer(
 
 /** English, unless both sides read the other language. */
 async function commonLocale(tx: Tx, { rfq: request }: LockedQuote, locale: Locale): Promise<Locale> {
-  if (locale === 'en' || !request.requestedBy) return 'en';
+  if (locale === defaultLocale || !request.requestedBy) return defaultLocale;
   const [asking] = await tx
     .select({ locale: userAccount.locale })
     .from(userAccount)
     .where(eq(userAccount.id, request.requestedBy));
-  return asking?.locale === locale ? locale : 'en';
+  return asking?.locale === locale ? locale : defaultLocale;
 }
 
 /** The account that the maker named last, in any offer. */

@@ -1,0 +1,5 @@
+import { textOfPage } from '../../../text.ts';
+import en from './en.json' with { type: 'json' };
+import tr from './tr.json' with { type: 'json' };
+
+export const useText = textOfPage('financing', { en, tr });
