@@ -118,7 +118,7 @@ function LineActions({ line, change }: { line: CartLine } & Pick<CartActions, 'c
         >
           {t('cart.save')}
         </TextLink>
-        {category && <CompareToggle product={{ id: productId, title, category }} />}
+        {category && <CompareToggle product={{ id: productId, title, category }} look="word" />}
       </div>
     </>
   );
