@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { quantityText } from './sales-unit.ts';
+import { quantityOf, quantityText } from './sales-unit.ts';
 
 it.each([
   [1, 'piece', 'en', '1 piece'],
@@ -14,4 +14,12 @@ it.each([
   [8, '', 'en', '8'],
 ] as const)('%s %s in %s is %s', (count, unit, locale, text) => {
   expect(quantityText(count, unit, locale)).toBe(text);
+});
+
+it.each([
+  [3000, 'piece', 'en', '3,000 × towel'],
+  [2000, 'm', 'tr', '2.000 m towel'],
+  [2, 'set', 'en', '2 sets towel'],
+] as const)('%s %s of something in %s is %s', (count, unit, locale, text) => {
+  expect(quantityOf(count, unit, 'towel', locale)).toBe(text);
 });

@@ -27,3 +27,9 @@ export function quantityText(count: number, unit: string, locale: Locale): strin
   formats.set(locale, format);
   return `${format.format(count)} ${unitWord(unit, count, locale)}`.trim();
 }
+
+/** What is asked for in one phrase: `8 × RL 190` of single pieces, `2,000 m Indigo denim` of all else. */
+export const quantityOf = (count: number, unit: string, what: string, locale: Locale): string =>
+  unit === 'piece'
+    ? `${quantityText(count, '', locale)} × ${what}`
+    : `${quantityText(count, unit, locale)} ${what}`;

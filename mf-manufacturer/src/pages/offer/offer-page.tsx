@@ -1,4 +1,4 @@
-import type { OfferDraftAnswer, QuoteDetail } from 'shared-kit/contract';
+import { type OfferDraftAnswer, type QuoteDetail, quantityOf } from 'shared-kit/contract';
 import { Answer, DocumentsSheet, EmptySheet } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
@@ -54,7 +54,8 @@ type Props = { quote: QuoteDetail; draft: OfferDraftAnswer; reading: number; onR
 
 function Offer({ quote, draft, reading, onReload }: Props) {
   const t = useText();
-  const { firstLine, quantity } = quote.title;
+  const { firstLine, quantity, unit } = quote.title;
+  const locale = useLocale();
   const mayWrite = quote.actions.some(({ name, refusals }) => name === 'save-offer' && refusals.length === 0);
   return (
     <>
@@ -66,7 +67,7 @@ function Offer({ quote, draft, reading, onReload }: Props) {
         <Heading level={1}>
           {t('offer.heading', { number: quote.versions.length + 1, buyer: quote.buyer.name })}
         </Heading>
-        <p className={styles.lead}>{`${quantity} × ${firstLine}`}</p>
+        <p className={styles.lead}>{quantityOf(quantity, unit, firstLine, locale)}</p>
       </header>
       {mayWrite ? (
         <OfferEditor key={reading} quote={quote} draft={draft} onReload={onReload} />

@@ -1,4 +1,4 @@
-import { type formatMoney, moneyColumn, type QuoteListItem } from 'shared-kit/contract';
+import { type formatMoney, moneyColumn, type QuoteListItem, quantityOf } from 'shared-kit/contract';
 import { formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Cell, ColumnHead, Row, RowHead, Sheet, Table, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -37,6 +37,7 @@ type RowProps = { quote: QuoteListItem; money: typeof formatMoney };
 
 function RequestRow({ quote, money }: RowProps) {
   const t = useText();
+  const locale = useLocale();
   const { buyer, firstQuantity, firstLine, lineCount, total } = quote;
   return (
     <Row>
@@ -50,7 +51,7 @@ function RequestRow({ quote, money }: RowProps) {
         <span className={styles.place}>{[buyer.city, buyer.country].filter(Boolean).join(', ')}</span>
       </Cell>
       <Cell>
-        {`${firstQuantity} × ${firstLine}`}
+        {quantityOf(firstQuantity, quote.unit, firstLine, locale)}
         {lineCount > 1 && ` ${t('requests.more-lines', { count: lineCount - 1 })}`}
       </Cell>
       <Cell numeric>{total ? money(total) : t('products.on-request')}</Cell>

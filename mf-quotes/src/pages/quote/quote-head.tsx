@@ -1,4 +1,4 @@
-import type { QuoteDetail } from 'shared-kit/contract';
+import { type QuoteDetail, quantityOf } from 'shared-kit/contract';
 import { formatDay, formatLastDay, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
 import { Breadcrumb, Heading, Stepper, TitleBlock } from 'shared-kit/ui';
 import { QuoteStageBadge } from '../../negotiation/quote-stage-badge.tsx';
@@ -68,7 +68,7 @@ export function QuoteHead({ quote }: { quote: QuoteDetail }) {
 /** What people call it: the first line, and how many others there are. */
 export function useQuoteName({ title }: Pick<QuoteDetail, 'title'>): string {
   const t = useText();
-  const first = t('quote.head.name', { count: title.quantity, what: title.firstLine });
+  const first = quantityOf(title.quantity, title.unit, title.firstLine, useLocale());
   const others = title.lineCount - 1;
   return others > 0 ? `${first} ${t('quotes.more-lines', { count: others })}` : first;
 }

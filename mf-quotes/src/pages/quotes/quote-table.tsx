@@ -1,4 +1,10 @@
-import { type formatMoney, type Locale, moneyColumn, type QuoteListItem } from 'shared-kit/contract';
+import {
+  type formatMoney,
+  type Locale,
+  moneyColumn,
+  type QuoteListItem,
+  quantityOf,
+} from 'shared-kit/contract';
 import { formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Cell, ColumnHead, Row, RowHead, Sheet, Table, TextLink } from 'shared-kit/ui';
 import { QuoteStageBadge } from '../../negotiation/quote-stage-badge.tsx';
@@ -45,7 +51,7 @@ function QuoteRow({ quote, money }: RowProps) {
       </RowHead>
       <Cell>{quote.maker.name}</Cell>
       <Cell>
-        {`${quote.firstQuantity} × ${quote.firstLine}`}
+        {quantityOf(quote.firstQuantity, quote.unit, quote.firstLine, locale)}
         {others > 0 && ` ${t('quotes.more-lines', { count: others })}`}
         {quote.groupId && (
           <>

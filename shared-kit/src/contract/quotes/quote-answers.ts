@@ -74,6 +74,7 @@ export const quoteGroupAnswer = z.object({
       dueAt: z.nullable(z.string()),
       firstLine: z.string(),
       quantity: z.number(),
+      unit: z.string(),
       /** Null as long as nothing was offered. */
       offer: z.nullable(
         z.object({

@@ -1,4 +1,4 @@
-import type { QuoteGroupAnswer } from 'shared-kit/contract';
+import { type QuoteGroupAnswer, quantityOf } from 'shared-kit/contract';
 import { countryName, formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { CheckIcon, Icon, Text, TextLink } from 'shared-kit/ui';
 import { QuoteStageBadge } from '../../../negotiation/quote-stage-badge.tsx';
@@ -39,8 +39,8 @@ export function BidTable({ group, onAward }: Props) {
           </tr>
           <tr>
             <th scope="row">{t('bids.row.asked')}</th>
-            {bids.map(({ quoteId, quantity, firstLine }) => (
-              <td key={quoteId}>{`${quantity} × ${firstLine}`}</td>
+            {bids.map(({ quoteId, quantity, unit, firstLine }) => (
+              <td key={quoteId}>{quantityOf(quantity, unit, firstLine, locale)}</td>
             ))}
           </tr>
           {bidRows(group, t, locale).map((row) => (

@@ -85,6 +85,7 @@ function bidOf(quote: LockedQuote, view: View, least: Decimal | null): Bid {
     dueAt: row.dueAt?.toISOString() ?? null,
     firstLine: first ? requestedLineOf(first, view.locale).title : '',
     quantity: first?.quantity ?? 0,
+    unit: first?.unit ?? 'piece',
     offer: version && offerOf(quote, version, view, least),
   };
 }

@@ -35,6 +35,7 @@ export const bidOf = (name: string, change: Partial<Bid> = {}): Bid => ({
   stage: 'quoted',
   turn: 'buyer',
   dueAt: '2026-12-13T00:00:00.000Z',
+  unit: 'piece',
   firstLine: 'RL 190 Dobby',
   quantity: 6,
   offer: offerOf(),
