@@ -6,9 +6,10 @@ import { endWithPackageManager } from './bootstrap/parent.mjs';
 import { checkOwnNode, marketNode } from './bootstrap/runtime.mjs';
 import { seconds } from './bootstrap/step.mjs';
 import { main, Stop } from './bootstrap/stop.mjs';
+import { affectedBy, changedFiles } from './testing/changed.mjs';
 import { readOptions } from './testing/options.mjs';
 import { checksStage, drillsStage, jestStage, journeysStage, otherDatabaseStage } from './testing/stages.mjs';
-import { add, broken, none, totalLine } from './testing/tally.mjs';
+import { add, broken, none, timesOf, totalLine } from './testing/tally.mjs';
 
 const explain = (error) =>
   console.error(error instanceof Stop ? `✗ ${error.message}\n  ${error.remedy}` : error);
@@ -22,29 +23,40 @@ async function stage(title, work) {
     return broken;
   });
   console.log(`━━ ${title}: ${totalLine(tally)} in ${seconds(since)}`);
-  return tally;
+  return { title, seconds: (performance.now() - since) / 1000, tally };
+}
+
+/** The stages that were asked for, each with its title. Of a change only those that it can affect. */
+function stagesOf({ only, alsoOn, changed, rest }) {
+  const all = { tests: null, journeys: null, drills: true };
+  const { tests, journeys, drills } = changed ? affectedBy(changedFiles()) : all;
+  const related = tests ? ['--findRelatedTests', '--passWithNoTests', ...tests] : [];
+  return [
+    only.includes('checks') && ['Checks', checksStage],
+    only.includes('jest') &&
+      tests?.length !== 0 && ['Rules, components and server', () => jestStage([...rest, ...related])],
+    alsoOn && drills && ['Server on another PostgreSQL', () => otherDatabaseStage(alsoOn)],
+    only.includes('e2e') &&
+      journeys?.length !== 0 && ['Browser journeys', () => journeysStage(journeys ?? [])],
+    only.includes('drills') && drills && ['Drills', drillsStage],
+  ].filter(Boolean);
 }
 
 await main(async () => {
-  const { only, alsoOn, rest } = readOptions(process.argv.slice(2));
+  const since = performance.now();
+  const options = readOptions(process.argv.slice(2));
   endWithPackageManager();
   checkOwnNode();
   await alone(install);
   marketNode();
   // Before jest, because the server's tests start the whole market; the journeys report a build that fails.
-  if (only.some((it) => it !== 'checks')) await alone(() => build()).catch(explain);
+  if (options.only.some((it) => it !== 'checks')) await alone(() => build()).catch(explain);
   // Early, because it may have to be installed; a missing browser fails the journeys, not the rest.
-  if (only.includes('e2e')) await findChromium().catch(() => undefined);
+  if (options.only.includes('e2e')) await findChromium().catch(() => undefined);
 
-  const stages = [
-    only.includes('checks') && ['Checks', checksStage],
-    only.includes('jest') && ['Rules, components and server', () => jestStage(rest)],
-    alsoOn && ['Server on another PostgreSQL', () => otherDatabaseStage(alsoOn)],
-    only.includes('e2e') && ['Browser journeys', journeysStage],
-    only.includes('drills') && ['Drills', drillsStage],
-  ].filter(Boolean);
-  let total = none;
-  for (const [title, work] of stages) total = add(total, await stage(title, work));
-  console.log(`\n${totalLine(total)}`);
+  const run = [{ title: 'Install and build', seconds: (performance.now() - since) / 1000 }];
+  for (const [title, work] of stagesOf(options)) run.push(await stage(title, work));
+  const total = run.reduce((sum, { tally = none }) => add(sum, tally), none);
+  console.log(`\n${timesOf(run)}\n\n${totalLine(total)}`);
   return total.failed === 0 ? 0 : 1;
 });

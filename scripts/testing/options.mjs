@@ -2,13 +2,17 @@ import { Stop } from '../bootstrap/stop.mjs';
 
 export const stageNames = ['checks', 'jest', 'e2e', 'drills'];
 
-/** `--only=checks,jest` keeps to those stages; `--also-on=<url>` repeats the server's tests there; the rest is for jest. */
+/**
+ * `--only=checks,jest` keeps to those stages; `--changed` to what differs from main can affect; `--also-on=<url>` repeats
+ * the server's tests of SQL there; the rest is for jest.
+ */
 export function readOptions(args) {
-  const options = { only: stageNames, alsoOn: undefined, rest: [] };
+  const options = { only: stageNames, alsoOn: undefined, changed: false, rest: [] };
   for (const arg of args) {
     const [, name, value] = arg.match(/^--(only|also-on)=(.+)$/) ?? [];
     if (name === 'only') options.only = value.split(',');
     else if (name === 'also-on') options.alsoOn = value;
+    else if (arg === '--changed') options.changed = true;
     else options.rest.push(arg);
   }
   const unknown = options.only.find((it) => !stageNames.includes(it));

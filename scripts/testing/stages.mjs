@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from '../bootstrap/build.mjs';
 import { findChromium } from '../bootstrap/chromium.mjs';
 import { alone } from '../bootstrap/lock.mjs';
@@ -67,19 +67,28 @@ export const otherDatabaseStage = (url) =>
     DATABASE_URL: url,
   });
 
-export async function journeysStage() {
+/** All journeys, or those of these specs. */
+export async function journeysStage(specs = []) {
   const chromium = await findChromium();
   await alone(() => build());
   return withReport(ofPlaywright, (report, place) =>
-    run(marketNode(), [join(root, 'e2e/node_modules/@playwright/test/cli.js'), 'test'], {
-      cwd: join(root, 'e2e'),
-      env: {
-        ...quickEnvironment(join(root, 'e2e')),
-        ...place,
-        TEZGAH_CHROMIUM: chromium,
-        TEZGAH_JOURNEY_REPORT: report,
+    run(
+      marketNode(),
+      [
+        join(root, 'e2e/node_modules/@playwright/test/cli.js'),
+        'test',
+        ...specs.map((it) => relative('e2e', it)),
+      ],
+      {
+        cwd: join(root, 'e2e'),
+        env: {
+          ...quickEnvironment(join(root, 'e2e')),
+          ...place,
+          TEZGAH_CHROMIUM: chromium,
+          TEZGAH_JOURNEY_REPORT: report,
+        },
       },
-    }),
+    ),
   );
 }
 

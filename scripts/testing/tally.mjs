@@ -13,6 +13,14 @@ export const add = (a, b) => ({
 export const totalLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
+/** One line for each stage: its minutes, and what it counted. */
+export const timesOf = (stages) =>
+  stages
+    .map(({ title, seconds, tally }) =>
+      `${title.padEnd(32)} ${(seconds / 60).toFixed(1).padStart(5)} min  ${tally ? totalLine(tally) : ''}`.trimEnd(),
+    )
+    .join('\n');
+
 /**
  * What a test runner reported, held against its exit code: a run that failed without a failed test, or that
  * wrote no report, or that ran nothing at all, is one failure, never a silent success.

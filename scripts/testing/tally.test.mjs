@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { broken, fromReport, ofJest, ofPlaywright, totalLine } from './tally.mjs';
+import { broken, fromReport, ofJest, ofPlaywright, timesOf, totalLine } from './tally.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tezgah-tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -45,4 +45,15 @@ it.each([
 ])('of journeys that passed only on the retry, %d at once', (flaky, line) => {
   const report = { stats: { expected: 4, unexpected: 1, flaky, skipped: 2 }, errors: [] };
   expect(totalLine(ofPlaywright(report))).toBe(line);
+});
+
+it('tells the minutes of each stage', () => {
+  const tally = { passed: 3, failed: 1, skipped: 0 };
+  const run = [
+    { title: 'Install and build', seconds: 42 },
+    { title: 'Checks', seconds: 600, tally },
+  ];
+  expect(timesOf(run)).toMatch(
+    /^Install and build +0\.7 min\nChecks +10\.0 min {2}3 passed, 1 failed, 0 skipped$/,
+  );
 });
