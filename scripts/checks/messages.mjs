@@ -9,10 +9,10 @@ import { baseKey, differences, placeholdersByKey, readMessages } from './message
 import { namedLanguages } from './messages/named-languages.mjs';
 import { parseSource } from './messages/source-file.mjs';
 
-/** What people of the market see: not tests, not the workshop in which the kit shows itself. */
+/** What people of the market see: not tests, not the workshop in which the kit shows itself, not a demo's products. */
 const isSource = (path) =>
-  /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/(testing|gallery)\//.test(path);
-const speaks = (name) => name === 'host' || name.startsWith('mf-') || name === 'shared-kit';
+  /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/(testing|gallery|seed)\/|\/testing\.ts$/.test(path);
+const speaks = (name) => ['host', 'server', 'shared-kit'].includes(name) || name.startsWith('mf-');
 
 function sourcesOf(root, name) {
   return filesBelow([join(root, name, 'src')], isSource).map(parseSource);
@@ -82,13 +82,13 @@ export function checkMessagesOf(root, name) {
     ...literalText(source).map(
       ({ line, text }) => `${at(source, line)} shows “${text}”, which is in no message file`,
     ),
-    ...namedLanguages(source).map(
+    ...(name === 'server' ? [] : namedLanguages(source)).map(
       ({ line, language }) =>
         `${at(source, line)} names the language ${language}; take it from the list in the contract`,
     ),
   ]);
   const folders = messageFolders(root, name).map((folder) => readFolder(root, name, folder));
-  const shows = name !== 'shared-kit' && sources.some((it) => it.path.endsWith('.tsx'));
+  const shows = !['server', 'shared-kit'].includes(name) && sources.some((it) => it.path.endsWith('.tsx'));
   if (folders.length === 0)
     return shows ? [...problems, `${name} has no message files in src/messages`] : problems;
   const { unknown, unused } = problemsOfUse(sources, folders, at);

@@ -28,7 +28,7 @@ function valueNames(argument) {
 }
 
 /**
- * How one file uses messages: `calls` of `t` with a literal key, `families` of keys that are put together, and
+ * How one file uses messages: `calls` of `t` or `say` with a literal key, `families` of keys that are put together, and
  * `literals`, every other text that may be a key in a table or a prop.
  */
 export function keyUses(source) {
@@ -37,9 +37,10 @@ export function keyUses(source) {
   const families = announced(source.text).map((it) => ({ ...familyOf(it), line: 1 }));
   walk(source.tree.body, (node) => {
     if (node.type === 'StringLiteral') literals.add(node.value);
-    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.callee.value !== 't')
-      return;
-    const [key, values] = node.arguments;
+    if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
+    if (node.callee.value !== 't' && node.callee.value !== 'say') return;
+    // On a page `t` knows the language; elsewhere `say` is told it first.
+    const [key, values] = node.callee.value === 't' ? node.arguments : node.arguments.slice(1);
     const line = source.lineOf(node);
     if (key?.expression.type === 'StringLiteral') {
       calls.push({ key: key.expression.value, values: valueNames(values), line });

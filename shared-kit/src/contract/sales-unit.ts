@@ -15,8 +15,7 @@ const symbols = { kg: 'kg', m: 'm', m2: 'm²' } as const;
 export function unitWord(unit: string, count: number, locale: Locale): string {
   if (!isSalesUnit(unit)) return unit;
   if (unit !== 'piece' && unit !== 'set') return symbols[unit];
-  const t = say(locale);
-  return t(`unit.${unit}`, { count });
+  return say(locale, `unit.${unit}`, { count });
 }
 
 const formats = new Map<Locale, Intl.NumberFormat>();

@@ -8,18 +8,18 @@ const say = sayFrom(
     loom_one: '{{count}} loom',
     loom_other: '{{count}} looms',
   })),
-)('en');
+);
 
 it.each([
-  ['fills every place', say('hello', { name: 'Deniz', company: 'Kartal' }), 'Hello Deniz, from Kartal'],
-  ['keeps a place without a value', say('hello', { name: 'Deniz' }), 'Hello Deniz, from {{company}}'],
+  ['fills every place', say('en', 'hello', { name: 'Deniz', company: 'Kartal' }), 'Hello Deniz, from Kartal'],
+  ['keeps a place without a value', say('en', 'hello', { name: 'Deniz' }), 'Hello Deniz, from {{company}}'],
   [
     "leaves braces in somebody's words alone",
-    say('hello', { name: '{{company}}', company: 'K' }),
+    say('en', 'hello', { name: '{{company}}', company: 'K' }),
     'Hello {{company}}, from K',
   ],
-  ['one', say('loom', { count: 1 }), '1 loom'],
-  ['several', say('loom', { count: 1.5 }), '1.5 looms'],
+  ['one', say('en', 'loom', { count: 1 }), '1 loom'],
+  ['several', say('en', 'loom', { count: 1.5 }), '1.5 looms'],
 ])('%s', (_what, said, text) => {
   expect(said).toBe(text);
 });

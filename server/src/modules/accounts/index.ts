@@ -5,7 +5,6 @@ import { accountRoutes } from './routes.ts';
 export { type MadeAdmin, makeAdmin, passwordLinkFor } from './administrators.ts';
 export { findSession, sessionParts } from './find-session.ts';
 export { limitAttempts } from './limit-attempts.ts';
-export { type MailTemplate, mailAddressHint } from './mailed-links/mails.ts';
 export {
   issueToken,
   redeemToken,

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Locale, localePath } from 'shared-kit/contract';
+import { type Locale, localePath, sayFrom } from 'shared-kit/contract';
 import { escapeHtml } from '../../platform/escape-html.ts';
+import { messagesBeside } from '../../platform/messages.ts';
+import type en from './messages/en.json';
 import type { KeptMail } from './repository.ts';
-import { words } from './words.ts';
+
+const say = sayFrom(messagesBeside<typeof en>(import.meta.url));
 
 const style = `
 :root { color-scheme: light dark; font: 16px/24px Archivo, Arial, sans-serif }
@@ -29,15 +32,16 @@ const withLinks = (text: string): string =>
 
 /** All mail on one page, with the content security policy that exactly this page needs. */
 export function mailboxPage(mails: readonly KeptMail[], locale: Locale, brandName: string) {
-  const t = words[locale];
   const html = [
     '<!doctype html>',
     `<html lang="${locale}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta name="robots" content="noindex"><title>${t.title} · ${escapeHtml(brandName)}</title><style>${style}</style></head>`,
-    `<body><main><h1>${t.title}</h1><p>${t.about}</p>`,
-    `<nav><a href="/dev/mailbox?lang=${locale}">${t.refresh}</a><a href="${localePath('/', locale)}">${t.home}</a></nav>`,
-    mails.length === 0 ? `<p>${t.empty}</p>` : `<ul>${mails.map((it) => item(it, t)).join('\n')}</ul>`,
+    `<meta name="robots" content="noindex"><title>${say(locale, 'mailbox.title')} · ${escapeHtml(brandName)}</title><style>${style}</style></head>`,
+    `<body><main><h1>${say(locale, 'mailbox.title')}</h1><p>${say(locale, 'mailbox.about')}</p>`,
+    `<nav><a href="/dev/mailbox?lang=${locale}">${say(locale, 'mailbox.refresh')}</a><a href="${localePath('/', locale)}">${say(locale, 'mailbox.home')}</a></nav>`,
+    mails.length === 0
+      ? `<p>${say(locale, 'mailbox.empty')}</p>`
+      : `<ul>${mails.map((it) => item(it, locale)).join('\n')}</ul>`,
     '</main></body></html>',
   ].join('\n');
   return { html, policy };
@@ -45,15 +49,15 @@ export function mailboxPage(mails: readonly KeptMail[], locale: Locale, brandNam
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
 
-function item(mail: KeptMail, t: (typeof words)[Locale]): string {
+function item(mail: KeptMail, locale: Locale): string {
   const at = `<time datetime="${mail.createdAt.toISOString()}">${time.format(mail.createdAt)} UTC</time>`;
   const frame = `<iframe src="/dev/mailbox/${mail.id}" title="${escapeHtml(mail.subject)}" sandbox loading="lazy"></iframe>`;
   return [
     `<li><article aria-labelledby="m-${mail.id}">`,
     `<h2 id="m-${mail.id}" lang="${escapeHtml(mail.locale)}">${escapeHtml(mail.subject)}</h2>`,
-    `<p>${t.to} ${escapeHtml(mail.recipient)} · ${t[mail.state]} · ${at}</p>`,
+    `<p>${say(locale, 'mailbox.to')} ${escapeHtml(mail.recipient)} · ${say(locale, `mailbox.${mail.state}`)} · ${at}</p>`,
     mail.plainText && `<pre lang="${escapeHtml(mail.locale)}">${withLinks(mail.plainText)}</pre>`,
-    mail.html && `<details><summary>${t.asHtml}</summary>${frame}</details>`,
+    mail.html && `<details><summary>${say(locale, 'mailbox.as-html')}</summary>${frame}</details>`,
     '</article></li>',
   ].join('\n');
 }

@@ -38,7 +38,7 @@ describe('an invitation', () => {
     expect(letter).toMatchObject({
       recipient: 'can@mill.example',
       locale: 'tr',
-      subject: 'The retailer: davetiniz var · Tezgah',
+      subject: 'The retailer: Ada Kaya sizi davet ediyor · Tezgah',
     });
     expect(letter?.plainText).toContain(`http://market.example/tr/login/${token}?for=invitation`);
     expect(letter?.html).toContain('onaylayan');

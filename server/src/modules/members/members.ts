@@ -72,7 +72,7 @@ export const removeMember = (parts: MailParts, asker: Asker, memberId: string): 
     await setMembership(tx, memberId, null);
     const removed = asking.members.find(({ id }) => id === memberId);
     if (!removed || memberId === asker.userId) return;
-    const text = removedMail[removed.locale]({
+    const text = removedMail(removed.locale, {
       name: removed.name,
       brandName: parts.brandName,
       company: await nameOf(tx, asker.companyId),
@@ -119,7 +119,7 @@ async function sendInvitation(parts: MailParts, tx: Tx, asker: Asker, wish: Wish
   const { token, expiresAt } = await issueToken(tx, 'invitation', id, now);
   await putInvitation(tx, { ...values, expiresAt });
   const inviter = await findMailable(tx, { id: userId });
-  const text = invitationMail[locale]({
+  const text = invitationMail(locale, {
     brandName: parts.brandName,
     company: await nameOf(tx, companyId),
     inviter: inviter?.name ?? '',

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { type NotificationEvent, notificationEvents } from 'shared-kit/contract';
+import { locales, type NotificationEvent, notificationEvents } from 'shared-kit/contract';
 import { newId } from '../../platform/db/index.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { type MailParts, userAccount } from '../accounts/index.ts';
 import { testUser } from '../accounts/testing.ts';
 import { type Audience, notify } from './index.ts';
-import { mailWords, noticeMail } from './notice-mail.ts';
+import { messages, noticeMail } from './notice-mail.ts';
 import { saveChoices } from './repository.ts';
 import { inboxNotice } from './schema.ts';
 
@@ -170,14 +170,15 @@ describe('those who are told', () => {
 describe('the words of mails', () => {
   const events = Object.keys(notificationEvents) as NotificationEvent[];
   const places = (words: readonly string[]) =>
-    [...words.join(' ').matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    [...words.join(' ').matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 
-  it.each(events)('about %s name what the event tells, in both languages', (event) => {
-    for (const words of [mailWords.en[event], mailWords.tr[event]]) {
-      const named = new Set(places([words.subject, ...words.body, words.action]));
-      expect(notificationEvents[event].params).toEqual(expect.arrayContaining([...named]));
+  it.each(events)('about %s name what the event tells, in every language', (event) => {
+    for (const locale of locales) {
+      const parts = (['subject', 'before', 'action'] as const).map(
+        (part) => messages[locale][`event.${event}.${part}`],
+      );
+      expect(notificationEvents[event].params).toEqual(expect.arrayContaining([...new Set(places(parts))]));
     }
-    expect(new Set(places(mailWords.tr[event].body))).toEqual(new Set(places(mailWords.en[event].body)));
   });
 
   it('take days as days and braces in somebody’s words as words', () => {

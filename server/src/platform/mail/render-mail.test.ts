@@ -8,7 +8,6 @@ const rendered = renderMail(
     before: ['Hello <b>Deniz</b> & "friends",'],
     action: { label: 'Sign in', url },
     after: ['It works once.'],
-    addressHint: 'If the button does not work:',
   },
   'en',
   "Loom & Co's",

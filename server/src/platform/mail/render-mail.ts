@@ -1,5 +1,9 @@
-import type { Locale } from 'shared-kit/contract';
+import { type Locale, sayFrom } from 'shared-kit/contract';
 import { escapeHtml } from '../escape-html.ts';
+import { messagesBeside } from '../messages.ts';
+import type en from './messages/en.json';
+
+const say = sayFrom(messagesBeside<typeof en>(import.meta.url));
 
 /** What a mail says. Values go in as they are; they are escaped where they are written. */
 export type MailText = Readonly<{
@@ -9,8 +13,6 @@ export type MailText = Readonly<{
   action?: Readonly<{ label: string; url: string }>;
   /** Paragraphs after it. */
   after: readonly string[];
-  /** How to act where buttons don't work: stands above the bare address. */
-  addressHint?: string;
 }>;
 
 export type RenderedMail = Readonly<{ locale: Locale; subject: string; plainText: string; html: string }>;
@@ -42,7 +44,7 @@ const look = {
   small: 'margin:0 0 16px;font-size:14px;line-height:20px;color:#4a554f;overflow-wrap:anywhere',
 };
 
-function htmlOf({ subject, before, action, after, addressHint }: MailText, locale: Locale, brand: string) {
+function htmlOf({ subject, before, action, after }: MailText, locale: Locale, brand: string) {
   const paragraph = (words: string) => `<p style="${look.paragraph}">${escapeHtml(words)}</p>`;
   const url = action && escapeHtml(action.url);
   return [
@@ -60,9 +62,9 @@ function htmlOf({ subject, before, action, after, addressHint }: MailText, local
         ]
       : []),
     ...after.map(paragraph),
-    ...(action && addressHint
+    ...(action
       ? [
-          `<p style="${look.small}">${escapeHtml(addressHint)}<br><a href="${url}" style="color:#1d4fbf">${url}</a></p>`,
+          `<p style="${look.small}">${escapeHtml(say(locale, 'address-hint'))}<br><a href="${url}" style="color:#1d4fbf">${url}</a></p>`,
         ]
       : []),
     '</div></body></html>',

@@ -1,14 +1,13 @@
-import type { Locale } from 'shared-kit/contract';
+import { sayFrom } from 'shared-kit/contract';
+import { messagesBeside } from '../messages.ts';
 import { ink, left, looks, page, right } from './look.ts';
+import type en from './messages/en.json';
 import type { PdfBlock, PdfDocument } from './pdf-document.ts';
 import { drawAside, drawLine, drawRule, openSheet, type Sheet, widthOf } from './sheet.ts';
 import { writeFacts, writeTable } from './table.ts';
 import { writeHeading, writeParagraph } from './text-block.ts';
 
-const pageNumber: Readonly<Record<Locale, (page: number, pages: number) => string>> = {
-  en: (page, pages) => `Page ${page} of ${pages}`,
-  tr: (page, pages) => `Sayfa ${page} / ${pages}`,
-};
+const say = sayFrom(messagesBeside<typeof en>(import.meta.url));
 
 /** The document as a tagged PDF (PDF/UA-1) on A4, with its own letters embedded. */
 export async function writePdf(document: PdfDocument): Promise<Buffer> {
@@ -40,7 +39,7 @@ function writeFoot(sheet: Sheet, { footNote, locale }: PdfDocument): void {
   for (let index = 0; index < count; index += 1) {
     sheet.pdf.switchToPage(start + index);
     drawRule(sheet, y - 6, ink.hairline);
-    const number = pageNumber[locale](index + 1, count);
+    const number = say(locale, 'page-of', { page: index + 1, pages: count });
     drawAside(
       sheet,
       () => {

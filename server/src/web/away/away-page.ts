@@ -1,10 +1,14 @@
-import { type Locale, localePath, locales, splitLocale } from 'shared-kit/contract';
+import { type Locale, languageOf, localePath, locales, sayFrom, splitLocale } from 'shared-kit/contract';
 import { halfWovenShed } from 'shared-kit/drawing';
 import { escapeHtml } from '../../platform/escape-html.ts';
+import { messagesBeside } from '../../platform/messages.ts';
 import type { BuiltHost } from '../built-host.ts';
 import { hashOf, linkedFiles, plainStyle } from '../plain-page.ts';
 import { awayScript } from './away-script.ts';
-import { awayWords } from './away-words.ts';
+import type en from './messages/en.json';
+
+/** The page has words of its own, because the host's may be missing too. */
+const say = sayFrom(messagesBeside<typeof en>(import.meta.url));
 
 const style = plainStyle(new URL('./away-page.css', import.meta.url));
 
@@ -25,7 +29,6 @@ type Shown = Readonly<{
 /** What people get in place of a page while the database is away. It needs nothing but itself. */
 export function awayPage(shown: Shown): string {
   const { host, brandName, locale, theme, kept } = shown;
-  const words = awayWords[locale];
   return `<!doctype html>
 <html lang="${locale}"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
@@ -33,13 +36,13 @@ export function awayPage(shown: Shown): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(`${words.title} · ${brandName}`)}</title>
+<title>${escapeHtml(`${say(locale, 'away.title')} · ${brandName}`)}</title>
 ${linkedFiles(host)}
 <style>${style}</style>
 ${kept ? '' : '<noscript><meta http-equiv="refresh" content="10"></noscript>'}
 </head>
 <body>
-<a class="skip" href="#main">${words.skip}</a>
+<a class="skip" href="#main">${say(locale, 'away.skip')}</a>
 <div class="selvedge"></div>
 <header class="bar"><div class="row">
 <span class="brand">${host ? `<img src="${host.icon}" alt="" width="24" height="24">` : ''}${escapeHtml(brandName)}</span>
@@ -47,9 +50,9 @@ ${kept ? '' : languages(shown)}
 </div></header>
 <main id="main">
 ${halfWovenShed()}
-<p class="code">${words.code}</p>
-<h1>${words.title}</h1>
-<p class="sentence">${kept ? words.kept.sentence : words.sentence}</p>
+<p class="code">${say(locale, 'away.code')}</p>
+<h1>${say(locale, 'away.title')}</h1>
+<p class="sentence">${kept ? say(locale, 'away.kept.sentence') : say(locale, 'away.sentence')}</p>
 ${kept ? sendAgain(shown, kept) : tryAgain(shown)}
 </main>
 ${kept ? '' : `<script>${awayScript}</script>`}
@@ -64,19 +67,19 @@ function languages({ locale, address }: Shown): string {
     escapeHtml(localePath(splitLocale(path).path, it) + (query === undefined ? '' : `?${query}`));
   const links = locales.map(
     (it) =>
-      `<a href="${inLocale(it)}" lang="${it}" hreflang="${it}"${it === locale ? ' aria-current="true"' : ''}>${awayWords[it].own}</a>`,
+      `<a href="${inLocale(it)}" lang="${it}" hreflang="${it}"${it === locale ? ' aria-current="true"' : ''}>${languageOf(it).name}</a>`,
   );
-  return `<nav class="languages" aria-label="${awayWords[locale].languages}">${links.join('')}</nav>`;
+  return `<nav class="languages" aria-label="${say(locale, 'away.languages')}">${links.join('')}</nav>`;
 }
 
 const tryAgain = ({ locale, address }: Shown): string =>
-  `<a class="again" id="again" href="${escapeHtml(address)}">${awayWords[locale].again}</a>
-<p class="tried" id="tried" role="status" data-words="${awayWords[locale].tried}"></p>`;
+  `<a class="again" id="again" href="${escapeHtml(address)}">${say(locale, 'away.again')}</a>
+<p class="tried" id="tried" role="status" data-words="${say(locale, 'away.tried')}"></p>`;
 
 /** Nothing is sent unasked. */
 function sendAgain({ locale, address }: Shown, kept: Readonly<Record<string, string>>): string {
   const fields = Object.entries(kept).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  return `<form method="post" action="${escapeHtml(address)}">${fields.join('')}<button class="again">${awayWords[locale].kept.again}</button></form>`;
+  return `<form method="post" action="${escapeHtml(address)}">${fields.join('')}<button class="again">${say(locale, 'away.kept.again')}</button></form>`;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { defaultLocale } from 'shared-kit/contract';
 import type { BuiltHost } from '../built-host.ts';
 import { filesOf } from '../document.ts';
 import type { KnownPage } from '../find-page.ts';
@@ -17,7 +18,7 @@ export function pageStyles(from: BuiltFiles): StylesOf {
   const read = async (address: string): Promise<string> =>
     withPlaces(await readBuiltFile(from, address), address);
   return (page, host) => {
-    const { styles } = filesOf(page, host, 'en');
+    const { styles } = filesOf(page, host, defaultLocale);
     const all = [...host.styles, ...styles];
     const key = all.join(' ');
     const made =

@@ -1,10 +1,14 @@
-import { type Locale, languageOf, locales } from 'shared-kit/contract';
+import { type Locale, languageOf, locales, sayFrom } from 'shared-kit/contract';
 import { escapeHtml } from '../../platform/escape-html.ts';
+import { messagesBeside } from '../../platform/messages.ts';
 import type { PdfDocument } from '../../platform/pdf/index.ts';
 import type { BuiltHost } from '../built-host.ts';
 import { hashOf, linkedFiles, plainStyle } from '../plain-page.ts';
 import { blocksHtml } from './blocks-html.ts';
-import { pageWords } from './page-words.ts';
+import type en from './messages/en.json';
+
+/** What the page says besides what the document does. */
+const say = sayFrom(messagesBeside<typeof en>(import.meta.url));
 
 const style = plainStyle(new URL('./shared-page.css', import.meta.url));
 
@@ -34,10 +38,9 @@ function page(
   { host, brandName, locale, theme, address }: Look,
   { title, main, isDocument }: Content,
 ): string {
-  const words = pageWords[locale];
   const languages = locales.map(
     (it) =>
-      `<a href="${address}?locale=${it}" lang="${it}" hreflang="${it}"${it === locale ? ' aria-current="true"' : ''}>${pageWords[it].own}</a>`,
+      `<a href="${address}?locale=${it}" lang="${it}" hreflang="${it}"${it === locale ? ' aria-current="true"' : ''}>${languageOf(it).name}</a>`,
   );
   return `<!doctype html>
 <html lang="${locale}"${theme ? ` data-theme="${theme}"` : ''}>
@@ -51,11 +54,11 @@ ${linkedFiles(host)}
 <style>${style}</style>
 </head>
 <body>
-<a class="skip" href="#main">${words.skip}</a>
+<a class="skip" href="#main">${say(locale, 'shared.skip')}</a>
 <header class="bar"><div class="row">
 <span class="brand">${host ? `<img src="${host.icon}" alt="" width="24" height="24">` : ''}${escapeHtml(brandName)}</span>
-<nav class="languages" aria-label="${words.languages}">${languages.join('')}</nav>
-${isDocument ? `<a class="download" href="${address}.pdf?locale=${locale}">${words.download}</a>` : ''}
+<nav class="languages" aria-label="${say(locale, 'shared.languages')}">${languages.join('')}</nav>
+${isDocument ? `<a class="download" href="${address}.pdf?locale=${locale}">${say(locale, 'shared.download')}</a>` : ''}
 </div></header>
 <main id="main">
 ${main}
@@ -73,7 +76,7 @@ export function sharedQuotePage(look: Look, { document, sharedBy, until }: Share
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(until);
-  const note = pageWords[look.locale].sharedBy(sharedBy, day);
+  const note = say(look.locale, 'shared.by', { company: sharedBy, until: day });
   return page(look, {
     title: document.title,
     main: `${blocksHtml(document.blocks)}\n<p class="muted">${escapeHtml(note)}</p>`,
@@ -83,6 +86,7 @@ export function sharedQuotePage(look: Look, { document, sharedBy, until }: Share
 
 /** What is said instead, without a hint of what the link led to. */
 export function refusedPage(look: Look, why: 'notFound' | 'tooMany'): string {
-  const { title, sentence } = pageWords[look.locale][why];
+  const title = say(look.locale, `shared.${why}.title`);
+  const sentence = say(look.locale, `shared.${why}.sentence`);
   return page(look, { title, main: `<h1>${title}</h1>\n<p>${sentence}</p>`, isDocument: false });
 }

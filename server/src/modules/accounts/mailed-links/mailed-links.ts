@@ -29,7 +29,7 @@ export const mailLoginLink = (parts: MailParts, email: string, redirect: string 
     const { token, expiresAt } = await issueToken(tx, 'login', user.id, now);
     const query = redirect ? `?redirect=${encodeURIComponent(redirect)}` : '';
     const url = addressFor(parts, user, `/login/${token}${query}`);
-    const text = loginLinkMail[user.locale]({ name: user.name, brandName: parts.brandName, url });
+    const text = loginLinkMail(user.locale, { name: user.name, brandName: parts.brandName, url });
     await sendToUser(parts, tx, user, text, expiresAt);
   });
 
@@ -49,7 +49,7 @@ export async function resetPassword(parts: MailParts, token: string, password: s
     await proveAddress(tx, user.id, now);
     await setPassword(tx, user.id, passwordHash);
     const url = addressFor(parts, user, '/forgot-password');
-    const text = passwordChangedMail[user.locale]({ name: user.name, brandName: parts.brandName, url });
+    const text = passwordChangedMail(user.locale, { name: user.name, brandName: parts.brandName, url });
     await sendToUser(parts, tx, user, text, noticeUsefulUntil(now));
   });
 }
@@ -58,6 +58,6 @@ async function sendResetLink(parts: MailParts, tx: Tx, user: Mailable): Promise<
   if (await hasFreshLink(tx, 'reset-password', user.id, parts.clock())) return;
   const { token, expiresAt } = await issueToken(tx, 'reset-password', user.id, parts.clock());
   const url = addressFor(parts, user, `/reset-password/${token}`);
-  const text = resetPasswordMail[user.locale]({ name: user.name, brandName: parts.brandName, url });
+  const text = resetPasswordMail(user.locale, { name: user.name, brandName: parts.brandName, url });
   await sendToUser(parts, tx, user, text, expiresAt);
 }

@@ -1,5 +1,6 @@
-import { type Locale, localePath, type PublicConfig, type SignInFailure } from 'shared-kit/contract';
+import { type Locale, localePath, type PublicConfig, type SignInFailure, sayFrom } from 'shared-kit/contract';
 import { escapeHtml } from '../../../platform/escape-html.ts';
+import { messages } from '../account-mail.ts';
 
 export const outcomeScriptPath = '/api/auth/openid-outcome.js';
 
@@ -23,10 +24,7 @@ p { margin: 0 }
 a { display: inline-block; padding: .5rem 1rem; color: light-dark(#1d4ed8, #8ab8ff) }
 `;
 
-const words = {
-  en: { done: 'You are signed in', failed: 'Signing in did not work', goOn: 'Continue' },
-  tr: { done: 'Giriş yaptınız', failed: 'Giriş yapılamadı', goOn: 'Devam et' },
-} as const satisfies Record<Locale, object>;
+const say = sayFrom(messages);
 
 export type Ending = Readonly<{
   locale: Locale;
@@ -37,14 +35,13 @@ export type Ending = Readonly<{
 
 /** What the popup shows for a moment, and for longer where scripts don't run. */
 export function outcomePage({ locale, flow, failure, target }: Ending): string {
-  const { done, failed, goOn } = words[locale];
-  const title = failure ? failed : done;
+  const title = say(locale, failure ? 'outcome.failed' : 'outcome.done');
   const data = `data-flow="${escapeHtml(flow)}" data-outcome="${failure ?? 'done'}" data-target="${escapeHtml(target)}"`;
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="stylesheet" href="${outcomeStylePath}">
 <script src="${outcomeScriptPath}" defer></script></head>
-<body ${data}><main><h1>${title}</h1><p><a href="${escapeHtml(target)}">${goOn}</a></p></main></body></html>
+<body ${data}><main><h1>${title}</h1><p><a href="${escapeHtml(target)}">${say(locale, 'outcome.go-on')}</a></p></main></body></html>
 `;
 }
 

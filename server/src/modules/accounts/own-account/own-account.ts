@@ -59,7 +59,7 @@ export async function changePassword(
     await endOtherSessions(tx, userId, token);
     await voidTokens(tx, userId);
     const url = addressFor(parts, person, '/forgot-password');
-    const text = ownPasswordChangedMail[person.locale]({
+    const text = ownPasswordChangedMail(person.locale, {
       name: person.name,
       brandName: parts.brandName,
       url,
@@ -91,7 +91,7 @@ export const askForNewEmail = (
     );
     if (await isEmailTaken(tx, email)) return;
     const url = addressFor(parts, person, `/login/${token}?for=new-email`);
-    const text = newEmailMail[person.locale]({ name: person.name, brandName: parts.brandName, url });
+    const text = newEmailMail(person.locale, { name: person.name, brandName: parts.brandName, url });
     await sendToUser(parts, tx, { ...person, email }, text, expiresAt);
   });
 
@@ -106,7 +106,7 @@ export async function confirmNewEmail(parts: MailParts, token: string): Promise<
     if (!person || isUsed || (await isEmailTaken(tx, email))) throw new AppError('auth.link-invalid');
     await changePerson(tx, userId, { email });
     await voidTokens(tx, userId);
-    const text = emailChangedMail[person.locale]({ name: person.name, brandName: parts.brandName, email });
+    const text = emailChangedMail(person.locale, { name: person.name, brandName: parts.brandName, email });
     await sendToUser(parts, tx, person, text, noticeUsefulUntil(parts.clock()));
   });
 }

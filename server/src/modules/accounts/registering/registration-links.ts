@@ -64,6 +64,6 @@ const send = (
   usefulUntil: Date,
 ): Promise<void> => {
   const url = addressFor(parts, user, path);
-  const text = template[user.locale]({ name: user.name, brandName: parts.brandName, url });
+  const text = template(user.locale, { name: user.name, brandName: parts.brandName, url });
   return sendToUser(parts, tx, user, text, usefulUntil);
 };

@@ -1,53 +1,51 @@
 import type { Locale } from 'shared-kit/contract';
-
-type Names = Readonly<Record<Locale, string>>;
-const named = (hex: string, en: string, tr: string) => ({ hex, names: { en, tr } });
+import { say } from '../say.ts';
 
 /** What mills call colours. A shade has the name of the nearest of these. */
-const colours: readonly Readonly<{ hex: string; names: Names }>[] = [
-  named('#fcfcfb', 'white', 'beyaz'),
-  named('#f3efe5', 'off-white', 'kırık beyaz'),
-  named('#e8e0cd', 'ecru', 'ekru'),
-  named('#d6c4a5', 'beige', 'bej'),
-  named('#b8a98f', 'sand', 'kum rengi'),
-  named('#b98a55', 'camel', 'deve tüyü'),
-  named('#6b4a32', 'brown', 'kahverengi'),
-  named('#3d3530', 'dark brown', 'koyu kahverengi'),
-  named('#1c1c1f', 'black', 'siyah'),
-  named('#3a3d42', 'anthracite', 'antrasit'),
-  named('#5f6368', 'dark grey', 'koyu gri'),
-  named('#8f9398', 'grey', 'gri'),
-  named('#b9bcbf', 'mid grey', 'orta gri'),
-  named('#d6dbdf', 'light grey', 'açık gri'),
-  named('#1f2a4d', 'navy', 'lacivert'),
-  named('#2b3f6b', 'indigo', 'çivit mavisi'),
-  named('#2f5fa8', 'blue', 'mavi'),
-  named('#3a5a78', 'denim blue', 'kot mavisi'),
-  named('#a9c6de', 'light blue', 'açık mavi'),
-  named('#1f4e5f', 'petrol', 'petrol mavisi'),
-  named('#3fb5ad', 'turquoise', 'turkuaz'),
-  named('#3f7d3a', 'green', 'yeşil'),
-  named('#1f4a33', 'dark green', 'koyu yeşil'),
-  named('#6b6a35', 'olive', 'zeytin yeşili'),
-  named('#6f7f63', 'moss green', 'yosun yeşili'),
-  named('#9aa88c', 'sage green', 'adaçayı yeşili'),
-  named('#b9d6a8', 'light green', 'açık yeşil'),
-  named('#ecd24a', 'yellow', 'sarı'),
-  named('#d9a441', 'mustard', 'hardal sarısı'),
-  named('#e0792f', 'orange', 'turuncu'),
-  named('#b8664a', 'terracotta', 'kiremit rengi'),
-  named('#9c3b2e', 'brick red', 'tuğla kırmızısı'),
-  named('#c8202c', 'red', 'kırmızı'),
-  named('#7a2233', 'burgundy', 'bordo'),
-  named('#e6a4b4', 'pink', 'pembe'),
-  named('#c9938d', 'dusty rose', 'gül kurusu'),
-  named('#ccaca8', 'pale rose', 'soluk pembe'),
-  named('#e8cfc9', 'powder pink', 'pudra pembesi'),
-  named('#b79cc0', 'lilac', 'lila'),
-  named('#8c6d8f', 'mauve', 'eflatun'),
-  named('#5f3a5e', 'plum', 'mürdüm'),
-  named('#6f3f93', 'purple', 'mor'),
-];
+const colours = [
+  ['#fcfcfb', 'white'],
+  ['#f3efe5', 'off-white'],
+  ['#e8e0cd', 'ecru'],
+  ['#d6c4a5', 'beige'],
+  ['#b8a98f', 'sand'],
+  ['#b98a55', 'camel'],
+  ['#6b4a32', 'brown'],
+  ['#3d3530', 'dark-brown'],
+  ['#1c1c1f', 'black'],
+  ['#3a3d42', 'anthracite'],
+  ['#5f6368', 'dark-grey'],
+  ['#8f9398', 'grey'],
+  ['#b9bcbf', 'mid-grey'],
+  ['#d6dbdf', 'light-grey'],
+  ['#1f2a4d', 'navy'],
+  ['#2b3f6b', 'indigo'],
+  ['#2f5fa8', 'blue'],
+  ['#3a5a78', 'denim-blue'],
+  ['#a9c6de', 'light-blue'],
+  ['#1f4e5f', 'petrol'],
+  ['#3fb5ad', 'turquoise'],
+  ['#3f7d3a', 'green'],
+  ['#1f4a33', 'dark-green'],
+  ['#6b6a35', 'olive'],
+  ['#6f7f63', 'moss-green'],
+  ['#9aa88c', 'sage-green'],
+  ['#b9d6a8', 'light-green'],
+  ['#ecd24a', 'yellow'],
+  ['#d9a441', 'mustard'],
+  ['#e0792f', 'orange'],
+  ['#b8664a', 'terracotta'],
+  ['#9c3b2e', 'brick-red'],
+  ['#c8202c', 'red'],
+  ['#7a2233', 'burgundy'],
+  ['#e6a4b4', 'pink'],
+  ['#c9938d', 'dusty-rose'],
+  ['#ccaca8', 'pale-rose'],
+  ['#e8cfc9', 'powder-pink'],
+  ['#b79cc0', 'lilac'],
+  ['#8c6d8f', 'mauve'],
+  ['#5f3a5e', 'plum'],
+  ['#6f3f93', 'purple'],
+] as const;
 
 const hexColour = /^#[0-9a-f]{6}$/i;
 export const isColour = (value: string): boolean => hexColour.test(value);
@@ -73,10 +71,12 @@ function distance(one: string, other: string): number {
   return Math.hypot(...perceived(one).map((value, at) => value - (there[at] ?? 0)));
 }
 
-const nameOf = (hex: string, locale: Locale): string =>
-  colours.reduce((best, each) => (distance(hex, each.hex) < distance(hex, best.hex) ? each : best)).names[
-    locale
-  ];
+const nameOf = (hex: string, locale: Locale): string => {
+  const [, name] = colours.reduce((best, each) =>
+    distance(hex, each[0]) < distance(hex, best[0]) ? each : best,
+  );
+  return say(locale, `colour.${name}`);
+};
 
 /** `Navy, indigo`: what a maker keeps as hex figures, in words. Two shades of one name are said once. */
 export function colourNames(hexes: readonly string[], locale: Locale): string {

@@ -7,7 +7,8 @@ import type { CandidateRow } from '../listing/candidates.ts';
 import type { FoundPage } from '../listing/find-page.ts';
 import type { ListQuery } from '../listing/list-query.ts';
 import { leadTimeSteps } from '../listing/terms.ts';
-import { booleanLabels, conditionLabels, countryName, facetLabels, withinWeeks } from './facet-words.ts';
+import { say } from '../say.ts';
+import { countryName } from './country-name.ts';
 
 type Parts = Readonly<{
   query: ListQuery;
@@ -49,11 +50,12 @@ export function facetAnswers(
 /** What is ticked stays to be seen and unticked, also where none of it was counted. */
 const isShown = (count: number, isTicked: boolean): boolean => count > 0 || isTicked;
 
-const choice = (key: keyof typeof facetLabels, locale: Locale, options: Option[]): FacetAnswer => ({
+type FacetKey = 'category' | 'lead_time_max' | 'maker' | 'condition' | 'origin';
+const choice = (key: FacetKey, locale: Locale, options: Option[]): FacetAnswer => ({
   kind: 'choice',
   exact: true,
   key,
-  label: facetLabels[key][locale],
+  label: say(locale, `facet.${key}`),
   options,
 });
 
@@ -79,7 +81,7 @@ function leadTimeOptions(counts: Counts, { locale, leadTimeMax }: ListQuery): Op
   }));
   return leadTimeSteps.flatMap((step) => {
     const count = weeks.filter((it) => it.weeks <= step).reduce((sum, it) => sum + it.count, 0);
-    const label = withinWeeks(step, locale);
+    const label = say(locale, 'within-weeks', { weeks: step });
     return isShown(count, step === leadTimeMax) ? [{ value: `${step}`, label, count }] : [];
   });
 }
@@ -104,7 +106,7 @@ function conditionOptions(counts: Counts, { locale, conditions: ticked }: ListQu
   const own = byValue(counts, 'condition');
   return conditions.flatMap((value) => {
     const count = own.get(value) ?? 0;
-    const label = conditionLabels[value][locale];
+    const label = say(locale, `condition.${value}`);
     return isShown(count, ticked.includes(value)) ? [{ value, label, count }] : [];
   });
 }
@@ -126,7 +128,7 @@ function priceAnswer(counts: Counts, { query, rates }: Parts): FacetAnswer[] {
   const min = convert(low, 'USD', currency, rates).floor().toNumber();
   const max = convert(high, 'USD', currency, rates).ceil().toNumber();
   return [
-    { kind: 'range', key: 'price', label: facetLabels.price[locale], unit: currency, exact: true, min, max },
+    { kind: 'range', key: 'price', label: say(locale, 'facet.price'), unit: currency, exact: true, min, max },
   ];
 }
 
@@ -149,12 +151,14 @@ function attributeAnswer(
   const ticked = filter && filter.kind !== 'number' ? filter.values : [];
   const named =
     kind === 'boolean'
-      ? (['true', 'false'] as const).map((value) => ({ value, label: booleanLabels[value] }))
-      : options;
-  const counted = named.flatMap((option) => {
-    const count = own.get(option.value) ?? 0;
-    const { value, label: words } = option;
-    return isShown(count, ticked.includes(value)) ? [{ value, label: words[locale], count }] : [];
+      ? [
+          { value: 'true', words: say(locale, 'yes') },
+          { value: 'false', words: say(locale, 'no') },
+        ]
+      : options.map(({ value, label: words }) => ({ value, words: words[locale] }));
+  const counted = named.flatMap(({ value, words }) => {
+    const count = own.get(value) ?? 0;
+    return isShown(count, ticked.includes(value)) ? [{ value, label: words, count }] : [];
   });
   return [{ kind: 'choice', key, label: label[locale], exact: true, options: counted }];
 }

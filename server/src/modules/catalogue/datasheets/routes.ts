@@ -18,7 +18,7 @@ import { inLocale } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { findProduct, maySeeProduct } from '../detail/find-product.ts';
 import { readPresentation } from '../listing/list-query.ts';
-import { sheetWords } from '../specification-sheet/sheet-words.ts';
+import { say } from '../say.ts';
 import { specificationSheet } from '../specification-sheet/specification-sheet.ts';
 import { datasheetAnswerOf } from './datasheet-address.ts';
 import { deleteUnnamedDatasheets, keepDatasheet, readDatasheet, removeDatasheet } from './keep-datasheet.ts';
@@ -62,7 +62,7 @@ export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tr
         brandName: env.public.brandName,
       });
       const title = inLocale(found.titleEn, found.titleTr, locale);
-      asDownload(reply, cleanFileName(`${title} - ${sheetWords.title[locale]}`, 'pdf'));
+      asDownload(reply, cleanFileName(`${title} - ${say(locale, 'sheet.title')}`, 'pdf'));
       const key = JSON.stringify(sheet);
       return kept.find(key) ?? kept.keep(key, writePdf(sheet));
     },

@@ -1,12 +1,12 @@
 import { type Locale, quantityText } from 'shared-kit/contract';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/index.ts';
 import { attributeAnswer } from '../answers/attributes.ts';
-import { booleanLabels, conditionLabels, countryName } from '../answers/facet-words.ts';
+import { countryName } from '../answers/country-name.ts';
 import { inLocale } from '../answers/product-card.ts';
 import { attributeGroups, type OwnText } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
+import { say } from '../say.ts';
 import type { ProductRow } from '../writing/product-row.ts';
-import { groupNames, sheetWords, sourceNote, weeks } from './sheet-words.ts';
 
 export type SheetParts = Readonly<{
   tree: CategoryTree;
@@ -22,7 +22,7 @@ export type SheetParts = Readonly<{
 export function specificationSheet(product: ProductRow, parts: SheetParts): PdfDocument {
   const { locale, maker, brandName } = parts;
   const title = inLocale(product.titleEn, product.titleTr, locale);
-  const name = sheetWords.title[locale];
+  const name = say(locale, 'sheet.title');
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     title: `${title} · ${name}`,
@@ -34,16 +34,16 @@ export function specificationSheet(product: ProductRow, parts: SheetParts): PdfD
       { kind: 'heading', level: 1, text: title },
       { kind: 'paragraph', tone: 'muted', text: name },
       facts(identity(product, parts)),
-      heading(sheetWords.description[locale]),
+      heading(say(locale, 'sheet.description')),
       ...paragraphs(inLocale(product.descriptionEn, product.descriptionTr, locale)),
       ...specification(product, parts),
       ...options(product, locale),
-      heading(sheetWords.delivery[locale]),
+      heading(say(locale, 'sheet.delivery')),
       facts(delivery(product, locale)),
       {
         kind: 'paragraph',
         tone: 'muted',
-        text: sourceNote[locale](maker.name, date.format(product.updatedAt)),
+        text: say(locale, 'sheet.source', { maker: maker.name, date: date.format(product.updatedAt) }),
       },
     ],
   };
@@ -64,20 +64,20 @@ const paragraphs = (text: string): readonly PdfBlock[] =>
 
 function identity(product: ProductRow, { tree, maker, locale }: SheetParts): readonly Fact[] {
   const category = tree.pathOf(product.categoryId);
-  const condition = conditionLabels[product.condition][locale];
+  const condition = say(locale, `condition.${product.condition}`);
   const skus = [product.sku, ...product.variants.map(({ sku }) => sku)].filter((sku) => sku !== null);
   return [
-    [sheetWords.maker[locale], `${maker.name}, ${maker.city}, ${countryName(maker.country, locale)}`],
-    [sheetWords.model[locale], product.model],
-    [sheetWords.category[locale], category.at(-1)?.name[locale] ?? ''],
+    [say(locale, 'sheet.maker'), `${maker.name}, ${maker.city}, ${countryName(maker.country, locale)}`],
+    [say(locale, 'sheet.model'), product.model],
+    [say(locale, 'sheet.category'), category.at(-1)?.name[locale] ?? ''],
     // Of a new machine the year says nothing.
     [
-      sheetWords.condition[locale],
+      say(locale, 'sheet.condition'),
       product.year === null || product.condition === 'new' ? condition : `${condition}, ${product.year}`,
     ],
-    [sheetWords.origin[locale], countryName(product.originCountry, locale)],
-    [sheetWords.hsCode[locale], category.at(-1)?.hsCode ?? ''],
-    [sheetWords.articleNumbers[locale], [...new Set(skus)].join(', ')],
+    [say(locale, 'sheet.origin'), countryName(product.originCountry, locale)],
+    [say(locale, 'sheet.hsCode'), category.at(-1)?.hsCode ?? ''],
+    [say(locale, 'sheet.articleNumbers'), [...new Set(skus)].join(', ')],
   ];
 }
 
@@ -85,14 +85,14 @@ function delivery(product: ProductRow, locale: Locale): readonly Fact[] {
   const { leadTimeWeeks, minimumOrder, orderMultiple, unit } = product;
   const quantity = (count: number) => quantityText(count, unit, locale);
   return [
-    [sheetWords.incoterm[locale], `${product.incotermRule} ${product.incotermPlace} (Incoterms 2020)`],
+    [say(locale, 'sheet.incoterm'), `${product.incotermRule} ${product.incotermPlace} (Incoterms 2020)`],
     [
-      sheetWords.leadTime[locale],
-      leadTimeWeeks === 0 ? sheetWords.ready[locale] : weeks[locale](leadTimeWeeks),
+      say(locale, 'sheet.leadTime'),
+      leadTimeWeeks === 0 ? say(locale, 'sheet.ready') : say(locale, 'weeks', { count: leadTimeWeeks }),
     ],
-    [sheetWords.minimumOrder[locale], quantity(minimumOrder)],
-    [sheetWords.orderMultiple[locale], orderMultiple > 1 ? quantity(orderMultiple) : ''],
-    [sheetWords.warranty[locale], inLocale(product.warrantyEn, product.warrantyTr, locale)],
+    [say(locale, 'sheet.minimumOrder'), quantity(minimumOrder)],
+    [say(locale, 'sheet.orderMultiple'), orderMultiple > 1 ? quantity(orderMultiple) : ''],
+    [say(locale, 'sheet.warranty'), inLocale(product.warrantyEn, product.warrantyTr, locale)],
   ];
 }
 
@@ -110,14 +110,14 @@ function specification(product: ProductRow, { tree, locale }: SheetParts): reado
         ],
       );
     return rows.length > 0
-      ? [{ kind: 'heading', level: 3, text: groupNames[group][locale] }, facts(rows)]
+      ? [{ kind: 'heading', level: 3, text: say(locale, `group.${group}`) }, facts(rows)]
       : [];
   });
-  return tables.length > 0 ? [heading(sheetWords.specification[locale]), ...tables] : [];
+  return tables.length > 0 ? [heading(say(locale, 'sheet.specification')), ...tables] : [];
 }
 
 function worded(value: string | number | boolean, locale: Locale): string {
-  if (typeof value === 'boolean') return booleanLabels[value ? 'true' : 'false'][locale];
+  if (typeof value === 'boolean') return say(locale, value ? 'yes' : 'no');
   return typeof value === 'number' ? figure(value, locale) : value;
 }
 
@@ -130,5 +130,5 @@ function options(product: ProductRow, locale: Locale): readonly PdfBlock[] {
   const stated = product.options.map(
     ({ name, values }): Fact => [text(name), values.map(({ label }) => text(label)).join(', ')],
   );
-  return [heading(sheetWords.options[locale]), facts(stated)];
+  return [heading(say(locale, 'sheet.options')), facts(stated)];
 }

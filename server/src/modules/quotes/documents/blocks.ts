@@ -3,7 +3,7 @@ import type { PdfBlock } from '../../../platform/pdf/index.ts';
 import { countryName } from '../../catalogue/index.ts';
 import type { FrozenParties, FrozenParty } from '../offers/schema.ts';
 import type { Paper } from './paper.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 export type Fact = readonly [label: string, value: string];
 
@@ -22,7 +22,8 @@ export const momentText = (at: Date, locale: Locale): string =>
   `${dayText(at, locale)}, ${at.toISOString().slice(11, 16)} UTC`;
 
 export const revisionName = (number: number): string => `Rev ${number}`;
-export const orNotStated = (text: string | null, locale: Locale): string => text || words.notStated[locale];
+export const orNotStated = (text: string | null, locale: Locale): string =>
+  text || say(locale, 'paper.notStated');
 export const deliveryText = ({ place, country }: Paper['delivery'], locale: Locale): string =>
   [place, countryName(country, locale)].filter(Boolean).join(', ');
 
@@ -30,18 +31,18 @@ export const deliveryText = ({ place, country }: Paper['delivery'], locale: Loca
 export function partiesBlocks({ buyer, seller }: FrozenParties, locale: Locale): readonly PdfBlock[] {
   const both = (label: string, text: (party: FrozenParty) => string) => [label, text(seller), text(buyer)];
   return [
-    heading(words.parties[locale]),
+    heading(say(locale, 'paper.parties')),
     {
       kind: 'table',
       columns: [
-        { head: words.party[locale], share: 2 },
-        { head: words.seller[locale], share: 5 },
-        { head: words.buyer[locale], share: 5 },
+        { head: say(locale, 'paper.party'), share: 2 },
+        { head: say(locale, 'paper.seller'), share: 5 },
+        { head: say(locale, 'paper.buyer'), share: 5 },
       ],
       rows: [
-        both(words.company[locale], ({ legalName }) => legalName),
-        both(words.address[locale], (party) => addressText(party, locale)),
-        both(words.taxNumber[locale], ({ taxNumber, taxOffice }) =>
+        both(say(locale, 'paper.company'), ({ legalName }) => legalName),
+        both(say(locale, 'paper.address'), (party) => addressText(party, locale)),
+        both(say(locale, 'paper.taxNumber'), ({ taxNumber, taxOffice }) =>
           orNotStated([taxNumber, taxOffice].filter(Boolean).join(', '), locale),
         ),
       ],

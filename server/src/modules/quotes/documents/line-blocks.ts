@@ -4,18 +4,18 @@ import { countryName } from '../../catalogue/index.ts';
 import { addUp, figureText, sumText, unitPriceText } from './amounts.ts';
 import { heading, orNotStated } from './blocks.ts';
 import type { Paper, PaperLine } from './paper.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 type ItemTexts = Readonly<{ title: string; description: string; sku: string | null }>;
 export const itemText = ({ title, description, sku }: ItemTexts): string =>
   [title, description, sku ?? ''].filter(Boolean).join('\n');
 
 export const lineColumns = (locale: Locale) => [
-  { head: words.line[locale], share: 1, align: 'end' as const },
-  { head: words.item[locale], share: 8 },
-  { head: words.quantity[locale], share: 2.6, align: 'end' as const },
-  { head: words.unitPrice[locale], share: 3.4, align: 'end' as const },
-  { head: words.amount[locale], share: 3.4, align: 'end' as const },
+  { head: say(locale, 'paper.line'), share: 1, align: 'end' as const },
+  { head: say(locale, 'paper.item'), share: 8 },
+  { head: say(locale, 'paper.quantity'), share: 2.6, align: 'end' as const },
+  { head: say(locale, 'paper.unitPrice'), share: 3.4, align: 'end' as const },
+  { head: say(locale, 'paper.amount'), share: 3.4, align: 'end' as const },
 ];
 export const numbered = (cells: readonly string[], at: number): readonly string[] => [
   String(at + 1),
@@ -29,26 +29,27 @@ export function lineBlocks({ version, lines, locale }: Paper): readonly PdfBlock
   const rows = lines.map(({ facts: line, quantity, unitPrice, total }) => [
     itemText(line),
     quantityText(quantity, line.unit, locale),
-    Number(unitPrice) === 0 ? words.included[locale] : unitPriceText(unitPrice, currency),
+    Number(unitPrice) === 0 ? say(locale, 'paper.included') : unitPriceText(unitPrice, currency),
     sumText(total, currency),
   ]);
   const discount =
     Number(version.discount) === 0
       ? []
-      : [footRow(words.discount[locale], sumText(`-${version.discount}`, currency))];
-  const freight = Number(version.freight) === 0 ? words.included[locale] : sumText(version.freight, currency);
+      : [footRow(say(locale, 'paper.discount'), sumText(`-${version.discount}`, currency))];
+  const freight =
+    Number(version.freight) === 0 ? say(locale, 'paper.included') : sumText(version.freight, currency);
   return [
-    heading(words.lines[locale]),
+    heading(say(locale, 'paper.lines')),
     {
       kind: 'table',
       rowHead: 1,
       columns: lineColumns(locale),
       rows: rows.map(numbered),
       foot: [
-        footRow(words.linesTotal[locale], sumText(version.linesTotal, currency)),
-        footRow(words.freight[locale], freight),
+        footRow(say(locale, 'paper.linesTotal'), sumText(version.linesTotal, currency)),
+        footRow(say(locale, 'paper.freight'), freight),
         ...discount,
-        footRow(words.total[locale], sumText(version.total, currency)),
+        footRow(say(locale, 'paper.total'), sumText(version.total, currency)),
       ],
     },
   ];
@@ -57,33 +58,33 @@ export function lineBlocks({ version, lines, locale }: Paper): readonly PdfBlock
 /** What customs and carriers ask for. */
 export function customsBlocks({ lines, locale }: Paper): readonly PdfBlock[] {
   const weight = (value: string | null) =>
-    value === null ? words.notStated[locale] : figureText(value, locale);
+    value === null ? say(locale, 'paper.notStated') : figureText(value, locale);
   const row = ({ facts: line }: PaperLine, at: number): readonly string[] => [
     String(at + 1),
     line.title,
     orNotStated(line.hsCode, locale),
-    line.originCountry ? countryName(line.originCountry, locale) : words.notStated[locale],
+    line.originCountry ? countryName(line.originCountry, locale) : say(locale, 'paper.notStated'),
     weight(line.netWeightKg),
     weight(line.grossWeightKg),
   ];
   return [
-    heading(words.customs[locale]),
+    heading(say(locale, 'paper.customs')),
     {
       kind: 'table',
       rowHead: 1,
       columns: [
-        { head: words.line[locale], share: 1, align: 'end' },
-        { head: words.item[locale], share: 6 },
-        { head: words.hsCode[locale], share: 3 },
-        { head: words.origin[locale], share: 3 },
-        { head: words.netWeight[locale], share: 2.7, align: 'end' },
-        { head: words.grossWeight[locale], share: 2.7, align: 'end' },
+        { head: say(locale, 'paper.line'), share: 1, align: 'end' },
+        { head: say(locale, 'paper.item'), share: 6 },
+        { head: say(locale, 'paper.hsCode'), share: 3 },
+        { head: say(locale, 'paper.origin'), share: 3 },
+        { head: say(locale, 'paper.netWeight'), share: 2.7, align: 'end' },
+        { head: say(locale, 'paper.grossWeight'), share: 2.7, align: 'end' },
       ],
       rows: lines.map(row),
       foot: [
         [
           '',
-          words.together[locale],
+          say(locale, 'paper.together'),
           '',
           '',
           weight(addUp(lines.map(({ facts: line }) => line.netWeightKg))),

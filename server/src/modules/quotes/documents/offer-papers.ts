@@ -13,15 +13,14 @@ import {
 } from './blocks.ts';
 import { customsBlocks, lineBlocks } from './line-blocks.ts';
 import type { Paper } from './paper.ts';
-import { sentences } from './sentences.ts';
 import { bankBlocks, noteBlocks, paymentBlocks, termBlocks } from './term-blocks.ts';
-import { stateWords, words } from './words.ts';
+import { say } from './words.ts';
 
 /** What a paper is called: `Proforma invoice Q-2026-01847, Rev 3`. */
 export const paperTitle = (
   { number, version, locale }: Paper,
   kind: 'quote' | 'proforma' | 'order' | 'acceptance',
-): string => `${words[kind][locale]} ${number}, ${revisionName(version.number)}`;
+): string => `${say(locale, `paper.${kind}`)} ${number}, ${revisionName(version.number)}`;
 
 type Content = Readonly<{ title: string; createdAt: Date; blocks: readonly PdfBlock[] }>;
 const document = (
@@ -38,12 +37,12 @@ const document = (
 
 function identity({ number, version, delivery, locale }: Paper): readonly Fact[] {
   return [
-    [words.number[locale], number],
-    [words.revision[locale], revisionName(version.number)],
-    [words.issued[locale], dayText(version.sentAt, locale)],
-    [words.issuedBy[locale], orNotStated(version.sentByName, locale)],
-    [words.validUntil[locale], lastDayText(version.validUntil, locale)],
-    [words.deliveryTo[locale], deliveryText(delivery, locale)],
+    [say(locale, 'paper.number'), number],
+    [say(locale, 'paper.revision'), revisionName(version.number)],
+    [say(locale, 'paper.issued'), dayText(version.sentAt, locale)],
+    [say(locale, 'paper.issuedBy'), orNotStated(version.sentByName, locale)],
+    [say(locale, 'paper.validUntil'), lastDayText(version.validUntil, locale)],
+    [say(locale, 'paper.deliveryTo'), deliveryText(delivery, locale)],
   ];
 }
 
@@ -54,13 +53,13 @@ export function quotePaper(paper: Paper): PdfDocument {
     title: paperTitle(paper, 'quote'),
     createdAt: version.sentAt,
     blocks: [
-      facts([...identity(paper), [words.state[locale], stateWords[version.state][locale]]]),
+      facts([...identity(paper), [say(locale, 'paper.state'), say(locale, `state.${version.state}`)]]),
       ...partiesBlocks(parties, locale),
       ...lineBlocks(paper),
       ...termBlocks(paper),
       ...paymentBlocks(paper),
       ...noteBlocks(paper),
-      { kind: 'paragraph', tone: 'muted', text: sentences[locale].ofQuote(brandName) },
+      { kind: 'paragraph', tone: 'muted', text: say(locale, 'sentence.of-quote', { brand: brandName }) },
     ],
   });
 }
@@ -80,7 +79,7 @@ export function proformaPaper(paper: Paper): PdfDocument {
       ...paymentBlocks(paper),
       ...bankBlocks(paper),
       ...noteBlocks(paper),
-      { kind: 'paragraph', tone: 'muted', text: sentences[locale].ofProforma },
+      { kind: 'paragraph', tone: 'muted', text: say(locale, 'sentence.of-proforma') },
     ],
   });
 }
@@ -97,9 +96,9 @@ export function orderPaper(paper: Paper): PdfDocument {
       { kind: 'paragraph', tone: 'strong', text: boundText(paper) },
       facts([
         ...identity(paper),
-        [words.accepted[locale], momentText(decidedAt, locale)],
-        [words.acceptedBy[locale], orNotStated(decidedByName, locale)],
-        [words.state[locale], stateWords[state][locale]],
+        [say(locale, 'paper.accepted'), momentText(decidedAt, locale)],
+        [say(locale, 'paper.acceptedBy'), orNotStated(decidedByName, locale)],
+        [say(locale, 'paper.state'), say(locale, `state.${state}`)],
       ]),
       ...partiesBlocks(parties, locale),
       ...lineBlocks(paper),
@@ -112,16 +111,13 @@ export function orderPaper(paper: Paper): PdfDocument {
 
 function boundText({ number, version, parties, locale }: Paper): string {
   const { state, total, currency, financingUntil } = version;
-  const say = sentences[locale];
-  const what = `${number} ${revisionName(version.number)}`;
-  const [buyer, seller] = [parties.buyer.legalName, parties.seller.legalName];
+  const values = {
+    buyer: parties.buyer.legalName,
+    seller: parties.seller.legalName,
+    what: `${number} ${revisionName(version.number)}`,
+    total: sumText(total, currency),
+  };
   return state === 'converted' || !financingUntil
-    ? say.bound(buyer, seller, what, sumText(total, currency))
-    : say.boundOnceFinanced(
-        buyer,
-        seller,
-        what,
-        sumText(total, currency),
-        lastDayText(financingUntil, locale),
-      );
+    ? say(locale, 'sentence.bound', values)
+    : say(locale, 'sentence.bound-once-financed', { ...values, day: lastDayText(financingUntil, locale) });
 }

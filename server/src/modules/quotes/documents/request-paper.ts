@@ -17,15 +17,14 @@ import {
   partiesBlocks,
 } from './blocks.ts';
 import { footRow, itemText, lineColumns, numbered } from './line-blocks.ts';
-import { sentences } from './sentences.ts';
-import { words } from './words.ts';
+import { say } from './words.ts';
 
 type Parts = Readonly<{ parties: FrozenParties; brandName: string; locale: Locale }>;
 
 /** What a buyer asked for, as long as nobody has offered anything. */
 export function requestPaper(quote: LockedQuote, { parties, brandName, locale }: Parts): PdfDocument {
   const { rfq } = quote;
-  const title = `${words.request[locale]} ${rfq.number}`;
+  const title = `${say(locale, 'paper.request')} ${rfq.number}`;
   return {
     title,
     locale,
@@ -36,9 +35,13 @@ export function requestPaper(quote: LockedQuote, { parties, brandName, locale }:
       { kind: 'heading', level: 1, text: title },
       facts(identity(quote, locale)),
       ...partiesBlocks(parties, locale),
-      heading(words.lines[locale]),
+      heading(say(locale, 'paper.lines')),
       requestedLines(quote, locale),
-      { kind: 'paragraph', tone: 'muted', text: sentences[locale].ofRequest(parties.seller.legalName) },
+      {
+        kind: 'paragraph',
+        tone: 'muted',
+        text: say(locale, 'sentence.of-request', { company: parties.seller.legalName }),
+      },
     ],
   };
 }
@@ -49,17 +52,17 @@ function identity(quote: LockedQuote, locale: Locale): readonly Fact[] {
   const { number, replyBy, deliveryPlace: place, deliveryCountry: country, ...wish } = quote.rfq;
   const incoterm = [wish.incotermRule, wish.incotermPlace].filter(Boolean).join(' ');
   return [
-    [words.number[locale], number],
-    [words.issued[locale], dayText(issuedAt(quote), locale)],
-    [words.replyBy[locale], replyBy ? lastDayText(replyBy, locale) : words.notStated[locale]],
-    [words.deliveryTo[locale], deliveryText({ place, country }, locale)],
-    [words.incoterm[locale], orNotStated(incoterm, locale)],
+    [say(locale, 'paper.number'), number],
+    [say(locale, 'paper.issued'), dayText(issuedAt(quote), locale)],
+    [say(locale, 'paper.replyBy'), replyBy ? lastDayText(replyBy, locale) : say(locale, 'paper.notStated')],
+    [say(locale, 'paper.deliveryTo'), deliveryText({ place, country }, locale)],
+    [say(locale, 'paper.incoterm'), orNotStated(incoterm, locale)],
   ];
 }
 
 function requestedLines({ rfq, lines }: LockedQuote, locale: Locale): PdfBlock {
   const total = totalOf(lines, rfq.currency);
-  const price = (text: string | null) => text ?? words.onRequest[locale];
+  const price = (text: string | null) => text ?? say(locale, 'paper.onRequest');
   const rows = lines.map((line) => {
     const { title, options, sku } = requestedLineOf(line, locale);
     const { quantity, unit, unitPrice } = line;
@@ -75,6 +78,6 @@ function requestedLines({ rfq, lines }: LockedQuote, locale: Locale): PdfBlock {
     rowHead: 1,
     columns: lineColumns(locale),
     rows: rows.map(numbered),
-    foot: [footRow(words.total[locale], price(total && sumText(total.amount, total.currency)))],
+    foot: [footRow(say(locale, 'paper.total'), price(total && sumText(total.amount, total.currency)))],
   };
 }

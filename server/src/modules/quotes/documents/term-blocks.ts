@@ -3,33 +3,44 @@ import type { PdfBlock } from '../../../platform/pdf/index.ts';
 import { figureText, instalments, percentText, sumText } from './amounts.ts';
 import { dayText, type Fact, facts, heading, lastDayText, noted, orNotStated } from './blocks.ts';
 import type { Paper } from './paper.ts';
-import { sentences } from './sentences.ts';
-import { dueWords, taxWords, words } from './words.ts';
+import { say } from './words.ts';
 
 /** What both agree to besides the price. */
 export function termBlocks({ version, locale }: Paper): readonly PdfBlock[] {
   const { terms, incotermRule, incotermPlace, financingUntil } = version;
   const { leadTimeWeeks, warrantyMonths, warrantyNote, tax } = terms;
-  const say = sentences[locale];
   const stated: readonly Fact[] = [
-    [words.incoterm[locale], `${incotermRule} ${incotermPlace}, Incoterms 2020`],
-    [words.leadTime[locale], leadTimeWeeks === null ? words.notStated[locale] : say.leadTime(leadTimeWeeks)],
+    [say(locale, 'paper.incoterm'), `${incotermRule} ${incotermPlace}, Incoterms 2020`],
     [
-      words.warranty[locale],
+      say(locale, 'paper.leadTime'),
+      leadTimeWeeks === null ? say(locale, 'paper.notStated') : leadTimeText(leadTimeWeeks, locale),
+    ],
+    [
+      say(locale, 'paper.warranty'),
       orNotStated(
-        [warrantyMonths === null ? '' : say.months(warrantyMonths), warrantyNote].filter(Boolean).join('\n'),
+        [
+          warrantyMonths === null ? '' : say(locale, 'sentence.months', { count: warrantyMonths }),
+          warrantyNote,
+        ]
+          .filter(Boolean)
+          .join('\n'),
         locale,
       ),
     ],
-    [words.tax[locale], [taxWords[tax.status][locale], tax.note].filter(Boolean).join('\n')],
+    [say(locale, 'paper.tax'), [say(locale, `tax.${tax.status}`), tax.note].filter(Boolean).join('\n')],
     [
-      words.acceptanceTerm[locale],
-      financingUntil ? say.subjectUntil(lastDayText(financingUntil, locale)) : words.atOnce[locale],
+      say(locale, 'paper.acceptanceTerm'),
+      financingUntil
+        ? say(locale, 'sentence.subject-until', { day: lastDayText(financingUntil, locale) })
+        : say(locale, 'paper.atOnce'),
     ],
-    [words.rates[locale], ratesText(version.fx, locale)],
+    [say(locale, 'paper.rates'), ratesText(version.fx, locale)],
   ];
-  return [heading(words.terms[locale]), facts(stated)];
+  return [heading(say(locale, 'paper.terms')), facts(stated)];
 }
+
+const leadTimeText = (weeks: number, locale: Locale): string =>
+  say(locale, weeks === 0 ? 'sentence.ready' : 'sentence.weeks', { count: weeks });
 
 function ratesText({ date, source, rates }: Paper['version']['fx'], locale: Locale): string {
   const stated = currencies.flatMap((currency) => {
@@ -38,7 +49,7 @@ function ratesText({ date, source, rates }: Paper['version']['fx'], locale: Loca
       ? `1 EUR = ${figureText(rate, locale)} ${currency}`.replaceAll(' ', '\u00a0')
       : [];
   });
-  return sentences[locale].rates(dayText(new Date(date), locale), source, stated.join('; '));
+  return `${dayText(new Date(date), locale)}, ${source}: ${stated.join('; ')}`;
 }
 
 /** When which part of the total is due. */
@@ -46,21 +57,21 @@ export function paymentBlocks({ version, locale }: Paper): readonly PdfBlock[] {
   const { milestones, paymentNote } = version.terms;
   if (milestones.length === 0)
     return [
-      heading(words.payment[locale]),
-      facts([[words.paymentTerms[locale], orNotStated(paymentNote, locale)]]),
+      heading(say(locale, 'paper.payment')),
+      facts([[say(locale, 'paper.paymentTerms'), orNotStated(paymentNote, locale)]]),
     ];
   const amounts = instalments(version.total, milestones);
   return [
-    heading(words.payment[locale]),
+    heading(say(locale, 'paper.payment')),
     {
       kind: 'table',
       columns: [
-        { head: words.due[locale], share: 6 },
-        { head: words.share[locale], share: 2, align: 'end' },
-        { head: words.amount[locale], share: 3, align: 'end' },
+        { head: say(locale, 'paper.due'), share: 6 },
+        { head: say(locale, 'paper.share'), share: 2, align: 'end' },
+        { head: say(locale, 'paper.amount'), share: 3, align: 'end' },
       ],
       rows: milestones.map(({ event, percent, days, note }, at) => [
-        [dueWords[event][locale](days ?? 0), note].filter(Boolean).join(', '),
+        [say(locale, `due.${event}`, { days: days ?? 0 }), note].filter(Boolean).join(', '),
         percentText(percent, locale),
         sumText(amounts[at] ?? '0', version.currency),
       ]),
@@ -71,13 +82,13 @@ export function paymentBlocks({ version, locale }: Paper): readonly PdfBlock[] {
 
 export function bankBlocks({ version, locale }: Paper): readonly PdfBlock[] {
   const { bankDetails } = version.terms;
-  const title = heading(words.bankDetails[locale]);
-  if (!bankDetails) return [title, { kind: 'paragraph', text: words.notStated[locale] }];
+  const title = heading(say(locale, 'paper.bankDetails'));
+  if (!bankDetails) return [title, { kind: 'paragraph', text: say(locale, 'paper.notStated') }];
   return [
     title,
     facts(
       (['bank', 'accountHolder', 'iban', 'swift'] as const).map((name) => [
-        words[name][locale],
+        say(locale, `paper.${name}`),
         orNotStated(bankDetails[name], locale),
       ]),
     ),
@@ -85,4 +96,4 @@ export function bankBlocks({ version, locale }: Paper): readonly PdfBlock[] {
 }
 
 export const noteBlocks = ({ version, locale }: Paper): readonly PdfBlock[] =>
-  noted(words.note[locale], version.terms.note);
+  noted(say(locale, 'paper.note'), version.terms.note);

@@ -26,7 +26,7 @@ import { quoteVersion } from './schema.ts';
 export async function readDraft(
   tx: Tx,
   quote: LockedQuote,
-  locale: Locale = 'en',
+  locale: Locale = defaultLocale,
 ): Promise<OfferDraftAnswer> {
   const products = await findOffers(
     tx,

@@ -1,0 +1,6 @@
+import { sayFrom } from 'shared-kit/contract';
+import { messagesBeside } from '../../platform/messages.ts';
+import type en from './messages/en.json';
+
+/** The words of listings and specification sheets. */
+export const say = sayFrom(messagesBeside<typeof en>(import.meta.url));

@@ -1,0 +1,29 @@
+import { fillIn, type Locale, type TextValues } from 'shared-kit/contract';
+import type { MailText } from './render-mail.ts';
+
+type Messages = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+type MailKey<Keys> = Extract<keyof Keys, `${string}.subject`>;
+/** The names of the mails in some message files: `login-link` for `login-link.subject`. */
+export type MailName<Keys> = MailKey<Keys> extends `${infer Name}.subject` ? Name : never;
+export type MailTemplate<Values> = (locale: Locale, values: Values) => MailText;
+
+/** A line is a paragraph. One about something that isn't there says nothing. */
+export const paragraphs = (text: string | undefined, values: TextValues): string[] =>
+  (text?.split('\n') ?? [])
+    .filter((line) => ![...line.matchAll(/\{\{(\w+)\}\}/g)].some(([, name = '']) => values[name] === ''))
+    .map((line) => fillIn(line, values));
+
+/** The mail `name`: its subject, what it says `before` its button, and if it has them `action` and `after`. */
+export function mailText(
+  { messages, locale, name }: Readonly<{ messages: Messages; locale: Locale; name: string }>,
+  { url, ...values }: TextValues,
+): MailText {
+  const texts = messages[locale];
+  const label = texts[`${name}.action`];
+  return {
+    subject: fillIn(texts[`${name}.subject`] ?? '', values),
+    before: paragraphs(texts[`${name}.before`], values),
+    ...(label && url && { action: { label, url: String(url) } }),
+    after: paragraphs(texts[`${name}.after`], values),
+  };
+}
