@@ -3,12 +3,12 @@ import { seconds } from '../bootstrap/step.mjs';
 import { checkFileSize } from './file-size.mjs';
 import { checkImports } from './imports.mjs';
 import { checkMessages } from './messages.mjs';
+import { checkProse } from './prose.mjs';
 import { checkStyle } from './style.mjs';
 import { checkTypes } from './types.mjs';
 import { checkUnused } from './unused.mjs';
-import { checkWording } from './wording.mjs';
 
-/** Each answers with its problems, one line each; none means that the check passes. */
+/** Each returns its problems, one line each, or `{ problems, warnings }`. Warnings are printed and fail nothing. */
 export const checks = {
   types: checkTypes,
   style: checkStyle,
@@ -16,18 +16,25 @@ export const checks = {
   unused: checkUnused,
   messages: checkMessages,
   'file-size': checkFileSize,
-  wording: checkWording,
+  prose: checkProse,
 };
 
 const shownProblems = 40;
+const shownWarnings = 5;
 
-function report(name, problems, time) {
+function show(lines, most) {
+  for (const line of lines.slice(0, most)) console.log(`    ${line}`);
+  if (lines.length > most) console.log(`    … and ${lines.length - most} more`);
+}
+
+function report(name, problems, warnings, time) {
   const mark = problems.length === 0 ? '✓' : '✗';
   const found =
     problems.length === 0 ? '' : `, ${problems.length} problem${problems.length === 1 ? '' : 's'}`;
   console.log(`${mark} ${name} (${time})${found}`);
-  for (const problem of problems.slice(0, shownProblems)) console.log(`    ${problem}`);
-  if (problems.length > shownProblems) console.log(`    … and ${problems.length - shownProblems} more`);
+  show(problems, shownProblems);
+  if (warnings.length > 0) console.log(`  ! ${warnings.length} warnings`);
+  show(warnings, shownWarnings);
 }
 
 /** Runs the named checks one after the other and prints a line for each. */
@@ -35,8 +42,9 @@ export async function runChecks(names) {
   let failed = 0;
   for (const name of names) {
     const since = performance.now();
-    const problems = await checks[name](root);
-    report(name, problems, seconds(since));
+    const found = await checks[name](root);
+    const { problems, warnings } = Array.isArray(found) ? { problems: found, warnings: [] } : found;
+    report(name, problems, warnings, seconds(since));
     if (problems.length > 0) failed += 1;
   }
   return { passed: names.length - failed, failed, skipped: 0 };

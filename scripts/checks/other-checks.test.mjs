@@ -1,14 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { checkFileSize } from './file-size.mjs';
 import { plantWorkspace } from './planted-workspace.mjs';
+import { checkProse } from './prose.mjs';
 import { checkStyle } from './style.mjs';
 import { checkTypes } from './types.mjs';
 import { checkUnused } from './unused.mjs';
-import { checkWording } from './wording.mjs';
 
 const limit = 60_000;
 const lines = (count) => 'export {};\n'.repeat(count);
-const split = (...parts) => parts.join('');
 
 /** Check, what is planted, the planted file, its text, and the beginning of the problem that must be found. */
 it.each([
@@ -56,34 +55,6 @@ it.each([
     'host/src/a.ts:1 lint/correctness/noUnusedImports',
   ],
   [checkFileSize, 'a long file', 'host/src/a.ts', lines(251), 'host/src/a.ts has 251 lines'],
-  [
-    checkWording,
-    'a registry',
-    'a.yaml',
-    split('tarball: https://regis', 'try.npm', 'js.org/a.tgz\n'),
-    'a.yaml:1 names a package registry',
-  ],
-  [
-    checkWording,
-    'a folder of a machine',
-    'docs/a.md',
-    split('\nsee /ho', 'me/ada/market\n'),
-    'docs/a.md:2 names a folder of one machine',
-  ],
-  [
-    checkWording,
-    'a neighbour',
-    'docs/a.md',
-    split('see ../sha', 'red/look\n'),
-    'docs/a.md:1 speaks of something outside',
-  ],
-  [
-    checkWording,
-    'its making',
-    'docs/a.md',
-    split('see iss', 'ue #12\n'),
-    'docs/a.md:1 speaks of how the project was written',
-  ],
 ])(
   '%p finds %s',
   async (check, _what, path, text, problem) => {
@@ -120,10 +91,32 @@ it(
   'finds nothing wrong with a sound file',
   async () => {
     const planted = plantWorkspace({ 'host/src/a.ts': 'export const a = 1;\n' });
-    const checks = [checkTypes, checkStyle, checkFileSize, checkWording];
+    const checks = [checkTypes, checkStyle, checkFileSize];
     const problems = await Promise.all(checks.map((check) => check(planted.root)));
     planted.remove();
     expect(problems.flat().filter((it) => it.includes('host/src'))).toEqual([]);
   },
   limit,
 );
+
+it('holds decisions to their form, and warns of sentences that are too long', async () => {
+  const long = `${'word '.repeat(31)}end.`;
+  const form = '**Status.** a\n\n**Context.** b\n\n**Decision.** c\n\n**Consequences.** d\n';
+  const planted = plantWorkspace({
+    'docs/decisions/0001-sound.md': form,
+    'docs/decisions/0002-endless.md': form + 'word. '.repeat(300),
+    'docs/decisions/0003-unfinished.md': form.replace('**Context.**', ''),
+    'docs/guide.md': `# Guide\n\nShort.\n${long}\n`,
+    'host/src/a.ts': `/** ${long} */\nexport const a = 1;\n// Short: ${'word '.repeat(29)}\n`,
+  });
+  const { problems, warnings } = await checkProse(planted.root);
+  planted.remove();
+  expect(problems.filter((it) => it.startsWith('docs/decisions/000'))).toEqual([
+    'docs/decisions/0002-endless.md has 308 words; 300 is the most',
+    'docs/decisions/0003-unfinished.md has no **Context.**',
+  ]);
+  expect(warnings.filter((it) => /^(docs\/guide|host\/src\/a)/.test(it))).toEqual([
+    'docs/guide.md:3 has a sentence of 32 words',
+    'host/src/a.ts:1 has a sentence of 32 words',
+  ]);
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { trackedFiles } from './tracked-files.mjs';
+
+const longestDecision = 300;
+const longestSentence = 30;
+const parts = ['Status', 'Context', 'Decision', 'Consequences'];
+
+const wordsOf = (text) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word));
+
+/** A decision says where it stands, why, what and what follows, on one page. */
+function faultsOfDecision(text) {
+  const missing = parts.filter((part) => !text.includes(`**${part}.**`));
+  const length = wordsOf(text).length;
+  return [
+    ...missing.map((part) => `has no **${part}.**`),
+    ...(length > longestDecision ? [`has ${length} words; ${longestDecision} is the most`] : []),
+  ];
+}
+
+/** The comments of a source file, or the paragraphs of a guide, each with the line it begins at. */
+function passagesOf(path, text) {
+  const pattern = path.endsWith('.md')
+    ? /(?:^(?![#|`>\-*\s\d]).+\n?)+/gm
+    : /\/\*\*?[\s\S]*?\*\/|(?:^[ \t]*\/\/.*\n?)+/gm;
+  const prose = path.endsWith('.md')
+    ? text.replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/./g, ' '))
+    : text;
+  return [...prose.matchAll(pattern)].map(({ 0: passage, index }) => ({
+    line: text.slice(0, index).split('\n').length,
+    words: passage.replace(/^\s*(?:\/\*\*?|\*\/|\*|\/\/)/gm, ' ').replace(/\*\/\s*$/, ''),
+  }));
+}
+
+const longSentencesOf = (path, text) =>
+  passagesOf(path, text).flatMap(({ line, words }) =>
+    words
+      .split(/(?<=[.!?:;])\s/)
+      .map((sentence) => wordsOf(sentence).length)
+      .filter((length) => length > longestSentence)
+      .map((length) => `${path}:${line} has a sentence of ${length} words`),
+  );
+
+const isProse = /\.(tsx?|mjs|md)$/;
+
+/** Decisions keep their form; a sentence of more than 30 words is a warning, because it may have to be read twice. */
+export async function checkProse(root) {
+  const files = trackedFiles(root).filter((path) => isProse.test(path));
+  const textOf = (path) => readFileSync(join(root, path), 'utf8');
+  return {
+    problems: files
+      .filter((path) => path.startsWith('docs/decisions/'))
+      .flatMap((path) => faultsOfDecision(textOf(path)).map((fault) => `${path} ${fault}`)),
+    warnings: files.flatMap((path) => longSentencesOf(path, textOf(path))),
+  };
+}
