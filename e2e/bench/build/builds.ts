@@ -21,8 +21,8 @@ const areas = (): string[] =>
     .sort();
 
 /**
- * Builds host, areas and monolith one after the other from the same sources into a folder of their own, so that what
- * is compared is of one moment and the checkout's own builds stay as they are.
+ * Builds host, areas and monolith from the same sources, one after the other, into a folder of their own. The checkout's
+ * builds stay as they are.
  */
 export async function buildEverything(say: (line: string) => void): Promise<Builds> {
   const folder = temporaryFolder();

@@ -36,8 +36,8 @@ type Compiler = {
 type Options = Readonly<{ publicPath: string; checkout: string }>;
 
 /**
- * Writes `areas.json`: which of the one build's chunks each area and page needs first, in the words of a release,
- * so that the server hints at them in the document just as it does for federated areas.
+ * Writes `areas.json` in the form of a release: the chunks of the monolith that each area and page needs first. The
+ * server then hints at them in the document as it does for federated areas.
  */
 export class AreaChunks {
   readonly #options: Options;

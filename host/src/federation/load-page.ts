@@ -31,9 +31,9 @@ export const loadedPage = (area: AreaId, pattern: string): ComponentType | undef
   pages.get(keyOf(area, pattern));
 
 /**
- * Loads a page and its messages. Without the market that is waited for, until `gone` says that nobody wants the page any
- * more. Each other failure is tried again once in place, then healed by loading the document of that page once, unless
- * something typed would be lost by it, then thrown as `AreaFailure` for the panel inside the shell.
+ * Loads a page and its messages. While the market can't be reached, it waits until it can, or until `gone` aborts.
+ * Any other failure is retried once. If that fails, the page's document is loaded once, unless typed input would be lost.
+ * After that it throws `AreaFailure`, which the shell shows as a panel.
  */
 export async function loadPage(
   source: AreaSource,

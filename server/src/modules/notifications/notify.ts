@@ -20,9 +20,9 @@ export type Notice<Event extends NotificationEvent = NotificationEvent> = Readon
 }>;
 
 /**
- * Tells people of something, inside the transaction that does it: an entry in each one's inbox, live in their open
- * pages, and a mail in their language where the event is worth one, they want such mails and have proved their
- * address. Neither is lost once the transaction commits, and neither comes twice.
+ * Notifies people inside the transaction of the event: an entry in each inbox, shown live in open pages. A mail in their
+ * language follows if the event is worth one, they want such mails and their address is confirmed. Once the transaction
+ * commits, nothing is lost and nothing comes twice.
  */
 export async function notify<Event extends NotificationEvent>(
   parts: MailParts,

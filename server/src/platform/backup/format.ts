@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 /**
- * A backup is a packed tar: `backup.json` says what it is of, then come the rows of every table in pieces
- * (`tables/<name>/<number>`, in the text format of PostgreSQL's COPY), the files (`files/<key>`), the secret that
- * signs sessions, and `summary.json`, without which it was cut short.
+ * A backup is a compressed tar. `backup.json` describes it. Then come the rows of every table in pieces
+ * (`tables/<name>/<number>`, as PostgreSQL's COPY text), the files (`files/<key>`) and the secret that signs sessions.
+ * `summary.json` ends it: without that, the backup was cut short.
  */
 export const headerName = 'backup.json';
 export const summaryName = 'summary.json';

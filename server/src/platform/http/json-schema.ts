@@ -22,8 +22,8 @@ function tidy(schema: unknown): JsonSchema {
 }
 
 /**
- * `X or null` as a type list instead of `anyOf`, because the compiled serialiser tries the branches of an
- * `anyOf` with a validator on every value, which costs more than the serialising.
+ * Writes `X or null` as a list of types. For `anyOf` the compiled serialiser runs a validator on every value, which costs
+ * more than serialising it.
  */
 function simplify(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(simplify);

@@ -24,8 +24,8 @@ export function startMaker(order: Order, stdio: StdioOptions, options: SpawnOpti
 }
 
 /**
- * Runs an area's code in a process of its own, which can read nothing but what it needs, write nothing, start
- * nothing, knows none of our variables and comes to an end.
+ * Runs an area's code in a process of its own. It can read only what it needs, write nothing and start nothing. It sees
+ * none of our environment variables, and a time limit ends it.
  */
 export async function runMaker(order: Order): Promise<readonly PrerenderedPage[]> {
   const child = startMaker(order, ['pipe', 'pipe', 'pipe'], { timeout: patienceMs, killSignal: 'SIGKILL' });

@@ -16,8 +16,8 @@ const isPlain = ({ nativeEvent, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEv
   !(nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey);
 
 /**
- * The keys of a field with a list below: the focus stays in the field, arrows move over the options and back into the
- * field, Home and End go to the first and last once among them, Enter follows, Escape sends the list away.
+ * Keys of a field with a list below. The focus stays in the field. Arrows move over the options and back into the field;
+ * among the options, Home and End go to the first and last. Enter follows an option, Escape closes the list.
  */
 export function useOptionKeys({ options, idOf, onAsk, onDismiss, onDelete }: Keys) {
   const [active, setActive] = useState<string | null>(null);

@@ -13,9 +13,9 @@ const beginning = `begin isolation level repeatable read read only;
   select reltuples::float8 as listed from pg_class where oid = 'product_listing'::regclass`;
 
 /**
- * A transaction that only reads, everything as it is at one moment, with the planner's settings for the listing: none
- * of its statements is worth compiling or a second process, a bitmap of a common word has to fit, and a scan that stops
- * at a limit begins at the same place every time. `work` is told how many products the planner believes are listed.
+ * A read-only transaction on one snapshot, with planner settings for the listing. No JIT and no parallel workers: no
+ * statement is long enough. Enough memory for the bitmap of a common word. Scans that stop at a limit always start at
+ * the same place. `work` gets the number of products that the planner estimates.
  */
 export async function readListing<T>(db: Database, work: (tx: Tx, listed: number) => Promise<T>): Promise<T> {
   const client = await db.$client.connect();
