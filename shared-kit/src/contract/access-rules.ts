@@ -69,8 +69,8 @@ export const accessRules: readonly AccessRule[] = [
 ];
 
 /**
- * What a navigation comes to by the rules, and by those that the route names besides.
- * Throws `UnknownAccessRule` for a name that nobody knows: a door whose lock is missing stays shut.
+ * Judges a navigation by the given rules and the route's own.
+ * Throws `UnknownAccessRule` for an unknown name, so that a mistyped rule keeps the route shut.
  */
 export function decideAccess(navigation: Navigation, rules = accessRules): Verdict {
   const extra = (navigation.route.access ?? []).map((name) => {

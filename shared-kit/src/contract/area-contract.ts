@@ -2,7 +2,7 @@
 export const areaIds = ['shop', 'quotes', 'bank', 'manufacturer', 'admin', 'marketing'] as const;
 export type AreaId = (typeof areaIds)[number];
 
-/** What host and areas expect of one another. The host accepts this number and the one before. */
+/** The version of the contract between host and areas. The host accepts this one and the one before. */
 export const areaContract = 2;
 export const acceptsContract = (offered: number, host = areaContract): boolean =>
   offered === host || offered === host - 1;

@@ -1,6 +1,6 @@
 import { regionOf } from './region.ts';
 
-/** Who stands behind a company's tax number: a legal person, or one natural person (şahıs işletmesi). */
+/** The owner of a tax number: a legal person, or one natural person (şahıs işletmesi). */
 export const legalForms = ['company', 'sole-trader'] as const;
 export type LegalForm = (typeof legalForms)[number];
 

@@ -1,8 +1,8 @@
-/** What somebody may write to the market's staff about. */
+/** Subjects of a message to the market's staff. */
 export const contactTopics = ['buying', 'selling', 'banking', 'account', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** What can become of a message that a form posts without scripts. The page has a word for each, by `contactOutcomeId`. */
+/** Outcomes of a message that a form posts without scripts. The page has a word for each, by `contactOutcomeId`. */
 export const contactOutcomes = ['sent', 'refused', 'too-many', 'failed'] as const;
 export type ContactOutcome = (typeof contactOutcomes)[number];
 export const contactOutcomeId = (outcome: ContactOutcome): string => `message-${outcome}`;

@@ -16,7 +16,7 @@ export class UnknownAccessRule extends Error {
 /** Rules that an entry of the route table may name in `access`; they are asked after all others let one in. */
 export const extraAccessRules: Readonly<Record<string, ExtraRule>> = {
   'signed-in': ({ session }) => (session ? null : { kind: 'login' }),
-  /** What only those who run the market need to see. */
+  /** Only for people who operate the market. */
   operator: ({ session, config }) => (session?.user.isAdmin || config.development ? null : { kind: 'home' }),
   'of-a-company': ({ session }) => (session?.secure.companyId ? null : { kind: 'home' }),
 };

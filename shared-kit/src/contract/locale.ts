@@ -1,7 +1,7 @@
 type Language = Readonly<{
   /** In itself. */
   name: string;
-  /** Which dates and figures it has, as a BCP 47 tag. */
+  /** The BCP 47 tag for dates and figures. */
   format: string;
   /** Where most of its readers are: `og:locale` asks for a country. */
   country: string;

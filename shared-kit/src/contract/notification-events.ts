@@ -1,11 +1,11 @@
 import type { NotificationKind } from './api/profile.ts';
 
 type EventFacts = Readonly<{
-  /** Which of a user's choices decides whether it is mailed. */
+  /** The user's choice that decides whether it is mailed. */
   kind: NotificationKind;
   /** Whether it awaits or concerns somebody enough for a mail; the inbox has it either way. */
   byMail: boolean;
-  /** What its sentence names. */
+  /** Names in its sentence. */
   params: readonly NoticeParam[];
 }>;
 
@@ -60,7 +60,7 @@ export const notificationEvents = {
 
 export type NotificationEvent = keyof typeof notificationEvents;
 
-/** What a sentence about an event names, each as text. */
+/** Texts that fill the sentence about an event. */
 export type NoticeParams<Event extends NotificationEvent = NotificationEvent> = Readonly<
   Record<(typeof notificationEvents)[Event]['params'][number], string>
 >;

@@ -15,7 +15,7 @@ export function pictureSet(address: string, format: PictureFormat): string | nul
   return pictureWidths.map((width) => `/media/${hash}-${width}.${format} ${width}w`).join(', ');
 }
 
-/** Which picture a file's name stands for, and how it is wanted; `null` for a size that is not made. */
+/** Reads a picture and its wanted size from a file name; `null` for a size that is not made. */
 export function readDerivedName(
   name: string,
 ): Readonly<{ hash: string; width: PictureWidth; format: PictureFormat }> | null {

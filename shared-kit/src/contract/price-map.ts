@@ -8,7 +8,7 @@ const price = z.object({
   currency: z._default(z.enum(currencies), defaultCurrency),
 });
 
-/** What a maker asks in which market. Both maps may be empty: then the price is on request. */
+/** A maker's prices per market. With both maps empty the price is on request. */
 export const priceMap = z.object({
   regions: z.record(z.string(), price),
   countries: z.record(z.string(), price),

@@ -41,13 +41,13 @@ export const latestBuild = z.object({
 });
 export type LatestBuild = z.infer<typeof latestBuild>;
 
-/** What the server writes into the document for the host to start from. */
+/** Data in the document that the host starts from. */
 export type PageData = Readonly<{
   registry: Registry;
   config: PublicConfig;
-  /** What the API answers to the first questions of the page, by their address. */
+  /** API answers to the page's first questions, by address. */
   answers?: Readonly<Record<string, unknown>>;
-  /** What the HTML of the page was made in, where it was made for its visitor. */
+  /** The currency that the HTML was rendered in, where it was rendered for its visitor. */
   currency?: Currency;
   /** When the answers were last known to be right, in ISO 8601, where the database was away and they are of memory. */
   dataOf?: string;
@@ -57,7 +57,7 @@ export type PageData = Readonly<{
 export type PrerenderedPage = Readonly<{
   pattern: string;
   locale: Locale;
-  /** What belongs into the head of the document. */
+  /** HTML for the document's head. */
   head: string;
   body: string;
   /** Addresses of the API whose answers the page waits for. */
@@ -72,6 +72,6 @@ export type PageToRender = Readonly<{
   /** Path with its locale, and query. */
   address: string;
   currency: Currency;
-  /** What the API answers to the first questions of the page, by their address. */
+  /** API answers to the page's first questions, by address. */
   answers: Readonly<Record<string, unknown>>;
 }>;

@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts';
 import { messages } from './messages/index.ts';
 import { sayFrom } from './say.ts';
 
-/** What products are sold by. A line of a quote may have a unit of its maker's own. */
+/** Units that products are sold by. A line of a quote may have a unit of its maker's own. */
 export const salesUnits = ['piece', 'set', 'kg', 'm', 'm2'] as const;
 export type SalesUnit = (typeof salesUnits)[number];
 export const isSalesUnit = (unit: string): unit is SalesUnit =>
@@ -27,7 +27,7 @@ export function quantityText(count: number, unit: string, locale: Locale): strin
   return `${format.format(count)} ${unitWord(unit, count, locale)}`.trim();
 }
 
-/** What is asked for in one phrase: `8 × RL 190` of single pieces, `2,000 m Indigo denim` of all else. */
+/** A quantity with its product: `8 × RL 190` for single pieces, `2,000 m Indigo denim` for all else. */
 export const quantityOf = (count: number, unit: string, what: string, locale: Locale): string =>
   unit === 'piece'
     ? `${quantityText(count, '', locale)} × ${what}`

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const companyRoles = ['owner', 'approver', 'member'] as const;
 
-/** What `GET /api/_auth/session` answers for a signed-in visitor; without one it answers `{}`. */
+/** The answer of `GET /api/_auth/session` for a signed-in visitor; without one it is `{}`. */
 export const session = z.object({
   user: z.object({
     isAdmin: z.boolean(),

@@ -16,7 +16,7 @@ type Transition = Readonly<{
 export const verificationTransitions = {
   submit: { from: ['draft'], to: 'submitted', by: 'company', needsReason: false },
   resubmit: { from: ['changes_requested'], to: 'in_review', by: 'company', needsReason: false },
-  /** What was looked at is not what stands there any more. */
+  /** The application changed after staff looked at it. */
   'change-data': { from: ['approved', 'in_review'], to: 'submitted', by: 'company', needsReason: false },
   'take-up': { from: ['submitted'], to: 'in_review', by: 'staff', needsReason: false },
   'request-changes': { from: ['in_review'], to: 'changes_requested', by: 'staff', needsReason: true },
@@ -54,6 +54,6 @@ export function stepsOf(
   return isFirstTaken ? ['take-up', decision] : null;
 }
 
-/** What staff may decide in a state. */
+/** Decisions that staff may take in a state. */
 export const decisionsIn = (state: VerificationState): readonly StaffDecision[] =>
   staffDecisions.filter((decision) => stepsOf(decision, state) !== null);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { passwordLength } from '../password.ts';
 
-/** What endpoints around accounts take, each in one place. */
+/** Input of endpoints around accounts. */
 export const emailInput = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email());

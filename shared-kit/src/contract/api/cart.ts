@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { attributeAnswer, makerAnswer, moneyAnswer } from './product-list.ts';
 
-/** What is paid for one at the line's quantity, its tier applied, and what it is about in display currency. */
+/** The price of one at the line's quantity, with its tier applied, and about that in display currency. */
 const cartAmount = z.object({ contract: moneyAnswer, display: moneyAnswer });
 
 export const cartQuantityFaults = ['below-minimum', 'not-a-multiple', 'too-many'] as const;
 export type CartQuantityFault = (typeof cartQuantityFaults)[number];
 
-/** What getting the goods into the buyer's country adds to the price, as far as anybody knows it beforehand. */
+/** Freight and duty to the buyer's country, as far as they are known beforehand. */
 const cartDelivery = z.object({
   hsCode: z.nullable(z.string()),
   /** `included`: the maker's price holds up to the place that the delivery term names. */
@@ -51,7 +51,7 @@ export const cartLine = z.object({
   /** Set while the buyer hasn't accepted that the price differs from the one that they saw. */
   priceChange: z.nullable(
     z.object({
-      /** What one cost at this quantity; `null`: the price was on request. */
+      /** The price of one at this quantity then; `null`: it was on request. */
       was: z.nullable(moneyAnswer),
       seenAt: z.string(),
       /** The maker asks another price, or prices of another country are shown. */
@@ -91,7 +91,7 @@ export const cartAnswer = z.object({
   }),
   /** Lines that aren't saved for later. */
   count: z.number(),
-  /** Whose prices these are, and the destination of the estimate. */
+  /** The country that decides the prices, and the destination of the estimate. */
   country: z.nullable(z.string()),
 });
 export type CartAnswer = z.infer<typeof cartAnswer>;
@@ -127,13 +127,13 @@ const quickAddGood = z.object({
 const quickAddBad = z.object({
   kind: z.literal('bad'),
   row: z.number(),
-  /** What stands in that row. */
+  /** The row as it was pasted. */
   text: z.string(),
   fault: z.enum(quickAddFaults),
   minimumOrder: z.optional(z.number()),
   orderMultiple: z.optional(z.number()),
 });
-/** What a pasted list would add, row by row; nothing is added by asking. */
+/** A preview of a pasted list, row by row. It adds nothing. */
 export const quickAddPreview = z.object({
   rows: z.array(z.discriminatedUnion('kind', [quickAddGood, quickAddBad])),
 });

@@ -42,7 +42,7 @@ export const countryAnswer = z.object({
 });
 export type CountryAnswer = z.infer<typeof countryAnswer>;
 
-/** What somebody may mean who has typed so much: a few of each kind, the likeliest first. */
+/** Suggestions for a partly typed search: a few of each kind, the likeliest first. */
 export const suggestionsAnswer = z.object({
   categories: z.array(
     z.object({

@@ -27,7 +27,7 @@ export const comparisonRow = z.object({
   key: z.string(),
   label: z.string(),
   unit: z.string(),
-  /** Which figure serves the buyer better; `null` where that depends on what the product is for. */
+  /** Which figure is better for the buyer; `null` where that depends on the use. */
   better: z.nullable(z.enum(['higher', 'lower'])),
   /** One of each product, in their order; `null` where it is not stated. */
   values: z.array(comparedValue),

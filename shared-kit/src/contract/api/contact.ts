@@ -4,7 +4,7 @@ import { locales } from '../locale.ts';
 import { emailInput } from './account-input.ts';
 import { personName } from './registration.ts';
 
-/** What `POST /api/contact` takes. */
+/** Input of `POST /api/contact`. */
 export const contactInput = z.object({
   name: personName,
   email: emailInput,

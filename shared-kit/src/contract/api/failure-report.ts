@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { areaIds } from '../area-contract.ts';
 
-/** What can go wrong with an area, as stable codes that support can be told. */
+/** The ways in which an area can fail, as stable codes for support. */
 export const areaFailureCodes = [
   'area.chunk-missing',
   'area.style-missing',
@@ -20,7 +20,7 @@ export const areaFailureCodes = [
 
 export const reportedCodes = [...areaFailureCodes, 'page.threw', 'shell.start-failed'] as const;
 
-/** What a page tells the market's log of a failure. Nothing in it is about a person. */
+/** A failure that a page reports to the market's log. Nothing in it is personal. */
 export const failureReport = z.object({
   code: z.enum(reportedCodes),
   /** Null: the shell's own. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { currencies } from '../currency.ts';
 
-/** What a bank usually asks for financing in a currency: an indication and no offer. Figures are decimal strings. */
+/** A bank's usual terms for financing in a currency: an indication, not an offer. Figures are decimal strings. */
 export const indicativeRate = z.object({
   bank: z.object({ id: z.string(), name: z.string() }),
   currency: z.enum(currencies),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const range = z.nullable(z.object({ min: z.number(), max: z.number() }));
 
-/** What the home page says of the market as a whole. Counted, never rounded or estimated. */
+/** The figures on the home page. Counted, never rounded or estimated. */
 export const marketFiguresAnswer = z.object({
   /** Verified companies with something on sale, and how many countries they are in. */
   makers: z.number(),

@@ -27,8 +27,8 @@ export const unreadAnswer = z.object({
 export type UnreadAnswer = z.infer<typeof unreadAnswer>;
 
 /**
- * What the stream of `GET /api/events` says changed; who shows it asks anew. `all` comes first on every
- * connection: what was said before it is not repeated.
+ * Topics of `GET /api/events`: a page that shows one fetches it again. Every connection begins with `all`,
+ * because nothing from before it is repeated.
  */
 export const liveTopics = ['all', 'inbox', 'quote', 'company', 'cart'] as const;
 export type LiveTopic = (typeof liveTopics)[number];

@@ -56,6 +56,6 @@ export const productDetail = z.extend(productCard, {
 });
 export type ProductDetail = z.infer<typeof productDetail>;
 
-/** What else is there of the same category, by other makers. */
+/** Products of the same category by other makers. */
 export const relatedAnswer = z.object({ items: z.array(productCard) });
 export type RelatedAnswer = z.infer<typeof relatedAnswer>;

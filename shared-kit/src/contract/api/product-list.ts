@@ -19,7 +19,7 @@ export const priceAnswer = z.object({
   }),
   /** ISO date of the exchange rate; absent when nothing was converted. */
   rateDate: z.optional(z.string()),
-  /** What one unit of the contract currency was in display currency on that day; a product's own page tells it. */
+  /** One unit of the contract currency in display currency on that day; only a product's own page states it. */
   rate: z.optional(z.string()),
 });
 export type PriceAnswer = z.infer<typeof priceAnswer>;

@@ -7,7 +7,7 @@ export type ProductSort = (typeof productSorts)[number];
 
 export const productListLimits = { default: 24, max: 60 } as const;
 
-/** What a maker may add to each product as PDFs. */
+/** Limits on the PDFs that a maker adds to a product. */
 export const datasheetLimits = { perProduct: 10, bytes: 10_000_000 } as const;
 
 /** How many products are shown beside one. */

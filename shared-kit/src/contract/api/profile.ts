@@ -5,7 +5,7 @@ import { locales } from '../locale.ts';
 import { companyRoles } from '../session.ts';
 import { companyKinds, verificationStates } from './workspaces.ts';
 
-/** What mail may be about; a user chooses for each. */
+/** Kinds of mail that a user can switch off. */
 export const notificationKinds = ['quotes', 'financing', 'verification', 'reminders'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationChoices = z.record(z.enum(notificationKinds), z.boolean());
@@ -97,7 +97,7 @@ export const ownCompany = z.object({
   taxOffice: z.nullable(z.string()),
   mersisNumber: z.nullable(z.string()),
   verification: z.enum(verificationStates),
-  /** What the staff said of it. */
+  /** The reason that staff gave. */
   verificationReason: z.nullable(z.string()),
   approvalLimit: z.nullable(z.object({ amount: z.string(), currency: z.enum(currencies) })),
   addresses: z.array(companyAddressAnswer),

@@ -42,7 +42,7 @@ const registeredCompany = z
     }),
   );
 
-/** What `POST /api/registration` takes. Without a company it makes a person who can look, compare and fill a cart. */
+/** Input of `POST /api/registration`. Without a company the person can look, compare and fill a cart. */
 export const registrationInput = z.object({
   name: personName,
   email: emailInput,

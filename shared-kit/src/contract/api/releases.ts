@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { areaIds } from '../area-contract.ts';
 
-/** What can be done to what visitors get of an area. */
+/** Actions that change which release visitors get. */
 export const releaseActions = ['release', 'rollback', 'canary', 'promote', 'abort'] as const;
 export type ReleaseAction = (typeof releaseActions)[number];
 
@@ -28,13 +28,13 @@ const releaseEvent = z.object({
   at: z.string(),
 });
 
-/** What is live in an area, what could be, and what was done. */
+/** Live, available and past releases of an area. */
 export const areaReleases = z.object({
   area: z.enum(areaIds),
   /** `by` is null for what came with the market's own checkout. */
   live: z.nullable(z.object({ version: z.string(), since: z.string(), by: z.nullable(z.string()) })),
   canary: z.nullable(z.object({ version: z.string(), percent: z.int() })),
-  /** What was live before and can be again. */
+  /** The version that was live before, if it can be live again. */
   previous: z.nullable(z.string()),
   /** Newest first, at most 50. */
   releases: z.array(keptRelease),

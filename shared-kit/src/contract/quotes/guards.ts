@@ -15,7 +15,7 @@ export type QuoteFacts = Readonly<{
   isRenewalAsked: boolean;
   /** Acceptance of that version is subject to financing: `lapsed` when the date has passed without a contract. */
   financing: 'none' | 'pending' | 'lapsed' | 'signed';
-  /** What the maker writes at present; `ready` when nothing is missing to send it. */
+  /** The maker's present draft; `ready` when it can be sent. */
   draft: 'none' | 'incomplete' | 'ready';
   /** The newest counter-offer on that version. */
   counter: CounterState | null;
@@ -30,7 +30,7 @@ export type QuoteActor = Readonly<{ side: QuoteSide; role: (typeof companyRoles)
 const decidesAlone = ({ role }: QuoteActor): boolean => role === 'owner' || role === 'approver';
 const isAwaited = (rfq: RfqState): boolean => rfq === 'submitted' || rfq === 'needs_info';
 
-/** What has to hold, by name. */
+/** Conditions of transitions, by name. */
 export const quoteGuards = {
   'buyer-approved': (facts) => facts.isBuyerApproved,
   'seller-approved': (facts) => facts.isSellerApproved,

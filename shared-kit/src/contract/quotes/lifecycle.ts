@@ -13,7 +13,7 @@ type Rule = Readonly<{
   guards: readonly Guard[];
   /** Words that go with it, such as a question, an answer or a reason. */
   text: 'required' | 'optional' | 'none';
-  /** What happens with it, in the same transaction, wherever it can. */
+  /** Transitions of other objects in the same transaction, where possible. */
   brings: readonly string[];
 }>;
 export type Transition = Rule &

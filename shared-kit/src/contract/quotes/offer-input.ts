@@ -44,7 +44,7 @@ export const bankDetails = z.object({
   swift: text(20),
 });
 
-/** What the maker offers, as written in the editor. A draft may lack what is null. */
+/** An offer as written in the editor. A draft may lack what is nullable. */
 export const offerInput = z.object({
   currency: z.enum(currencies),
   lines: z.array(offerLine).check(z.maxLength(quoteLimits.lines)),
@@ -69,7 +69,7 @@ export const offerInput = z.object({
 });
 export type OfferInput = z.infer<typeof offerInput>;
 
-/** What is missing or wrong before an offer can be sent, as a path (`lines.2.unitPrice`) and a reason. */
+/** Faults that keep an offer from being sent, as a path (`lines.2.unitPrice`) and a reason. */
 export const offerFaults = [
   'required',
   'in-the-past',
@@ -109,7 +109,7 @@ export const offerDraftAnswer = z.object({
   }),
   /** Empty: it can be sent. */
   faults: z.array(z.object({ path: z.string(), fault: z.enum(offerFaults) })),
-  /** What the price list says to each requested line: a quantity from which a percentage comes off. */
+  /** The price list's tiers for the line: from a quantity on, a percentage comes off. */
   tiers: z.array(
     z.object({
       key: z.string(),

@@ -9,7 +9,7 @@ import type { QuoteStage, QuoteTurn } from './states.ts';
 
 export type PossibleTransition = Readonly<{
   name: QuoteTransition;
-  /** What still stands in its way; none: it may be done now. */
+  /** Guards that refuse it; with none it may be done now. */
   refusals: readonly Guard[];
 }>;
 
@@ -39,7 +39,7 @@ export function refusalsOf(
   return guards.filter((guard) => !quoteGuards[guard](facts, actor));
 }
 
-/** What somebody may do now, and what they might if something else did not stand in its way. */
+/** An actor's transitions in this state, with the guards that still refuse some of them. */
 export const possibleTransitions = (facts: QuoteFacts, actor: QuoteActor): PossibleTransition[] =>
   quoteTransitionNames.flatMap((name) => {
     const refusals = refusalsOf(name, facts, actor);
@@ -67,7 +67,7 @@ export function stageOf({ rfq, version, counter }: Standing, hasHistory: boolean
   return hasHistory || counter !== null ? 'negotiation' : 'quoted';
 }
 
-/** Whose move it is. */
+/** The side whose move it is. */
 export function turnOf({ rfq, version, counter, isRenewalAsked }: Standing): QuoteTurn {
   if (rfq === 'draft' || rfq === 'needs_info') return 'buyer';
   if (rfq === 'submitted') return 'seller';

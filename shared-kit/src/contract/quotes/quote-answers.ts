@@ -6,7 +6,7 @@ import { milestone } from './offer-input.ts';
 import { quoteIncoterms } from './quote-terms.ts';
 import { awardModes, quoteStages, quoteTurns, rfqGroupKinds, versionStates } from './states.ts';
 
-/** What every transition answers; read the detail again for the rest. */
+/** The answer to every transition; the rest is in the detail. */
 export const quoteChanged = z.object({
   id: z.string(),
   stage: z.enum(quoteStages),
@@ -32,9 +32,9 @@ const priceOfWish = z.nullable(z.object({ unit: moneyAnswer, total: moneyAnswer 
 export const deliveryPrices = z.object({
   products: z.array(
     z.object({
-      /** What the visitor's pages say it costs. */
+      /** The price on the visitor's pages. */
       seen: priceOfWish,
-      /** What it costs where it is delivered, which the request will say. */
+      /** The price in the country of delivery, which the request will state. */
       delivered: priceOfWish,
     }),
   ),
@@ -53,10 +53,10 @@ export const quoteGroupAnswer = z.object({
   award: z.enum(awardModes),
   createdAt: z.string(),
   awardedAt: z.nullable(z.string()),
-  /** What `effective` is in. */
+  /** The currency of `effective`. */
   currency: z.string(),
   rateDate: z.string(),
-  /** Who is bound by an award. */
+  /** The company that an award binds. */
   buyer: z.object({ name: z.string(), legalName: z.string() }),
   bids: z.array(
     z.object({

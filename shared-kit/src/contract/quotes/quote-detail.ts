@@ -46,7 +46,7 @@ const requestedLine = z.object({
   sku: z.nullable(z.string()),
   quantity: z.number(),
   unit: z.string(),
-  /** What the price list said for the delivery country; null: on request. */
+  /** The list price for the delivery country; null: on request. */
   unitPrice: z.nullable(z.string()),
   total: z.nullable(z.string()),
   note: z.string(),
@@ -113,7 +113,7 @@ export const quoteCounter = z.object({
     }),
   ),
   text: z.string(),
-  /** What the maker said when they kept the offer. */
+  /** The maker's words on keeping the offer. */
   answer: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
 });
@@ -161,7 +161,7 @@ export const quoteSteps = ['requested', 'quoted', 'negotiation', 'accepted', 'fi
 export const quoteDetail = z.object({
   id: z.string(),
   number: z.string(),
-  /** Whose eyes see it; `staff` reads and does nothing. */
+  /** The viewer's side; `staff` only reads. */
   viewer: z.enum(['buyer', 'seller', 'staff']),
   /** Grows with everything that happens here. */
   revision: z.number(),
@@ -183,7 +183,7 @@ export const quoteDetail = z.object({
   ),
   buyer: party,
   seller: party,
-  /** Who asked, and who at the maker's answered last. */
+  /** The buyer's person who asked, and the maker's who answered last. */
   requestedBy: z.nullable(person),
   answeredBy: z.nullable(person),
   group: z.nullable(
@@ -199,7 +199,7 @@ export const quoteDetail = z.object({
     submittedAt: z.nullable(z.string()),
     replyBy: z.nullable(z.string()),
     lines: z.array(requestedLine),
-    /** What the price list said in all; null where a line is on request. */
+    /** The total by the price list; null where a line is on request. */
     total: z.nullable(moneyAnswer),
     attachments: z.array(attachmentAnswer),
   }),

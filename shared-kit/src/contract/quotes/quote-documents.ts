@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import type { VersionState } from './states.ts';
 
-/** What can be had of a sent version as a PDF. */
+/** PDFs of a sent version. */
 export const quoteDocuments = ['quote', 'proforma', 'order-confirmation'] as const;
 export type QuoteDocumentName = (typeof quoteDocuments)[number];
 

@@ -5,7 +5,7 @@ import { allCountries } from '../region.ts';
 import { quoteIncoterms, quoteLimits } from './quote-terms.ts';
 import { awardModes } from './states.ts';
 
-/** What endpoints around quotes take. Every POST and PUT of them needs an `Idempotency-Key`, except uploads. */
+/** Input of endpoints around quotes. Every POST and PUT needs an `Idempotency-Key`, except uploads. */
 export const quoteId = z.string().check(z.refine(isUuid));
 const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
 /** An exact amount that is not negative, with at most four decimals. */
@@ -76,7 +76,7 @@ export const optionalWordsInput = z.object({ text: text(0, quoteLimits.text) });
 /** `POST …/submit`, where the words are nothing. */
 export const noInput = z.object({});
 
-/** What of a quote somebody decides on, as they saw it. */
+/** The version that somebody decides on, as they saw it. */
 const seenVersion = { versionId: quoteId };
 /** `POST …/accept`, `…/approval`. A total that isn't the version's is refused. */
 export const acceptInput = z.object({ ...seenVersion, total: sumAmount, currency: z.enum(currencies) });

@@ -11,7 +11,7 @@ export const quoteListQuery = z.object({
   /** One or several stages, with commas. */
   stage: z.optional(z.string()),
   turn: z.optional(z.enum(['mine', 'theirs', 'nobody'])),
-  /** What is due until the end of today or of seven days from now, or was due before now. */
+  /** Due until the end of today, or of seven days from now, or overdue. */
   due: z.optional(z.enum(quoteDeadlines)),
   /** Number, company, or words of a line. */
   q: z.optional(z.string().check(z.maxLength(200))),

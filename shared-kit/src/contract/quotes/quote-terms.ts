@@ -14,7 +14,7 @@ export const quoteIncoterms = [
 ] as const;
 export type QuoteIncoterm = (typeof quoteIncoterms)[number];
 
-/** What an offer says of tax: amounts are always without it. */
+/** An offer's statement on tax: amounts never include it. */
 export const taxStatuses = ['excluded', 'export-exempt', 'reverse-charge', 'not-applicable'] as const;
 export type TaxStatus = (typeof taxStatuses)[number];
 

@@ -25,7 +25,7 @@ export const versionStates = [
 export type VersionState = (typeof versionStates)[number];
 export type SentVersionState = Exclude<VersionState, 'draft'>;
 
-/** What the buyer would rather have, on one sent version. `closed`: the version ended before it was answered. */
+/** States of a counter-offer to one sent version. `closed`: the version ended before it was answered. */
 export const counterStates = ['open', 'kept', 'answered', 'withdrawn', 'closed'] as const;
 export type CounterState = (typeof counterStates)[number];
 
@@ -33,7 +33,7 @@ export type CounterState = (typeof counterStates)[number];
 export const approvalStates = ['open', 'given', 'refused', 'closed'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
-/** Who acts. The market's staff read along and do nothing. */
+/** Sides that act. The market's staff only read. */
 export const quoteSides = ['buyer', 'seller', 'system'] as const;
 export type QuoteSide = (typeof quoteSides)[number];
 export type PartySide = Exclude<QuoteSide, 'system'>;
