@@ -9,7 +9,7 @@ import { step } from './bootstrap/step.mjs';
 import { main, Stop } from './bootstrap/stop.mjs';
 import { againReleased } from './release/again.mjs';
 import { archiveOf } from './release/archive.mjs';
-import { checkArea, messageKeysOf } from './release/gate.mjs';
+import { checkSource, checkTests, messageKeysOf } from './release/gate.mjs';
 import { market } from './release/market.mjs';
 import { readOptions, readPercent, readReason } from './release/options.mjs';
 import { compared } from './release/sizes.mjs';
@@ -49,13 +49,15 @@ async function endCanary(target, options) {
 
 /** What is sent is what was built here from this checkout, looked at on both sides. */
 async function sendNew(target, { name, area, percent, token }, before, trial) {
-  if (trial) await checkArea(name);
+  if (trial) await checkSource(name);
   await alone(() => build({ only: [name] }));
   const folder = join(root, name, 'dist');
   const built = await step('Verifying the build', () => verify(folder, area));
   const { version, prerendered, pages } = built;
   const again = againReleased(before, { name, version, percent });
   if (again === 'share') return { version, isThere: true };
+  // They take longest, so only a build that is new comes to them.
+  if (trial) await checkTests(name);
   const bytes = again === 'again' ? bytesOf(before, version) : await upload(target, folder, version);
   if (!trial) return { ...built, bytes, found: 'neither checked nor tried' };
   const { name: cookie, value } = await target.preview(version);

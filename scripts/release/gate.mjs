@@ -9,29 +9,37 @@ import { Stop } from '../bootstrap/stop.mjs';
 import { checkMessagesOf } from '../checks/messages.mjs';
 import { checkTypesOf } from '../checks/types.mjs';
 
-/** Checks of an area that need no market: types, messages, tests. Throws with what is wrong. */
-export async function checkArea(name) {
-  const parts = [
+/** What is read of an area's source. Throws with what is wrong. */
+export const checkSource = (name) =>
+  passAll(name, [
     ['types', checkTypesOf],
     ['messages', checkMessagesOf],
-    ['tests', testArea],
-  ];
-  for (const [what, check] of parts) {
-    const problems = await step(`Checking its ${what}`, async () => check(root, name));
-    if (problems.length === 0) continue;
-    throw new Stop(
-      `${name} can't be released, because of its ${what}:\n${problems.map((it) => `  ${it}`).join('\n')}`,
-      'Nothing was sent. Mend it and release again; --skip-gate "<why>" releases it as it is, and is told for ever.',
-    );
-  }
+  ]);
+
+/** What of an area is run without a market. Throws with what fails. */
+export const checkTests = (name) => passAll(name, [['tests', testArea]]);
+
+async function passAll(name, checks) {
+  const titles = checks.map(([what]) => what).join(' and ');
+  const results = await step(`Checking its ${titles}`, () =>
+    Promise.all(checks.map(([, check]) => check(root, name))),
+  );
+  const at = results.findIndex((problems) => problems.length > 0);
+  if (at < 0) return;
+  throw new Stop(
+    `${name} can't be released, because of its ${checks[at][0]}:\n${results[at].map((it) => `  ${it}`).join('\n')}`,
+    'Nothing was sent. Mend it and release again; --skip-gate "<why>" releases it as it is, and is told for ever.',
+  );
 }
 
 /** Tests of rules and components; none of them needs a database. */
 async function testArea(_root, name) {
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   const folder = join(root, name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const args = ['--selectProjects', 'node', 'dom', '--passWithNoTests', '--testPathPatterns', `^${folder}/`];
-  const { code, output } = await run(marketNode(), [jest, ...args], {
+  // As `npm test` keeps it: what did not change since is not compiled again.
+  const cache = `--cacheDirectory=${join(root, 'node_modules/.cache/jest')}`;
+  const which = ['--selectProjects', 'node', 'dom', '--testPathPatterns', `^${folder}/`];
+  const { code, output } = await run(marketNode(), [jest, cache, '--passWithNoTests', ...which], {
     cwd: root,
     env: { ...quickEnvironment(), NODE_NO_WARNINGS: '1', NODE_OPTIONS: '--experimental-vm-modules' },
     quiet: true,
