@@ -2,10 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { isStopping, stopAllChildren, stopRunningChildren } from '../children.ts';
 import { removeTemporaryFolders } from '../temporary-folder.ts';
 import { drills } from './all.ts';
+import { type Outcome, runApart } from './apart.ts';
 import type { Drill } from './drill.ts';
-import { readOptions, UsageError, usage } from './options.ts';
-
-type Outcome = 'passed' | 'failed' | 'skipped';
+import { type Asked, readOptions, UsageError, usage } from './options.ts';
 
 const say = (line: string): void => console.log(line);
 
@@ -43,9 +42,25 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
+/** Small drills promise no seconds, so two of them run at once. */
+async function runAll(asked: readonly Asked[], note: (outcome: Outcome) => void): Promise<void> {
+  const waiting = [...asked];
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      note(await runApart(import.meta.filename, next, say));
+  };
+  await Promise.all([lane(), lane()]);
+}
+
 async function main(args: readonly string[]): Promise<number> {
   const tally = { passed: 0, failed: 0, skipped: 0 };
-  for (const { drill, rounds } of readOptions(args, drills)) tally[await runDrill(drill, rounds)] += 1;
+  const note = (outcome: Outcome) => {
+    tally[outcome] += 1;
+  };
+  const asked = readOptions(args, drills);
+  if (asked.length > 1 && asked.every(({ drill, rounds }) => rounds < drill.rounds.whole))
+    await runAll(asked, note);
+  else for (const { drill, rounds } of asked) note(await runDrill(drill, rounds));
   say(`\n${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
   // For whoever counts drills with other tests.
   const report = process.env.TEZGAH_DRILL_REPORT;

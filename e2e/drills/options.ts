@@ -8,14 +8,13 @@ Breaks a market of its own and fails on a promise that does not hold. --small ru
   all        every drill below
 ${drills.map(({ name, promise }) => `  ${name.padEnd(9)}  ${promise}`).join('\n')}`;
 
+export type Asked = Readonly<{ drill: Drill; rounds: number }>;
+
 /** What the person asked for can't be done; the message says why. */
 export class UsageError extends Error {}
 
 /** Which drills to run, and how many rounds of each. */
-export function readOptions(
-  args: readonly string[],
-  drills: readonly Drill[],
-): readonly Readonly<{ drill: Drill; rounds: number }>[] {
+export function readOptions(args: readonly string[], drills: readonly Drill[]): readonly Asked[] {
   const { values, positionals } = parse(args);
   const [name, ...more] = positionals;
   if (!name || more.length > 0) throw new UsageError('Name one drill, or all.');

@@ -8,7 +8,7 @@ import { watched } from '../visitors.ts';
 import type { Slow, SlowReport } from './slow-connections.ts';
 
 const addresses = 20;
-const lastsMs = { small: 15_000, whole: 60_000 };
+const lastsMs = { small: 6000, whole: 60_000 };
 /** Until all of them are open. */
 const openingMs = 12_000;
 const mostMs = 500;
