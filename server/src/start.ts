@@ -28,13 +28,13 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
   if (env.databaseUrl) await opening;
   // Reading the server's code takes as long as starting a database; a bad variable was told before either.
   const loading = loadServer();
-  const { db, background, dataDir, abort } = await opening;
+  const { db, background, queue, dataDir, abort } = await opening;
   lifecycle.onForce(abort);
   lifecycle.onStop(await followDatabaseClock(db, log));
   say(`Keeping data in ${dataDir}`);
   await assertFree(env);
 
-  const { releases, buildServer, trialMarket, web } = await loading;
+  const { releases, buildServer, jobs, startJobs, trialMarket, web } = await loading;
   await releases.refuseHostAheadOfAreas(background);
   say('Bringing its tables up to date');
   await migrateDatabase(background);
@@ -63,6 +63,9 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
   const mailer = createMailer(env, dataDir);
   const delivery = startDelivery({ db: background, mailer, clock: systemClock, log, keepSent: env.mailbox });
   lifecycle.onStop(delivery.stop);
+  const context = { db: background, clock: systemClock, env, files, log };
+  const working = startJobs({ jobs, context, queue, ended: app.metrics.jobEnded });
+  lifecycle.onStop(working.stop);
   if (lifecycle.stopping) return;
   const url = await listen(app, env);
   say(`Ready at ${env.publicOrigin ?? url}`);
@@ -72,16 +75,20 @@ async function loadServer() {
   const [
     { missingReleases, refuseHostAheadOfAreas, runCheckout, watchCheckout },
     { buildServer },
+    { jobs },
+    { startJobs },
     { trialMarket },
     { web },
   ] = await Promise.all([
     import('./modules/releases/index.ts'),
     import('./build-server.ts'),
+    import('./jobs.ts'),
+    import('./platform/jobs/index.ts'),
     import('./trial/index.ts'),
     import('./web/index.ts'),
   ]);
   const releases = { missingReleases, refuseHostAheadOfAreas, runCheckout, watchCheckout };
-  return { releases, buildServer, trialMarket, web };
+  return { releases, buildServer, jobs, startJobs, trialMarket, web };
 }
 
 async function seedWhenEmpty(db: Database, log: Log): Promise<void> {

@@ -28,7 +28,7 @@ export const webConnections: MarketPoolConfig = {
 /** Requests with a session that write at the same time: the other connections are kept for reading. */
 export const mostWriting = 6;
 
-/** For jobs, migrations, mail, the change feeds and readiness; visitors can't use these up. */
+/** For what jobs do, migrations, the change feeds and readiness; visitors can't use these up. */
 export const backgroundConnections: PoolConfig = {
   ...common,
   application_name: 'tezgah background',
@@ -36,8 +36,20 @@ export const backgroundConnections: PoolConfig = {
   connectionTimeoutMillis: 10 * second,
   lock_timeout: 30 * second,
   statement_timeout: 10 * minute,
-  // A mail is sent while its row is locked.
   idle_in_transaction_session_timeout: 5 * minute,
+};
+
+/** For the queue of jobs: one listens, the others take jobs and give them back. Its statements are short. */
+export const queueConnections: PoolConfig = {
+  ...common,
+  application_name: 'tezgah jobs',
+  max: 4,
+  connectionTimeoutMillis: 10 * second,
+  lock_timeout: 10 * second,
+  statement_timeout: 10 * second,
+  idle_in_transaction_session_timeout: 10 * second,
+  // A server that vanished without a word answers nothing; a stop must not wait for it.
+  query_timeout: 15 * second,
 };
 
 /** For commands, which work as long as they need. */

@@ -22,12 +22,20 @@ export async function migrateDatabase(db: Database, count?: number): Promise<voi
     await client.query('set lock_timeout = 0; set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: folder ?? migrationsFolder });
+    await migrateQueue(db);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
     // With its settings.
     client.release(true);
     if (folder) rmSync(folder, { recursive: true });
   }
+}
+
+/** The queue of jobs has a schema and migrations of its own, `graphile_worker`. */
+async function migrateQueue(db: Database): Promise<void> {
+  // Read while the database starts, not before.
+  const { Logger, runMigrations } = await import('graphile-worker');
+  await runMigrations({ pgPool: db.$client, logger: new Logger(() => () => undefined) });
 }
 
 type Journal = Readonly<{ entries: readonly Readonly<{ tag: string }>[] }>;

@@ -1,6 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, type Pool, type PoolConfig } from 'pg';
-import { backgroundConnections, commandConnections, webConnections } from './connection-limits.ts';
+import {
+  backgroundConnections,
+  commandConnections,
+  queueConnections,
+  webConnections,
+} from './connection-limits.ts';
 import { databaseTrouble } from './database-trouble.ts';
 import { MarketPool } from './market-pool.ts';
 import { type OutageLog, watchOutage } from './outage.ts';
@@ -20,16 +25,19 @@ export function openDatabase(connection: PoolConfig, log: OutageLog): Opened {
   return { db: asDatabase(pool), close };
 }
 
-/** The two pools of a server: what visitors do leaves jobs their connections, and the other way round. */
-export function openServerPools(connection: PoolConfig, log: OutageLog): Opened & { background: Database } {
+type ServerPools = Opened & Readonly<{ background: Database; queue: Pool }>;
+
+/** The pools of a server: what visitors do leaves jobs their connections, and the other way round. */
+export function openServerPools(connection: PoolConfig, log: OutageLog): ServerPools {
   const outage = watchOutage(log, () => answers({ ...webConnections, ...connection }));
   const web = new MarketPool({ ...connection, ...webConnections }, outage.notice);
   const background = new MarketPool({ ...connection, ...backgroundConnections }, outage.notice);
+  const queue = new MarketPool({ ...connection, ...queueConnections }, outage.notice);
   const close = async () => {
     outage.close();
-    await Promise.all([web.end(), background.end()]);
+    await Promise.all([web.end(), background.end(), queue.end()]);
   };
-  return { db: asDatabase(web), background: asDatabase(background), close };
+  return { db: asDatabase(web), background: asDatabase(background), queue, close };
 }
 
 const asDatabase = (pool: Pool): Database => drizzle<Record<string, never>, Pool>(pool);

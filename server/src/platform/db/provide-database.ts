@@ -1,4 +1,4 @@
-import { Client, type PoolConfig } from 'pg';
+import { Client, type Pool, type PoolConfig } from 'pg';
 import type { Env } from '../../env.ts';
 import { StartFailure } from '../start-failure.ts';
 import { prepareDataDir } from './data-dir.ts';
@@ -12,6 +12,8 @@ export type ProvidedDatabase = Readonly<{
   db: Database;
   /** For jobs, migrations and the like. */
   background: Database;
+  /** For the queue that jobs are taken from. */
+  queue: Pool;
   /** Folder of what is kept outside the database. */
   dataDir: string;
   /** Closes the pool, then stops the private PostgreSQL. */
@@ -50,7 +52,7 @@ export async function provideDatabase(
 function openPools(connection: PoolConfig, as: 'server' | 'tool', log: Log) {
   if (as === 'server') return openServerPools(connection, log);
   const { db, close } = openDatabase(connection, log);
-  return { db, background: db, close };
+  return { db, background: db, queue: db.$client, close };
 }
 
 const oldest = 15;

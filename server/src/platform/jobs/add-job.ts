@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/index.ts';
+import type { Job } from './define-job.ts';
+
+type When = Readonly<{
+  /** Default: at once. */
+  runAt?: Date;
+  /** Of several with the same key that wait, the last alone stays. */
+  key?: string;
+}>;
+
+/** Adds a job if the transaction commits. */
+export async function addJob<Payload>(
+  tx: Tx,
+  { name, attempts, cron }: Job<Payload>,
+  payload: Payload,
+  { runAt, key }: When = {},
+): Promise<void> {
+  await tx.execute(sql`select from graphile_worker.add_job(
+    ${name}, ${JSON.stringify(payload)}::json,
+    queue_name => ${cron ? name : null}, run_at => ${runAt?.toISOString() ?? null}::timestamptz,
+    max_attempts => ${attempts}, job_key => ${key ?? null})`);
+}

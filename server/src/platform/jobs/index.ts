@@ -1,0 +1,4 @@
+export { addJob } from './add-job.ts';
+export { type AnyJob, defineJob, defineSweep, type JobContext } from './define-job.ts';
+export { runDueJobs } from './run-due-jobs.ts';
+export { startJobs } from './start-jobs.ts';

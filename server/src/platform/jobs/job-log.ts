@@ -1,0 +1,16 @@
+import { Logger } from 'graphile-worker';
+import { isDatabaseAway } from '../db/index.ts';
+
+type Say = (details: object, message: string) => void;
+export type JobLog = Readonly<{ debug: Say; warn: Say; error: Say }>;
+
+type Told = Readonly<{ error?: unknown; failure?: boolean }>;
+
+/** What the library tells, in the market's log. */
+export const libraryLog = (log: JobLog): Logger =>
+  new Logger(() => (level, message, meta) => {
+    const { error, failure } = (meta ?? {}) as Told;
+    // Each failed run and each outage of the database stands in the log already.
+    const isNews = (level === 'error' || level === 'warning') && !failure && !isDatabaseAway(error);
+    log[isNews ? 'warn' : 'debug']({ ...(error !== undefined && { err: error }) }, `jobs: ${message}`);
+  });

@@ -1,0 +1,30 @@
+import type { Task } from 'graphile-worker';
+import { isDatabaseAway } from '../db/index.ts';
+import { withinLimit } from '../within-limit.ts';
+import type { AnyJob, JobContext } from './define-job.ts';
+
+export type JobEnded = (job: string, outcome: 'done' | 'failed') => void;
+
+export type RunParts = Readonly<{ context: JobContext; stopped: AbortSignal; ended?: JobEnded }>;
+
+/** How the library runs a job: with a payload of its type, within its limit, told when to end. */
+export const taskOf =
+  (job: AnyJob, { context, stopped, ended }: RunParts): Task =>
+  async (payload, { job: { id, attempts, max_attempts: mostAttempts } }) => {
+    const limitMs = job.limitSeconds * 1000;
+    const late = new AbortController();
+    try {
+      const work = job.run(job.payload.parse(payload), context, AbortSignal.any([stopped, late.signal]));
+      await withinLimit(work, limitMs, () => new Error(`took longer than ${job.limitSeconds} s`));
+      ended?.(job.name, 'done');
+    } catch (error) {
+      late.abort();
+      if (stopped.aborted) throw error;
+      ended?.(job.name, 'failed');
+      const details = { err: error, job: job.name, id };
+      // The log says already that the database is away.
+      if (isDatabaseAway(error)) context.log.debug(details, 'a job failed with the database');
+      else context.log.error(details, attempts < mostAttempts ? 'a job failed' : 'a job is dead');
+      throw error;
+    }
+  };

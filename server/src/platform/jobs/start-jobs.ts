@@ -1,0 +1,101 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseCronItems, type Runner, type RunnerOptions, run, type WorkerEvents } from 'graphile-worker';
+import type { Pool } from 'pg';
+import { isDatabaseAway } from '../db/index.ts';
+import { withinLimit } from '../within-limit.ts';
+import { addJob } from './add-job.ts';
+import type { AnyJob, JobContext } from './define-job.ts';
+import { libraryLog } from './job-log.ts';
+import { type JobEnded, taskOf } from './run-job.ts';
+import { keepAlive } from './worker-life.ts';
+
+/** Fewer than the connections of jobs, so that readiness and live news have some too. */
+const atOnce = 4;
+/** New jobs are told at once; polling finds those that were to run later, and all behind a pooler that tells nothing. */
+const pollMs = 2000;
+const pauseMs = { least: 500, most: 30_000 };
+/** A job that doesn't heed its signal is left behind; another process frees it. */
+const mostStopMs = 10_000;
+
+type Parts = Readonly<{
+  jobs: readonly AnyJob[];
+  context: JobContext;
+  /** Connections of the queue itself: one listens, the others take jobs and give them back. */
+  queue: Pool;
+  ended?: JobEnded;
+}>;
+
+export type RunningJobs = Readonly<{ stop: () => Promise<void> }>;
+
+/** Runs jobs until it is stopped. Whatever ends the library's worker, such as a lost database, a new one follows. */
+export function startJobs({ jobs, context, queue, ended }: Parts): RunningJobs {
+  const { db, log } = context;
+  const stopping = new AbortController();
+  let runner: Runner | null = null;
+  const options = {
+    ...libraryOptions(queue, context),
+    concurrency: atOnce,
+    pollInterval: pollMs,
+    taskList: Object.fromEntries(
+      jobs.map((job) => [
+        job.name,
+        taskOf(job, { context, stopped: stopping.signal, ...(ended && { ended }) }),
+      ]),
+    ),
+    parsedCronItems: parseCronItems(jobs.flatMap(cronItemOf)),
+  };
+  const runOne = async (): Promise<void> => {
+    for (const job of jobs) if (job.cron) await addJob(db, job, {}, { key: job.name });
+    if (stopping.signal.aborted) return;
+    const events: WorkerEvents = new EventEmitter();
+    let endBeating = (): Promise<void> => Promise.resolve();
+    events.once('pool:create', ({ workerPool }) => {
+      endBeating = keepAlive(db, workerPool.id);
+    });
+    // The library keeps what it makes of its options; a second worker needs options of its own.
+    runner = await run({ ...options, events });
+    if (stopping.signal.aborted) await runner.stop();
+    await runner.promise.finally(() => endBeating());
+  };
+  const keepRunning = async (): Promise<void> => {
+    for (let pause = pauseMs.least; !stopping.signal.aborted; pause = Math.min(pause * 2, pauseMs.most)) {
+      const since = performance.now();
+      await runOne().catch((error: unknown) => {
+        // The log says already that the database is away.
+        if (!stopping.signal.aborted)
+          log[isDatabaseAway(error) ? 'debug' : 'error']({ err: error }, 'jobs stopped');
+      });
+      if (performance.now() - since > pauseMs.most) pause = pauseMs.least;
+      await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+    }
+  };
+  const running = keepRunning();
+  const stop = async (): Promise<void> => {
+    stopping.abort();
+    await runner?.stop().catch(() => undefined);
+    await running;
+  };
+  return {
+    stop: () =>
+      withinLimit(stop(), mostStopMs, () => new Error('jobs go on')).catch((error: unknown) => {
+        log.warn({ err: error }, 'a job did not end when it was told to');
+      }),
+  };
+}
+
+/** A failure to give a job back must end the worker, so that its beat ends and others free the job. */
+const givesBackInOrder = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
+export const libraryOptions = (pgPool: Pool, { log }: Pick<JobContext, 'log'>): RunnerOptions => ({
+  pgPool,
+  logger: libraryLog(log),
+  noHandleSignals: true,
+  preset: givesBackInOrder,
+});
+
+function cronItemOf({ name, cron, attempts }: AnyJob) {
+  if (!cron) return [];
+  // A turn that comes while another runs waits for it, in a queue of their own.
+  return [{ task: name, match: cron, options: { jobKey: name, queueName: name, maxAttempts: attempts } }];
+}
