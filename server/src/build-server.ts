@@ -25,9 +25,8 @@ import { sendProblem } from './platform/http/problem-handler.ts';
 import type { Readiness } from './platform/http/readiness.ts';
 import { addSecurityHeaders, type PageHashes } from './platform/http/security-headers.ts';
 import { takingTurns } from './platform/http/turns.ts';
-import { whileListening } from './platform/http/while-listening.ts';
 import { createMetrics } from './platform/metrics/index.ts';
-import { countWrite, forgetOldWrites } from './platform/write-limit/index.ts';
+import { countWrite } from './platform/write-limit/index.ts';
 import { answerTrials, type RunningTrialMarket } from './trial/index.ts';
 
 export type ServerParts = Readonly<{
@@ -113,8 +112,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await describeApi(app, inDevelopment);
   const checkAnswers = env.mode !== 'production';
   const inTurn = takingTurns((write) => countWrite(db, write, env.writesPerMinute));
-  const forgetting = { log, name: 'forgetting old counts of writes', pauseMs: 3_600_000 };
-  whileListening(app, forgetting, () => forgetOldWrites(background));
   for (const { name, routes } of parts.modules ?? modules) {
     const route = routeRegistrar(app, name, { checkAnswers, inTurn });
     await routes(route, { db, background, clock, env, files, log, secret, app, trial: trial ?? null });

@@ -1,5 +1,28 @@
+import { forgetAttempts } from './modules/accounts/index.ts';
+import { forgetLines } from './modules/cart/index.ts';
+import { deleteDatasheets, keepPricesCurrent } from './modules/catalogue/index.ts';
 import { forgetOldMessages } from './modules/contact/index.ts';
+import { forgetEvents, forwardEvents } from './modules/ingest/index.ts';
+import { forgetUploads, settleDueQuotes } from './modules/quotes/index.ts';
+import { forgetRegistrations } from './modules/registration/index.ts';
+import { removeRetiredReleases } from './modules/releases/index.ts';
+import { tellStaff } from './modules/verification/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
+import { forgetWrites } from './platform/write-limit/forget-writes.ts';
 
 /** All work beside requests. One file each, next to what it works on. */
-export const jobs: readonly AnyJob[] = [forgetOldMessages];
+export const jobs: readonly AnyJob[] = [
+  settleDueQuotes,
+  tellStaff,
+  keepPricesCurrent,
+  forwardEvents,
+  deleteDatasheets,
+  removeRetiredReleases,
+  forgetAttempts,
+  forgetEvents,
+  forgetLines,
+  forgetOldMessages,
+  forgetRegistrations,
+  forgetUploads,
+  forgetWrites,
+];

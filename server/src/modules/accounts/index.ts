@@ -1,9 +1,9 @@
-import { defineModule, whileListening } from '../../platform/http/index.ts';
-import { forgetOldAttempts } from './limit-attempts.ts';
+import { defineModule } from '../../platform/http/index.ts';
 import { accountRoutes } from './routes.ts';
 
 export { type MadeAdmin, makeAdmin, passwordLinkFor } from './administrators.ts';
 export { findSession, sessionParts } from './find-session.ts';
+export { forgetAttempts } from './forget-attempts.ts';
 export { limitAttempts } from './limit-attempts.ts';
 export {
   issueToken,
@@ -39,11 +39,5 @@ export { sessionCookieFor, setSessionCookie, startSession } from './start-sessio
 /** Users, their sessions, and signing in. */
 export const accountsModule = defineModule({
   name: 'accounts',
-  routes: (route, context) => {
-    const { app, clock, background: db, log } = context;
-    whileListening(app, { log, name: 'forgetting old attempts', pauseMs: 3_600_000 }, () =>
-      forgetOldAttempts(db, clock()),
-    );
-    return accountRoutes(route, context);
-  },
+  routes: accountRoutes,
 });

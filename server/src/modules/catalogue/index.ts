@@ -1,6 +1,6 @@
 import { type Database, remembered } from '../../platform/db/index.ts';
-import { defineModule, type ServerModule } from '../../platform/http/index.ts';
-import { keepShippedRates } from '../rates/index.ts';
+import { defineModule, type ModuleContext, type ServerModule } from '../../platform/http/index.ts';
+import { keepShippedRates, latestRates } from '../rates/index.ts';
 import { keptAnswers } from './answers/kept-answers.ts';
 import { categoryCounter } from './categories/count-categories.ts';
 import { categoryRoutes } from './categories/routes.ts';
@@ -9,7 +9,6 @@ import { comparisonRoutes } from './comparison/routes.ts';
 import { datasheetRoutes } from './datasheets/routes.ts';
 import { detailRoutes } from './detail/routes.ts';
 import { drawingRoutes } from './drawings/routes.ts';
-import { keepPricesCurrent } from './listing/keep-prices-current.ts';
 import { relistWhenEmpty } from './listing/relist.ts';
 import { listingRoutes } from './listing/routes.ts';
 import { ownProductRoutes } from './own/routes.ts';
@@ -21,6 +20,8 @@ export { countryName } from './answers/country-name.ts';
 export { inLocale, productCardOf } from './answers/product-card.ts';
 export type { AttributeDefinition, CategoryDefinition } from './category-definition.ts';
 export type { CategoryTree } from './category-tree.ts';
+export { deleteDatasheets } from './datasheets/delete-datasheets.ts';
+export { keepPricesCurrent } from './listing/keep-prices-current.ts';
 export { listQuerySchema, readPresentation } from './listing/list-query.ts';
 export {
   findOffers,
@@ -48,6 +49,13 @@ export async function prepareCatalogue(db: Database): Promise<void> {
   await relistWhenEmpty(db);
 }
 
+function tellRatesInUse({ app, background, log }: ModuleContext): void {
+  app.addHook('onListen', async () => {
+    const { date, source } = await latestRates(background);
+    log.info({ ratesDate: date, source }, 'exchange rates in use');
+  });
+}
+
 export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
   defineModule({
     name: 'catalogue',
@@ -62,7 +70,7 @@ export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
       ownProductRoutes(route, context, tree);
       drawingRoutes(route, context);
       datasheetRoutes(route, context, tree);
-      keepPricesCurrent(context);
+      tellRatesInUse(context);
     },
   });
 

@@ -1,26 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/db/index.ts';
-import {
-  AppError,
-  defineModule,
-  type ModuleContext,
-  unidentified,
-  whileListening,
-} from '../../platform/http/index.ts';
+import { AppError, defineModule, type ModuleContext, unidentified } from '../../platform/http/index.ts';
 import { clientKey } from './client-key.ts';
 import { eventRoom } from './event-room.ts';
-import { forwardDue } from './forwarder.ts';
 import { bodyLimit, readBody } from './read-body.ts';
 import { type ReceivedEvent, readEvents } from './read-events.ts';
-import { countRequest, deleteOld, insertEvents } from './repository.ts';
+import { countRequest, insertEvents } from './repository.ts';
+
+export { forgetEvents } from './forget-events.ts';
+export { forwardEvents } from './forward-events.ts';
 
 /** A tab sends at most one request in three seconds; many may share an address. */
 const requestsPerMinute = 300;
 /** Where the analytics client sends events, below its host. */
 const clientPaths = ['e', 'i/v0/e', 'capture', 'track', 'batch'];
-/** How long events wait for a host that doesn't take them, where none are kept for longer. */
-const waitingDays = 7;
-const day = 24 * 3_600_000;
 
 /** Takes analytics events from this market's own pages, and keeps or passes on what its operator wants. */
 export const ingestModule = defineModule({
@@ -28,8 +21,6 @@ export const ingestModule = defineModule({
   routes: async (_route, context) => {
     const { app } = context;
     await app.register(async (scope) => takeEvents(scope, context));
-    keepTidy(context);
-    forward(context);
   },
 });
 
@@ -93,28 +84,4 @@ function eventsOf({ body, headers, query }: FastifyRequest, form: Form, now: Dat
     compression: typeof compression === 'string' ? compression : undefined,
   });
   return readEvents(json, form, now);
-}
-
-/** Deletes what is older than the operator wants, and at once what was passed on and isn't kept. */
-function keepTidy({ app, background: db, clock, log, env }: ModuleContext): void {
-  const { keepDays } = env.analytics;
-  whileListening(
-    app,
-    { log, name: 'forgetting old analytics events', pauseMs: 5 * 60_000 },
-    async (stopped) => {
-      const now = clock();
-      const ago = (days: number) => new Date(now.getTime() - days * day);
-      const before = { kept: ago(keepDays), waiting: ago(Math.max(keepDays, waitingDays)) };
-      while (!stopped.aborted && (await deleteOld(db, before, now, 5000)) > 0);
-    },
-  );
-}
-
-function forward({ app, background: db, clock, log, env }: ModuleContext): void {
-  const url = env.posthogForwardUrl;
-  if (!url) return;
-  const host = { url, publicKey: env.public.posthogPublicKey };
-  whileListening(app, { log, name: 'passing on analytics events', pauseMs: 5000 }, (stopped) =>
-    forwardDue({ db, clock, log, host }, stopped),
-  );
 }

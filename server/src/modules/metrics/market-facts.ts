@@ -1,5 +1,6 @@
 import { count, eq, min } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/index.ts';
+import { countJobs, type JobCount } from '../../platform/jobs/index.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { latestRates, ratesFeedProblem } from '../rates/index.ts';
 import { pointedAt } from '../releases/index.ts';
@@ -10,6 +11,7 @@ export type MarketFacts = Readonly<{
   isFeedRefused: boolean;
   mailsWaiting: number;
   oldestMail: Date | null;
+  jobs: readonly JobCount[];
   releases: readonly Readonly<{ area: string; version: string; share: 'live' | 'canary' }>[];
 }>;
 
@@ -24,6 +26,7 @@ export async function readMarketFacts(tx: Tx): Promise<MarketFacts> {
     isFeedRefused: (await ratesFeedProblem(tx)) !== null,
     mailsWaiting: waiting?.count ?? 0,
     oldestMail: waiting?.oldest ?? null,
+    jobs: await countJobs(tx),
     releases: await pointedAt(tx),
   };
 }

@@ -39,6 +39,12 @@ const described: readonly Described[] = [
     figures: ({ oldestMail }, now) => one(oldestMail ? age(oldestMail, now) : 0),
   },
   {
+    name: 'market_jobs',
+    help: 'Jobs that are not done, of all processes. Dead ones wait for a person.',
+    labels: ['job', 'state'],
+    figures: ({ jobs }) => jobs.map(({ job, state, count }) => ({ labels: { job, state }, value: count })),
+  },
+  {
     name: 'market_live_release_info',
     help: 'The releases of each area that visitors get.',
     labels: ['area', 'version', 'share'],

@@ -1,6 +1,8 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { quoteRoutes } from './routes.ts';
 
+export { forgetUploads } from './correspondence/forget-uploads.ts';
+export { settleDueQuotes } from './due/settle-due.ts';
 export { totalOf } from './line-total.ts';
 export { type Act, replayQuote } from './replay.ts';
 export { insertRfq, insertRfqGroup, type NewRfq } from './repository.ts';

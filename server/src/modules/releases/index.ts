@@ -1,6 +1,5 @@
-import { defineModule, whileListening } from '../../platform/http/index.ts';
+import { defineModule } from '../../platform/http/index.ts';
 import { adminReleaseRoutes } from './admin-routes.ts';
-import { collectRetired } from './collect-retired.ts';
 import { releaseRoutes } from './routes.ts';
 
 export { keepMade, readReleaseFile } from './artefacts.ts';
@@ -18,6 +17,7 @@ export {
   sharedOut,
 } from './live/visitor-share.ts';
 export { missingReleases } from './publish-checkout.ts';
+export { removeRetiredReleases } from './remove-retired.ts';
 export { insertRelease } from './repository.ts';
 export { runCheckout } from './run-checkout.ts';
 export { publishBuild } from './service.ts';
@@ -30,11 +30,7 @@ export { watchCheckout } from './watch-checkout.ts';
 export const releasesModule = defineModule({
   name: 'releases',
   routes: (route, context) => {
-    const { app, clock, background: db, files, log } = context;
     releaseRoutes(route, context);
     adminReleaseRoutes(route, context);
-    whileListening(app, { log, name: 'removing retired releases', pauseMs: 3_600_000 }, async () => {
-      await collectRetired(db, files, clock());
-    });
   },
 });

@@ -1,11 +1,10 @@
 import { and, asc, gte, inArray } from 'drizzle-orm';
-import { type ModuleContext, whileListening } from '../../platform/http/index.ts';
+import { defineSweep } from '../../platform/jobs/index.ts';
 import { type MailParts, marketMailParts } from '../accounts/index.ts';
 import { company } from '../companies/index.ts';
 import { notify } from '../notifications/index.ts';
 
 const minute = 60_000;
-const pauseMs = 20_000;
 /** A market that stood still for longer has staff who look at their queue first. */
 const newestMs = 24 * 60 * minute;
 const mostAtOnce = 200;
@@ -40,9 +39,9 @@ export async function tellStaffOfSubmissions(parts: MailParts): Promise<void> {
   }
 }
 
-export function keepStaffTold(context: ModuleContext): void {
-  const { app, background: db, log } = context;
-  whileListening(app, { log, name: 'telling the staff of submissions', pauseMs }, () =>
-    tellStaffOfSubmissions(marketMailParts({ ...context, db })),
-  );
-}
+export const tellStaff = defineSweep({
+  name: 'tell-staff-of-submissions',
+  cron: '* * * * *',
+  limitSeconds: 60,
+  run: (context) => tellStaffOfSubmissions(marketMailParts(context)),
+});

@@ -4,5 +4,4 @@ export { AppError } from './app-error.ts';
 export { markRemembered } from './data-of.ts';
 export { defineModule, type ModuleContext, type ServerModule, type TrialMarket } from './module.ts';
 export type { RegisterRoute } from './route.ts';
-export { whileListening } from './while-listening.ts';
 export { WrittenAnswer } from './written-answer.ts';

@@ -45,13 +45,13 @@ export function createMetrics({ $client: pool }: Database): Metrics {
   });
   const jobs = new Counter({
     name: 'market_job_runs_total',
-    help: 'Turns of the work that goes on beside requests.',
+    help: 'Runs of jobs in this process.',
     labelNames: ['job', 'outcome'],
     registers,
   });
   const lastDone = new Gauge({
     name: 'market_job_last_done_timestamp_seconds',
-    help: 'When a turn of that work last ended well in this process.',
+    help: 'When a run of that job last ended well in this process.',
     labelNames: ['job'],
     registers,
   });

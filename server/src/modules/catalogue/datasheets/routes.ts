@@ -8,7 +8,6 @@ import {
   onlyManufacturer,
   type RegisterRoute,
   signedIn,
-  whileListening,
 } from '../../../platform/http/index.ts';
 import { writePdf } from '../../../platform/pdf/index.ts';
 import { recentlyUsed } from '../../../platform/recently-used.ts';
@@ -21,7 +20,7 @@ import { readPresentation } from '../listing/list-query.ts';
 import { say } from '../say.ts';
 import { specificationSheet } from '../specification-sheet/specification-sheet.ts';
 import { datasheetAnswerOf } from './datasheet-address.ts';
-import { deleteUnnamedDatasheets, keepDatasheet, readDatasheet, removeDatasheet } from './keep-datasheet.ts';
+import { keepDatasheet, readDatasheet, removeDatasheet } from './keep-datasheet.ts';
 
 const pdf = 'application/pdf';
 const ofProduct = z.object({ id: z.string() });
@@ -119,10 +118,5 @@ export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tr
       await removeDatasheet(db, { productId: params.id, companyId, id: params.datasheet });
       return {};
     },
-  });
-
-  const job = { log: context.log, name: 'deleting datasheets that were taken away', pauseMs: 600_000 };
-  whileListening(context.app, job, async (stopped) => {
-    await deleteUnnamedDatasheets({ ...context, db: context.background }, stopped);
   });
 }
