@@ -8,10 +8,13 @@ import { forgetRegistrations } from './modules/registration/index.ts';
 import { removeRetiredReleases } from './modules/releases/index.ts';
 import { tellStaff } from './modules/verification/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
+import { queueLeftMail, sendMail } from './platform/mail/index.ts';
 import { forgetWrites } from './platform/write-limit/forget-writes.ts';
 
 /** All work beside requests. One file each, next to what it works on. */
 export const jobs: readonly AnyJob[] = [
+  sendMail,
+  queueLeftMail,
   settleDueQuotes,
   tellStaff,
   keepPricesCurrent,

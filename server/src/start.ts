@@ -59,11 +59,10 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
   });
   const app = await buildServer({ env, db, background, files, log, secret, web: pages, trial });
   lifecycle.onStop(() => app.close());
-  const { createMailer, startDelivery } = await import('./platform/mail/index.ts');
+  const { createMailer } = await import('./platform/mail/index.ts');
   const mailer = createMailer(env, dataDir);
-  const delivery = startDelivery({ db: background, mailer, clock: systemClock, log, keepSent: env.mailbox });
-  lifecycle.onStop(delivery.stop);
-  const context = { db: background, clock: systemClock, env, files, log };
+  lifecycle.onStop(mailer.close);
+  const context = { db: background, clock: systemClock, env, files, log, mailer };
   const working = startJobs({ jobs, context, queue, ended: app.metrics.jobEnded });
   lifecycle.onStop(working.stop);
   if (lifecycle.stopping) return;

@@ -4,6 +4,7 @@ import type { Env } from '../../env.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/index.ts';
 import type { FileStore } from '../files/index.ts';
+import type { Mailer } from '../mail/mailer.ts';
 
 /** What a job may use. Its connections are not those of visitors. */
 export type JobContext = Readonly<{
@@ -11,6 +12,7 @@ export type JobContext = Readonly<{
   clock: Clock;
   env: Env;
   files: FileStore;
+  mailer: Mailer;
   log: FastifyBaseLogger;
 }>;
 

@@ -3,10 +3,9 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import * as z from 'zod';
 import { openServerPools } from '../db/open-database.ts';
-import { memoryFiles } from '../files/memory-files.ts';
 import { cutOff } from '../testing/cut-off.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { testEnv } from '../testing/test-env.ts';
+import { testJobContext } from '../testing/test-job-context.ts';
 import { type AnyJob, addJob, defineJob, defineSweep, runDueJobs, startJobs } from './index.ts';
 
 const database = testDatabase();
@@ -37,9 +36,7 @@ const look = defineSweep({
 });
 
 let pools: ReturnType<typeof openServerPools>;
-const context = () => ({
-  ...{ db: pools.background, clock: () => new Date(), env: testEnv(), files: memoryFiles(), log },
-});
+const context = () => testJobContext({ db: pools.background, log });
 const stops: (() => Promise<void>)[] = [];
 function start(jobs: readonly AnyJob[] = [greet], queue = pools.queue) {
   const running = startJobs({ jobs, context: context(), queue });

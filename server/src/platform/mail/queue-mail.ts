@@ -1,6 +1,7 @@
 import { newId, type Tx } from '../db/index.ts';
 import type { RenderedMail } from './render-mail.ts';
 import { mail } from './schema.ts';
+import { queueSending } from './send-mail.ts';
 
 type Letter = Readonly<{
   to: string;
@@ -11,12 +12,14 @@ type Letter = Readonly<{
 
 /** Puts a mail on its way: it is sent if, and soon after, the transaction commits. */
 export async function queueMail(tx: Tx, { to, content, usefulUntil }: Letter, now: Date): Promise<void> {
+  const id = newId();
   await tx.insert(mail).values({
-    id: newId(),
+    id,
     recipient: to,
     ...content,
     nextAttemptAt: now,
     usefulUntil,
     createdAt: now,
   });
+  await queueSending(tx, id);
 }
