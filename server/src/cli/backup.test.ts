@@ -12,7 +12,9 @@ import { migrateDatabase } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { localFiles } from '../platform/files/local-files.ts';
 import { createLog } from '../platform/logging/log.ts';
+import { queueLeftMail, queueMail, renderMail } from '../platform/mail/index.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
+import { testJobContext } from '../platform/testing/test-job-context.ts';
 import { templateName, testServerUrl } from '../platform/testing/test-server.ts';
 import { seedDemo } from '../seed/index.ts';
 
@@ -166,6 +168,20 @@ describe('a backup', () => {
       'The backup is of a newer version of this software',
     );
   });
+});
+
+it('has no jobs, yet mail that waited in it is queued again', async () => {
+  const now = new Date();
+  const content = renderMail({ subject: 'Your link', before: [], after: [] }, 'en', 'Tezgah');
+  await queueMail(database.db, { to: 'deniz@mill.example', content, usefulUntil: now }, now);
+  await take(database.db, 'before');
+  const db = await emptyDatabase();
+  await restore(db);
+  const queued = sql`select task_identifier as job from graphile_worker.jobs`;
+  expect((await db.execute(queued)).rows).toEqual([]);
+  await queueLeftMail.run({}, testJobContext({ db }), new AbortController().signal);
+  expect((await db.execute(queued)).rows).toEqual([{ job: 'send-mail' }]);
+  await database.db.execute(sql`delete from mail`);
 });
 
 describe('what is no whole backup', () => {

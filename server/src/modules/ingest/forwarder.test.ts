@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createLog } from '../../platform/logging/log.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
+import { testEnv } from '../../platform/testing/test-env.ts';
+import { testJobContext } from '../../platform/testing/test-job-context.ts';
+import { forwardEvents } from './forward-events.ts';
 import { forwardDue, pauseAfter } from './forwarder.ts';
 import { insertEvents } from './repository.ts';
 import { analyticsEvent } from './schema.ts';
@@ -170,15 +173,19 @@ it('waits longer each time, an hour at most', () => {
   );
 });
 
-it('a listening server passes on by itself and answers at once while the host hangs', async () => {
+it('the job passes on, and requests are answered at once while the host hangs', async () => {
   answers = () => null;
-  const app = await testApp(database, { POSTHOG_FORWARD_URL: url, POSTHOG_PUBLIC_KEY: 'key' });
+  const env = testEnv({ POSTHOG_FORWARD_URL: url, POSTHOG_PUBLIC_KEY: 'key' });
+  const app = await testApp({ db: database.db, env });
   const now = new Date();
   await insertEvents(database.db, [{ name: 'earlier', properties: {}, occurredAt: now }], now, true);
-  await app.listen({ host: '127.0.0.1', port: 0 });
+  const stopping = new AbortController();
+  const passing = forwardEvents.run({}, testJobContext({ db: database.db, env }), stopping.signal);
   while (batches.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   const answer = await app.inject({ method: 'POST', url: '/ingest', payload: { name: 'meanwhile' } });
   expect(answer.statusCode).toBe(204);
+  stopping.abort();
+  await passing;
   await app.close();
   expect(await waiting()).toEqual(expect.arrayContaining(['earlier', 'meanwhile']));
 });
