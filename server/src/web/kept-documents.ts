@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Env } from '../env.ts';
 import type { BuiltHost } from './built-host.ts';
 import { reloadScript } from './development.ts';
@@ -26,7 +27,7 @@ export type Shown = Pick<
 
 /** Documents of strangers differ in few ways, so each is written and compressed once per build. */
 export function keptDocuments(env: Env) {
-  const documents = new Map<string, WrittenDocument>();
+  const documents = new LRUCache<string, WrittenDocument>({ max: mostDocuments });
   // A development build has other files every minute: hints would only be warned about.
   const isDevelopment = env.mode === 'development';
   return (
@@ -70,7 +71,6 @@ export function keptDocuments(env: Env) {
       moreScripts: isDevelopment ? [reloadScript] : [],
     });
     if (isForOne) return writtenDocument(html, { isForOne });
-    if (documents.size >= mostDocuments) documents.clear();
     const document = writtenDocument(html);
     documents.set(key, document);
     return document;

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { Counter, type Registry } from 'prom-client';
 import type { Database } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
@@ -83,7 +84,7 @@ async function unpacked(packing: keyof typeof unpackers, content: Buffer): Promi
  * description beside the files has to do, so that pages go on coming.
  */
 function releaseHashes(db: Database, files: FileStore) {
-  const kept = new Map<string, Hashes>();
+  const kept = new LRUCache<string, Hashes>({ max: mostKept });
   return async (area: string, version: string): Promise<Hashes | null> => {
     const key = `${area}/${version}`;
     const known = kept.get(key);
@@ -91,7 +92,6 @@ function releaseHashes(db: Database, files: FileStore) {
     const found = await findRelease(db, area, version).catch(() => undefined);
     if (found === undefined) return hashesBeside(files, key);
     if (found === null) return null;
-    if (kept.size >= mostKept) kept.clear();
     kept.set(key, found.integrity);
     return found.integrity;
   };

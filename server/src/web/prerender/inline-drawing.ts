@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { recentlyUsed } from '../../platform/recently-used.ts';
+import { LRUCache } from 'lru-cache';
 
 type Html = Readonly<{ head: string; body: string }>;
 type Theme = 'light' | 'dark' | null;
@@ -21,13 +21,15 @@ const images = /<img [^>]*src="([^"]*)"[^>]*>/g;
  * before. The hints stay for React, which looks for them; one that nobody needs is for no medium.
  */
 export function inlineDrawing(app: FastifyInstance): InlineDrawing {
-  const kept = recentlyUsed<string>(mostKept);
+  const kept = new LRUCache<string, string>({ max: mostKept });
   const read = async (address: string): Promise<string | null> => {
-    const known = kept.find(address);
-    if (known !== null) return known;
+    const known = kept.get(address);
+    if (known !== undefined) return known;
     const answer = await app.inject({ url: address.replaceAll('&amp;', '&') });
     if (answer.statusCode !== 200 || answer.body.length > mostCharacters) return null;
-    return kept.keep(address, dataAddress(answer.body));
+    const drawing = dataAddress(answer.body);
+    kept.set(address, drawing);
+    return drawing;
   };
   return async ({ head, body }, theme) => {
     const shown = theme ?? 'light';

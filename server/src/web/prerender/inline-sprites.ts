@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type BuiltFiles, readBuiltFile } from './read-built-file.ts';
 
 /** The page with its glyphs in itself, and the sprites that they are in. */
@@ -11,9 +12,8 @@ const mostSprites = 100;
  * beside them, and nobody waits for more. A file that can't be read is left to the browser.
  */
 export function inlineSprites(from: BuiltFiles): InlineSprites {
-  const kept = new Map<string, Promise<string | null>>();
+  const kept = new LRUCache<string, Promise<string | null>>({ max: mostSprites });
   const read = (address: string): Promise<string | null> => {
-    if (kept.size >= mostSprites) kept.clear();
     const text = kept.get(address) ?? readBuiltFile(from, address).catch(() => null);
     kept.set(address, text);
     return text;

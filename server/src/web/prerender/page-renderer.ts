@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import {
   decideAccess,
   defaultCurrency,
@@ -38,7 +39,7 @@ export type PageRenderer = Readonly<{
 export function pageRenderer(parts: Parts): PageRenderer {
   const { log, config, start, longestWait = longestWaitMs } = parts;
   const makers = keptMakers(parts, start);
-  const kept = new Map<string, Promise<RenderedPage | null>>();
+  const kept = new LRUCache<string, Promise<RenderedPage | null>>({ max: mostKept });
   let atWork = 0;
   const attempt = async (area: AreaRelease, page: PageToRender): Promise<RenderedPage | NoMaker> => {
     atWork++;
@@ -58,7 +59,6 @@ export function pageRenderer(parts: Parts): PageRenderer {
     return typeof made === 'object' && made.missed.length === 0 ? made : null;
   };
   const keep = (key: string, made: Promise<RenderedPage | null>) => {
-    if (kept.size >= mostKept) kept.clear();
     kept.set(key, made);
     void made.then((page) => page ?? setTimeout(() => kept.delete(key), failureKeptMs).unref());
   };

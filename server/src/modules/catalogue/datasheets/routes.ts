@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { datasheetAnswer, datasheetLimits } from 'shared-kit/contract';
 import * as z from 'zod';
 import { cleanFileName } from '../../../platform/files/index.ts';
@@ -10,7 +11,6 @@ import {
   signedIn,
 } from '../../../platform/http/index.ts';
 import { writePdf } from '../../../platform/pdf/index.ts';
-import { recentlyUsed } from '../../../platform/recently-used.ts';
 import { readUpload } from '../../../platform/uploads/index.ts';
 import { findCompany } from '../../companies/index.ts';
 import { inLocale } from '../answers/product-card.ts';
@@ -31,7 +31,7 @@ const mostKept = 100;
 
 export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tree: CategoryTree): void {
   const { db, env, files } = context;
-  const kept = recentlyUsed<Promise<Buffer>>(mostKept);
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
 
   /** What isn't published is there for its maker alone. */
   const visible = async (id: string, companyId: string | null) => {
@@ -63,7 +63,9 @@ export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tr
       const title = inLocale(found.titleEn, found.titleTr, locale);
       asDownload(reply, cleanFileName(`${title} - ${say(locale, 'sheet.title')}`, 'pdf'));
       const key = JSON.stringify(sheet);
-      return kept.find(key) ?? kept.keep(key, writePdf(sheet));
+      const made = kept.get(key) ?? writePdf(sheet);
+      kept.set(key, made);
+      return made;
     },
   });
 

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { drawingOf, drawProduct } from 'shared-kit/drawing';
-import { recentlyUsed } from '../../../platform/recently-used.ts';
 import { type DrawingMode, drawingHash } from '../answers/drawing-address.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 
@@ -10,13 +10,14 @@ const textSize = 22;
 
 /** Drawings by what is drawn, the most recently asked for kept. */
 export function keptDrawings() {
-  const kept = recentlyUsed<string>(mostKept);
+  const kept = new LRUCache<string, string>({ max: mostKept });
   return {
-    find: (hash: string, mode: DrawingMode): string | null => kept.find(`${hash} ${mode}`),
+    find: (hash: string, mode: DrawingMode): string | null => kept.get(`${hash} ${mode}`) ?? null,
     draw: (product: ProductRow, mode: DrawingMode): string => {
       const drawing = drawingOf(product.categoryId, product.attributes);
       const svg = drawProduct(drawing, { file: mode, textSize });
-      return kept.keep(`${drawingHash(product)} ${mode}`, svg);
+      kept.set(`${drawingHash(product)} ${mode}`, svg);
+      return svg;
     },
   };
 }

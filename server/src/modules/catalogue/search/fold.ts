@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Letters that Unicode does not decompose into a plain one and a mark. */
 const plain: Readonly<Record<string, string>> = {
   ı: 'i',
@@ -26,14 +28,13 @@ export const fold = (text: string): string =>
     .replace(marks, '')
     .replace(undecomposed, (letter) => plain[letter] ?? letter);
 
-const foldedWords = new Map<string, string>();
 const mostFolded = 50_000;
+const foldedWords = new LRUCache<string, string>({ max: mostFolded });
 
 /** `fold` for single words, of which a catalogue has few but each of them often. */
 export function foldWord(word: string): string {
   const known = foldedWords.get(word);
   if (known !== undefined) return known;
-  if (foldedWords.size >= mostFolded) foldedWords.clear();
   const folded = fold(word);
   foldedWords.set(word, folded);
   return folded;

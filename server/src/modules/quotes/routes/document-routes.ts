@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { documentsOf, type Locale, type QuoteDocumentName, quoteDocuments } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -11,7 +12,6 @@ import {
   signedIn,
 } from '../../../platform/http/index.ts';
 import { type PdfDocument, writePdf } from '../../../platform/pdf/index.ts';
-import { recentlyUsed } from '../../../platform/recently-used.ts';
 import { orderPaper, proformaPaper, quotePaper } from '../documents/offer-papers.ts';
 import { type Paper, readPaper } from '../documents/paper.ts';
 import { lookAtQuote } from '../lifecycle/locked-quote.ts';
@@ -40,7 +40,7 @@ type Asked = Readonly<{
 /** What leaves the market on paper, for whoever may see the quote. */
 export function documentRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, env } = context;
-  const kept = recentlyUsed<Promise<Buffer>>(mostKept);
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
 
   const read = async (tx: Tx, { id, number, name, actor, locale }: Asked): Promise<Paper> => {
     const quote = await lookAtQuote(tx, id);
@@ -67,7 +67,9 @@ export function documentRoutes(route: RegisterRoute, context: ModuleContext): vo
         const document = make(await read(db, { ...params, name, actor, locale: localeOf(query) }));
         asDownload(reply, cleanFileName(document.title, 'pdf'));
         const key = JSON.stringify(document);
-        return kept.find(key) ?? kept.keep(key, writePdf(document));
+        const made = kept.get(key) ?? writePdf(document);
+        kept.set(key, made);
+        return made;
       },
     });
   }
