@@ -80,54 +80,56 @@ async function anotherDevice(browser: Browser, account: Account): Promise<Page> 
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-for (const it of languages) {
-  for (const width of [1440, 390]) {
-    test(`a buyer fills a cart in ${it.locale} at ${width} px, and both devices agree`, async ({
-      page,
-      browser,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await signIn(page, 'provider');
-      await emptyCart(page);
-      const loom = await simpleProduct(page.request, 'category=weaving', it.locale);
-      await page.goto(`${it.prefix}/shop/${loom.id}`);
-      await page.getByRole('button', { name: it.add, exact: true }).click();
-      await expect(page.getByRole('banner').getByRole('link', { name: it.inHeader })).toBeVisible();
-      await page.getByRole('button', { name: it.open }).click();
-      await expect(page).toHaveURL(new RegExp(`${it.prefix}/cart$`));
-      await expect(page.getByRole('heading', { level: 1, name: it.title })).toBeVisible();
-      await expect(page.getByRole('link', { name: loom.title })).toBeVisible();
+// Each width in one language: the Turkish words are the longer ones.
+for (const [it, width] of [
+  [languages[0], 1440],
+  [languages[1], 390],
+] as const) {
+  test(`a buyer fills a cart in ${it.locale} at ${width} px, and both devices agree`, async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'provider');
+    await emptyCart(page);
+    const loom = await simpleProduct(page.request, 'category=weaving', it.locale);
+    await page.goto(`${it.prefix}/shop/${loom.id}`);
+    await page.getByRole('button', { name: it.add, exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: it.inHeader })).toBeVisible();
+    await page.getByRole('button', { name: it.open }).click();
+    await expect(page).toHaveURL(new RegExp(`${it.prefix}/cart$`));
+    await expect(page.getByRole('heading', { level: 1, name: it.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: loom.title })).toBeVisible();
 
-      const phone = await anotherDevice(browser, 'provider');
-      await phone.goto(`${it.prefix}/cart`);
-      const figure = (on: Page) => on.getByRole('textbox', { name: new RegExp(loom.title.slice(0, 8)) });
-      await expect(figure(phone)).toHaveValue('1');
-      await page.getByRole('button', { name: it.more, exact: true }).click();
-      await expect(figure(page)).toHaveValue('2');
-      await expect
-        .poll(async () => (await json<CartAnswer>(page.request, '/api/cart')).groups[0]?.lines[0]?.quantity)
-        .toBe(2);
-      // It is told so, and would otherwise ask only after half a minute.
-      await expect(figure(phone)).toHaveValue('2');
+    const phone = await anotherDevice(browser, 'provider');
+    await phone.goto(`${it.prefix}/cart`);
+    const figure = (on: Page) => on.getByRole('textbox', { name: new RegExp(loom.title.slice(0, 8)) });
+    await expect(figure(phone)).toHaveValue('1');
+    await page.getByRole('button', { name: it.more, exact: true }).click();
+    await expect(figure(page)).toHaveValue('2');
+    await expect
+      .poll(async () => (await json<CartAnswer>(page.request, '/api/cart')).groups[0]?.lines[0]?.quantity)
+      .toBe(2);
+    // It is told so, and would otherwise ask only after half a minute.
+    await expect(figure(phone)).toHaveValue('2');
 
-      await phone.getByRole('button', { name: it.note }).click();
-      await phone.getByRole('textbox', { name: it.noteField }).fill('Hall 2');
-      await phone.getByRole('button', { name: it.saveNote }).click();
-      await expect(phone.getByText('Hall 2')).toBeVisible();
-      await comeBack(page);
-      await expect(page.getByText('Hall 2')).toBeVisible();
+    await phone.getByRole('button', { name: it.note }).click();
+    await phone.getByRole('textbox', { name: it.noteField }).fill('Hall 2');
+    await phone.getByRole('button', { name: it.saveNote }).click();
+    await expect(phone.getByText('Hall 2')).toBeVisible();
+    await comeBack(page);
+    await expect(page.getByText('Hall 2')).toBeVisible();
 
-      await page.getByRole('button', { name: it.later }).click();
-      await expect(page.getByRole('region', { name: it.saved })).toBeVisible();
-      await page.getByRole('button', { name: it.move }).click();
-      await expect(page.getByRole('region', { name: it.saved })).toBeHidden();
-      await page.getByRole('button', { name: it.remove }).click();
-      await expect(page.getByText(it.empty)).toBeVisible();
-      await page.getByRole('main').getByRole('button', { name: it.undo }).click();
-      await expect(page.getByText('Hall 2')).toBeVisible();
-      await phone.context().close();
-    });
-  }
+    await page.getByRole('button', { name: it.later }).click();
+    await expect(page.getByRole('region', { name: it.saved })).toBeVisible();
+    await page.getByRole('button', { name: it.move }).click();
+    await expect(page.getByRole('region', { name: it.saved })).toBeHidden();
+    await page.getByRole('button', { name: it.remove }).click();
+    await expect(page.getByText(it.empty)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: it.undo }).click();
+    await expect(page.getByText('Hall 2')).toBeVisible();
+    await phone.context().close();
+  });
 }
 
 test('two tabs of one browser agree at once', async ({ page, context }) => {
@@ -208,24 +210,26 @@ test('three countries show three prices, and no display currency changes what bi
   expect(new Set(Object.values(totals)).size).toBe(3);
 });
 
-for (const mode of ['light', 'dark'] as const) {
-  for (const width of [1440, 390, 320]) {
-    test(`a full cart has no accessibility finding and fits ${width} px, ${mode}`, async ({ page }) => {
-      await signIn(page, 'mill');
-      await emptyCart(page);
-      for (const search of ['category=weaving', 'q=denim', 'category=yarn']) {
-        const { id, minimumOrder } = await simpleProduct(page.request, search);
-        await page.request.post('/api/cart/lines', {
-          data: { productId: id, quantity: minimumOrder },
-          headers: { origin: marketUrl, 'idempotency-key': `journey-${id}-${Date.now()}` },
-        });
-      }
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
-      await page.goto('/tr/cart');
-      await expect(page.getByRole('region', { name: 'Özet' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectReadable(page);
-    });
-  }
+for (const [width, mode] of [
+  [1440, 'light'],
+  [390, 'dark'],
+  [320, 'light'],
+] as const) {
+  test(`a full cart has no accessibility finding and fits ${width} px, ${mode}`, async ({ page }) => {
+    await signIn(page, 'mill');
+    await emptyCart(page);
+    for (const search of ['category=weaving', 'q=denim', 'category=yarn']) {
+      const { id, minimumOrder } = await simpleProduct(page.request, search);
+      await page.request.post('/api/cart/lines', {
+        data: { productId: id, quantity: minimumOrder },
+        headers: { origin: marketUrl, 'idempotency-key': `journey-${id}-${Date.now()}` },
+      });
+    }
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+    await page.goto('/tr/cart');
+    await expect(page.getByRole('region', { name: 'Özet' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectReadable(page);
+  });
 }

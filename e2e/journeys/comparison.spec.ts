@@ -25,53 +25,55 @@ const texts = {
   },
 } as const;
 
-for (const locale of ['en', 'tr'] as const) {
-  for (const width of [390, 1440]) {
-    test(`three looms side by side, ${locale} at ${width} px`, async ({ page, request }) => {
-      // Two whole pages under axe, which takes its time on two cores.
-      test.slow();
-      const t = texts[locale];
-      const asked = `/api/products?category=weaving&limit=3&locale=${locale}`;
-      const { items } = await (await request.get(asked)).json();
-      const [first, ...others]: { id: string; title: string }[] = items;
-      await signIn(page, 'retailer');
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+// Each width in one language: the Turkish words are the longer ones.
+for (const [locale, width] of [
+  ['en', 1440],
+  ['tr', 390],
+] as const) {
+  test(`three looms side by side, ${locale} at ${width} px`, async ({ page, request }) => {
+    // Two whole pages under axe, which takes its time on two cores.
+    test.slow();
+    const t = texts[locale];
+    const asked = `/api/products?category=weaving&limit=3&locale=${locale}`;
+    const { items } = await (await request.get(asked)).json();
+    const [first, ...others]: { id: string; title: string }[] = items;
+    await signIn(page, 'retailer');
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
 
-      await page.goto(t.shop);
-      for (const { title } of items) {
-        await page.getByRole('button', { name: t.toggle(title), exact: true }).click();
-      }
-      await expectReadable(page);
-      await page.getByRole('link', { name: t.open, exact: true }).click();
+    await page.goto(t.shop);
+    for (const { title } of items) {
+      await page.getByRole('button', { name: t.toggle(title), exact: true }).click();
+    }
+    await expectReadable(page);
+    await page.getByRole('link', { name: t.open, exact: true }).click();
 
-      await expect(page.getByRole('heading', { level: 1, name: t.heading })).toBeVisible();
-      const ids = items.map(({ id }: { id: string }) => id).join(',');
-      expect(new URL(page.url()).searchParams.get('products')).toBe(ids);
-      await page.waitForLoadState('networkidle');
-      await expectReadable(page);
+    await expect(page.getByRole('heading', { level: 1, name: t.heading })).toBeVisible();
+    const ids = items.map(({ id }: { id: string }) => id).join(',');
+    expect(new URL(page.url()).searchParams.get('products')).toBe(ids);
+    await page.waitForLoadState('networkidle');
+    await expectReadable(page);
 
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: t.export }).click();
-      const text = await readFile(await (await download).path(), 'utf8');
-      expect(text.startsWith('\ufeff')).toBe(true);
-      expect(text).toContain(first?.title);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: t.export }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text.startsWith('\ufeff')).toBe(true);
+    expect(text).toContain(first?.title);
 
-      const rows = page.getByRole('rowheader');
-      const everything = await rows.count();
-      await page.getByRole('checkbox', { name: t.differences }).click();
-      await expect(page).toHaveURL(/differences=1/);
-      // The address changes a moment before the page does.
-      await expect.poll(() => rows.count()).toBeLessThan(everything);
+    const rows = page.getByRole('rowheader');
+    const everything = await rows.count();
+    await page.getByRole('checkbox', { name: t.differences }).click();
+    await expect(page).toHaveURL(/differences=1/);
+    // The address changes a moment before the page does.
+    await expect.poll(() => rows.count()).toBeLessThan(everything);
 
-      await page.getByRole('button', { name: t.remove(first?.title ?? '') }).click();
-      await expect(page.getByRole('heading', { level: 1, name: t.after })).toBeVisible();
-      const left = others.map(({ id }) => id).join(',');
-      expect(new URL(page.url()).searchParams.get('products')).toBe(left);
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: t.heading })).toBeVisible();
-    });
-  }
+    await page.getByRole('button', { name: t.remove(first?.title ?? '') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t.after })).toBeVisible();
+    const left = others.map(({ id }) => id).join(',');
+    expect(new URL(page.url()).searchParams.get('products')).toBe(left);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: t.heading })).toBeVisible();
+  });
 }
 
 test('a comparison that was sent around asks to sign in and comes back', async ({ page, request }) => {

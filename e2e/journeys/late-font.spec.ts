@@ -17,24 +17,26 @@ const watchShift = (page: Page) =>
 
 const hasFont = (page: Page) => page.evaluate(() => document.fonts.check('600 1rem "Archivo Variable"', 'a'));
 
-for (const width of [390, 1440]) {
-  for (const prefix of ['', '/tr']) {
-    for (const path of ['/', '/shop', '/financing', '/textile-manufacturer']) {
-      const address = `${prefix}${path}`.replace(/(.)\/$/, '$1');
-      test(`nothing moves on ${address}, ${width} wide, when its font comes late`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 844 });
-        await watchShift(page);
-        const letCome = await holdBack(page, '**/*.woff2');
-        await page.goto(address, { waitUntil: 'domcontentloaded' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await hasFont(page)).toBe(false);
-        letCome();
-        await expect.poll(() => hasFont(page)).toBe(true);
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
-        expect(await page.evaluate(() => (window as unknown as Watching).shift)).toBeLessThan(0.02);
-      });
-    }
+// Each width in one language: the Turkish words are the longer ones.
+for (const [prefix, width] of [
+  ['', 1440],
+  ['/tr', 390],
+] as const) {
+  for (const path of ['/', '/shop', '/financing', '/textile-manufacturer']) {
+    const address = `${prefix}${path}`.replace(/(.)\/$/, '$1');
+    test(`nothing moves on ${address}, ${width} wide, when its font comes late`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await watchShift(page);
+      const letCome = await holdBack(page, '**/*.woff2');
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await hasFont(page)).toBe(false);
+      letCome();
+      await expect.poll(() => hasFont(page)).toBe(true);
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect(await page.evaluate(() => (window as unknown as Watching).shift)).toBeLessThan(0.02);
+    });
   }
 }

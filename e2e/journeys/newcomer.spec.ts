@@ -31,36 +31,38 @@ const languages = [
   },
 ] as const;
 
-for (const it of languages) {
-  for (const width of [1440, 390]) {
-    test(`a newcomer finds a loom in ${it.locale} at ${width} px, signs in and sees it`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(it.home);
-      const search = page.getByRole('banner').getByRole('combobox', { name: it.search });
-      await search.fill(it.words);
-      await search.press('Enter');
+// Each width in one language: the Turkish words are the longer ones.
+for (const [it, width] of [
+  [languages[0], 1440],
+  [languages[1], 390],
+] as const) {
+  test(`a newcomer finds a loom in ${it.locale} at ${width} px, signs in and sees it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(it.home);
+    const search = page.getByRole('banner').getByRole('combobox', { name: it.search });
+    await search.fill(it.words);
+    await search.press('Enter');
 
-      const prefix = it.locale === 'tr' ? '/tr' : '';
-      await expect(page).toHaveURL(new RegExp(`${prefix}/shop\\?q=`));
-      await page.getByRole('link', { name: it.product }).first().click();
+    const prefix = it.locale === 'tr' ? '/tr' : '';
+    await expect(page).toHaveURL(new RegExp(`${prefix}/shop\\?q=`));
+    await page.getByRole('link', { name: it.product }).first().click();
 
-      // A stranger stays on the listing and is asked to sign in.
-      const dialog = page.getByRole('dialog', { name: it.dialog });
-      await expect(dialog).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`${prefix}/shop\\?q=`));
-      await dialog.getByRole('link', { name: it.dialogSignIn, exact: true }).click();
+    // A stranger stays on the listing and is asked to sign in.
+    const dialog = page.getByRole('dialog', { name: it.dialog });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/shop\\?q=`));
+    await dialog.getByRole('link', { name: it.dialogSignIn, exact: true }).click();
 
-      await expect(page).toHaveURL(new RegExp(`${prefix}/login\\?redirect=`));
-      await page.getByLabel(it.email).fill('retailer@demo.example');
-      await page.getByLabel(it.password, { exact: true }).fill('tezgah-demo-2026');
-      await page.getByRole('button', { name: it.submit }).click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/login\\?redirect=`));
+    await page.getByLabel(it.email).fill('retailer@demo.example');
+    await page.getByLabel(it.password, { exact: true }).fill('tezgah-demo-2026');
+    await page.getByRole('button', { name: it.submit }).click();
 
-      await expect(page).toHaveURL(new RegExp(`${prefix}/shop/[0-9a-f-]{36}$`));
-      await expect(page.getByRole('heading', { level: 1, name: it.product })).toBeVisible();
-      await expect(page.getByRole('heading', { name: it.specification })).toBeVisible();
-      await expect(page.getByText(it.reedWidth).first()).toBeVisible();
-    });
-  }
+    await expect(page).toHaveURL(new RegExp(`${prefix}/shop/[0-9a-f-]{36}$`));
+    await expect(page.getByRole('heading', { level: 1, name: it.product })).toBeVisible();
+    await expect(page.getByRole('heading', { name: it.specification })).toBeVisible();
+    await expect(page.getByText(it.reedWidth).first()).toBeVisible();
+  });
 }
 
 test('a direct visit to a product is replaced by the shop with the question over it', async ({
