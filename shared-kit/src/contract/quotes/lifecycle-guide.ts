@@ -9,12 +9,14 @@ const titles = {
 
 const intro = `# The life of a quote
 
-Made from \`shared-kit/src/contract/quotes/lifecycle.ts\` by \`node shared-kit/scripts/quote-lifecycle.mjs\`; a test
-compares the two. Server, pages and this guide read that one table.
+\`node shared-kit/scripts/quote-lifecycle.mjs\` makes this page from \`shared-kit/src/contract/quotes/lifecycle.ts\`, the
+table that server and pages read. A test compares the two.
 
-A quote keeps the id of its request from the draft to the end. Versions of the offer hang below it; a version is
-immutable once it is sent. Whatever happens is one transaction that locks the request's row, reads, and decides by
-the database's clock.`;
+- A quote keeps the id of its request, from the draft to the end.
+- Each version of the offer belongs to that request. A sent version never changes.
+- Each transition is one transaction. It locks the request's row, reads, and decides by the database's clock.
+
+In the tables, _guards_ must hold, _words_ says whether a text is needed, and _brings_ names transitions that happen with it.`;
 
 const all = quoteTransitionNames.map((name) => ({ name, ...(quoteTransitions[name] as Transition) }));
 type Named = (typeof all)[number];
