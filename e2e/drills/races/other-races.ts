@@ -64,6 +64,24 @@ const askedTwice: Race = async (arena) => {
   ]);
 };
 
+const productAskedTwice: Race = async (arena) => {
+  const before = await requests(arena);
+  const ask = {
+    as: 'buyer',
+    path: '/api/quotes/for-product',
+    body: { ...terms, productId: arena.world.products.maker, variantId: null, quantity: 2 },
+  } as const;
+  const key = randomUUID();
+  const answers = await meet(arena, [{ ...ask, key }, { ...ask, key }, ask]);
+  const made = (await requests(arena)) - before;
+  return outcome(
+    answers,
+    `${made} requests`,
+    [won(answers) === 3, 'not all were answered'],
+    [made === 2, `two keys made ${made} requests`],
+  );
+};
+
 const askedAndRemoved: Race = async (arena) => {
   const line = await lineInCart(arena);
   const before = await requests(arena);
@@ -157,6 +175,7 @@ export const otherRaces: Readonly<Record<string, Race>> = {
   'cart: added three times, two with one key': addedThreeTimes,
   'cart: a line asked for twice': askedTwice,
   'cart: a line asked for and removed': askedAndRemoved,
+  'product: asked for three times, twice with one key': productAskedTwice,
   'links: the last one taken by three': lastLink,
   'links: revoked twice while it is read': revokedAndRead,
   'companies: approved, rejected and sent back': companyDecided,

@@ -142,14 +142,13 @@ describe('a cart', () => {
 });
 
 describe('one product', () => {
-  const ask = (who: Person, productId: string, more: object = {}) =>
-    who.call('POST', '/api/quotes/for-product', {
-      ...requestTerms,
-      productId,
-      variantId: null,
-      quantity: 4,
-      ...more,
-    });
+  const ask = (who: Person, productId: string, more: object = {}, key?: string) =>
+    who.call(
+      'POST',
+      '/api/quotes/for-product',
+      { ...requestTerms, productId, variantId: null, quantity: 4, ...more },
+      key,
+    );
 
   it('is asked for past the cart, at the delivery country’s price for its quantity', async () => {
     const loom = await sell(market.database.db, makers[0], { tiers: [{ from: 4, percentOff: '10' }] });
@@ -161,6 +160,23 @@ describe('one product', () => {
     expect([groupId, group]).toEqual([null, null]);
     expect((await makers[0]?.detail(id))?.stage).toBe('requested');
     expect((await buyer.call('GET', '/api/cart/count')).body).toEqual({ count: 1 });
+  });
+
+  it('is asked for once for each key', async () => {
+    const loom = await sell(market.database.db, makers[0]);
+    const key = randomUUID();
+    const [one, other] = await Promise.all([ask(buyer, loom, {}, key), ask(buyer, loom, {}, key)]);
+    expect(created(one)).toEqual(created(other));
+    expect((await buyer.call('GET', '/api/quotes')).body.quotes).toHaveLength(1);
+  });
+
+  it('stays a draft for a company that was suspended a moment ago', async () => {
+    const loom = await sell(market.database.db, makers[0]);
+    await market.verify(buyer, 'suspended');
+    const answer = created(await ask(buyer, loom));
+    expect(answer).toMatchObject({ submitted: false, obstacles: ['company-not-approved'] });
+    const { id = '' } = answer.quotes[0] ?? {};
+    expect((await makers[0]?.call('GET', `/api/quotes/${id}`))?.status).toBe(404);
   });
 
   it('is called in the language of its offer once there is one', async () => {
