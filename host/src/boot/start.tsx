@@ -2,7 +2,7 @@ import 'shared-kit/ui/styles.css';
 import { createBrowserRouter } from 'react-router-dom';
 import { type PageData, type Registry, splitLocale } from 'shared-kit/contract';
 import { speak } from 'shared-kit/i18n';
-import { comeIn, noteAway, pageAnswers, setPageData, startSession } from 'shared-kit/shell';
+import { noteAway, pageAnswers, pricesIn, setPageData, startSession } from 'shared-kit/shell';
 import { startAnalytics } from '../analytics/start-analytics.ts';
 import { mendCurrencyCookie } from '../currency/mend-currency-cookie.ts';
 import { fetchOnDemand } from '../federation/fetch-on-demand.ts';
@@ -30,7 +30,7 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   speak(locale);
   const source = areas(data.registry);
   pageAnswers.setState(data.answers ?? {});
-  if (data.currency) comeIn(data.currency);
+  if (data.currency) pricesIn(data.currency);
   if (data.dataOf) noteAway(data.dataOf);
   startSession();
   await loadHostMessages(locale);

@@ -1,6 +1,6 @@
 import { type PageToRender, type RenderedPage, splitLocale } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
-import { comeIn, pageAnswers, takeQuestions } from 'shared-kit/shell';
+import { pageAnswers, pricesIn, takeQuestions } from 'shared-kit/shell';
 import { type AreaInHost, hostWith, htmlOfPage, speakAsHost } from './html-of-page.tsx';
 
 /** Makes pages of an area inside this host when they are asked for, one after the other. */
@@ -20,7 +20,7 @@ async function renderPage(
   { address, currency, answers }: PageToRender,
 ): Promise<RenderedPage> {
   speakAsHost(splitLocale(new URL(address, 'https://tezgah.invalid').pathname).locale);
-  comeIn(currency);
+  pricesIn(currency);
   pageAnswers.setState(answers, true);
   takeQuestions();
   try {

@@ -16,7 +16,7 @@ import { areaShared } from './shared-modules.ts';
 const entry = 'remoteEntry.js';
 const exposed = 'area';
 
-/** The whole build of an area: `export default createAreaConfig(import.meta.dirname)`. */
+/** The complete build of an area: `export default createAreaConfig(import.meta.dirname)`. */
 export const createAreaConfig =
   (root: string): ConfigFor =>
   async (_env, argv) => {
@@ -35,7 +35,7 @@ export const createAreaConfig =
         new ModuleFederationPlugin({
           name,
           filename: entry,
-          // From the repository's root: a path of this machine would be in the names of files.
+          // Relative to the repository: an absolute path would end up in file names and differ between machines.
           exposes: { [exposedModule]: { import: `./mf-${area.id}/src/area.ts`, name: exposed } },
           shared: areaShared(),
           shareStrategy: 'loaded-first',
@@ -54,7 +54,10 @@ export const createAreaConfig =
     };
   };
 
-/** The declaration in `src/area.ts`. If it throws, its message and line are printed without the builder's stack. */
+/**
+ * Loads the declaration in `src/area.ts`. If that throws, prints only its message and line, without the builder's
+ * stack.
+ */
 async function frontDoorOf(root: string): Promise<Area> {
   const path = join(root, 'src/area.ts');
   try {
@@ -68,7 +71,7 @@ async function frontDoorOf(root: string): Promise<Area> {
   }
 }
 
-/** Federation's part for bundlers is the host's too; while somebody works on an area it brings its own. */
+/** Released areas use the host's bundler runtime of federation. An area in development brings its own. */
 const withoutFederation = (base: Configuration): Configuration => ({
   ...base,
   resolve: {

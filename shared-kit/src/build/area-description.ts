@@ -9,7 +9,7 @@ import { serverBundle } from './server-bundle.ts';
 import { sharePictureOf } from './share-pictures.ts';
 import { onDemand } from './shared-modules.ts';
 
-/** The area as its build knows it; the server adds the address under which it lives. Paths are file names. */
+/** The area as its build describes it. The server adds the address of its files. Paths are file names. */
 export type BuiltArea = {
   id: string;
   version: string;
@@ -22,24 +22,24 @@ export type BuiltArea = {
     pattern: string;
     scripts: string[];
     styles: string[];
-    /** Shared modules of the host that the page needs and that a document must ask for by name. */
+    /** Shared modules of the host that the page needs and that the document must preload by name. */
     shared: string[];
-    /** What stands for the page where its link is shared. */
+    /** Preview picture for shared links. */
     picture: string | null;
-    /** What it asks the API first. */
+    /** API addresses that the page asks first. */
     questions: readonly string[];
-    /** How its address is found where it has a parameter. */
+    /** How to find a real address if the page's address has a parameter. */
     sample: SampleAddress | null;
   }[];
   messages: Record<string, string[]>;
-  /** Patterns of the pages whose HTML the market makes, beforehand or when asked, with the file it makes them with. */
+  /** Patterns of prerendered pages and of pages rendered on request, and the bundle that makes them. */
   prerendered: { pages: string[]; rendered: string[]; bundle: string } | null;
   integrity: Record<string, string>;
 };
 
 /**
- * Writes `area.json` beside the build: pages, first files, hashes and the version, which is the package's
- * version and a hash over the content of every file, so the same source has the same version.
+ * Writes `area.json` beside the build: pages, first files, hashes and the version. The version is the package's version
+ * plus a hash over the content of every file, so equal sources have equal versions.
  */
 export class AreaDescription {
   readonly #area: Area;
@@ -89,7 +89,7 @@ export class AreaDescription {
       prerendered: this.#prerendered(compilation),
       integrity,
     };
-    // What is said of the files is part of the release: another description is another version.
+    // The description is part of the release: if it changes, so does the version.
     const both = createHash('sha256').update(version).update(JSON.stringify(described)).digest('hex');
     return { ...described, version: `${this.#packageVersion}-${both.slice(0, 12)}` };
   }
@@ -103,7 +103,7 @@ export class AreaDescription {
   }
 }
 
-/** The specifier inside `() => import('./pages/shop')`: the build's record of chunks is kept by it. */
+/** The specifier inside `() => import('./pages/shop')`: the build records chunks by it. */
 function requestOf(load: () => Promise<unknown>): string {
   const specifier = /import\(\s*['"]([^'"]+)['"]/.exec(String(load))?.[1];
   if (!specifier) throw new Error(`Write it as () => import('…'), not ${String(load)}`);

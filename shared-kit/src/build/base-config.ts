@@ -5,10 +5,10 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { leanLibraries } from './lean-libraries.ts';
 import { libraryRules } from './unused-of-libraries.ts';
 
-/** The repository's root: class names are relative to it, so they are equal in every build of a file. */
+/** The repository's root. Class names are made relative to it, so that they are equal in every build. */
 const repository = resolve(import.meta.dirname, '../../..');
 
-/** Browsers with `light-dark()`, cascade layers and `@starting-style`. */
+/** Oldest browsers with `light-dark()`, cascade layers and `@starting-style`. */
 const browsers = ['chrome >= 123', 'firefox >= 129', 'safari >= 17.5'];
 
 export type BuildMode = 'production' | 'development';
@@ -17,7 +17,7 @@ export type ConfigFor = (env: unknown, argv: { mode?: string }) => Promise<Confi
 export const modeOf = (argv: { mode?: string }): BuildMode =>
   argv.mode === 'development' ? 'development' : 'production';
 
-/** What host and areas compile alike. `root` is the package's folder. */
+/** Settings that host and areas share. `root` is the package's folder. */
 export function baseConfig(root: string, mode: BuildMode): Configuration {
   const development = mode === 'development';
   return {
@@ -26,7 +26,7 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
     target: ['web', 'es2022'],
     devtool: development ? 'cheap-module-source-map' : false,
     output: {
-      // Apart, so that a market started after a day of work doesn't serve what was watched.
+      // A folder of its own, so that a market never serves development files.
       path: resolve(root, development ? 'dist-dev' : 'dist'),
       clean: true,
       filename: development ? '[name].js' : '[name].[contenthash:10].js',
@@ -77,7 +77,7 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
         { test: /\.(woff2|svg|png|avif|webp)$/, type: 'asset/resource' },
         ...libraryRules(development),
       ],
-      // A custom property is what one module tells another: it keeps its name.
+      // Custom properties connect modules, so they keep their names.
       parser: { 'css/module': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/module': {
@@ -106,12 +106,12 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
   };
 }
 
-/** The chunk loader itself checks every chunk: a hook alone would see a tampered one fetched again and run. */
+/** The chunk loader checks each chunk itself. With only a hook, a tampered chunk would be fetched again and run. */
 const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] });
 
 /**
- * Most of what a first view loads runs at once. So told, a browser compiles a file while it arrives, beside the page;
- * else it would look at each function as it arrives, and compile it when it is called, before anything else is answered.
+ * Most of the first view's code runs at once. This hint lets a browser compile a file in the background as it arrives.
+ * Otherwise it compiles each function on the main thread at its first call, while the page can't respond.
  */
 const compiledOnArrival = () =>
   new rspack.BannerPlugin({

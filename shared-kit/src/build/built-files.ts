@@ -15,7 +15,7 @@ export function hashFiles(compilation: Compilation): { version: string; integrit
   return { version: all.digest('hex').slice(0, 12), integrity };
 }
 
-/** Which files a part of the build lies in. */
+/** Finds the files of a chunk. */
 export class ChunkFiles {
   readonly #compilation: Compilation;
 
@@ -27,12 +27,12 @@ export class ChunkFiles {
     return filesOf(this.#chunks((chunk) => chunk.name === name));
   }
 
-  /** The chunk that `import(request)` loads. */
+  /** Files of the chunk that `import(request)` loads. */
   requestedBy(request: string): FirstFiles {
     return filesOf(this.#loadedBy(request));
   }
 
-  /** Shared modules that this chunk takes from the host, by their key. */
+  /** Keys of the shared modules that this chunk takes from the host. */
   sharedWith(request: string): string[] {
     const modules = this.#loadedBy(request).flatMap((chunk) =>
       this.#compilation.chunkGraph.getChunkModules(chunk),
@@ -43,7 +43,7 @@ export class ChunkFiles {
     });
   }
 
-  /** The chunk of its own that a source file was put into. */
+  /** Files of the chunk that holds a source file. */
   holding(file: string): FirstFiles {
     const chunks = this.#chunks((chunk) =>
       this.#compilation.chunkGraph

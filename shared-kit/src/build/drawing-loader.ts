@@ -5,11 +5,11 @@ import { hashOf } from './hash-of.ts';
 import { type EmitDrawing, placeDrawings } from './place-drawings.ts';
 
 /**
- * Runs a `*.drawing.ts` module while the page is built and ships its addresses alone: a drawing is tens of kilobytes
- * of markup, and the drawing office as many of code.
+ * Runs a `*.drawing.ts` module during the build and ships only the addresses of its drawings. A drawing is tens of
+ * kilobytes of markup, and the code that draws it is as large again.
  */
 export default async function drawingLoader(this: LoaderContext, source: string): Promise<string> {
-  // A changed module is a new one to Node, which keeps every module it has run; what it imports stays as it was.
+  // Node caches modules by address, so a changed module needs a new one. Its imports stay cached.
   const address = `${pathToFileURL(this.resourcePath).href}?${hashOf(source)}`;
   const { default: drawings } = (await import(address)) as { default: unknown };
   const emit: EmitDrawing = (name, svg) => {

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** Short, for names of files that never change. */
+/** A short hash for names of immutable files. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);

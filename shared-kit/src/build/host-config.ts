@@ -7,11 +7,11 @@ import { SameEverywhere } from './same-everywhere.ts';
 import { ServerBundle } from './server-bundle.ts';
 import { hostShared } from './shared-modules.ts';
 
-/** Where the server serves the host's files. */
+/** Address under which the server serves the host's files. */
 const publicPath = '/h/';
 
 /**
- * The whole build of the host: it knows no remote, since the server tells it at run time.
+ * The complete build of the host. It names no remotes: the server tells them at run time.
  * `pages` are the route-table entries that the host shows itself.
  */
 export const createHostConfig =
@@ -36,7 +36,7 @@ export const createHostConfig =
           manifest: false,
           experiments: {
             provideExternalRuntime: true,
-            // Areas are told by the address of their entry, never by a manifest of federation's own.
+            // Areas are loaded by the address of their entry, never by a federation manifest.
             optimization: { target: 'web', disableSnapshot: true },
           },
         }),

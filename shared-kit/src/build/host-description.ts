@@ -5,17 +5,17 @@ import { locales } from 'shared-kit/contract';
 import { ChunkFiles, type FirstFiles, hashFiles } from './built-files.ts';
 import { onDemand, sourceOf } from './shared-modules.ts';
 
-/** The host as its build knows it, for the server that writes the document. Addresses are absolute paths. */
+/** The host as its build describes it, for the server that writes documents. Addresses are absolute paths. */
 export type BuiltHost = {
   /** Hash over the content of every file. */
   version: string;
   scripts: string[];
   styles: string[];
-  /** Fonts by file name without hash. */
+  /** Font files by their name without hash. */
   fonts: Record<string, string>;
-  /** Files of the shared modules that are fetched on demand, by their key. */
+  /** Files of the shared modules that load on demand, by module key. */
   onDemand: Record<string, FirstFiles>;
-  /** The sprite of the glyphs that every page has. */
+  /** The sprite with the glyphs of every page. */
   sprite: string | null;
   icon: string;
   /** Names of the route-table entries that the host shows itself. */

@@ -1,8 +1,8 @@
 import type { Compiler } from '@rspack/core';
 
 /**
- * Puts what an area exposes into its entry, which nobody needs without it: one file to ask for instead of two. The
- * chunk loader takes what stands there before it begins.
+ * Puts the exposed module into the area's entry, so that the browser fetches one file instead of two. The chunk
+ * loader registers the chunk before it starts.
  */
 export class JoinEntry {
   readonly #entry: string;
@@ -14,7 +14,7 @@ export class JoinEntry {
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.rspack;
-    // The files are as they will be, hashes of one another included.
+    // By this stage file contents are final, including the hashes of other files.
     const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT - 1;
     compiler.hooks.thisCompilation.tap('JoinEntry', (compilation) =>
       compilation.hooks.processAssets.tap({ name: 'JoinEntry', stage }, () => {

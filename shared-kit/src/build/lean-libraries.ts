@@ -6,7 +6,7 @@ const fromFederation = createRequire(import.meta.resolve('@module-federation/enh
 const fromFederationsRuntime = createRequire(fromFederation.resolve('@module-federation/runtime'));
 const fromRouter = createRequire(import.meta.resolve('react-router-dom'));
 
-/** Packages by which federation names its parts as CommonJS, of which nothing that is unused can be left out. */
+/** Federation imports these of its packages as CommonJS, which can't be tree-shaken. */
 const parts = ['inject-external-runtime-core-plugin', 'runtime', 'runtime-tools', 'webpack-bundler-runtime'];
 
 function mustBe(file: string): string {
@@ -14,18 +14,18 @@ function mustBe(file: string): string {
   return file;
 }
 
-/** A file beside another one. */
+/** Path of a file beside another one. */
 export const fileOf = (beside: string, path: string): string => mustBe(join(dirname(beside), path));
 
-/** Where a part of federation begins. */
+/** Entry file of a federation package. */
 export const federationPart = (name: string): string =>
   (name === 'runtime-core' ? fromFederationsRuntime : fromFederation).resolve(`@module-federation/${name}`);
 
-/** Where the router begins, in its production form. */
+/** Entry file of the router's production build. */
 export const reactRouter = (): string =>
   fileOf(fromRouter.resolve('react-router'), '../production/index.mjs');
 
-/** The same libraries in the form that ships less: federation as modules, the router without its warnings. */
+/** Aliases to smaller builds of the same libraries: federation as ES modules, the router without warnings. */
 export function leanLibraries(): Record<string, string> {
   const federation = parts.map((name): [string, string] => [
     federationPart(name),

@@ -1,13 +1,13 @@
-/** What this project never reaches of a library's file. */
+/** Parts of a library's file that this project never runs. */
 export type Unused = Readonly<{
   file: string;
-  /** `name` is a function or a class, `Class.name` a method: a function turns into nothing, a class into an empty one. */
+  /** `name` is a function or class, `Class.name` a method. A function becomes undefined, a class empty. */
   names?: readonly string[];
-  /** What stands there, once, and what stands there instead. */
+  /** Replacements of text that occurs exactly once. */
   edits?: readonly (readonly [from: string, to: string])[];
 }>;
 
-/** The file without it. What isn't there (or no longer once) is an error: the library has changed. */
+/** Returns the file without these parts. Throws if one is missing or no longer unique: the library has changed. */
 export function leaveOut(source: string, { file, names = [], edits = [] }: Unused): string {
   const shorter = names.reduce((code, name) => withoutNamed(code, name, file), source);
   return edits.reduce((code, [from, to]) => {
@@ -34,11 +34,11 @@ function only(code: string, pattern: RegExp, file: string, name: string): string
   return found;
 }
 
-/** Libraries are indented as they nest, so what begins at one indent ends at the same. */
+/** Finds the end of a class or function by its indent, which libraries keep. */
 const classOf = (name: string) =>
   new RegExp(`^(?:var ${name} = )?class(?: ${name})?(?: extends \\w+)? \\{$[^]*?^\\};?$`, 'm');
 const methodOf = (name: string) => new RegExp(`^([ \\t]+)(?:async )?${name}\\(.*$[^]*?^\\1\\}$`, 'm');
 const functionOf = (name: string) => new RegExp(`^([ \\t]*)(?:async )?function ${name}\\([^]*?^\\1\\}$`, 'm');
 
 const gone = (what: string, file: string) =>
-  new Error(`${file} has no longer, or not once, what is left out of it: ${what}`);
+  new Error(`${file} no longer has exactly one ${what} to leave out`);

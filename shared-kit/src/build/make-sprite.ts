@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SpriteGlyph } from '../ui/icon/sprite-glyph.ts';
 
 type Glyphs = Readonly<Record<string, unknown>>;
-/** Keeps the sprite under a name with its hash, answered. */
+/** Writes the sprite under a name with its hash; returns the file's name. */
 export type EmitSprite = (svg: string) => string;
 
 /**
- * One sprite of all glyphs that a module exports, and the module that stands for it in the bundle: addresses
- * instead of drawings. `hashOf` sees to it that no two sprites of a page have a symbol of one name.
+ * Makes one sprite of all glyphs that a module exports, and replaces the module by the addresses of its symbols.
+ * `hashOf` keeps symbol names unique among the sprites of a page.
  */
 export function makeSprite(glyphs: Glyphs, hashOf: (text: string) => string, emit: EmitSprite): string {
   const drawn = Object.entries(glyphs).map(([name, glyph]) => ({ name, drawing: drawingOf(name, glyph) }));
@@ -24,7 +24,7 @@ export function makeSprite(glyphs: Glyphs, hashOf: (text: string) => string, emi
   ].join('\n');
 }
 
-/** What the glyph draws, without the frame around it, which the icon brings. */
+/** The glyph's markup without its `svg` frame, which the icon adds. */
 function drawingOf(name: string, glyph: unknown): string {
   const markup = renderToStaticMarkup(createElement(glyph as ComponentType));
   const drawing = /^<svg [^>]*viewBox="0 0 24 24"[^>]*>(.*)<\/svg>$/s.exec(markup)?.[1];

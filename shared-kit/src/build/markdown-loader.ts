@@ -1,4 +1,4 @@
 import { markdownModule } from './markdown-module.ts';
 
-/** For texts that are kept as Markdown, such as those a lawyer writes. They are the market's own, so they are trusted. */
+/** For texts in Markdown, such as legal ones. They come from this repository, so they are trusted. */
 export default markdownModule;

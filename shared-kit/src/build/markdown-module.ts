@@ -1,5 +1,5 @@
 import { marked } from 'marked';
 
-/** A Markdown file as a module that exports its HTML: what is read in the browser needs no parser there. */
+/** Turns a Markdown file into a module that exports HTML, so that the browser needs no parser. */
 export const markdownModule = (source: string): string =>
   `export default ${JSON.stringify(marked.parse(source, { async: false }))};`;

@@ -1,11 +1,11 @@
-/** Keeps a drawing as a file; answers the file's name. */
+/** Writes a drawing to a file; returns the file's name. */
 export type EmitDrawing = (name: string, svg: string) => string;
 
 const inline = 'data:image/svg+xml,';
 
 /**
- * The same value as an expression in which every drawing stands as `at("its file")`. Throws where something else than
- * drawings and groups of them is found, since it would be lost without a word.
+ * Turns the value into an expression in which each drawing is `at("its file")`. Throws on anything but drawings and
+ * groups of them, which would otherwise be lost silently.
  */
 export function placeDrawings(value: unknown, name: string, emit: EmitDrawing): string {
   if (typeof value === 'string' && value.startsWith(inline)) {

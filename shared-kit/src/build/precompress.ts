@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /\.(js|css|svg|json)$/;
 
-/** Writes `.br` and `.gz` beside every text file, once per build, so that the server never compresses one. */
+/** Writes `.br` and `.gz` beside every text file at build time, so that the server never compresses one. */
 export class Precompress {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tapPromise('Precompress', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { type Compiler, type Module, rspack } from '@rspack/core';
 
-/** The module in which federation starts, and where it names its runtime and what is plugged into it. */
+/** Federation's start module, and the imports in it that name its runtime and plugins by path. */
 const start = /^@module-federation\/runtime\/rspack\.js!=!data:text\/javascript,/;
 const imported = /(__%20from%20%22)[^"]*?(%40module-federation%2F[\w-]+)%2Fdist%2F.+?(%22)/g;
 const names = [
@@ -11,13 +11,12 @@ const names = [
 ];
 const fromFederation = createRequire(import.meta.resolve('@module-federation/enhanced/rspack'));
 
-/** What is shared, with the place of the file behind it. */
+/** A shared module's identifier, which ends with the path of its file. */
 const shared = /^((?:provide|consume) shared module .+?)(?: = .+| \(fallback: .+)$/;
 
 /**
- * Federation calls its runtime and what is shared by their place on this machine, and ids of modules are made of such
- * names: the same source would become other files in another folder. So each is called by its name, and found where
- * it was.
+ * Makes builds independent of the folder. Federation names its runtime and shared modules by absolute path, and module
+ * ids derive from those names. This plugin uses package names instead and resolves them by aliases.
  */
 export class SameEverywhere {
   apply(compiler: Compiler): void {
@@ -33,9 +32,9 @@ export class SameEverywhere {
   }
 }
 
-/** Numbers in the place of those that the build would give; it gives none of them to another. */
+/** Sets stable ids; the build doesn't give these numbers to other modules. */
 function nameShared(modules: Iterable<Module>): void {
-  // What the compiler really passes here.
+  // The types are wrong: the compiler passes plain objects here.
   for (const module of modules as unknown as Iterable<{ identifier: string; id: number }>) {
     const name = shared.exec(module.identifier)?.[1];
     if (name) module.id = createHash('sha256').update(name).digest().readUInt32BE() % 1_000_000;

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { sharedKeys } from './shared-modules.ts';
 
-/** Its ending is none that is served: what is in it is for the market's own process. */
+/** The server serves no `.cjs` files: this bundle is only for its own process. */
 export const serverBundle = 'pages.cjs';
-/** Stands for the address of a release's files, which only the one who prerenders knows. */
+/** Placeholder for the address of a release's files, which only the prerenderer knows. */
 const filesOfRelease = '/files-of-release/';
 
 type Options = Readonly<{
-  /** The browser's build, whose rules for sources hold here too. */
+  /** Configuration of the browser's build; its module rules apply here too. */
   base: Configuration;
   entry: string;
-  /** Whether what is shared comes from whoever runs the bundle, as it does for areas, or is part of it. */
+  /** `given`: shared modules come from the process that runs the bundle, as for areas. `brought`: they are bundled. */
   shared: 'brought' | 'given';
-  /** Where the files lie that pages refer to, where that is known. */
+  /** Address of the files that pages refer to, if known. */
   publicPath?: string;
 }>;
 
-/** Writes the same sources once more, for Node and in one file: the market makes the HTML of pages with it. */
+/** Also compiles the sources into one file for Node, with which the market makes the HTML of pages. */
 export class ServerBundle {
   readonly #options: Options;
   constructor(options: Options) {
@@ -40,7 +40,7 @@ export class ServerBundle {
   }
 }
 
-/** `uniqueName` is part of the names of classes: HTML has to be dressed in the browser's style sheets. */
+/** `uniqueName` is part of class names: the HTML must match the browser's style sheets. */
 async function bundle(
   { base, entry, shared, publicPath = filesOfRelease }: Options,
   uniqueName: string | undefined,
@@ -60,7 +60,7 @@ async function bundle(
         parser: { ...base.module?.parser, javascript: { dynamicImportMode: 'eager' } },
       },
       plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-      // Node names what went wrong by its place in the file.
+      // Unminified: Node reports errors by their place in this file.
       optimization: { ...base.optimization, minimize: false },
     });
     return await readFile(join(path, serverBundle));

@@ -2,14 +2,14 @@ import { palette } from '../drawing/ink/palette.ts';
 import { logoMark } from '../drawing/scenes/logo-mark.ts';
 
 const size = { width: 1200, height: 630 } as const;
-/** The drawing's room; the mark stands below it at the left. */
+/** Space for the drawing; the mark is below it on the left. */
 const room = { left: 160, top: 70, width: 880, height: 500 } as const;
 const paper = palette['--plate'].light;
 const line = palette['--draw-tone'].light;
 const thread = palette['--accent'].light;
 const grid = 30;
 
-/** A drawing on squared paper with a selvedge above and the market's mark: what a shared link shows. */
+/** Preview picture for a shared link: a drawing on squared paper, a selvedge above, the market's mark below. */
 export function sharePicture(drawing: string): string {
   const { width, height } = size;
   const columns = Array.from({ length: width / grid }, (_, at) => `M${at * grid} 0V${height}`);
@@ -28,7 +28,7 @@ export function sharePicture(drawing: string): string {
 
 type Room = Readonly<{ left: number; top: number; width: number; height: number }>;
 
-/** As large as it goes, in the middle. */
+/** Scales the drawing to fit and centres it. */
 function placed(svg: string, { left, top, width, height }: Room): string {
   const [frame = ''] = /^<svg[^>]*>/.exec(svg) ?? [];
   if (!/viewBox="/.test(frame)) throw new Error('A picture of a shared link is drawn without a viewBox');

@@ -6,15 +6,15 @@ import type { Compiler } from '@rspack/core';
 import { hashOf } from './hash-of.ts';
 import { sharePicture } from './share-picture.ts';
 
-/** Where an area draws what stands for its pages elsewhere: SVG by name of the route. */
+/** An area's preview pictures: SVG by route name. */
 const source = 'src/art/share-pictures.ts';
 const isOf = (route: string) => new RegExp(`^share-${route}\\.\\w+\\.png$`);
 
-/** The file among a build's names that shows a route where its link is shared. */
+/** Finds the preview picture of a route among a build's files. */
 export const sharePictureOf = (route: string, files: readonly string[]): string | null =>
   files.find((file) => isOf(route).test(file)) ?? null;
 
-/** Writes a picture for each page that has one, as the services that show links want it: PNG of 1200 by 630. */
+/** Writes preview pictures as link services want them: PNG of 1200 by 630 pixels. */
 export class SharePictures {
   readonly #file: string;
   constructor(root: string) {

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What exists once in a page. Narrow facades instead of whole packages, since a shared package can't be
- * tree-shaken; each sub-path is a key of its own, or it would come twice.
+ * Modules of which a page has one copy. They are narrow facades, since a shared package can't be tree-shaken.
+ * Each sub-path needs its own key, or it would load twice.
  */
 const eager = [
   'react',
@@ -18,15 +18,15 @@ const eager = [
   'shared-kit/shell',
   'shared-kit/ui',
 ];
-/** Needed by few first views: their own chunk of the host, fetched when an area asks. */
+/** Few first views need these: each is a chunk of the host that loads when an area asks for it. */
 export const onDemand = ['shared-kit/page', 'shared-kit/query', 'shared-kit/ui/overlay'];
 
-/** Every module that exists once. */
+/** All shared modules. */
 export const sharedKeys = [...eager, ...onDemand];
 
 const require = createRequire(import.meta.url);
 
-/** From the installed package: `catalog:` and `workspace:` in a package.json would leak into the build. */
+/** Reads the installed package: a package.json here may only say `catalog:` or `workspace:`. */
 function installedVersion(request: string): string {
   const name = request.split('/')[0] ?? request;
   if (name === 'shared-kit') return versionIn(join(import.meta.dirname, '../../package.json'));
@@ -52,7 +52,7 @@ function versionIn(manifest: string, name?: string): string {
   return version;
 }
 
-/** The source file behind an entry of the kit. */
+/** Source file of an entry of the kit. */
 export const sourceOf = (key: string): string => fileURLToPath(import.meta.resolve(key));
 
 type Shared = Record<string, Record<string, string | boolean>>;
@@ -72,7 +72,7 @@ export function hostShared(): Shared {
   return Object.fromEntries([...eager.map(provide(true)), ...onDemand.map(provide(false))]);
 }
 
-/** Areas bring none of their own: a missing or unfit one is an error that names itself, not a second React. */
+/** Areas bring no copies of their own. A missing or unfit module is an error with its name, not a second React. */
 export function areaShared(): Shared {
   return Object.fromEntries(
     sharedKeys.map((request) => [

@@ -3,9 +3,9 @@ import type { LoaderContext } from '@rspack/core';
 import { hashOf } from './hash-of.ts';
 import { makeSprite } from './make-sprite.ts';
 
-/** Runs a `*.sprite.ts` module while host or area is built: its glyphs become one sprite, fetched once and kept. */
+/** Runs a `*.sprite.ts` module during the build: its glyphs become one sprite file, which browsers cache. */
 export default async function spriteLoader(this: LoaderContext, source: string): Promise<string> {
-  // A changed module is a new one to Node, which keeps every module it has run.
+  // Node caches modules by address, so a changed module needs a new one.
   const glyphs: Record<string, unknown> = await import(
     `${pathToFileURL(this.resourcePath).href}?${hashOf(source)}`
   );

@@ -7,9 +7,9 @@ import type { Unused } from './leave-out.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * Parts of libraries that nothing here can reach and that no bundler sees as unused, since they hang on objects and
- * conditions: no route has an action or is found out later, nothing is loaded but by a navigation; messages come by
- * `addMessages`; areas are known by their entry. Whoever begins to do one of these takes its line out.
+ * Library code that this project never runs, but that bundlers keep because objects or conditions refer to it: no route
+ * has an action or is discovered later, only navigations load data, messages come by `addMessages`, areas are known by
+ * their entry. Whoever starts to use one of these features removes its line here.
  */
 const unused = (): readonly Unused[] => [
   {

@@ -4,7 +4,7 @@ import { ApiError } from 'shared-kit/shell';
 import { ErrorState, Loading, Skeleton } from 'shared-kit/ui';
 import styles from './page.module.css';
 
-/** These few messages belong to the shell, which has them in both languages. */
+/** These messages belong to the shell, which has them in every language. */
 const useText =
   textOf<
     Record<
@@ -21,14 +21,14 @@ type Asked<Data> = {
 };
 
 type AnswerProps<Data> = {
-  /** What `useQuery` returned. */
+  /** The return value of `useQuery`. */
   query: Asked<Data>;
-  /** Stands in while the first answer is on its way; rows of a table by default. */
+  /** Shown until the first answer; table rows by default. */
   loading?: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** What the server said, or that it is being asked, or that it did not answer, with another try. */
+/** Shows the answer, a loading state, or a failure with a button to retry. */
 export function Answer<Data>({ query, loading, children }: AnswerProps<Data>) {
   const t = useText();
   const { data, error, isFetching, refetch } = query;
@@ -44,7 +44,7 @@ export function Answer<Data>({ query, loading, children }: AnswerProps<Data>) {
   );
 }
 
-/** Without a connection no answer came at all; a market without its data says so itself. */
+/** A market without its database says so itself; without a connection there is no answer at all. */
 function messageOf(error: Error) {
   if (!(error instanceof ApiError) || error.code !== 'network') return 'answer.failed';
   return error.status >= 500 ? 'answer.away' : 'answer.offline';

@@ -4,7 +4,7 @@ import styles from './page.module.css';
 
 const HalfWovenShed = lazy(() => import('./half-woven-shed.tsx'));
 
-/** The sheet of a list that has nothing in it, with its drawing. */
+/** A sheet with a drawing, for a list without entries. */
 export function EmptySheet(props: Omit<EmptyStateProps, 'illustration'>) {
   const drawing = (
     <div className={styles.shed}>

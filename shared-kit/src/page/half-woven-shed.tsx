@@ -1,7 +1,7 @@
 import { halfWovenShed } from 'shared-kit/drawing';
 import 'shared-kit/drawing.css';
 
-/** Drawn only where a list turns out to be empty. */
+/** Loaded only when a list is empty. */
 export default function HalfWovenShed() {
   return <div dangerouslySetInnerHTML={{ __html: halfWovenShed() }} />;
 }

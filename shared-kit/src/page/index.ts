@@ -1,4 +1,4 @@
-/** The frame of a working page and the states of what it asks the server for. */
+/** Components for working pages: the frame, and the states of a request. */
 export { Answer } from './answer.tsx';
 export { AttachButton, AttachedFiles } from './attachments/attach-files.tsx';
 export { fileSize, roomWords } from './attachments/file-size.ts';

@@ -2,23 +2,23 @@ import { Button, Icon, SearchIcon, TextField } from 'shared-kit/ui';
 import styles from './list-search.module.css';
 
 interface ListSearchProps {
-  /** Names the field, and stands in it while it is empty. */
+  /** Label and placeholder of the field. */
   label: string;
-  /** The word on the button. */
+  /** Text of the button. */
   find: string;
-  /** What is looked for now. */
+  /** The current search. */
   value: string;
   maxLength: number;
-  /** The words without spaces around them; empty: no search. */
+  /** Gets the trimmed words; empty text ends the search. */
   onSearch: (words: string) => void;
 }
 
-/** The search of a list whose choice stands in the address. */
+/** Search field of a list whose filters are in the address. */
 export function ListSearch({ label, find, value, maxLength, onSearch }: ListSearchProps) {
   return (
     <form
       className={styles.root}
-      // Another search from elsewhere, such as going back, shows in the field.
+      // Remount when the search changes elsewhere, for example by Back.
       key={value}
       onSubmit={(event) => {
         event.preventDefault();

@@ -4,14 +4,14 @@ import { connectionStore } from './connection-store.ts';
 import { endSession } from './session-store.ts';
 
 const given = globalThis.fetch;
-/** A market that never answers, and a browser that lets go of a question when it is told to. */
+/** A server that never answers; the request ends only when it is aborted. */
 const silent = (_address: unknown, { signal }: RequestInit = {}) =>
   new Promise<Response>((_resolve, reject) => {
     const giveUp = () => reject(new DOMException('given up', 'AbortError'));
     if (signal?.aborted) giveUp();
     signal?.addEventListener('abort', giveUp);
   });
-/** One that begins to answer. */
+/** A server that starts to answer but doesn't finish. */
 const halting = async (address: unknown, init?: RequestInit) =>
   ({
     ok: true,

@@ -5,8 +5,8 @@ import { sendFile } from './send-file.ts';
 import { noteExpiry, signingOutSignal } from './session-store.ts';
 
 /**
- * A refusal of the API, by its stable code; `network` where the market or its data could not be reached. Pages translate
- * the code; the request id is for support.
+ * An error answer of the API, by its stable code; `network` if the market or its data could not be reached.
+ * Pages translate the code; the request id is for support.
  */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'network';
@@ -26,11 +26,11 @@ export class ApiError extends Error {
   }
 }
 
-/** What support needs to find what went wrong. */
+/** Reference for support: the request id, or else the error code. */
 export const referenceOf = (error: unknown): string =>
   error instanceof ApiError ? (error.requestId ?? error.code) : 'internal';
 
-/** Why something was refused, where it is one of those that a page has words for. */
+/** The code of a refusal if the page has words for it. */
 export const refusalAmong = <Code extends ApiError['code']>(
   error: unknown,
   worded: readonly Code[],
@@ -87,14 +87,14 @@ async function refusalOf(response: Response): Promise<ApiError> {
   return new ApiError((code as ErrorCode | undefined) ?? 'internal', response.status, problem);
 }
 
-/** The market can't get at its data, or a proxy before it can't get at the market. */
+/** The market can't reach its database, or a proxy can't reach the market. */
 const isAway = (status: number, code: string | undefined): boolean =>
   code === 'database.away' || (code === undefined && [502, 503, 504].includes(status));
 
-/** Whoever reads waits no longer than this; by then an answer that is still to come is as good as none. */
+/** Reads are aborted after this time. */
 const longestWait = 15_000;
 
-/** What is only read can be given up and asked for again. A deed can't: it may have been done. */
+/** Aborts a read after `longestWait`. Never use it for a write: the write may have succeeded. */
 async function withinLimit<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
   given: AbortSignal | undefined,
@@ -114,7 +114,7 @@ async function withinLimit<Answer>(
   } catch (cause) {
     if (!isLate) throw cause;
     noteNoAnswer();
-    // Not tried again unasked, as a lost connection is: it was waited for long enough.
+    // Don't retry: the visitor has waited long enough. Status 408 stops the automatic retry of lost connections.
     throw new ApiError('network', 408);
   } finally {
     clearTimeout(timer);
@@ -122,12 +122,12 @@ async function withinLimit<Answer>(
   }
 }
 
-/** What endpoints take files as, and whoever wants to hear what share of one is sent. */
+/** The file's media type, and a listener for the share already sent (0 to 1). */
 type Upload = Readonly<{ type?: string; onProgress?: (share: number) => void }>;
 
 const json = { accept: 'application/json', 'content-type': 'application/json' } as const;
 
-/** Names one intended effect: sent again with the same key, a request takes effect no second time. */
+/** A key for one intended effect: a repeated request with the same key takes effect only once. */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -139,7 +139,9 @@ const keyed = (body: unknown, idempotencyKey: string | undefined): RequestInit =
 });
 
 export const api = {
-  /** Throws `ApiError`. The first answer may have come with the document. It is what the endpoint's schema in the contract says. */
+  /**
+   * Throws `ApiError`. The first answer may come from the document. `Answer` is the endpoint's schema in the contract.
+   */
   get: async <Answer>(path: string, query?: QueryValues, signal?: AbortSignal): Promise<Answer> => {
     const address = apiAddress(path, query);
     const brought = takePageAnswer(address) as Answer | undefined;
@@ -153,7 +155,7 @@ export const api = {
     call('PUT', path, keyed(body, idempotencyKey)),
   patch: <Answer>(path: string, body: unknown): Promise<Answer> =>
     call('PATCH', path, { body: JSON.stringify(body), headers: json }),
-  /** A file as it is; its name goes into the path's query. */
+  /** Sends the file as the body; its name goes into the query of `path`. */
   upload: <Answer>(path: string, file: Blob, { type, onProgress }: Upload = {}): Promise<Answer> =>
     call(
       'POST',

@@ -6,31 +6,31 @@ import { onLiveNews } from './live-news.ts';
 import { useSession } from './session-store.ts';
 import { tabNews } from './tab-news.ts';
 
-/** How many lines the visitor's cart has; `null` until it is known, and for who is signed out. */
+/** Number of lines in the visitor's cart; `null` while unknown or signed out. */
 const cartStore = create<{ count: number | null }>(() => ({ count: null }));
 
 const news = tabNews('tezgah-cart');
 
-/** To be told by whoever changed the cart, with what the server said; other tabs then ask for themselves. */
+/** Call it after changing the cart, with the count from the server's answer. Other tabs then ask for theirs. */
 export function noteCart(count: number): void {
   cartStore.setState({ count });
   news.tell();
 }
 
-/** The cart was read anew and this is what it has; nobody else needs to know. */
+/** Call it after reading the cart; other tabs need not know. */
 export const seeCart = (count: number): void => cartStore.setState({ count });
 
-/** Another tab changed the cart. Answers how to stop listening. */
+/** Listens for cart changes in other tabs. Returns a function that stops listening. */
 export const onCartOfOtherTabs = news.listen;
 
-/** A failure leaves the count as it was: it is a convenience, and the cart's page says what is wrong. */
+/** A failure keeps the old count: the count is a convenience, and the cart page shows the error. */
 const fetchCount = (): Promise<void> =>
   api
     .get<CartCountAnswer>('/api/cart/count')
     .then(({ count }) => seeCart(count))
     .catch(() => undefined);
 
-/** The count for the whole app: kept right across tabs, and across devices by live news. */
+/** The cart count for the whole app, kept right across tabs and, by live news, across devices. */
 export function useCartCount(): number | null {
   const userId = useSession()?.secure.id;
   useEffect(() => {

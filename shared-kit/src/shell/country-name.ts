@@ -2,9 +2,9 @@ import { allCountries, type Locale } from 'shared-kit/contract';
 
 const names = new Map<Locale, Intl.DisplayNames>();
 
-/** A country's name in the reader's language, by its ISO 3166-1 code; the code itself when it is none. */
+/** A country's name in the reader's language, by ISO 3166-1 code; unknown codes are returned as they are. */
 export function countryName(code: string, locale: Locale): string {
-  // The name that the country asks for in every language; the data of older browsers has another.
+  // The country asks for this name in every language; older browsers have another one.
   if (code === 'TR') return 'Türkiye';
   const displayed = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
   names.set(locale, displayed);
@@ -15,7 +15,7 @@ export function countryName(code: string, locale: Locale): string {
   }
 }
 
-/** All countries in the order of the reader's alphabet: Ç after C, İ after I. */
+/** All countries in alphabetical order of the language: Ç after C, İ after I. */
 export const countriesByName = (locale: Locale): readonly { code: string; name: string }[] =>
   allCountries
     .map((code) => ({ code, name: countryName(code, locale) }))

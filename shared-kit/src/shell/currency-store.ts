@@ -8,22 +8,22 @@ const cookieValue = (name: string): string | undefined =>
     .find((part) => part.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-/** What the page came as HTML in: the usual one, where it was not made for its visitor. */
-let cameIn = currencyOr(null);
+/** Currency in which the page's HTML was made; the default one if it wasn't made for this visitor. */
+let htmlCurrency = currencyOr(null);
 
-/** The currency of the cookie; changes only with a reload, so that every price on a page agrees. */
-export const currencyStore = create<{ currency: Currency }>(() => ({ currency: cameIn }));
+/** The currency from the cookie. It changes only with a reload, so that all prices on a page agree. */
+export const currencyStore = create<{ currency: Currency }>(() => ({ currency: htmlCurrency }));
 if (typeof document !== 'undefined')
   currencyStore.setState({ currency: currencyOr(cookieValue(currencyCookie.name)) });
 
-/** For whoever makes the HTML of a page or takes it over. */
-export const comeIn = (currency: Currency): void => {
-  cameIn = currency;
+/** Sets the currency of the HTML. Called by the renderer of a page, and by the browser before hydration. */
+export const pricesIn = (currency: Currency): void => {
+  htmlCurrency = currency;
 };
 
 export const useCurrency = (): Currency =>
   useKnown(
     currencyStore,
     ({ currency }) => currency,
-    () => cameIn,
+    () => htmlCurrency,
   );

@@ -6,21 +6,21 @@ type LoadPage = () => Promise<PageModule>;
 export type AreaMessages = Readonly<Record<string, string>>;
 
 export type AreaPage = Readonly<{
-  /** Name of the route-table entry that the access rules read. */
+  /** Name of the route-table entry; the access rules read it. */
   route: string;
   /** Pattern without locale prefix, e.g. `/shop/:id`. */
   pattern: string;
   load: LoadPage;
 }>;
 
-/** How to find the address of a page with a parameter: from the items that the API lists. */
+/** How to find a real address of a page with a parameter: take an item from a list of the API. */
 export type SampleAddress = Readonly<{
-  /** An address of the API. */
+  /** API address to ask. */
   ask: string;
-  /** The list in its answer, and the field of an item that stands in the page's address. */
+  /** Property of the answer that holds the list, and the item's field that goes into the page's address. */
   list: string;
   field: string;
-  /** One item is taken for each value of this field; without it the first one. */
+  /** Take one item per value of this field; if left out, take the first item. */
   each?: string;
 }>;
 
@@ -28,25 +28,26 @@ export type Area = Readonly<{
   contract: number;
   id: AreaId;
   pages: readonly AreaPage[];
-  /** Names of the routes whose pages the market makes as HTML beforehand: those that are alike for every stranger. */
+  /** Routes whose pages are prerendered: their HTML is the same for every signed-out visitor. */
   prerendered: readonly string[];
-  /** Names of the routes whose pages the market makes as HTML when they are asked for, with the answers to their questions. */
+  /** Routes whose pages are rendered on request, with the answers to their questions. */
   rendered: readonly string[];
   /**
-   * What pages ask the API first, by the name of their route: the answers come with the document. Parameters are
-   * filled in from the address of the page, `locale` and `currency` from the visitor; empty ones are left out. Names
-   * behind a `#` are of the page and change nothing of the answer; `#session` asks only for who has one.
+   * API addresses that pages ask first, by route name: the answers come with the document.
+   * Parameters are filled in from the page's address, `locale` and `currency` from the visitor; empty ones are left
+   * out.
+   * A name after `#` is a flag for the page and doesn't change the answer; `#session` asks only for signed-in visitors.
    */
   questions: Readonly<Record<string, readonly string[]>>;
-  /** For each page with a parameter, by its pattern: a release is tried at these addresses. */
+  /** For each pattern with a parameter: sample addresses on which a release is tried. */
   samples: Readonly<Record<string, SampleAddress>>;
   messages: Readonly<Record<Locale, () => Promise<{ default: AreaMessages }>>>;
 }>;
 
 type RouteContext = {
   /**
-   * The page of a route-table entry. Where the entry leaves its sub-pages to the area (`/admin/*`),
-   * `subPath` is the rest of the pattern below it, `''` for the first page.
+   * A page of a route-table entry. If the entry leaves its sub-pages to the area (`/admin/*`), `subPath` is the rest
+   * of the pattern below it; `''` is the first page.
    */
   page: (route: string, load: LoadPage, subPath?: string) => AreaPage;
 };
@@ -57,11 +58,11 @@ type AreaDefinition = Pick<Area, 'contract' | 'id'> & {
   rendered?: Area['rendered'];
   questions?: Area['questions'];
   samples?: Area['samples'];
-  /** The message file of a language: written as in every area, since the build reads it. */
+  /** Imports the message file of a language. Write it as every area does: the build reads the source. */
   messages: (locale: Locale) => Promise<{ default: AreaMessages }>;
 };
 
-/** All that the host may know of an area. Throws when a page is not the area's to have: the build shows it. */
+/** All that the host may know of an area. Throws if a page doesn't belong to the area; the build shows the error. */
 export function defineArea(definition: AreaDefinition): Area {
   const { routes, prerendered = [], rendered = [], questions = {}, samples = {}, ...area } = definition;
   const messages = forEachLocale((locale) => () => area.messages(locale));
@@ -87,7 +88,7 @@ export function defineArea(definition: AreaDefinition): Area {
   return { ...area, pages, prerendered, rendered, questions, samples, messages };
 }
 
-/** Rule 1 exempts by text: a sub-page must not slip through by its name. */
+/** Access rule 1 exempts paths by text; a sub-page must not become exempt by its name. */
 const isExemptByAccident = (pattern: string, route: string): boolean =>
   /documents|signed-manufacturer|signed-provider/.test(pattern) &&
   !['documents', 'signed-manufacturer', 'signed-provider'].includes(route);

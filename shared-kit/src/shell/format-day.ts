@@ -9,6 +9,6 @@ export const formatDay = (isoDate: string, locale: Locale): string =>
     timeZone: 'UTC',
   }).format(new Date(isoDate));
 
-/** The last day before something ends, where its end is the first instant after it: midnight ends the day before. */
+/** The last full day before `end`, an exclusive instant: midnight gives the day before. */
 export const formatLastDay = (end: string, locale: Locale): string =>
   formatDay(new Date(Date.parse(end) - 1).toISOString(), locale);

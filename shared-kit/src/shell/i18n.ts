@@ -9,8 +9,8 @@ export type TextKey<Keys> = WithoutPlural<keyof Keys & string>;
 export type Text<Keys> = (key: TextKey<Keys>, values?: Values) => string;
 
 /**
- * One instance for host and areas; each area's messages are a namespace named after it. Keys are flat, so dots and
- * colons are plain letters in them.
+ * One i18next instance for the host and all areas. Each area's messages are a namespace named after it.
+ * Keys are flat, so dots and colons have no special meaning.
  */
 const i18n = createInstance();
 i18n.use(initReactI18next).init({
@@ -25,7 +25,7 @@ i18n.use(initReactI18next).init({
   initAsync: false,
 });
 
-/** Changes the language of everything that is shown. */
+/** Changes the language of the whole page. */
 export function speak(locale: Locale): void {
   if (i18n.language !== locale) void i18n.changeLanguage(locale);
 }
@@ -33,7 +33,7 @@ export function speak(locale: Locale): void {
 export function addMessages(namespace: string, locale: Locale, messages: Messages): void {
   const areReplaced = hasMessages(namespace, locale);
   i18n.addResourceBundle(locale, namespace, messages, true, true);
-  // Messages come before the pages that say them; only an edit finds its page on the screen.
+  // Messages normally load before their pages. Only an edited message file changes a page already shown.
   if (areReplaced) void i18n.changeLanguage(i18n.language);
 }
 
@@ -44,7 +44,7 @@ export function forgetMessages(namespace: string, locale: Locale): void {
   i18n.removeResourceBundle(locale, namespace);
 }
 
-/** The message itself, in the plural form of `count`; null where that language has none. */
+/** The message in the plural form of `count`; null if that language has none. */
 export function findText(namespace: string, locale: Locale, key: string, values: Values = {}): string | null {
   const inLocale = { ...values, lng: locale, ns: namespace, fallbackLng: [] };
   return i18n.exists(key, inLocale) ? i18n.t(key, inLocale) : null;

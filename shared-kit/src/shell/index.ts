@@ -9,7 +9,7 @@ export {
   noteUnreachable,
 } from './connection-store.ts';
 export { countriesByName, countryName } from './country-name.ts';
-export { comeIn, currencyStore, useCurrency } from './currency-store.ts';
+export { currencyStore, pricesIn, useCurrency } from './currency-store.ts';
 export { formatDay, formatLastDay } from './format-day.ts';
 export { useKeyPerBody } from './key-per-body.ts';
 export { MayDiffer, useKnown, useMayDiffer } from './known-store.ts';

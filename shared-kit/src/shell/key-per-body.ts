@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { newIdempotencyKey } from './api-client.ts';
 
 /**
- * One idempotency key for as long as the same thing is tried: a lost reply and another try take effect once.
- * Another body is another intention, and so is the same one after it was `done`.
+ * Keeps one idempotency key per request body, so that a retry after a lost reply takes effect only once.
+ * A changed body gets a new key. So does the same body after `done`.
  */
 export function useKeyPerBody() {
   const last = useRef({ body: '', key: '' });

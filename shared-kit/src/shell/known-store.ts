@@ -1,15 +1,16 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand';
 
-/** Whether the page may differ from the HTML that it came as: not while it is being taken over from that. */
+/** False during hydration: until then the page must match its HTML. */
 export const MayDiffer = createContext(true);
 
 export const useMayDiffer = (): boolean => useContext(MayDiffer);
 
 /**
- * What a store knows that may differ from what the page was made with. While the page is taken over it is as it was
- * made; then all that differs is shown as one transition, between whose parts the page answers. The store's own hook
- * would have everything shown at once.
+ * Reads a store whose state may differ from the state that the HTML was made with.
+ * During hydration it returns the state of the HTML; then all differences are shown in one transition, which the
+ * browser
+ * can interrupt. The store's own hook would show them all at once.
  */
 export function useKnown<State, Part>(
   { subscribe, getState, getInitialState }: StoreApi<State>,

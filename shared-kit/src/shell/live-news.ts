@@ -4,20 +4,20 @@ import type { LiveNews, LiveTopic } from 'shared-kit/contract';
 type Listener = (news: LiveNews) => void;
 const listeners = new Set<Listener>();
 
-/** For the shell, which hears the market and the other tabs: passes news on to whatever this tab shows. */
+/** For the shell: passes news from the market or from another tab to this tab's listeners. */
 export function passOnLiveNews(news: LiveNews): void {
   for (const listener of [...listeners]) listener(news);
 }
 
-/** Answers how to stop. */
+/** Returns a function that stops listening. */
 export function onLiveNews(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Has `ask` called when the market says that something of a topic changed, or that anything may have; with an `id`
- * only for that one. What changed isn't told: whoever shows it asks anew.
+ * Calls `ask` when something of a topic changed or may have changed; with an `id`, only for that one.
+ * The news doesn't say what changed, so the listener must ask the API.
  */
 export function useLiveNews(topic: LiveTopic, ask: () => void, id?: string): void {
   const latest = useRef(ask);

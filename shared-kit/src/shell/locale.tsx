@@ -1,7 +1,7 @@
 import { type Locale, localePath, splitLocale } from 'shared-kit/contract';
 import { Link, type LinkProps, useLocation } from 'shared-kit/router';
 
-/** The locale of the address that is shown. */
+/** The locale of the current address. */
 export const useLocale = (): Locale => splitLocale(useLocation().pathname).locale;
 
 /** Turns a route-table path into an address of the current locale. */

@@ -3,12 +3,12 @@ import type { CountryAnswer } from 'shared-kit/contract';
 import { create } from 'zustand';
 import { api } from './api-client.ts';
 
-/** Where the visitor is taken to be; `null` until it is known, and when it can't be. */
+/** The visitor's assumed country; `null` while unknown or if it can't be found. */
 export const locationStore = create<{ location: CountryAnswer | null }>(() => ({ location: null }));
 
 let asked: Promise<void> | null = null;
 
-/** Asks once a page, in the browser only. A failure leaves the location unknown. */
+/** Asks once per page, only in the browser. After a failure the location stays unknown. */
 function fetchLocation(): Promise<void> {
   asked ??= api
     .get<CountryAnswer>('/api/what-is-my-country')
@@ -17,7 +17,7 @@ function fetchLocation(): Promise<void> {
   return asked;
 }
 
-/** The visitor's location for the whole app; asks for it when nothing has yet. */
+/** The visitor's location for the whole app. The first use asks for it. */
 export function useVisitorLocation(): CountryAnswer | null {
   useEffect(() => void fetchLocation(), []);
   return locationStore((state) => state.location);

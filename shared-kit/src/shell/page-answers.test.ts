@@ -6,7 +6,7 @@ import { fetchSession, sessionStore } from './session-store.ts';
 
 let network: FakeNetwork;
 beforeEach(() => {
-  // What came with a document is of use for a while, and this process may be older than that.
+  // Answers in the document expire, and this process may be older than that.
   jest.spyOn(performance, 'now').mockReturnValue(1000);
   network = fakeNetwork({
     '/api/products': () => ({ body: { from: 'network' } }),

@@ -1,24 +1,24 @@
 import { create } from 'zustand';
 import { useKnown } from './known-store.ts';
 
-/** What pages ask while they are prerendered. */
+/** API addresses that pages asked for while they were prerendered. */
 const questions = new Set<string>();
 
-/** What has been asked since the last time; for whoever prerenders. */
+/** Addresses asked for since the last call; for the prerenderer. */
 export function takeQuestions(): string[] {
   const taken = [...questions];
   questions.clear();
   return taken;
 }
 
-/** Answers that came with the document, by their address. None while it is hydrated: the HTML was made without. */
+/** Answers that came with the document, by address. Empty during hydration, since the HTML was made without them. */
 export const pageAnswers = create<Readonly<Record<string, unknown>>>(() => ({}));
 
 const usefulMs = 30_000;
 
 /**
- * The answer that came with the document, after hydration. Who asks for it while the page is prerendered has it
- * sent with the document from then on. `null` asks nothing.
+ * The answer that came with the document, after hydration. An address asked for during prerendering is sent with the
+ * document from then on. `null` asks nothing.
  */
 export function usePageAnswer<Answer>(address: string | null): Answer | undefined {
   if (typeof document === 'undefined' && address !== null) questions.add(address);
@@ -26,14 +26,14 @@ export function usePageAnswer<Answer>(address: string | null): Answer | undefine
   return answer as Answer | undefined;
 }
 
-/** Whether an answer came with the document and needs not be asked for again yet. */
+/** Whether the document brought this answer and it need not be requested again yet. */
 export const isFreshPageAnswer = (address: string): boolean =>
   address in pageAnswers.getState() && performance.now() < usefulMs && !isOldDocument();
 
 const taken = new Set<string>();
 pageAnswers.subscribe(() => taken.clear());
 
-/** The answer that came with the document, for the first who asks; undefined for everybody after. */
+/** The answer that came with the document, for the first caller only; later callers get undefined. */
 export function takePageAnswer(address: string): unknown {
   if (taken.has(address) || !isFreshPageAnswer(address)) return undefined;
   taken.add(address);
@@ -41,8 +41,8 @@ export function takePageAnswer(address: string): unknown {
 }
 
 /**
- * The answer that a page was made with, however old: what takes the page over has to begin with the same. Whoever
- * makes the page learns by `takeQuestions` that an answer was missing which `isNeeded`.
+ * The answer with which the page was made, however old: hydration must start with the same data.
+ * During prerendering, a missing answer that `isNeeded` is reported by `takeQuestions`.
  */
 export function beginWithPageAnswer(
   address: string,
@@ -56,16 +56,15 @@ export function beginWithPageAnswer(
   return answer === undefined ? undefined : { answer, isFresh: isFreshPageAnswer(address) };
 }
 
-/** The way back may show a document as it was kept. */
+/** After Back, the browser may show an old document from its cache. */
 function isOldDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward';
 }
 
 /**
- * Text that the server writes into the prerendered page anew for each visitor: a number of an answer, found by
- * `path`. In the browser it is `meanwhile`, until the answer is known; the element around it needs
- * `suppressHydrationWarning`.
+ * Text that the server fills into a prerendered page for each visitor: a number in an answer, found by `path`.
+ * The browser shows `meanwhile` until it has the answer. The element around it needs `suppressHydrationWarning`.
  */
 export const slotText = (address: string | null, path: string, meanwhile: string): string =>
   typeof document === 'undefined' && address !== null ? `\uE000${address}#${path}\uE001` : meanwhile;

@@ -13,7 +13,7 @@ function pageData(): PageData {
 }
 
 export const publicConfig = (): PublicConfig => pageData().config;
-/** The releases that this tab runs, or would run: it stays on those that it has run until it reloads. */
+/** The releases that this tab runs or would run. A release that has run stays until the tab reloads. */
 export const tabRegistry = (): Registry => pageData().registry;
-/** The newer releases that a tab can take without reloading. */
+/** Takes newer releases that need no reload. */
 export const takeRegistry = (registry: Registry): void => setPageData({ ...pageData(), registry });

@@ -1,38 +1,38 @@
 import { QueryClient, useQuery as useQueryOf } from '@tanstack/react-query';
 import { ApiError, beginWithPageAnswer, connectionStore, isReachable, sessionStore } from 'shared-kit/shell';
 
-/** What areas need of the query library, for the same reason as `router.ts`. */
+/** The parts of the query library that areas may use; narrow for the same reason as `router.ts`. */
 export { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** A refusal stays a refusal; only a lost connection or a broken server is worth another try. */
-const isWorthAnotherTry = (error: unknown): boolean =>
+/** Retry only a lost connection or a server error; a refusal would be refused again. */
+const isWorthRetrying = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-/** The answers of one page. There is no provider: the hooks know this client, so it loads with the first of them. */
+/** The query cache of the page. There is no provider: the hooks use this client, so it loads with the first of them. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       refetchOnWindowFocus: false,
-      retry: (count, error) => count < 2 && isWorthAnotherTry(error),
+      retry: (count, error) => count < 2 && isWorthRetrying(error),
     },
   },
 });
 
-/** What was answered to one person is not kept for the next. */
+/** When another person signs in, drop the answers given to the previous one. */
 sessionStore.subscribe((now, before) => {
   if (before.status !== 'known' || now.session?.secure.id === before.session?.secure.id) return;
   queries.removeQueries({ type: 'inactive' });
   void queries.resetQueries();
 });
 
-/** What was refused while the session was gone is asked again once it is back. */
+/** After signing in again, repeat the queries that were refused because the session had ended. */
 sessionStore.subscribe((now, before) => {
   if (!before.isExpired || !now.session || now.session === before.session) return;
   void queries.refetchQueries({ predicate: ({ state }) => isSignedOut(state.error) });
 });
 
-/** Questions that failed or were answered from memory are asked again once the market and its data can be reached. */
+/** Once the market is reachable again, repeat queries that failed or were answered from old data. */
 connectionStore.subscribe((now, before) => {
   if (isReachable(before) || !isReachable(now)) return;
   const isOld = before.dataOf !== null;
@@ -47,7 +47,7 @@ const isSignedOut = (error: unknown) => error instanceof ApiError && error.code 
 
 type Options = Parameters<typeof useQueryOf>[0];
 
-/** A query that tells the address it asks, as `meta: { address }`, begins with what came with the document. */
+/** A query with `meta: { address }` starts with the answer that came with the document. */
 function begin({ queryKey, meta, enabled }: Options): void {
   const address = meta?.address;
   if (typeof address !== 'string' || queries.getQueryState(queryKey)) return;

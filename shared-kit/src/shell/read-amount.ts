@@ -1,7 +1,7 @@
 /**
- * A typed amount with up to `decimals` decimals as a decimal string; null when it is none. It is read as
- * prices are shown in both languages: commas group, a point is the decimal sign, and so is a comma before one or
- * two last figures. A page shows how it was read.
+ * Reads a typed amount as a decimal string with up to `decimals` decimals; null if it isn't one.
+ * It reads amounts as both languages show prices: commas group, a point is the decimal sign, and so is a comma before
+ * one or two final digits. The page shows how it was read.
  */
 export function readAmount(typed: string, decimals: number): string | null {
   const written = typed.replace(/\s/g, '').replace(/^([^,.]*),(\d{1,2})$/, '$1.$2');
@@ -11,7 +11,7 @@ export function readAmount(typed: string, decimals: number): string | null {
   return whole.length <= 14 && fraction.length <= decimals ? plain : null;
 }
 
-/** A typed whole number from `least` to 999,999; null when it is none. */
+/** A typed whole number from `least` to 999,999; null if it isn't one. */
 export function readWhole(typed: string, least: number): number | null {
   const written = typed.trim();
   if (!/^\d{1,6}$/.test(written)) return null;

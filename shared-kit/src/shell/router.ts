@@ -1,4 +1,4 @@
-/** What areas need of the router. A narrow door: sharing the whole package would keep all of it in every page. */
+/** The parts of the router that areas may use. Sharing the whole package would keep all of it in every page. */
 export type { LinkProps, NavigateOptions } from 'react-router-dom';
 export {
   Link,

@@ -1,4 +1,4 @@
-/** Sends a file as `fetch` would and tells how much of it is gone, which `fetch` doesn't. */
+/** Like `fetch`, but reports upload progress, which `fetch` can't. */
 export const sendFile =
   (file: Blob, onProgress: (share: number) => void) =>
   (address: string, { method = 'POST', headers }: RequestInit): Promise<Response> =>

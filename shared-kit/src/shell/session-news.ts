@@ -1,4 +1,4 @@
 import { tabNews } from './tab-news.ts';
 
-/** That somebody signed in or out, not who. */
+/** Tells other tabs that somebody signed in or out, but not who. */
 export const { tell: tellOtherTabs, listen: onNewsOfOtherTabs } = tabNews('tezgah-session');

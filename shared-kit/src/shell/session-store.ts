@@ -5,12 +5,12 @@ import { isFreshPageAnswer, pageAnswers } from './page-answers.ts';
 import { tellOtherTabs } from './session-news.ts';
 
 type SessionState = Readonly<{
-  /** `pending` until the first answer; afterwards a session or `null`. */
+  /** `pending` until the first answer. */
   status: 'pending' | 'known';
   session: Session | null;
   /**
-   * The server no longer knows the session that this tab works under. It stays in place, so that nothing on the
-   * page is lost, while the visitor is asked to sign in again.
+   * The server no longer knows this tab's session. The session stays in the store, so that nothing on the page is lost
+   * while the visitor is asked to sign in again.
    */
   isExpired: boolean;
 }>;
@@ -23,10 +23,10 @@ export const sessionStore = create<SessionState>(() => ({
 
 const address = '/api/_auth/session';
 
-/** Pages wait for this answer: one that doesn't come is a failure as well. */
+/** Pages wait for this answer, so a missing answer must count as a failure. */
 const longestWaitMs = 15_000;
 
-/** Takes the session that came with the document, or asks for it. */
+/** Takes the session that came with the document, or else asks the server. */
 export function startSession(): void {
   if (!isFreshPageAnswer(address)) void fetchSession();
   else sessionStore.setState({ status: 'known', session: readSession(pageAnswers.getState()[address]) });
@@ -34,16 +34,16 @@ export function startSession(): void {
 
 type Asking = { quietly?: boolean; keepEnded?: boolean };
 
-/** Null where the server can't tell now who is signed in. */
+/** Null if the server can't say now who is signed in. */
 const askServer = (): Promise<unknown> =>
   fetch(address, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(longestWaitMs) })
     .then((response) => (response.ok ? response.json() : response.status < 500 ? {} : null))
     .catch(() => null);
 
 /**
- * Asks once, without retry. At start a failure counts as logged out; later the tab keeps what it knows until the server
- * answers. `quietly`: other tabs know already. `keepEnded`: a session that is gone counts as expired, so that the page
- * stays and the visitor is asked to sign in again.
+ * Asks the server once, without retry. At start a failure counts as signed out; later the tab keeps its session until
+ * the server answers. `quietly`: don't tell other tabs. `keepEnded`: treat a missing session as expired, so that the
+ * page stays and the visitor is asked to sign in again.
  */
 export async function fetchSession({
   quietly = false,
@@ -58,7 +58,7 @@ export async function fetchSession({
     return before.session;
   }
   sessionStore.setState({ status: 'known', session, isExpired: false });
-  // What the document brought was answered to somebody else.
+  // These answers were given to another person.
   if (before.status === 'known' && before.session?.secure.id !== session?.secure.id)
     pageAnswers.setState({}, true);
   const isNews = before.isExpired || before.session?.secure.id !== session?.secure.id;
@@ -68,10 +68,10 @@ export async function fetchSession({
 
 let signingOut = new AbortController();
 
-/** Aborted while the visitor signs out: what is read then would be refused, and taken for an expired session. */
+/** Aborts reads while the visitor signs out: a refusal then would look like an expired session. */
 export const signingOutSignal = (): AbortSignal => signingOut.signal;
 
-/** Ends the session on the server; the local one is cleared whatever the server says. */
+/** Ends the session on the server. The local session is cleared even if the request fails. */
 export async function endSession(): Promise<void> {
   signingOut.abort();
   await fetch(address, { method: 'DELETE', signal: AbortSignal.timeout(longestWaitMs) }).catch(
@@ -82,10 +82,10 @@ export async function endSession(): Promise<void> {
   tellOtherTabs();
 }
 
-/** To be told when the server refuses as signed out what a signed-in visitor asks. */
+/** Call it when the server refuses a signed-in visitor's request as signed out. */
 export function noteExpiry(): void {
   if (sessionStore.getState().session) sessionStore.setState({ isExpired: true });
 }
 
-/** The signed-in visitor, or `null` when logged out or not known yet. */
+/** The signed-in visitor; `null` if signed out or not known yet. */
 export const useSession = (): Session | null => useKnown(sessionStore, (state) => state.session);

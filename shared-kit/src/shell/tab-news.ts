@@ -1,11 +1,11 @@
 export type TabNews = Readonly<{
-  /** Tells the visitor's other tabs that something changed, not what. */
+  /** Tells the visitor's other tabs that something changed, but not what. */
   tell: () => void;
-  /** Listens to what other tabs tell. Answers how to stop. */
+  /** Listens to other tabs. Returns a function that stops listening. */
   listen: (listener: () => void) => () => void;
 }>;
 
-/** News of one kind between the tabs of one browser. */
+/** One kind of news between the tabs of one browser. */
 export function tabNews(name: string): TabNews {
   let channel: BroadcastChannel | null = null;
   const openChannel = (): BroadcastChannel | null => {
@@ -20,7 +20,7 @@ export function tabNews(name: string): TabNews {
         if (open) open.postMessage('changed');
         else localStorage.setItem(name, String(Date.now()));
       } catch {
-        // Without either way each tab notices at its next question to the server.
+        // If both ways fail, other tabs notice at their next request.
       }
     },
     listen(listener) {

@@ -3,12 +3,12 @@ import { create } from 'zustand';
 
 type UnsavedInput = Readonly<{ holders: ReadonlySet<string> }>;
 
-/** The forms in which something is typed that nothing else has kept. */
+/** Ids of the forms with input that is not saved anywhere. */
 export const unsavedInput = create<UnsavedInput>(() => ({ holders: new Set() }));
 
 export const hasUnsavedInput = (): boolean => unsavedInput.getState().holders.size > 0;
 
-/** The visitor has agreed to lose it. */
+/** Call it once the visitor agreed to lose the input. */
 export const forgetUnsavedInput = (): void => unsavedInput.setState({ holders: new Set() });
 
 const hold = (id: string): void =>
@@ -20,9 +20,9 @@ function release(id: string): void {
 }
 
 /**
- * While `isDirty`, whoever would leave the page, close it or load it anew is asked first. Another search or
- * language of the same page is no leaving. Answers what to call once the input is saved, before navigating on:
- * the next rendering would be too late.
+ * While `isDirty`, asks before the visitor leaves, closes or reloads the page. Another search or language of the same
+ * page doesn't count as leaving. Returns a function to call after saving and before navigating: the next render would
+ * be too late.
  */
 export function useUnsavedInput(isDirty: boolean): () => void {
   const id = useId();

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSubmit } from 'shared-kit/shell';
 
-/** A form whose answers come when the test says so. */
+/** A form whose requests are answered when the test says so. */
 function openForm() {
   const sent: string[] = [];
   let answer: (failure?: Error) => Promise<void> = async () => {};

@@ -4,18 +4,21 @@ type State<Failure> = Readonly<{
   /** The name of what is being sent. */
   pending: string | null;
   isDone: boolean;
-  /** Why the last try failed, as the page shows it. */
+  /** Why the last attempt failed, as the page shows it. */
   failure: Failure | null;
-  /** How often it failed; a new number moves the focus to the error summary again. */
+  /** Number of failures. A new number moves the focus to the error summary again. */
   attempt: number;
 }>;
 
 export type Submit<Failure> = State<Failure> &
   Readonly<{
     isPending: boolean;
-    /** Resolves to whether the work succeeded. A second press of the same `name` meanwhile does nothing. */
+    /**
+     * Resolves to whether the work succeeded. A second call with the same `name` does nothing while the first is
+     * pending.
+     */
     run: (work: () => Promise<unknown>, name?: string) => Promise<boolean>;
-    /** For what the page can refuse without the server. */
+    /** Shows a failure that the page found without the server. */
     fail: (failure: Failure) => void;
     /** Forgets the last outcome. */
     reset: () => void;
@@ -24,8 +27,8 @@ export type Submit<Failure> = State<Failure> &
 const untouched = { pending: null, isDone: false, failure: null, attempt: 0 };
 
 /**
- * The state of a form or a button that sends something. What was typed is not touched, so a failure keeps it.
- * `failureOf` says what to show of an error; null where it is shown elsewhere, as in a toast.
+ * The state of a form or button that sends something. It keeps the input after a failure.
+ * `failureOf` returns what to show for an error; null if it is shown elsewhere, for example in a toast.
  */
 export function useSubmit<Failure = string>(failureOf: (error: unknown) => Failure | null): Submit<Failure> {
   const [state, setState] = useState<State<Failure>>(untouched);

@@ -1,2 +1,2 @@
-/** In tests a class name is its own name, so that a test can tell which rule would apply. */
+/** In tests each class name stays as written, so that tests can tell which rule applies. */
 export default new Proxy({}, { get: (_, name) => name });

@@ -3,9 +3,9 @@ type Answer = Readonly<{ status?: number; body: unknown }>;
 type Route = (url: URL, sent: unknown) => Answer | Promise<Answer>;
 
 export type FakeNetwork = Readonly<{
-  /** Addresses asked for so far, oldest first, as `/path?query`. */
+  /** Requested addresses so far, oldest first, as `/path?query`. */
   asked: readonly string[];
-  /** The newest address that begins with `path`, parsed. Throws when there is none. */
+  /** The latest requested address that begins with `path`. Throws if there is none. */
   last: (path: string) => URL;
   /** Changes what a path answers from now on. */
   answer: (path: string, route: Route) => void;
@@ -18,8 +18,7 @@ export const problemAnswer = (status: number, code: string, requestId = 'req-tes
 });
 
 /**
- * Stands in for the network at its edge, so that everything of ours between page and wire runs. A path that
- * nobody expects answers 404 like the real server.
+ * Fakes `fetch` and uploads, so that tests run all of our own code. Unknown paths answer 404, as the real server does.
  */
 export function fakeNetwork(routes: Readonly<Record<string, Route>>): FakeNetwork {
   const known = new Map(Object.entries(routes));
@@ -48,11 +47,11 @@ export function fakeNetwork(routes: Readonly<Record<string, Route>>): FakeNetwor
   };
 }
 
-/** Fails once whoever asks gives up. */
+/** Rejects once the caller aborts. */
 const aborted = (signal?: AbortSignal | null): readonly Promise<never>[] =>
   signal ? [new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))] : [];
 
-/** As much of a request with progress as sending a file takes: half of it is gone before the answer comes. */
+/** The part of XMLHttpRequest that an upload uses. It reports half of the file before the answer comes. */
 class FakeUpload {
   readonly upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {};
   onload?: () => void;

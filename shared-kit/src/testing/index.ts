@@ -1,4 +1,4 @@
-/** What component tests of the host and the areas share, the matchers' types included. */
+/** Helpers for component tests of the host and the areas, with the matchers' types. */
 import type {} from '@testing-library/jest-dom/jest-globals';
 
 export * from './fake-network.ts';

@@ -16,8 +16,9 @@ const fromNode = [
 ];
 
 /**
- * jsdom has no fetch classes and an AbortController that Node's fetch refuses: both come from Node. FormData stays
- * jsdom's, since React reads the forms of the page into it. There is no BroadcastChannel: Node's keeps a test running.
+ * jsdom has no fetch classes, and Node's fetch refuses jsdom's AbortController: both come from Node here. FormData
+ * stays
+ * jsdom's, since React reads the page's forms into it. There is no BroadcastChannel: Node's keeps a test run alive.
  */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {

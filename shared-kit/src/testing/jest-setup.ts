@@ -8,7 +8,7 @@ beforeEach(() => {
   consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** A console error is a failed test: React reports broken markup, keys and hydration there and nowhere else. */
+/** Console errors fail the test: React reports broken markup, keys and hydration only there. */
 afterEach(() => {
   cleanup();
   const calls = consoleError.mock.calls;

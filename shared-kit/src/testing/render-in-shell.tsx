@@ -7,7 +7,7 @@ import { addMessages, speak } from 'shared-kit/i18n';
 import { queries } from 'shared-kit/query';
 import { pageAnswers, sessionStore, setPageData } from 'shared-kit/shell';
 
-// A busy machine is slow, not wrong.
+// Allow for a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 
 export const testConfig: PublicConfig = {
@@ -43,23 +43,23 @@ export const testSession: Session = {
 type Messages = Readonly<Record<string, string>>;
 
 export type InShell = Readonly<{
-  /** Full address with query; `/tr/…` renders in Turkish. */
+  /** Address with query; `/tr/…` renders in Turkish. */
   path: string;
-  /** Route-table pattern, where the page reads parameters. */
+  /** Route-table pattern; needed if the page reads parameters. */
   pattern?: string;
   session?: Session | null;
   config?: Partial<PublicConfig>;
   registry?: Registry;
   /** Message files by namespace, for the language of `path`. */
   messages: Readonly<Record<string, Messages>>;
-  /** Answers that come with the document, by their address: the page comes as HTML then and is taken over. */
+  /** Answers that come with the document, by address. The page is then rendered to HTML and hydrated. */
   brought?: Readonly<Record<string, unknown>>;
 }>;
 
 export type ShellRender = RenderResult &
   Readonly<{
     address: () => string;
-    /** As the browser's own buttons: -1 is back. */
+    /** Like the browser's Back and Forward: -1 is back. */
     travel: (steps: number) => Promise<void>;
   }>;
 
@@ -101,7 +101,7 @@ export function renderInShell(page: ReactElement, options: InShell): ShellRender
 function takeOver(page: ReactElement, brought: NonNullable<InShell['brought']>): RenderResult {
   const container = document.body.appendChild(document.createElement('div'));
   pageAnswers.setState(brought, true);
-  // jsdom knows of no way by which its page was come to.
+  // jsdom has no navigation entries.
   performance.getEntriesByType ??= () => [];
   container.innerHTML = renderToString(page);
   const result = render(page, { container, hydrate: true });

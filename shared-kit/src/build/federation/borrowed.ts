@@ -1,6 +1,6 @@
 /**
- * What an area's build needs of federation's bundler runtime, in the place of a copy in each area: the host's, which
- * runs before any area is fetched. Only what belongs to one area is its own.
+ * Stands in for federation's bundler runtime in an area's build. It uses the host's copy, which runs before any area
+ * is fetched; only the area's own options are new.
  */
 type Options = { name: string };
 type Instance = Options & { initOptions: (options: Options) => unknown };

@@ -1,7 +1,7 @@
 import { keepUp } from './keep-up.ts';
 import { hideProblems, showProblems } from './problem-sheet.ts';
 
-/** Runs in the page, in the remote entry of an area that is being worked on. */
+/** Runs in the page, as part of the remote entry of an area in development. */
 declare const __webpack_hash__: string;
 declare const __webpack_public_path__: string;
 type Hot = { status: () => string; check: (apply: true) => Promise<unknown[] | null> };
@@ -14,15 +14,15 @@ declare global {
   }
 }
 
-/** What the server says whenever it has compiled. */
+/** The server's message after each compilation. */
 export type News = Readonly<{ area: string; hash: string; problems: readonly string[] }>;
 
 const reconnectMs = 500;
 let hasStarted = false;
-/** The page was loaded from files that were broken: nothing of them can be mended in place. */
+/** True if the page loaded broken files, so that no update can be applied in place. */
 let isBroken = false;
 
-/** React as released can't show what was edited in place. */
+/** Only React's development build can show edits in place. */
 const canRefresh = (): boolean =>
   [...(window.__REACT_DEVTOOLS_GLOBAL_HOOK__?.renderers?.values() ?? [])].some(
     ({ scheduleRefresh }) => typeof scheduleRefresh === 'function',
@@ -40,7 +40,7 @@ async function hear({ area, hash, problems }: News): Promise<void> {
   else await follow(hash);
 }
 
-/** An edit that no module takes, such as one of the front door, is shown by loading the page anew. */
+/** If no module accepts an edit, for example in `area.ts`, reload the page. */
 const follow = keepUp({
   current: () => __webpack_hash__,
   update: async () => {

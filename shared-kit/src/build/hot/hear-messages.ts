@@ -1,8 +1,8 @@
 import { locales } from 'shared-kit/contract';
 
 /**
- * The front door of an area with what takes its edited messages over in a page that is open: nothing else may
- * know that they changed, since the host asked for them once.
+ * Adds code to an area's `area.ts` that shows edited messages in an open page. The host imports messages only once, so
+ * no other module can accept the change.
  */
 export default function hearMessages(source: string): string {
   const id = /\bid: '(\w+)'/.exec(source)?.[1];

@@ -4,7 +4,7 @@ import { AreaDescription } from '../area-description.ts';
 
 const repository = resolve(import.meta.dirname, '../../../..');
 
-/** The build of an area for an open page that takes each edit in place. */
+/** Build of an area in development, with hot updates for open pages. */
 export function hotConfig(root: string, config: Configuration): Configuration {
   const name = config.name ?? '';
   return {
@@ -12,7 +12,7 @@ export function hotConfig(root: string, config: Configuration): Configuration {
     output: {
       ...config.output,
       path: join(repository, 'node_modules/.cache/tezgah/hot', name),
-      // A page may still be asking for an edit when the next one is compiled.
+      // A page may still request one update while the next is compiled.
       clean: { keep: /\.hot-update\./ },
     },
     module: {
@@ -29,13 +29,13 @@ export function hotConfig(root: string, config: Configuration): Configuration {
       ],
     },
     plugins: [
-      // The server tells of the area itself: nobody keeps what changes with every edit.
+      // The development server describes the area itself: nothing is kept of files that change with every edit.
       ...(config.plugins ?? []).filter((it) => !(it instanceof AreaDescription)),
       new rspack.HotModuleReplacementPlugin(),
-      // Without a name it belongs to every entry, the federation's own too.
+      // Without a name the client is added to every entry, federation's included.
       new rspack.EntryPlugin(repository, join(import.meta.dirname, 'client.ts'), { name: undefined }),
     ],
-    // What doesn't compile leaves the last good files in place.
+    // After a failed compilation the last good files stay.
     optimization: { ...config.optimization, emitOnErrors: false },
     stats: 'none',
   };

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { keepUp } from './keep-up.ts';
 
-/** A page of release `a` that is given the updates one by one; each is under way until `arrive` is called. */
+/** A page on hash `a` that applies these updates in order; each is pending until `arrive` is called. */
 function pageWith(updates: readonly string[]) {
   let hash = 'a';
   let arrive: () => void = () => {};

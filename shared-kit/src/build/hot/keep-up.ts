@@ -1,14 +1,14 @@
 type Page = Readonly<{
-  /** The hash of what the page runs. */
+  /** Hash of the compilation that the page runs. */
   current: () => string;
-  /** Takes the next edit in place; `false` where that can't be done. */
+  /** Applies the next update in place; `false` if that can't be done. */
   update: () => Promise<boolean>;
   reload: () => void;
 }>;
 
 /**
- * Brings a page to what was compiled last, one edit after the other: an edit that is told of while another is being
- * taken has to wait for it, and nobody tells of it again.
+ * Brings a page up to the latest compilation, one update after the other. A hash that arrives during an update is kept,
+ * since the server sends it only once.
  */
 export function keepUp({ current, update, reload }: Page): (hash: string) => Promise<void> {
   let newest = '';
@@ -20,7 +20,7 @@ export function keepUp({ current, update, reload }: Page): (hash: string) => Pro
     while (newest !== current()) {
       const before = current();
       if ((await update()) && before !== current()) continue;
-      // Whatever loads the page anew loads what was compiled last.
+      // The reloaded page gets the latest compilation.
       reload();
       return;
     }

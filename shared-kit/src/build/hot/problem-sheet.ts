@@ -1,6 +1,6 @@
 const id = 'area-problems';
 
-/** Over the page, which stays as it is behind: what the compiler says of the last edit. */
+/** Shows the compiler's errors over the page, which stays as it is. */
 export function showProblems(area: string, problems: readonly string[]): void {
   const sheet = document.getElementById(id) ?? document.createElement('section');
   sheet.id = id;
@@ -9,7 +9,7 @@ export function showProblems(area: string, problems: readonly string[]): void {
   title.textContent = `${area} does not compile`;
   const text = document.createElement('pre');
   text.textContent = problems.join('\n\n');
-  // Set one by one: the page's policy allows no style attribute.
+  // Set one by one: the content security policy allows no style attributes.
   Object.assign(text.style, { margin: '0.5rem 0 0', whiteSpace: 'pre-wrap', font: '13px/1.5 monospace' });
   Object.assign(sheet.style, {
     position: 'fixed',

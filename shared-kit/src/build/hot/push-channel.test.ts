@@ -8,7 +8,7 @@ const server = createServer();
 const pages: WebSocket[] = [];
 afterEach(async () => {
   for (const page of pages) page.close();
-  // It ends only when every page has left.
+  // The server closes only once every page has disconnected.
   await once(server.close(), 'close');
 });
 

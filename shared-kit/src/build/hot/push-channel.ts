@@ -4,10 +4,13 @@ import type { Duplex } from 'node:stream';
 
 const protocolKey = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 
-/** First byte of the message with which a page ends the connection. */
+/** First byte of a WebSocket close frame. */
 const leaving = 0x88;
 
-/** Tells every page that listens (by WebSocket, of which browsers allow many) the same, and newcomers the last of it. */
+/**
+ * Sends each message to all connected pages by WebSocket, and the last message to each new one. Browsers limit other
+ * kinds of open connections.
+ */
 export function pushChannel(server: Server): (news: unknown) => void {
   const listeners = new Set<Duplex>();
   let last: Buffer | null = null;
@@ -24,7 +27,7 @@ export function pushChannel(server: Server): (news: unknown) => void {
     );
     listeners.add(socket);
     socket.on('close', () => listeners.delete(socket));
-    // What a page says is nothing but that it leaves.
+    // The only frame a page sends that matters is the close frame.
     socket.on('data', (frame: Buffer) => frame[0] === leaving && socket.end());
     socket.on('end', () => socket.end());
     socket.on('error', () => socket.destroy());
@@ -36,7 +39,7 @@ export function pushChannel(server: Server): (news: unknown) => void {
   };
 }
 
-/** One whole text message; the length stands in 7, 16 or 64 bits. */
+/** A text frame with its length in 7, 16 or 64 bits. */
 function textFrame(text: string): Buffer {
   const content = Buffer.from(text);
   const head = Buffer.alloc(content.length < 126 ? 2 : content.length < 65_536 ? 4 : 10);

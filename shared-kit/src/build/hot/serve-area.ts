@@ -11,7 +11,7 @@ import { pushChannel } from './push-channel.ts';
 import { servedArea } from './served-area.ts';
 
 type Given = Readonly<{
-  /** Folder of the area. */
+  /** The area's folder. */
   root: string;
   port: number;
   say: (line: string) => void;
@@ -26,14 +26,14 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Pages of every market on this machine may load it. */
+/** Pages of every market on this machine may load these files. */
 const headers = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'cache-control': 'no-store',
 };
 
-/** Compiles an area at each edit and serves it to the open pages of this machine, which take the edit in place. */
+/** Compiles an area after each edit and serves it to open pages on this machine, which apply the edit in place. */
 export async function serveArea({ root, port, say }: Given): Promise<void> {
   const config = hotConfig(root, await createAreaConfig(root)({}, { mode: 'development' }));
   const name = config.name ?? '';

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import type { RegisteredArea } from 'shared-kit/contract';
 import type { Area } from '../../shell/define-area.ts';
 
-/** An area as its front door tells, which is read anew when it changed. */
+/** Describes an area from its `area.ts`, which is loaded again after each change. */
 export function servedArea(root: string): () => Promise<RegisteredArea> {
   const file = join(root, 'src/area.ts');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   let last: RegisteredArea | null = null;
   return async () => {
-    // Node keeps every module that it has run.
+    // Node caches modules by address, so a changed file needs a new one.
     const content = createHash('sha256').update(readFileSync(file)).digest('hex');
     try {
       const { default: area } = (await import(`${pathToFileURL(file).href}?${content}`)) as { default: Area };
@@ -19,7 +19,7 @@ export function servedArea(root: string): () => Promise<RegisteredArea> {
       const { id, contract } = area;
       last = { id, version: `${version}-dev`, contract, entry: 'remoteEntry.js', integrity: '', pages };
     } catch (error) {
-      // The compiler says what is wrong with it.
+      // The compiler reports what is wrong with it.
       if (!last) throw error;
     }
     return last;

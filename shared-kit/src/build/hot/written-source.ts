@@ -5,8 +5,8 @@ import type { LoaderContext } from '@rspack/core';
 const patienceMs = 250;
 
 /**
- * A source file as it was written: many editors empty a file first, and a module that for a moment exports nothing
- * would take what is typed and chosen in the open page away with it. What stays empty is meant to be.
+ * Waits until a source file is completely written: many editors empty it first, and a module without exports would
+ * reset the state of the open page. A file that stays empty is meant to be empty.
  */
 export default async function writtenSource(this: LoaderContext, source: string): Promise<string> {
   let read = source;

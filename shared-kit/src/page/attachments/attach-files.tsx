@@ -9,7 +9,7 @@ import type { useAttachments } from './use-attachments.ts';
 
 type Files = ReturnType<typeof useAttachments>;
 
-/** A button that opens the browser's own choice of files. */
+/** A button that opens the browser's file picker. */
 export function AttachButton({ files }: { files: Files }) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function AttachButton({ files }: { files: Files }) {
   );
 }
 
-/** What waits to be sent, and what could not be taken. */
+/** Files ready to send, and the last file that could not be attached. */
 export function AttachedFiles({ files: { attachments, fault, remove } }: { files: Files }) {
   const t = useText();
   const locale = useLocale();

@@ -16,7 +16,7 @@ const faultOf = (error: unknown, name: string): Fault =>
     ? { kind: refusals[error.code] ?? 'failed', name, room: error.room }
     : { kind: 'failed', name };
 
-/** Files that were uploaded and wait to be sent with what they belong to; `kept` are there from the start. */
+/** Uploaded files that wait to be sent with a form. `kept` are attached from the start. */
 export function useAttachments(kept: readonly AttachmentAnswer[] = []) {
   const [attachments, setAttachments] = useState(kept);
   const [fault, setFault] = useState<Fault | null>(null);

@@ -12,7 +12,7 @@ import { useText } from './document-text.ts';
 
 type Of = Readonly<{ quote: Pick<QuoteDetail, 'id'>; version: Pick<QuoteVersion, 'number' | 'state'> }>;
 
-/** What there is of a version on paper, each in both languages. */
+/** Links to the PDFs of a version, each in both languages. */
 export function DocumentLinks({ quote, version }: Of) {
   return (
     <ul className={styles.documents}>
@@ -27,7 +27,7 @@ export function DocumentLinks({ quote, version }: Of) {
 
 function DocumentLink({ quote, version, document }: Of & { document: QuoteDocumentName }) {
   const t = useText();
-  // Subject to financing it is no order yet.
+  // An acceptance subject to financing is not an order yet.
   const name =
     document === 'order-confirmation' && version.state === 'accepted'
       ? t('document.acceptance')

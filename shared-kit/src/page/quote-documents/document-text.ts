@@ -1,6 +1,6 @@
 import { textOf } from 'shared-kit/i18n';
 
-/** These few messages belong to the shell, which has them in both languages. */
+/** These messages belong to the shell, which has them in every language. */
 export const useText =
   textOf<
     Record<

@@ -28,7 +28,7 @@ const open = (...states: VersionState[]) =>
     />,
     { path: '/', messages },
   );
-/** Hidden ones too: what stands in a closed disclosure. */
+/** Includes hidden links, for example in a closed disclosure. */
 const named = () =>
   screen
     .queryAllByRole('link', { hidden: true })

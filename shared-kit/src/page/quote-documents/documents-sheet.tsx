@@ -7,11 +7,11 @@ import { useText } from './document-text.ts';
 
 type Props = {
   quote: Pick<QuoteDetail, 'id' | 'versions'>;
-  /** What else may be done with them. */
+  /** Further actions on the documents. */
   children?: ReactNode;
 };
 
-/** Everything of a quote that can be had on paper: of the newest version, and of those before. */
+/** All documents of a quote: those of the newest version, then those of earlier ones. */
 export function DocumentsSheet({ quote, children }: Props) {
   const t = useText();
   const newest = quote.versions.at(-1);

@@ -1,6 +1,6 @@
 import { type QuoteDetail, quoteIncoterms, type RequestTerms } from 'shared-kit/contract';
 
-/** How goods are wanted, as somebody enters it. */
+/** The terms of a request as typed into the form. */
 export type RequestEntries = Readonly<{
   country: string;
   place: string;
@@ -25,7 +25,7 @@ type Request = Pick<
   'deliveryCountry' | 'deliveryPlace' | 'incoterm' | 'replyBy' | 'note'
 >;
 
-/** What a draft says already. Its time for a reply is told as the first instant after the last day. */
+/** The form's entries for a saved draft. The reply deadline is stored as the first instant after its last day. */
 export const requestEntriesOf = (request: Request): RequestEntries => ({
   country: request.deliveryCountry,
   place: request.deliveryPlace,
@@ -35,7 +35,7 @@ export const requestEntriesOf = (request: Request): RequestEntries => ({
   note: request.note,
 });
 
-/** The same for the server, but for the files. */
+/** The entries as the API takes them, without the attachments. */
 export function requestTermsOf(entries: RequestEntries): Omit<RequestTerms, 'attachmentIds'> {
   const { country, place, rule, incotermPlace, replyBy, note } = entries;
   const wish = quoteIncoterms.find((each) => each === rule);

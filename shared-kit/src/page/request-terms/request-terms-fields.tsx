@@ -8,11 +8,11 @@ import { useText } from './request-terms-text.ts';
 type Props = {
   entries: RequestEntries;
   onChange: (change: Partial<RequestEntries>) => void;
-  /** What the last try showed to be missing or refused. */
+  /** Fields that were missing or refused at the last attempt. */
   faults: readonly ('country' | 'replyBy')[];
 };
 
-/** Where, how and until when: the same questions wherever a quote is asked for. */
+/** Delivery terms and reply deadline: the same fields for every way to request a quote. */
 export function RequestTermsFields({ entries, onChange, faults }: Props) {
   const t = useText();
   const locale = useLocale();
