@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-/** A tab at /shop whose next page never comes. */
+/** A tab at /shop whose next page never loads. */
 function tabOnTheWay(to: string, options: { replace?: boolean } = {}) {
   const router = createMemoryRouter(
     [
@@ -33,7 +33,7 @@ function tabOnTheWay(to: string, options: { replace?: boolean } = {}) {
   void router.navigate(to, options);
   return router;
 }
-/** The router says where it goes in a moment. */
+/** The router updates its state a moment later. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the document that is loaded', () => {

@@ -7,33 +7,33 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
 let router: Router | null = null;
 let isLoading = false;
 
-/** From then on it is known which page is on show and which one the visitor is going to. */
+/** Call it once: then this module knows the current page and the next one. */
 export const followRouter = (it: Router): void => {
   router = it;
 };
 
-/** Path of the page on show. */
+/** Path of the current page. */
 export const shownPath = (): string => router?.state.location.pathname ?? window.location.pathname;
 
-/** Whether a document is on its way, so that nothing more is to be shown in this one. */
+/** Whether a new document is loading, so that this one shows nothing more. */
 export const isDocumentLoading = (): boolean => isLoading;
 
-/** A load that nobody asked for must not cost visitors their input or the page they read. */
+/** An automatic load must not cost visitors their input or the page they read. */
 export const mayLoadDocument = (): boolean => !hasUnsavedInput() && isReachable(connectionStore.getState());
 
 type Ways = Pick<Location, 'assign' | 'replace' | 'reload'>;
 
 /**
- * Loads the document of the page that the visitor is going to, or else of the one they are on. Ask `mayLoadDocument`
- * first where nobody asked for it. Nothing more is to be shown meanwhile: it resolves only where the browser refuses.
+ * Loads the document of the page that the visitor is going to, or of the current one. For automatic loads, check
+ * `mayLoadDocument` first. It resolves only if the browser refuses; show nothing more until then.
  */
 export function loadDocument(ways: Ways = window.location): Promise<void> {
   isLoading = true;
   const { location, navigation } = router?.state ?? {};
   const target = createPath(navigation?.location ?? location ?? window.location);
-  // The browser may keep this document and show it again: it would then wait for ever.
+  // If the browser restores this document from its cache, it would wait for ever, so reload it.
   window.addEventListener('pageshow', ({ persisted }) => persisted && ways.reload());
-  // Going back, the browser is at the address already; and to the address that it is at it would merely scroll.
+  // After Back the address is already right, and assigning the same address would only scroll.
   if (withoutHash(target) === withoutHash(createPath(window.location))) {
     window.history.replaceState(window.history.state, '', target);
     ways.reload();

@@ -1,4 +1,4 @@
-/** Lets a burst of `size` through, then one more for every `refillMs` that passed. */
+/** A token bucket: allows a burst of `size`, then one more per `refillMs`. */
 export class RateBucket {
   readonly #size: number;
   readonly #refillMs: number;
@@ -14,13 +14,13 @@ export class RateBucket {
     this.#filledAt = now();
   }
 
-  /** Takes one; false when none is left. */
+  /** Takes one token; false if none is left. */
   take(): boolean {
     const refills = Math.floor((this.#now() - this.#filledAt) / this.#refillMs);
     this.#filledAt += refills * this.#refillMs;
     this.#left = Math.min(this.#size, this.#left + refills);
     if (this.#left === 0) return false;
-    // A full bucket gains nothing by waiting: the clock starts with the first that is taken.
+    // A full bucket gains nothing over time, so its clock starts with the first token taken.
     if (this.#left === this.#size) this.#filledAt = this.#now();
     this.#left -= 1;
     return true;

@@ -5,12 +5,12 @@ import styles from './account-card.module.css';
 type AccountCardProps = {
   title: string;
   lead: ReactNode;
-  /** The card has taken the place of another one: its heading takes the focus, so that it is heard. */
+  /** The card replaces another one: focus its heading, so that screen readers announce it. */
   isAnswer?: boolean;
   children?: ReactNode;
 };
 
-/** A page of one card: heading, a sentence, what there is to do. */
+/** A page with one card: heading, lead and actions. */
 export function AccountCard({ title, lead, isAnswer = false, children }: AccountCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Page } from 'shared-kit/page';
 import { endSession, publicConfig, useAddress } from 'shared-kit/shell';
 import { useText } from '../text.ts';
 
-/** Ends the session and goes home. */
+/** Ends the session and opens the home page. */
 export default function LogoutPage() {
   const t = useText();
   const navigate = useNavigate();

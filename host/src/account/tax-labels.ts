@@ -4,7 +4,7 @@ import { useText } from '../text.ts';
 
 type TaxLabel = Readonly<{ name: TaxFieldName; label: string; required: boolean; example: string | null }>;
 
-/** The tax facts that a company of a country has, named as people there name them. */
+/** The tax numbers of companies in a country, with their local names. */
 export function useTaxLabels(country: string, legalForm: LegalForm): readonly TaxLabel[] {
   const t = useText();
   // messages: profile.tax.*

@@ -2,7 +2,7 @@ import { LocaleLink } from 'shared-kit/shell';
 import { TextLink } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 
-/** In a tab of their own, so that what is typed stays: a password is kept nowhere but on its page. */
+/** The links open new tabs, so that the typed password isn't lost: it is kept only on the page. */
 export function TermsLinks() {
   const t = useText();
   return (

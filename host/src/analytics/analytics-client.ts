@@ -1,13 +1,13 @@
 import type { Session } from 'shared-kit/contract';
 
-/** What the shell asks of whatever records. */
+/** The recorder, as the shell uses it. */
 export type AnalyticsClient = Readonly<{
-  /** A page was shown. `path` is the full path with its query; `session` is whose page it was. */
+  /** A page was shown. `path` includes the query; `session` is the visitor's. */
   visit: (path: string, session: Session | null) => void;
   fail: (error: unknown) => void;
-  /** The visitor signed out: what follows is a stranger's. */
+  /** The visitor signed out: record what follows as an anonymous visitor. */
   forget: () => void;
-  /** Ends all sending and deletes what is kept in this browser. */
+  /** Stops all sending and deletes everything stored in this browser. */
   stop: () => void;
   resume: () => void;
 }>;

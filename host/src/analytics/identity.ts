@@ -2,10 +2,10 @@ import type { Session } from 'shared-kit/contract';
 
 type Person = Readonly<{ id: string; properties: Readonly<Record<string, string | null>> }>;
 
-/** What has to happen before the next event, so that it counts for the right person. */
+/** Calls to make before the next event, so that it counts for the right person. */
 export type IdentityStep = Readonly<{ reset: boolean; identify: Person | null }>;
 
-/** `known`: the person that the client takes the visitor for; null while it has seen none sign in. */
+/** `known`: the person whom the client has identified; null if nobody has signed in yet. */
 export function identityStep(session: Session | null, known: string | null): IdentityStep {
   const id = session?.secure.id ?? null;
   return {

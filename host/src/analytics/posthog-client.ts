@@ -9,7 +9,7 @@ import { maskTokens } from './mask-tokens.ts';
 import { prepareEvent } from './prepare-event.ts';
 import { RageClicks } from './rage-clicks.ts';
 
-/** The library counts the distance and the time between two clicks each; ours count over all three. */
+/** The library limits each distance and gap between two clicks; ours limit the total over three clicks. */
 class Autocapture extends AnalyticsExtensions.autocapture {
   override rageclicks = new RageClicks() as unknown as InstanceType<
     typeof AnalyticsExtensions.autocapture
@@ -18,7 +18,7 @@ class Autocapture extends AnalyticsExtensions.autocapture {
 
 const storagePrefix = 'ph_';
 
-/** Records from now on. Loads nothing from anywhere: all that it may do is in this bundle. */
+/** Starts recording. It loads no further code: all that it may do is in this bundle. */
 export function posthogClient(): AnalyticsClient {
   const { posthogHost, posthogPublicKey } = publicConfig();
   const failures = new RateBucket(10, 10_000);
@@ -42,7 +42,7 @@ export function posthogClient(): AnalyticsClient {
     disable_product_tours: true,
     disable_conversations: true,
     disable_web_experiments: true,
-    // The title is set a moment after the page is shown, so it would often be that of the page before.
+    // The title is set shortly after the page is shown, so it would often belong to the previous page.
     property_denylist: ['title'],
     before_send: (event) => (event && !isStopped ? prepareEvent(event) : null),
     __extensionClasses: { autocapture: Autocapture, exceptions: ErrorTrackingExtensions.exceptions },
@@ -63,7 +63,7 @@ export function posthogClient(): AnalyticsClient {
       isStopped = true;
       posthog.reset(true);
       posthog.set_config({ disable_persistence: true });
-      // The library sends nothing while it counts as not loaded: what still waits is dropped.
+      // The library sends nothing while `__loaded` is false: waiting events are dropped.
       posthog.__loaded = false;
       forgetStored();
     },

@@ -4,7 +4,7 @@ const elementTextLength = 1024;
 
 type Event = { properties: Record<string, unknown> };
 
-/** What may leave the page: no token, and no more of an element's text than agreed. */
+/** Removes tokens from an event and shortens element texts before it leaves the page. */
 export function prepareEvent<Sent extends Event>(event: Sent): Sent {
   const prepared = maskAll(event);
   return { ...prepared, properties: bounded(prepared.properties) as Sent['properties'] };
@@ -18,7 +18,7 @@ function bounded(properties: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** The client shortens each piece of a button's text, but not what it makes of them all. */
+/** The client shortens each part of a button's text, but not their sum. */
 function withText(properties: Record<string, unknown>): Record<string, unknown> {
   const text = properties.$el_text;
   if (typeof text !== 'string' || text.length <= elementTextLength) return properties;

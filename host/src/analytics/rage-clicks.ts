@@ -4,10 +4,7 @@ const clicks = 3;
 const reachPx = 30;
 const withinMs = 1000;
 
-/**
- * Three clicks whose whole way is under 30 px, all within one second. Told once for a run of such clicks,
- * however long it goes on.
- */
+/** Three clicks within one second and 30 px of movement in total. Reported once per run of such clicks. */
 export class RageClicks {
   #last: readonly Click[] = [];
   #isTold = false;

@@ -15,7 +15,7 @@ beforeEach(() => {
   consentStore.setState({ choice: null, isAsking: true });
 });
 
-/** One tab: what its client is told, and how often that was loaded. */
+/** One tab: the calls its client gets, and how often the client was loaded. */
 function recording() {
   const told: string[] = [];
   const client: AnalyticsClient = {

@@ -13,8 +13,8 @@ const parts: Parts = {
 };
 
 /**
- * Records what it is told, while the visitor agrees. What happened before they agreed is not recorded later, but
- * the page that they agreed on is.
+ * Records pages and failures while the visitor agrees. After they agree it records the current page, but nothing
+ * before.
  */
 export function record({ load, ask }: Parts = parts): (noted: Noted) => void {
   let client: Promise<AnalyticsClient> | null = null;
@@ -47,11 +47,11 @@ export function record({ load, ask }: Parts = parts): (noted: Noted) => void {
   };
 }
 
-/** An address that leads nowhere is an answer, not a failure. */
+/** An address without a page isn't a failure. */
 const isNothingNew = (noted: Noted): boolean =>
   'error' in noted && noted.error instanceof PageError && noted.error.status === 404;
 
-/** The session is asked for once at the start; until the answer nobody knows whose page this is. */
+/** At the start the session is still being fetched: wait for it, to know whose page this is. */
 function whoIsHere(): Promise<Session | null> {
   const { status, session } = sessionStore.getState();
   if (status === 'known') return Promise.resolve(session);

@@ -3,16 +3,16 @@ import { publicConfig } from 'shared-kit/shell';
 import { startConsent } from '../consent/consent-store.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
-/** Something worth recording: a page that was shown, by its full path, or a failure. */
+/** A page that was shown, by path with query, or a failure. */
 export type Noted = Readonly<{ path: string }> | Readonly<{ error: unknown }>;
 
-/** A page that fails over and over must not fill the memory before anybody looks. */
+/** Limits the memory that a repeatedly failing page can fill. */
 const mostWaiting = 50;
 
 /**
- * Notes pages and failures from the start; whatever records them, and the question whether it may, is loaded once
- * the first page is painted and the browser has nothing better to do. Without a key nothing of it happens.
- * Answers what the router is to call when a page fails.
+ * Notes pages and failures from the start. The recorder and the consent question load once the first page is painted
+ * and
+ * the browser is idle. Without a key, analytics is off. Returns the router's error handler.
  */
 export function startAnalytics(router: Router): ClientOnErrorFunction | undefined {
   if (publicConfig().posthogPublicKey === '') return undefined;
@@ -36,7 +36,7 @@ export function startAnalytics(router: Router): ClientOnErrorFunction | undefine
     for (const noted of waiting.splice(0)) note(noted);
   });
   return (error, { errorInfo }) => {
-    // Given a handler, the router leaves the console to it for what broke while rendering.
+    // With a handler, the router no longer logs rendering errors itself.
     if (errorInfo) console.error(error, errorInfo.componentStack);
     noteFailure(error);
   };
@@ -53,7 +53,7 @@ function noteVisits(router: Router, visit: (path: string) => void): void {
   router.subscribe(look);
 }
 
-/** A page that fails at once does so before the router is on the screen, which then calls nobody. */
+/** The router doesn't call its handler for errors of the first page, so read them from its state. */
 function noteFailures(router: Router, fail: (error: unknown) => void): void {
   const look = ({ errors }: Router['state']) => {
     for (const error of Object.values(errors ?? {})) fail(error);
@@ -64,7 +64,7 @@ function noteFailures(router: Router, fail: (error: unknown) => void): void {
 
 function whenIdle(run: () => Promise<void>): void {
   const idle = () => {
-    // An analytics file that does not load is no failure of the market.
+    // A recorder that doesn't load isn't a failure of the market.
     const attempt = () => void run().catch((error) => console.warn('Analytics did not load', error));
     if (window.requestIdleCallback) window.requestIdleCallback(attempt, { timeout: 5000 });
     else setTimeout(attempt, 2000);

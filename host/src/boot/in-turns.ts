@@ -1,8 +1,8 @@
-/** Lets the browser answer and paint before it goes on. */
+/** Lets the browser handle input and paint. */
 const pause = (): Promise<void> =>
   window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 
-/** Does one thing after the other, each as a task of its own. */
+/** Runs steps in order, each as a task of its own. */
 export async function inTurns(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps) {
     await pause();

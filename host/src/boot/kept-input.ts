@@ -6,9 +6,9 @@ const isField = (element: unknown): element is Field =>
   element instanceof HTMLSelectElement;
 
 /**
- * What is entered into a page before its code has taken it over, which starts with empty fields, and the button that
- * was pressed last. Answers how to give it back, as if it were done then. `handOver` is told once React hears presses
- * itself, `takenOver` once it knows every field: what it hears from then on must not happen a second time.
+ * Keeps what the visitor types and presses before React has taken the page over, since React starts with empty fields.
+ * `giveBack` repeats it. Call `handOver` once React hears clicks, and `takenOver` once it knows every field: what React
+ * hears itself must not happen twice.
  */
 export function keepInput(
   root: HTMLElement,
@@ -19,7 +19,7 @@ export function keepInput(
     if (isField(field) && isChanged(field)) note(field);
   }
   let isTakenOver = false;
-  // A press may itself make React take the page over; what follows of it is still news to React.
+  // This click may itself make React take over; React hasn't heard the input events that follow from it.
   let unheard: EventTarget | null = null;
   let pressed: HTMLButtonElement | null = null;
   const begin = ({ target }: Event) => {
@@ -33,7 +33,7 @@ export function keepInput(
   const press = ({ target }: Event) => {
     if (target instanceof Element) pressed = target.closest<HTMLButtonElement>(needsCode) ?? pressed;
   };
-  // Before React, which listens at the same place.
+  // Capture runs before React, which listens on the same element.
   root.addEventListener('click', begin, true);
   root.addEventListener('input', listen, true);
   root.addEventListener('click', press);
@@ -51,17 +51,17 @@ export function keepInput(
   };
 }
 
-/** The field itself, or another radio of its question. */
+/** The same field, or another radio button of its group. */
 const answersTheSame = (field: Field, other: Field): boolean =>
   field === other || (field.type === 'radio' && other.type === 'radio' && field.name === other.name);
 
-/** Buttons that send a form or open a panel do so without code of ours. */
+/** Submit buttons and popover buttons work without our code. */
 const needsCode = 'button[type=button]:not([popovertarget])';
 
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type);
 
-/** Browsers fill fields themselves where somebody comes back to a page. */
+/** Browsers restore field values when a visitor comes back to a page. */
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some((option) => option.selected !== option.defaultSelected && option.selected);
@@ -69,8 +69,8 @@ function isChanged(field: Field): boolean {
 }
 
 /**
- * React tells a change by comparing with what was last set through the field itself, so that is made another value
- * first; what follows goes past it.
+ * React detects a change by comparing with the last value set through the field's own setter. So set another value
+ * there first, then set the right one past it.
  */
 function enter(field: Field, value: string | boolean): void {
   if (typeof value === 'string') {

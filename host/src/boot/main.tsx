@@ -1,8 +1,8 @@
-// First: it judges what all others load.
+// Must come first: it checks everything that is loaded later.
 import './trusted-types.ts';
 import { inTurns } from './in-turns.ts';
 
-/** All of it is in the one file; run part by part, it never keeps the page from answering for long. */
+/** All of these are in one file. They run as separate tasks, so that the page stays responsive. */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react'),
   () => import(/* webpackMode: "eager" */ 'react-dom'),

@@ -1,7 +1,7 @@
 import type { PageData } from 'shared-kit/contract';
 import { asRegistry, emptyRegistry } from '../federation/read-registry.ts';
 
-/** The JSON block that the server wrote into the document. Without areas the shell still stands. */
+/** Reads the JSON block in the document. The shell works even without areas. */
 export function readPageData(): PageData {
   const text = document.getElementById('page-data')?.textContent;
   if (!text) throw new Error('The document has no page data');

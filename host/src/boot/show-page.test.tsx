@@ -62,7 +62,7 @@ const routes = (): RouteObject[] => [
 beforeEach(() => {
   setPageData({ registry: { buildId: 'build-1', host: 'host-1', areas: [] }, config: testConfig });
   for (const words of [hostNamespace, 'marketing']) addMessages(words, 'en', {});
-  // Pages of the tests before are told too.
+  // Components of earlier tests listen, too.
   act(() => {
     currencyStore.setState({ currency: 'EUR' });
     pageAnswers.setState({ '/api/makers': 30 }, true);
@@ -76,7 +76,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The HTML that the server sent: made without what is known of the visitor, but for what it filled in. */
+/** The server's HTML, made without the visitor's data except for what the server filled in. */
 const prerendered =
   '<h1>Home</h1><p>USD</p><input aria-label="name" value=""><select aria-label="topic"><option selected="">none</option><option>buying</option></select><input type="radio" name="tone" checked=""><input type="radio" name="tone" aria-label="dark"><button type="button">press</button><output> none light 0</output><p>30 makers</p>';
 

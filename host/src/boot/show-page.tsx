@@ -13,7 +13,9 @@ import { keepInput } from './kept-input.ts';
 type Router = ReturnType<typeof createBrowserRouter>;
 type Shown = Readonly<{ root: HTMLElement; router: Router; onError: ClientOnErrorFunction | undefined }>;
 
-/** Shows what the address leads to. A page that came as HTML stays as it is until its code is there to go on with it. */
+/**
+ * Shows the page of the address. A page that came as HTML stays on show until its code has loaded, then it is hydrated.
+ */
 export async function showPage({ root, router, onError }: Shown): Promise<void> {
   const page = <RouterProvider router={router} onError={onError} />;
   if (!root.hasChildNodes()) {
@@ -31,7 +33,7 @@ export async function showPage({ root, router, onError }: Shown): Promise<void> 
     root.replaceChildren();
     createRoot(root).render(page);
   } else {
-    // As a transition it is done in pieces, between which the page answers.
+    // As a transition, hydration is done in pieces, between which the page responds.
     startTransition(
       () =>
         void hydrateRoot(
@@ -44,7 +46,7 @@ export async function showPage({ root, router, onError }: Shown): Promise<void> 
   }
 }
 
-/** A page whose words did not come says the same in English, which is other HTML. */
+/** Without its messages the page would render in English and not match its HTML. */
 function hasItsWords(pathname: string): boolean {
   const { locale, path } = splitLocale(pathname);
   const owner = findRoute(path)?.route.owner ?? 'host';
@@ -53,27 +55,27 @@ function hasItsWords(pathname: string): boolean {
 }
 
 type TakenOverProps = Readonly<{
-  /** At once: React hears what is done from here on. */
+  /** Called first: from then on React hears events. */
   onHeard: () => void;
   onDone: () => void;
   children: ReactNode;
 }>;
 
-/** One child and no id of its own, or the ids in the page would be others than those in the HTML. */
+/** Must have one child and no id of its own; otherwise generated ids would differ from those in the HTML. */
 function TakenOver({ onHeard, onDone, children }: TakenOverProps) {
   const [isDone, setDone] = useState(false);
   useLayoutEffect(onHeard, [onHeard]);
   useEffect(() => {
     void inTurns([sortLetters, formatNumber, async () => startTransition(() => setDone(true))]);
-    // Once React is through with it: events that come meanwhile don't take effect at once.
+    // Wait until React has finished: until then events don't take effect at once.
     setTimeout(onDone);
   }, [onDone]);
   return <MayDiffer value={isDone}>{children}</MayDiffer>;
 }
 
 /*
- * A browser's first number takes it longer than all that a page shows of them: it looks up what it knows of every
- * language. Half of that it needs to sort by letters as well, which is asked for before, so that each half has its own turn.
+ * The first number format of a page is slow, because the browser loads its language data. A collator needs half of that
+ * data, so create one first: each half is then a task of its own.
  */
 const sortLetters = async (): Promise<unknown> => new Intl.Collator(defaultLocale).compare('a', 'b');
 const formatNumber = async (): Promise<unknown> => new Intl.NumberFormat(defaultLocale).format(1);
@@ -88,7 +90,7 @@ const started = (router: Router): Promise<void> =>
     });
   });
 
-/** The page can be read, but not yet used: that this takes long is said beside it. */
+/** Tells the visitor, beside the readable page, that loading takes long. */
 function noticeBefore(root: HTMLElement): { remove: () => void } {
   const place = document.createElement('div');
   root.before(place);

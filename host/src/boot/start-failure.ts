@@ -3,16 +3,16 @@ import { reportFailure } from '../errors/report-failure.ts';
 import { claimReload } from '../federation/reload-guard.ts';
 import { messages } from './messages/index.ts';
 
-/** A document that tells nothing to start from is loaded once more, then it says so. */
+/** If the document has no usable data, reload it once, then show the failure. */
 export function showStartFailure(error: unknown, reload = () => window.location.reload()): void {
   console.error(error);
-  // Without a network the browser would show an error page of its own.
+  // Without a network the browser would replace the page by its own error page.
   if (navigator.onLine && claimReload('shell', '')) {
     reload();
     return;
   }
   reportFailure({ code: 'shell.start-failed', area: null, version: null });
-  // The shell's own messages may be what is missing.
+  // Use built-in messages: the shell's may be what is missing.
   const text = messages[splitLocale(window.location.pathname).locale];
   const title = text['start-failure.title'];
   const root = document.createElement('main');

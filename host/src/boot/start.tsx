@@ -17,7 +17,7 @@ import { readPageData } from './read-page-data.ts';
 import { showPage } from './show-page.tsx';
 import { trustOriginsOf } from './trusted-types.ts';
 
-/** Shows the page that the address asks for; `areas` says how areas are come by. */
+/** Starts the app at the current address. `areas` makes the source from which pages of areas are loaded. */
 export async function start(areas: (registry: Registry) => AreaSource): Promise<void> {
   const told: PageData = readPageData();
   const registry = mayBeOverridden(told.config) ? await overridden(told) : told.registry;
@@ -43,12 +43,12 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   startBuildPoller(update);
   const onError = startAnalytics(router);
   await showPage({ root, router, onError });
-  // What other pages need waits until this one is made or taken over.
+  // Shared modules of other pages wait until this page is on show.
   if (document.readyState === 'complete') fetchOnDemand();
   else window.addEventListener('load', fetchOnDemand, { once: true });
 }
 
-/** The registry with areas of this machine. Null: the document is on its way once more. */
+/** The registry with the areas of this machine. Null: the document is being loaded again. */
 async function overridden({ registry, config }: PageData): Promise<Registry | null> {
   const [{ takeOverrides }, { overriddenRegistry }] = await Promise.all([
     import('../federation/overrides/kept-overrides.ts'),

@@ -1,8 +1,8 @@
-/** Where this market serves code: the host's files, and those of releases. Other files, such as uploads, never run. */
+/** Where this market serves code: the host's files and those of releases. Other files, such as uploads, never run. */
 const codePaths = ['/h/', '/r/'];
 const trusted = new Set<string>();
 
-/** Lets scripts also come from the origins of these addresses: areas that this browser takes from its own machine. */
+/** Also allows scripts from the origins of these addresses, for areas on the developer's own machine. */
 export function trustOriginsOf(addresses: readonly string[]): void {
   for (const address of addresses) trusted.add(new URL(address, document.baseURI).origin);
   trusted.delete(window.location.origin);
@@ -23,8 +23,8 @@ const isAddress = /^(xlink:)?(href|src|action|formaction|data)$/i;
 const plainAddress = /^(#|\/|https?:|mailto:)/i;
 
 /**
- * Drawings, glyphs and legal texts, as our own code writes them. It is no sanitiser: markup that isn't plainly written,
- * or that could run or load anything, is refused as a whole.
+ * Accepts only the markup of our own drawings, glyphs and legal texts. It is no sanitiser: it refuses markup that isn't
+ * plainly written, or that could run or load anything.
  */
 export function createHTML(markup: string): string {
   const rest = markup.replace(tag, (whole, name: string, attributes: string) =>
@@ -43,5 +43,5 @@ type Factory = {
   createPolicy: (name: string, rules: Readonly<Record<string, (text: string) => string>>) => void;
 };
 
-/** The one policy: it sees every text that becomes a script's address or markup. Text never becomes a script. */
+/** The only policy: it checks every text that becomes a script address or markup. No text ever becomes a script. */
 (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy('default', { createHTML, createScriptURL });

@@ -8,7 +8,7 @@ import type { RouteEntry } from 'shared-kit/contract';
 import { setColourMode, useModeOfPage } from './colour-mode.ts';
 
 const worn = () => document.documentElement.dataset.theme ?? 'system';
-/** What the document wears whenever something has been drawn: a flash would stand among it. */
+/** The document's theme at each frame; a flash would show up here. */
 let seen: string[] = [];
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ const page = (path: string, colourMode?: 'light' | 'dark'): RouteEntry => ({
 });
 const table = [page('/plain'), page('/light', 'light'), page('/dark', 'dark')];
 
-/** Stands for the shell: pages come and go in it, and what is shown first is a skeleton. */
+/** Stands for the shell: pages mount and unmount in it, each after a skeleton. */
 function Market() {
   useModeOfPage(table);
   return table.map(({ path }) => (
@@ -43,7 +43,7 @@ const open = (path = '/plain', more?: ReactNode) =>
     </MemoryRouter>,
   );
 
-/** Frames are drawn after all that React does at once. */
+/** An animation frame runs after everything React does synchronously. */
 function WatchFrames() {
   useLayoutEffect(() => {
     let frame = requestAnimationFrame(function look() {

@@ -12,13 +12,13 @@ export type ColourMode = (typeof colourModes)[number];
 const cookie = { name: 'colour_mode', expires: 365 } as const;
 const isColourMode = (value: unknown): value is ColourMode => colourModes.includes(value as ColourMode);
 
-/** The server writes the chosen mode into the document from the same cookie, so a page never flashes. */
+/** The server writes the theme into the document from the same cookie, so no page flashes. */
 const stored = (): ColourMode => {
   const value = Cookies.get(cookie.name);
   return isColourMode(value) ? value : 'system';
 };
 
-/** Starts as pages are prerendered. */
+/** The initial state is that of prerendered pages. */
 const store = create<{ mode: ColourMode; ofPage: RouteEntry['colourMode'] }>(() => ({
   mode: 'system',
   ofPage: undefined,
@@ -27,7 +27,7 @@ store.setState({ mode: stored() });
 
 export const useColourMode = (): ColourMode => useKnown(store, (state) => state.mode);
 
-/** `system` leaves the decision to the device, live. A page that forces a mode keeps it until it is left. */
+/** `system` follows the device. A page that forces a mode keeps it until the visitor leaves. */
 export function setColourMode(mode: ColourMode): void {
   if (mode === 'system') Cookies.remove(cookie.name);
   else Cookies.set(cookie.name, mode, { expires: cookie.expires, sameSite: 'lax' });
@@ -35,7 +35,7 @@ export function setColourMode(mode: ColourMode): void {
   wear(store.getState().ofPage ?? mode);
 }
 
-/** Follows what pages force, before they or their skeletons are painted. The server writes documents alike. */
+/** Applies the mode that a page forces before the page or its skeleton is painted, as the server does for documents. */
 export function useModeOfPage(table: readonly RouteEntry[] = configuredTable()): void {
   const { path } = splitLocale(useLocation().pathname);
   const ofPage = matchRoute(path, table)?.route.colourMode;
@@ -45,7 +45,7 @@ export function useModeOfPage(table: readonly RouteEntry[] = configuredTable()):
   }, [ofPage]);
 }
 
-/** Nothing is animated while the colours change. */
+/** Turns off transitions while the colours change. */
 function wear(mode: ColourMode): void {
   const root = document.documentElement;
   const theme = mode === 'system' ? undefined : mode;

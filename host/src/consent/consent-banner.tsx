@@ -4,7 +4,7 @@ import { useText } from '../text.ts';
 import styles from './consent-banner.module.css';
 import { consentStore, takeConsentStep } from './consent-store.ts';
 
-/** The question whether visits may be recorded. It can wait: the page behind it works without an answer. */
+/** Asks whether visits may be recorded. The page behind it works without an answer. */
 export function ConsentBanner() {
   const isAsking = consentStore((state) => state.isAsking);
   return isAsking ? <Question /> : null;
@@ -44,7 +44,7 @@ function Question() {
   );
 }
 
-/** Who asks to be asked wants to answer; at a first visit the page keeps the focus. Afterwards it goes back. */
+/** Focuses the banner only if the visitor asked for it, not at a first visit. Closing it restores the focus. */
 function useFocusWhenAskedAgain(root: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (consentStore.getState().choice === null) return;
@@ -56,7 +56,7 @@ function useFocusWhenAskedAgain(root: React.RefObject<HTMLElement | null>): void
   }, [root]);
 }
 
-/** What is scrolled to, by keyboard or link, comes to rest above the question. */
+/** Keeps room below scroll targets, so that the banner doesn't cover them. */
 function useRoomFor(root: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;

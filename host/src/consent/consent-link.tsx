@@ -1,7 +1,7 @@
 import { useText } from '../text.ts';
 import { asksForConsent, takeConsentStep } from './consent-store.ts';
 
-/** Asks again, so that a choice can be changed as easily as it was made. */
+/** Opens the question again: changing a choice must be as easy as making it. */
 export function ConsentLink({ className }: { className?: string | undefined }) {
   const t = useText();
   if (!asksForConsent()) return null;

@@ -5,10 +5,10 @@ import { type Consent, type ConsentStep, consentAtStart, nextConsent } from './c
 
 const cookie = { name: 'analytics_consent', days: 180 } as const;
 
-/** Set by `startConsent`; before that, nothing is allowed. */
+/** Set by `startConsent`; before that, recording isn't allowed. */
 export const consentStore = create<Consent>(() => ({ choice: null, isAsking: false }));
 
-/** Whether this market asks its visitors: it records at all, and only with their consent. */
+/** Whether this market asks: it records, and only with consent. */
 export const asksForConsent = (): boolean => {
   const { analyticsConsent, posthogPublicKey } = publicConfig();
   return analyticsConsent === 'required' && posthogPublicKey !== '';
@@ -16,7 +16,7 @@ export const asksForConsent = (): boolean => {
 
 const consentNow = (): Consent => consentAtStart(asksForConsent(), Cookies.get(cookie.name));
 
-/** Reads the choice, and again whenever the visitor comes back to this tab: they may have changed it in another. */
+/** Reads the choice now, and whenever the visitor returns to this tab: they may have changed it in another. */
 export function startConsent(): void {
   consentStore.setState(consentNow());
   document.addEventListener('visibilitychange', () => {
@@ -26,7 +26,7 @@ export function startConsent(): void {
   });
 }
 
-/** A choice is kept for 180 days from when it was made. */
+/** Stores a choice for 180 days. */
 export function takeConsentStep(step: ConsentStep): void {
   const next = nextConsent(consentStore.getState(), step);
   if (next.choice && (step === 'grant' || step === 'refuse')) {

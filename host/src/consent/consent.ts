@@ -1,10 +1,10 @@
 export type Choice = 'granted' | 'refused';
 
-/** What the visitor said about analytics, and whether they are being asked. */
+/** The visitor's choice about analytics, and whether the banner is open. */
 export type Consent = Readonly<{ choice: Choice | null; isAsking: boolean }>;
 export type ConsentStep = 'grant' | 'refuse' | 'ask' | 'leave';
 
-/** `isRequired` off: nobody is asked, and recording is allowed. */
+/** If not `isRequired`, recording is allowed without asking. */
 export function consentAtStart(isRequired: boolean, stored: string | undefined): Consent {
   if (!isRequired) return { choice: 'granted', isAsking: false };
   if (stored === 'granted' || stored === 'refused') return { choice: stored, isAsking: false };
@@ -20,7 +20,7 @@ export function nextConsent(consent: Consent, step: ConsentStep): Consent {
     case 'ask':
       return { ...consent, isAsking: true };
     case 'leave':
-      // Without a choice the question stays; leaving it is no answer.
+      // Closing the banner is no answer: without a choice it stays open.
       return { ...consent, isAsking: consent.choice === null };
   }
 }

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { ConsentBanner } from './consent-banner.tsx';
 
-/** Puts the question behind everything else in the document, so that nothing has to move for it. */
+/** Renders the banner at the end of the document, so that nothing moves for it. */
 export function showConsent(): void {
   const place = document.createElement('div');
   place.style.display = 'contents';

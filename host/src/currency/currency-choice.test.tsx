@@ -20,7 +20,7 @@ it('keeps the choice for every address and reloads', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'CHF (₣)' }));
   expect(written).toHaveBeenCalledWith(expect.stringMatching(/^selected_currency=CHF; path=\/;/));
   expect(reload).toHaveBeenCalledTimes(1);
-  // Prices on the page are still in the old one, until it is loaded anew.
+  // Until the reload, the page keeps its prices in the old currency.
   expect(currencyStore.getState().currency).toBe('USD');
   written.mockRestore();
 });

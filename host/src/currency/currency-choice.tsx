@@ -6,7 +6,7 @@ import { reloadPage } from '../offline/through-outages.ts';
 import { useText } from '../text.ts';
 import { keepCurrency } from './mend-currency-cookie.ts';
 
-/** Stores the choice and reloads, so that no price of the old currency stays on the page. */
+/** Stores the choice and reloads, so that no price stays in the old currency. */
 function selectCurrency(currency: Currency, reload: () => void): void {
   keepCurrency(currency);
   reload();

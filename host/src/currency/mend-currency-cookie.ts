@@ -6,7 +6,7 @@ export const keepCurrency = (currency: Currency): void => {
   Cookies.set(currencyCookie.name, currency, { path: currencyCookie.path, expires: 365, sameSite: 'lax' });
 };
 
-/** A cookie that names no currency of ours, or none at all, gives way to the one that the page shows. */
+/** Replaces an invalid currency cookie by the currency that the page shows. */
 export function mendCurrencyCookie(): void {
   const kept = document.cookie.split('; ').find((it) => it.startsWith(`${currencyCookie.name}=`));
   if (kept !== undefined && !isCurrency(kept.slice(currencyCookie.name.length + 1)))

@@ -4,7 +4,7 @@ import { AreaFailure } from '../federation/area-failure.ts';
 import { classifyFailure } from '../federation/failure.ts';
 import { PageError } from '../routing/page-error.ts';
 
-/** What a visitor can tell support: a code that stays the same, and the request where one failed. */
+/** Reference for support: a stable code, and the id of the failed request if there is one. */
 export function errorCode(error: unknown): string {
   if (error instanceof AreaFailure) return `${error.code} (${error.area})`;
   if (error instanceof UnknownAccessRule) return 'route.access-rule-unknown';

@@ -10,7 +10,7 @@ import { isBot } from './is-bot.ts';
 import { OnlyLogged } from './only-logged.tsx';
 import { reportBroken } from './report-broken.ts';
 
-/** The shell itself broke: no layout is left to show the error in. */
+/** Shown without layout, because the shell itself failed. */
 export function FatalErrorPage() {
   const t = useText();
   const error = useRouteError();
@@ -30,7 +30,7 @@ export function FatalErrorPage() {
         <Button emphasis="primary" onClick={() => void reloadPage()}>
           {t('error.reload')}
         </Button>
-        {/* A link of the document: whatever broke may be the router's too. */}
+        {/* A plain link: the router may be what failed. */}
         <ButtonLink href={publicConfig().homePath}>{t('error.go-home')}</ButtonLink>
       </div>
     </main>

@@ -5,7 +5,7 @@ import { Button, Icon, InputFrame, SearchIcon } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import styles from './find-instead.module.css';
 
-/** A way on for whoever followed an address that leads nowhere; it works as a plain form too. */
+/** A search for a visitor whose address leads nowhere. It also works as a plain form. */
 export function FindInstead() {
   const t = useText();
   const address = useAddress();

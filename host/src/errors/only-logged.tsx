@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A program reads no error page; whoever reads the log does. */
+/** For bots: log the error instead of showing a page. */
 export function OnlyLogged({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
   return null;

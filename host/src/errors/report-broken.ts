@@ -4,7 +4,7 @@ import { classifyFailure } from '../federation/failure.ts';
 import { PageError } from '../routing/page-error.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** Tells of a page that broke; who loads areas has told of those, and the server knows its own refusals. */
+/** Reports a page that failed. Failed areas are already reported, and the server knows its own refusals. */
 export function reportBroken(error: unknown): void {
   if (error instanceof AreaFailure || error instanceof ApiError || error instanceof PageError) return;
   const code = classifyFailure(error);

@@ -2,12 +2,12 @@ import type { FailureReport } from 'shared-kit/contract';
 import { maskTokens } from '../analytics/mask-tokens.ts';
 import { RateBucket } from '../rate-bucket.ts';
 
-/** What fails over and over says no more by it. */
+/** Repeated reports of one failure say nothing new. */
 const reports = new RateBucket(10, 10_000);
 
 /**
- * Tells the market's log what broke, whether or not the visitor agreed to be recorded: nothing of it is about them.
- * Without a path it is that of the page on show.
+ * Reports a failure to the market's log, with or without consent: it contains nothing about the visitor.
+ * `path` defaults to the current page.
  */
 export function reportFailure({
   path = window.location.pathname,
@@ -19,7 +19,7 @@ export function reportFailure({
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
-    // It outlives the document, which a reload may be about to replace.
+    // The request must survive the document, which a reload may replace.
     keepalive: true,
   }).catch(() => undefined);
 }

@@ -25,7 +25,7 @@ import { reportBroken } from './report-broken.ts';
 
 const BrokenThread = lazy(() => import('./broken-thread.tsx'));
 
-/** Inside the shell: an address that leads nowhere, an area that can't be shown, or code that broke. */
+/** Shown inside the shell: for an unknown address, an area that can't be shown, or failed code. */
 export function RouteErrorPage() {
   const error = useRouteError();
   if (isBot()) return <OnlyLogged error={error} />;
@@ -70,8 +70,8 @@ function NotFound({ message }: { message: string }) {
 }
 
 /**
- * An area that is missing is told in our words; what else broke tells itself. A file that was gone while its page
- * was shown reloads the document once, as one that was gone before it does.
+ * A failed area is explained in words; other errors show their own text. If a file was gone while its page was on show,
+ * the document is reloaded once, as for a file that was gone before.
  */
 function Broken({ error }: { error: unknown }) {
   const t = useText();
@@ -111,8 +111,8 @@ function Broken({ error }: { error: unknown }) {
 }
 
 /**
- * Comes to the same page once more. The router would keep showing an error whose page is loaded anew where it stands
- * and is there at once; and an address with a hash is not loaded anew, so that goes.
+ * Opens the same page again. Reloading is not enough: the router keeps showing an error whose page has already loaded,
+ * and an address with a hash isn't reloaded, so the hash is dropped.
  */
 function useTryAgain() {
   const { pathname, search, state } = useLocation();

@@ -1,7 +1,7 @@
 import type { AreaId } from 'shared-kit/contract';
 import type { FailureCode } from './failure.ts';
 
-/** An area could not be shown. The shell stays, says so in words and offers another try. */
+/** An area could not be shown. The shell stays, explains it and offers to retry. */
 export class AreaFailure extends Error {
   readonly area: AreaId;
   readonly code: FailureCode;

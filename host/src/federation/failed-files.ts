@@ -1,6 +1,6 @@
-/** Files that an element of this document asked for and couldn't use, each with its expected hash. */
+/** Files that an element of this document failed to load, each with its expected hash. */
 const failed = new Map<string, string>();
-/** Those that came once more and still aren't what was released. */
+/** Files that came again and still don't match their released hash. */
 const tampered = new Set<string>();
 
 const patienceMs = 5000;
@@ -19,8 +19,8 @@ export function noteFailedFiles(): void {
 }
 
 /**
- * Fetches them past the browser's cache. Files of releases are kept for ever, and so would be a copy that a proxy or a
- * disk has spoilt, long after the file itself was mended.
+ * Fetches failed files again, past the browser's cache. Files of releases are cached for ever, so a copy damaged by a
+ * proxy or disk would stay, long after the file itself was fixed.
  */
 export async function fetchPastCache(): Promise<void> {
   const files = [...failed];
@@ -33,14 +33,14 @@ export async function fetchPastCache(): Promise<void> {
   );
 }
 
-/** Whether a file of this area, or one that the host lends it, came and was not what was released. */
+/** Whether a file of this area, or one that the host lends it, differs from the release. */
 export const hasTamperedFile = (area: string): boolean =>
   [...tampered].some((address) => {
     const { pathname } = new URL(address);
     return pathname.startsWith(`/r/${area}/`) || pathname.startsWith('/h/');
   });
 
-/** Only a file that came can be compared. The browser compares it by `integrity`. */
+/** Only a file that arrives can be compared. The browser compares it by `integrity`. */
 async function isTampered(address: string, integrity: string): Promise<boolean> {
   const signal = AbortSignal.timeout(patienceMs);
   try {

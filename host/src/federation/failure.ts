@@ -1,11 +1,11 @@
 import type { areaFailureCodes } from 'shared-kit/contract';
 
-/** What went wrong with an area, as a stable code that support can be told. */
+/** Why an area failed: a stable code for support. */
 export type FailureCode = (typeof areaFailureCodes)[number];
 
 type Told = { name?: unknown; message?: unknown };
 
-/** None of these failures carries a code of its own, so they are told apart by what they say. The first match decides. */
+/** These failures carry no code, so their text decides. The first match wins. */
 const signs: readonly [FailureCode, (error: { name: string; message: string }) => boolean][] = [
   ['area.style-missing', ({ name, message }) => name === 'ChunkLoadError' && /css chunk/i.test(message)],
   ['area.chunk-missing', ({ name }) => name === 'ChunkLoadError'],
@@ -31,18 +31,18 @@ export function classifyFailure(error: unknown): FailureCode {
   return signs.find(([, matches]) => matches(told))?.[0] ?? 'area.threw';
 }
 
-/** Codes of a file that didn't come, or was refused by its hash: whoever asked for it isn't told which. */
+/** Codes of a file that didn't arrive or failed its hash; the loader doesn't say which. */
 export const isOfMissingFile = (code: FailureCode): boolean =>
   code === 'area.chunk-missing' || code === 'area.style-missing' || code === 'area.entry-missing';
 
-/** Codes that a reload may heal: the files of a release were gone, cut or late. */
+/** Codes that a reload may fix: files of a release were missing, cut off or late. */
 export const mayHealByReload = (code: FailureCode): boolean =>
   code !== 'area.contract-unsupported' && code !== 'area.unknown' && code !== 'area.threw';
 
-/** Whether to reload without being asked: who waited long for a file isn't made to wait again. */
+/** Codes that reload unasked: not after a long wait, since the visitor would have to wait again. */
 export const healsItselfByReload = (code: FailureCode): boolean =>
   mayHealByReload(code) && code !== 'area.stalled';
 
-/** Codes of a release that came whole and is no good: only another one heals it. */
+/** Codes of a release whose own code is faulty: only another release fixes it. */
 export const isOfItsCode = (code: FailureCode): boolean =>
   code === 'area.threw' || code === 'area.page-missing' || code === 'area.contract-unsupported';

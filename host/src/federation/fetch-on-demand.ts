@@ -1,10 +1,10 @@
 /**
- * Shared modules that areas ask for but not every first view needs. Naming them here is what makes the host provide
- * them; fetching them in an idle moment spares the next page the wait.
+ * Shared modules that only some first views need. Naming them here makes the host provide them; fetching them when idle
+ * spares the next page the wait.
  */
 export function fetchOnDemand(): void {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
-  // Without a name the files would be called by a number that is made of this checkout's place.
+  // Without a chunk name the file name would depend on the folder of this checkout.
   whenIdle(
     () =>
       void Promise.allSettled([

@@ -54,7 +54,7 @@ const area = (more: Partial<Area> = {}): Area => ({
   ...more,
 });
 
-/** What each attempt to load the area comes to, the last one for all later attempts. */
+/** The outcome of each attempt to load the area; the last one repeats. */
 function source(
   attempts: readonly (Area | Error)[],
   live: Partial<RegisteredArea> = {},
@@ -154,7 +154,7 @@ describe('after a release that came whole and is no good', () => {
     ['threw', new TypeError('x is undefined')],
     ['lacks its front door', new Error('Module "./area" does not exist in container.')],
   ])('one that %s, another try takes what the market gives by then', async (_what, fault) => {
-    // The reload that it may cost is over.
+    // The one automatic reload is already used.
     sessionStorage.setItem('area-reload:quotes@1', '1');
     const bad = source([fault]);
     await expect(open(bad)).rejects.toThrow();

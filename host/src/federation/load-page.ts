@@ -23,7 +23,7 @@ import { withinLimit } from './time-limit.ts';
 const pages = new Map<string, ComponentType>();
 const keyOf = (area: AreaId, pattern: string) => `${area} ${pattern}`;
 
-/** Areas whose code ran and failed: it would fail again, so that another try takes what the market gives by then. */
+/** Areas whose code failed. It would fail again, so a retry first takes the current release. */
 const failedCode = new Set<AreaId>();
 
 /** The page's component once `loadPage` has resolved. */
@@ -61,7 +61,7 @@ export async function loadPage(
   }
 }
 
-/** The loader fails the same way for a missing file and for a tampered one, so look which it was. */
+/** The loader fails alike for a missing file and for a tampered one, so find out which it was. */
 function codeOf(id: AreaId, cause: unknown): FailureCode {
   const code = classifyFailure(cause);
   return isOfMissingFile(code) && hasTamperedFile(id) ? 'area.tampered' : code;
@@ -70,7 +70,7 @@ function codeOf(id: AreaId, cause: unknown): FailureCode {
 async function fetchPage(source: AreaSource, id: AreaId, pattern: string, locale: Locale): Promise<void> {
   const registered = source.registered(id) ?? (await source.lookUp(id));
   if (!registered) throw new AreaFailure(id, 'area.unknown');
-  // Before any of its code runs.
+  // Check this before any code of the area runs.
   if (!acceptsContract(registered.contract)) throw new AreaFailure(id, 'area.contract-unsupported');
   const area = await source.load(id);
   const page = area.pages.find((it) => it.pattern === pattern);
@@ -80,8 +80,8 @@ async function fetchPage(source: AreaSource, id: AreaId, pattern: string, locale
 }
 
 /**
- * Most failures are a blink of the network or a bad copy in the browser's cache, so each may happen once. An early hint
- * of the document that failed is handed to the first who asks for its file, so one blink can fail file after file.
+ * Most failures are network blinks or bad cached copies, so retry once per kind of error. A failed early hint fails the
+ * first request for its file, so one blink can fail several files in turn.
  */
 async function patiently<Value>(load: () => Promise<Value>, seen: readonly string[] = []): Promise<Value> {
   try {
@@ -96,8 +96,8 @@ async function patiently<Value>(load: () => Promise<Value>, seen: readonly strin
 }
 
 /**
- * Without the messages of its language a page shows the English ones: readable, so only a warning.
- * Without any it would show keys, which is no page: then it fails as a whole.
+ * Without messages in its language, a page shows the English ones and logs a warning. Without any it would show keys,
+ * so it fails as a whole.
  */
 async function loadMessages(area: Area, locale: Locale): Promise<void> {
   if (hasMessages(area.id, locale)) return;

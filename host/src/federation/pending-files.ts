@@ -1,6 +1,6 @@
 /**
- * Gives up the scripts and style sheets of releases that were asked for and came to no end. Whoever waits for one
- * hears of a failure at once and asks anew the next time; without this a later try would wait for the same answer.
+ * Gives up pending scripts and style sheets of releases. Whoever waits for one gets an error at once and can request it
+ * anew; otherwise a retry would wait for the same pending file.
  */
 export function giveUpPendingFiles(prefix = '/r/'): void {
   for (const element of document.querySelectorAll('script[src], link[rel="stylesheet"]')) {
@@ -10,7 +10,7 @@ export function giveUpPendingFiles(prefix = '/r/'): void {
   }
 }
 
-/** Scripts of releases are taken out of the document when they end; style sheets stay. */
+/** The loader removes scripts of releases when they end; style sheets stay. */
 const isPending = (element: Element): boolean => !(element instanceof HTMLLinkElement && element.sheet);
 
 const addressOf = (element: Element): string =>

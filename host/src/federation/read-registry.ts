@@ -1,12 +1,12 @@
 import type { Registry } from 'shared-kit/contract';
 import { limitMs } from './time-limit.ts';
 
-/** What a document that tells of no area, or not so that it can be read, starts with. */
+/** For a document that names no areas, or none that can be read. */
 export const emptyRegistry: Registry = { buildId: '', host: '', areas: [] };
 
 /**
- * Null for what is no registry. It comes from our own server: a look at its shape is enough. What is told of one area so
- * that it can't be read takes none of the others away.
+ * Null if this isn't a registry. Our own server sends it, so checking its shape is enough. An unreadable area doesn't
+ * affect the others.
  */
 export function asRegistry(told: unknown): Registry | null {
   const { buildId, host, areas } = (told ?? {}) as Partial<Record<keyof Registry, unknown>>;

@@ -5,7 +5,7 @@ export type RecentFailure = Readonly<{ at: number; area: string; code: FailureCo
 const key = 'area-failures';
 const mostKept = 20;
 
-/** What went wrong with areas in this tab, newest first; reloads don't forget it. */
+/** Failures of areas in this tab, newest first. They survive reloads. */
 export function recentFailures(): RecentFailure[] {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '[]') as RecentFailure[];
@@ -19,6 +19,6 @@ export function noteFailure(failure: Omit<RecentFailure, 'at'>, at = Date.now())
     const kept = [{ ...failure, at }, ...recentFailures()].slice(0, mostKept);
     sessionStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // Nothing depends on it being remembered.
+    // Nothing depends on this list.
   }
 }

@@ -5,8 +5,9 @@ const keyPrefix = 'area-reload:';
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * One reload per area version and tab, none within ten seconds of another and few altogether: a release
- * whose files are truly gone must end in a panel, never in a loop. Answers whether to reload, and notes it.
+ * Allows one reload per area version and tab, not within ten seconds of another, and only a few in total: a release
+ * whose
+ * files are really gone must end in a panel, not in a loop. Returns whether to reload, and records it.
  */
 export function claimReload(
   area: string,
@@ -24,7 +25,7 @@ export function claimReload(
     store.setItem(`${keyPrefix}count`, String(count + 1));
     return true;
   } catch {
-    // Without a place to remember, a reload could repeat for ever.
+    // Without storage, reloads could loop for ever.
     return false;
   }
 }

@@ -6,18 +6,18 @@ import { noteFailedFiles } from './failed-files.ts';
 import { lendFederation } from './lend-federation.ts';
 import { fetchRegistry } from './read-registry.ts';
 
-/** How the host gets at areas. Only this folder knows that they come by federation. */
+/** How the host loads areas. Only this folder knows that federation is used. */
 export type AreaSource = Readonly<{
   registered: (id: AreaId) => RegisteredArea | undefined;
-  /** Asks the market for an area that the document didn't tell of. */
+  /** Asks the market for an area that the document doesn't name. */
   lookUp: (id: AreaId) => Promise<RegisteredArea | undefined>;
-  /** Asks the market what it gives now, and forgets what ran: another try begins with the area's own files. */
+  /** Takes the market's current release and forgets the one that ran: a retry starts with the area's own files. */
   renew: (id: AreaId) => Promise<void>;
-  /** Fetches the area and runs its front door; whoever calls it has looked at the contract. */
+  /** Fetches the area and runs its `area.ts`. The caller has checked the contract. */
   load: (id: AreaId) => Promise<Area>;
   /** Versions of the releases whose code has run in this document, or is about to. */
   ran: ReadonlyMap<AreaId, string>;
-  /** Takes what the market gives now for areas that haven't run. Answers all areas as they are known from then on. */
+  /** Takes current releases of areas that haven't run. Returns all areas as known from then on. */
   take: (told: readonly RegisteredArea[]) => RegisteredArea[];
 }>;
 
@@ -43,7 +43,7 @@ export function remoteAreas(registry: Registry): AreaSource {
     },
     renew: async (id) => {
       const told = (await fetchRegistry())?.areas.filter((it) => it.id === id) ?? [];
-      // The chunks of the container that failed would else count as loaded for the next one.
+      // Otherwise chunks of the failed container would count as loaded for the next one.
       Reflect.deleteProperty(globalThis, `rspackChunk${federationName(id)}`);
       know(told, true);
     },
@@ -66,10 +66,10 @@ export function remoteAreas(registry: Registry): AreaSource {
   };
 }
 
-/** An area that a developer's machine serves is no release: its entry is a whole address. */
+/** An area served by a developer's machine isn't a release: its entry is an absolute URL. */
 const isReleased = (entry: string): boolean => entry.startsWith('/');
 
-/** The remote entry carries the hash that the registry tells; each chunk the hash that its entry knows. */
+/** Sets the entry's hash from the registry. The entry knows the hashes of its chunks. */
 function integrityHooks(areas: ReadonlyMap<AreaId, RegisteredArea>, run: (area: RegisteredArea) => unknown) {
   const areaOf = (url: string) => {
     const address = new URL(url, document.baseURI).pathname;
@@ -80,7 +80,7 @@ function integrityHooks(areas: ReadonlyMap<AreaId, RegisteredArea>, run: (area: 
       const script = document.createElement('script');
       script.src = url;
       script.async = true;
-      // As the chunk loader does for every hashed script; the document's early hints match both.
+      // The chunk loader sets it on every script with a hash; the document's early hints must match both.
       script.crossOrigin = 'anonymous';
       const area = areaOf(url);
       if (area) run(area);

@@ -10,10 +10,10 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** A file on its way; the promise tells that it was given up. */
+/** A pending file; the promise resolves when it is given up. */
 function pending(tag: 'script' | 'link', address: string): Promise<string> {
   const element = document.createElement(tag);
-  // Not the property: nothing is to be fetched.
+  // Set as an attribute, so that nothing is fetched.
   element.setAttribute(tag === 'script' ? 'src' : 'href', address);
   if (tag === 'link') element.setAttribute('rel', 'stylesheet');
   document.head.append(element);

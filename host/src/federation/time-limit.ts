@@ -2,10 +2,10 @@ import type { AreaId } from 'shared-kit/contract';
 import { AreaFailure } from './area-failure.ts';
 import { giveUpPendingFiles } from './pending-files.ts';
 
-/** Who waits longer has left, or thinks that the page is dead. */
+/** A visitor who waits longer has left, or thinks that the page is broken. */
 export const limitMs = 15_000;
 
-/** A file that neither comes nor fails is a failure as well, so that the panel can offer another try. */
+/** Fails a file that neither arrives nor fails in time, so that the panel can offer to retry. */
 export async function withinLimit<Value>(id: AreaId, load: () => Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

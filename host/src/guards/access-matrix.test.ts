@@ -16,8 +16,8 @@ const roles = ['anonymous', 'plain', 'manufacturer', 'bank', 'provider', 'admin'
 type Role = (typeof roles)[number];
 
 /**
- * What every route of the table comes to for everyone, as the access rules are specified: `enter`; sent to
- * `home`, to `login` with the way back, or to the manufacturer's `landing`; asked to sign in over `shop?` or `home?`.
+ * The specified outcome of every route for every kind of visitor: `enter`; redirect to `home`, to `login` with a way
+ * back, or to the manufacturer's `landing`; or a request to sign in over `shop?` or `home?`.
  */
 const inFullMode = `
                                     anonymous  plain   manufacturer  bank    provider  admin
@@ -55,14 +55,14 @@ const inFullMode = `
   /__federation                     login      home    home          home    home      enter
 `;
 
-/** Without full mode a stranger sees neither shop nor product; nothing else changes. */
+/** Without full mode a signed-out visitor can't open shop or product; nothing else changes. */
 const closed = `
                                     anonymous  plain   manufacturer  bank    provider  admin
   /shop                             home?      enter   enter         enter   enter     enter
   /shop/ID                          home?      enter   enter         enter   enter     enter
 `;
 
-/** Rule 3 also looks at where the login page would lead; queries and parameters elsewhere switch nothing. */
+/** Rule 3 also checks where login would redirect; other queries and parameters change nothing. */
 const withQueries = `
                                                   anonymous  plain   manufacturer  bank    provider  admin
   /login?redirect=/manufacturer                   enter      home    landing       home    home      home
@@ -109,7 +109,7 @@ function sessionOf(role: Role): Session | null {
   return { ...testSession, user: { ...testSession.user, ...flag } };
 }
 
-/** The word of the tables as it reads in an address of this locale. */
+/** The address that a word of the tables stands for, in this locale. */
 function meant(word: string, address: string, locale: Locale): string {
   const home = locale === 'tr' ? '/tr' : '/';
   const prefix = locale === 'tr' ? '/tr' : '';

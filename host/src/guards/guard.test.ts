@@ -105,7 +105,7 @@ describe('safeRedirect', () => {
     ['data:text/html,evil', null],
     ['evil.example', null],
     ['@evil.example', null],
-    // Encoded once more they are names of pages here, which nothing decodes again.
+    // Encoded twice, these are page names: nothing decodes them again.
     ['/%2Fevil.example', '/%2Fevil.example'],
     ['/%5Cevil.example', '/%5Cevil.example'],
     ['/%09/evil.example', '/%09/evil.example'],

@@ -10,7 +10,7 @@ import {
 import { publicConfig } from 'shared-kit/shell';
 import { findRoute } from '../routing/route-table.ts';
 
-/** What a navigation to an address comes to: go on, go elsewhere, or ask the visitor to sign in. */
+/** The outcome of a navigation: enter, redirect, or ask the visitor to sign in. */
 export type Outcome =
   | { kind: 'enter' }
   | { kind: 'redirect'; to: string }
@@ -18,14 +18,14 @@ export type Outcome =
 
 const origin = 'https://tezgah.invalid';
 
-/** The path that `redirect` names when it stays on this origin and does not lead back to signing in; else `null`. */
+/** The path in `redirect` if it stays on this origin and doesn't lead back to signing in; else `null`. */
 export function safeRedirect(
   redirect: string | null,
   config: ConfiguredPaths = publicConfig(),
 ): string | null {
   if (!redirect?.startsWith('/')) return null;
   const url = URL.canParse(redirect, origin) ? new URL(redirect, origin) : null;
-  // `/.//host` stays here when it is read, and leads to the host when it is followed.
+  // `/.//host` parses as a path of this origin, but following it leads to another host.
   if (url?.origin !== origin || url.pathname.startsWith('//')) return null;
   const name = findRoute(splitLocale(url.pathname).path, config)?.route.name;
   if (name === 'login' || name === 'logout' || name === 'register') return null;

@@ -44,7 +44,7 @@ const answers = (entries: readonly InboxEntry[], next: string | null = null) => 
 };
 const signedIn = (path = '/shop') => openMarket(path, { session: testSession });
 const bell = (name: string) => screen.findByRole('button', { name });
-/** jsdom has no popovers: what the button opens is told by hand. */
+/** jsdom has no popovers, so dispatch the toggle event by hand. */
 async function open(name = 'Notifications, 1 unread'): Promise<HTMLElement> {
   await bell(name);
   const panel = document.getElementById('inbox') ?? document.body;

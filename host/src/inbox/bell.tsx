@@ -6,11 +6,11 @@ import { useText } from '../text.ts';
 import styles from './inbox.module.css';
 import { useReadingByPage, useUnread } from './unread-store.ts';
 
-/** The list is for those who open it. */
+/** Loads when the visitor opens the panel. */
 const NewestEntries = lazy(() => throughOutages(() => import('./newest-entries.tsx')));
 const mostShown = 99;
 
-/** The way to the inbox, with how much of it is unread. */
+/** A button that opens the inbox and shows the number of unread entries. */
 export function Bell() {
   const t = useText();
   const { count, rises } = useUnread();

@@ -20,7 +20,7 @@ export function InboxEntries({ entries }: { entries: readonly InboxEntry[] }) {
 
 function Entry({ entry }: { entry: InboxEntry }) {
   const { id, path, isRead } = entry;
-  // Failing at it leaves the entry unread, which the next opening mends.
+  // On failure the entry stays unread; opening it again retries.
   const read = () => {
     if (!isRead) markRead({ ids: [id] }).catch(() => undefined);
   };

@@ -3,7 +3,7 @@ import { queries, queryOptions } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
 import { noteUnread } from './unread-store.ts';
 
-/** One page of the inbox, the newest first; without `cursor` the first. */
+/** One page of the inbox, newest first; without `cursor` the first page. */
 export const inboxQuery = (cursor: string | null, limit: number) =>
   queryOptions({
     queryKey: ['inbox', limit, cursor],

@@ -10,7 +10,7 @@ import { ReadAll } from './read-all.tsx';
 
 const shown = 8;
 
-/** The bell's panel: the newest entries, and the way to all of them. */
+/** The bell's panel: the newest entries and a link to the inbox. */
 export default function NewestEntries() {
   const t = useText();
   const query = useQuery({ ...inboxQuery(null, shown), refetchOnMount: 'always' });

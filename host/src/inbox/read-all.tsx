@@ -5,7 +5,7 @@ import { useText } from '../text.ts';
 import styles from './inbox.module.css';
 import { markRead } from './inbox-query.ts';
 
-/** Marks all up to the newest that is shown: what comes meanwhile stays unread. */
+/** Marks everything up to the newest shown entry as read, so that entries arriving meanwhile stay unread. */
 export function ReadAll({ inbox: { entries, unread } }: { inbox: InboxAnswer }) {
   const t = useText();
   const { isPending, failure, run } = useSubmit(() => t('inbox.read-failed'));

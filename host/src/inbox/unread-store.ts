@@ -5,17 +5,17 @@ import { api, onLiveNews, useAddress, useSession } from 'shared-kit/shell';
 import { create } from 'zustand';
 
 type Unread = Readonly<{
-  /** How many entries of the inbox are not read; 100 stands for more. Null until it is known. */
+  /** Number of unread entries; 100 means 100 or more. Null until known. */
   count: number | null;
-  /** Pages that unread entries are about. */
+  /** Pages that unread entries link to. */
   paths: readonly string[];
-  /** How often the count has risen while the page was open, which is worth saying aloud. */
+  /** How often the count rose while the page was open; each rise is announced to screen readers. */
   rises: number;
 }>;
 
 const unreadStore = create<Unread>(() => ({ count: null, paths: [], rises: 0 }));
 
-/** What the server said last; an inbox says nothing of pages. */
+/** Stores the server's latest answer; an answer about the inbox names no pages. */
 export const noteUnread = ({ unread: count, paths }: UnreadAnswer): void =>
   unreadStore.setState((before) => ({
     count,
@@ -23,14 +23,14 @@ export const noteUnread = ({ unread: count, paths }: UnreadAnswer): void =>
     rises: before.rises + (before.count !== null && count > before.count ? 1 : 0),
   }));
 
-/** A failure leaves the count as it was: the inbox itself says what is wrong. */
+/** A failure keeps the old count: the inbox itself shows the error. */
 const fetchUnread = (): Promise<void> =>
   api
     .get<UnreadAnswer>('/api/notifications/unread')
     .then(noteUnread)
     .catch(() => undefined);
 
-/** The count for the bell, kept right by live news and whenever one comes back to this tab. */
+/** The count for the bell, updated by live news and when the visitor returns to this tab. */
 export function useUnread(): Unread {
   const userId = useSession()?.secure.id;
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useUnread(): Unread {
   return unreadStore();
 }
 
-/** Marks entries as read while the page that they are about is in view. A failure leaves them unread, for the next time. */
+/** Marks entries as read while their page is visible. If that fails, they stay unread until the next time. */
 export function useReadingByPage(): void {
   const { paths } = unreadStore();
   const { pathname } = useLocation();

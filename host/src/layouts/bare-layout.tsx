@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 
-/** Pages that draw their whole screen, such as login. */
+/** For pages that draw the whole screen, such as login. */
 export function BareLayout() {
   return <Outlet />;
 }

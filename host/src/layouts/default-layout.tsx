@@ -6,7 +6,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { SlowNotice } from './slow-notice.tsx';
 
-/** Header, one `main`, footer. */
+/** Header, one `main` and footer. */
 export function DefaultLayout() {
   const t = useText();
   const isLeaving = useNavigation().state === 'loading';

@@ -3,7 +3,7 @@ import { useText } from '../text.ts';
 import styles from './page-skeleton.module.css';
 import { SlowNotice } from './slow-notice.tsx';
 
-/** Stands where a page will be while its area is on the way. */
+/** Shown while a page's area loads. */
 export function PageSkeleton() {
   const t = useText();
   return (

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 
-/** Each document runs the module anew. */
+/** A new document runs the module anew. */
 const freshKey = async () => {
   jest.resetModules();
   return (await import('./scroll-key.ts')).scrollKey;

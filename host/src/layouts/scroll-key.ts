@@ -3,9 +3,9 @@ import type { Location } from 'react-router-dom';
 let firstEntry: string | null = null;
 
 /**
- * The key under which a page's scroll position is kept. The router gives the first history entry of every document the
- * key "default", so a typed address would open at the position of another one. This entry gets a key of its own, kept in
- * the browser's history, where a reload and Back find it.
+ * Key under which a page's scroll position is kept. The router gives the first history entry of every document the key
+ * "default", so a typed address would open at another page's position. So this entry gets a key of its own, kept in
+ * the browser's history for reload and Back.
  */
 export function scrollKey({ key }: Pick<Location, 'key'>): string {
   if (key !== 'default') return key;

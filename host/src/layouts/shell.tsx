@@ -17,13 +17,13 @@ import { useSessionOfOtherTabs } from '../session/use-session-of-other-tabs.ts';
 import { useText } from '../text.ts';
 import { scrollKey } from './scroll-key.ts';
 
-/** Nobody waits for it, and without it the page is as good. */
+/** The page is complete without it: don't wait, and show no error. */
 const OverrideBadges = lazy(() =>
   import('../federation/overrides/override-badges.tsx').catch(() => ({ default: () => null })),
 );
 const SignInDialog = lazy(() => throughOutages(() => import('../sign-in/sign-in-dialog.tsx')));
 
-/** What every page stands in, whatever its layout. */
+/** The frame of every page, whatever its layout. */
 export function Shell() {
   useLanguageOfAddress();
   useModeOfPage();
@@ -46,7 +46,7 @@ export function Shell() {
   );
 }
 
-/** Which areas come from this machine: once the page stands, so that no HTML is made with it. */
+/** Shows which areas come from this machine. Only after mounting, so that it is never in prerendered HTML. */
 function OwnAreas() {
   const [isDue, setDue] = useState(false);
   useEffect(() => setDue(mayBeOverridden(publicConfig())), []);
@@ -64,23 +64,23 @@ function Toasts() {
   return <ToastRegion queue={toasts} label={t('toasts.title')} dismissLabel={t('toasts.dismiss')} />;
 }
 
-/** Document and messages speak the language of the address before anything of it is painted. */
+/** Sets the language of document and messages from the address, before anything is painted. */
 function useLanguageOfAddress(): void {
   const locale = useLocale();
   useLayoutEffect(() => {
-    // Said once more, even the same has the browser look up the style of every element anew.
+    // Setting even the same value makes the browser restyle every element.
     if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
     speak(locale);
   }, [locale]);
 }
 
-/** Open over the page on which it was asked for; the next navigation closes it. */
+/** Opens over the page that asked for it; the next navigation closes it. */
 function SignInRequest() {
   const redirect = signInRequest((state) => state.redirect);
   const openedAt = signInRequest((state) => state.openedAt);
   const { key, pathname, search } = useLocation();
   const isNavigating = useNavigation().state !== 'idle';
-  // What leads to the page that stands behind doesn't count, be it from the product itself or from elsewhere.
+  // The navigation to the page behind the dialog must not close it.
   const isBeingReplaced = openedAt === null && (isNavigating || redirect === pathname + search);
   useEffect(() => {
     if (redirect === null || isBeingReplaced) return;

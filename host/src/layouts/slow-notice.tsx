@@ -4,12 +4,12 @@ import { giveUpPendingFiles } from '../federation/pending-files.ts';
 import { useText } from '../text.ts';
 import styles from './slow-notice.module.css';
 
-/** Longer than any page takes that is on its way. */
+/** Longer than a page normally takes to load. */
 export const slowMs = 3000;
-/** What support is told. */
+/** Code for support. */
 const code = 'page.slow';
 
-/** Says so when what the visitor waits for is late, and lets them ask for it anew without leaving the page. */
+/** Tells the visitor that loading is slow, and offers to request it anew without leaving the page. */
 export function SlowNotice() {
   const t = useText();
   const [isSlow, setSlow] = useState(false);
@@ -21,7 +21,7 @@ export function SlowNotice() {
   if (!isSlow) return null;
   const askAnew = () => {
     setSlow(false);
-    // The one that waits for them tries again by itself.
+    // The waiting loader then retries by itself.
     giveUpPendingFiles();
   };
   const retry = (

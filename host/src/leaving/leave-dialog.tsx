@@ -4,7 +4,7 @@ import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../text.ts';
 import { answerLeaveRequest } from './leave-request.ts';
 
-/** Whoever dismisses it stays. */
+/** Dismissing the dialog means staying. */
 export default function LeaveDialog() {
   const t = useText();
   const stay = useRef<HTMLButtonElement>(null);

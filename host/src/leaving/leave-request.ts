@@ -3,12 +3,12 @@ import { create } from 'zustand';
 
 type Ways = Readonly<{ leave: () => void; stay: () => void }>;
 
-/** The question whether to lose what was typed; `null` while nobody asks. */
+/** The open question whether to lose input; `null` if there is none. */
 export const leaveRequest = create<{ ways: Ways | null }>(() => ({ ways: null }));
 
 export const askToLeave = (ways: Ways): void => leaveRequest.setState({ ways });
 
-/** Does what takes the page away: at once, or when the visitor agrees to lose what they typed. */
+/** Calls `leave` at once, or after the visitor agreed to lose unsaved input. */
 export function leavePage(leave: () => void): void {
   if (hasUnsavedInput()) askToLeave({ leave, stay: () => {} });
   else leave();

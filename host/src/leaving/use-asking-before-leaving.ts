@@ -9,9 +9,10 @@ import { askToLeave } from './leave-request.ts';
 type Leaving = { currentLocation: Location; nextLocation: Location };
 
 /**
- * The router has one blocker for all reasons to stay. A page that asks for sign-in is never left for: the modal
- * opens over the page that the visitor is on. (A direct visit has nowhere to stay; the route's own guard handles
- * that.) And a page with unsaved input is left only by who agrees to lose it.
+ * The router allows only one blocker, so both reasons to stay are here. If a page asks for sign-in, the modal opens
+ * over
+ * the current page instead of leaving it. (A direct visit has no current page; the route's own guard handles it.)
+ * A page with unsaved input is left only after the visitor agrees to lose it.
  */
 export function useAskingBeforeLeaving(): void {
   const blocker = useBlocker(
@@ -31,7 +32,9 @@ export function useAskingBeforeLeaving(): void {
   useAskingBeforeClosing();
 }
 
-/** The browser asks in its own words. It listens only while there is something to lose: a listener costs the way back. */
+/**
+ * The browser asks in its own words. Listen only while input is unsaved: a listener disables the back-forward cache.
+ */
 function useAskingBeforeClosing(): void {
   const isDirty = unsavedInput(({ holders }) => holders.size > 0);
   useEffect(() => {
@@ -53,7 +56,7 @@ function asksToSignIn({ pathname, search }: Location): boolean {
   try {
     return guard(match.route, url, session, publicConfig()).kind === 'ask-to-sign-in';
   } catch {
-    // A route whose rules can't be read fails on its own page.
+    // If the rules can't be read, the target page fails itself.
     return false;
   }
 }

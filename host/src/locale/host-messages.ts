@@ -6,13 +6,14 @@ import { tryConnection } from '../offline/watch-connection.ts';
 
 export const hostNamespace = 'host';
 
-/** Without its words there is no shell, so a file that neither comes nor fails counts as one that fails. */
+/** The shell needs its messages, so a file that takes longer counts as failed. */
 const longestWaitMs = 8000;
 
 /**
- * The shell's own messages. They come from an address of their own with the build in it, so they may be
- * cached for a day; when they can't be had, the English ones of this build keep the page readable. With `gone` another
- * page is on show: without the market it stays in its language, until the market is back or nobody wants the next one.
+ * Loads the shell's messages. Their address contains the build, so they may be cached for a day. If they can't be
+ * loaded,
+ * the English ones of this build keep the page readable. With `gone`, another page is on show: while the market is
+ * unreachable, that page stays until the market is back or nobody wants the next one.
  */
 export async function loadHostMessages(locale: Locale, gone?: AbortSignal): Promise<void> {
   if (hasMessages(hostNamespace, locale)) return;

@@ -5,7 +5,7 @@ import { useLocale } from 'shared-kit/shell';
 import { Segmented } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 
-/** Changes the language in place: path, query, scroll and what was typed stay. */
+/** Changes the language in place: path, query, scroll position and input stay. */
 export function LocaleChoice() {
   const t = useText();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useText } from '../text.ts';
 
 type CountryChoiceProps = { reload?: () => void };
 
-/** The country whose prices are shown: the visitor's own, unless they look with another one's eyes. */
+/** The country whose prices are shown: the visitor's own, or another one they chose. */
 export default function CountryChoice({ reload = reloadPage }: CountryChoiceProps) {
   const t = useText();
   const locale = useLocale();
@@ -18,7 +18,7 @@ export default function CountryChoice({ reload = reloadPage }: CountryChoiceProp
     const { name, path, maxAgeDays } = pricingCountryCookie;
     if (country) Cookies.set(name, country, { path, expires: maxAgeDays, sameSite: 'lax' });
     else Cookies.remove(name, { path });
-    // No price of the other country may stay on the page.
+    // Reload, so that no price of the other country stays on the page.
     reload();
   };
   return (

@@ -7,7 +7,7 @@ import { useText } from '../text.ts';
 import styles from './offline-banner.module.css';
 import { tryConnection, watchConnection } from './watch-connection.ts';
 
-/** Says that the market or its data can't be reached, as long as that is so. The page behind it stays as it is. */
+/** Shown while the market or its data can't be reached. The page behind it stays as it is. */
 export function OfflineBanner() {
   const t = useText();
   const isShown = !connectionStore(isReachable);
@@ -17,7 +17,7 @@ export function OfflineBanner() {
     setTrying(true);
     void tryConnection().finally(() => setTrying(false));
   };
-  // The region is there before its words, or screen readers would not say them.
+  // Screen readers announce text only in a region that already exists.
   return (
     <div role="status" className={styles.root} data-shown={isShown || undefined}>
       {isShown && (
@@ -47,7 +47,7 @@ function Words() {
   );
 }
 
-/** The time alone for a moment of today, else day and time. */
+/** The time for a moment of today, else date and time. */
 function timeOf(moment: string, locale: Locale): string {
   const date = new Date(moment);
   const isToday = date.toDateString() === new Date().toDateString();

@@ -4,8 +4,8 @@ import { classifyFailure, isOfItsCode } from '../federation/failure.ts';
 import { tryConnection } from './watch-connection.ts';
 
 /**
- * Loads what comes from the market. Where that fails and the market can't be reached, the page on show stays with all
- * that is typed into it until it can, and loading goes on. `gone` ends the wait: nobody wants it any more.
+ * Loads something from the market. If it fails because the market is unreachable, it waits until the market is back and
+ * retries; the current page and its input stay. `gone` ends the wait: nobody wants the result any more.
  */
 export async function throughOutages<Value>(load: () => Promise<Value>, gone?: AbortSignal): Promise<Value> {
   const wasReachable = isReachable(connectionStore.getState());
@@ -15,7 +15,7 @@ export async function throughOutages<Value>(load: () => Promise<Value>, gone?: A
     const isOfCode = isOfItsCode(cause instanceof AreaFailure ? cause.code : classifyFailure(cause));
     if (isOfCode || gone?.aborted) throw cause;
     const isBack = await tryConnection();
-    // Begun during an outage, it may have failed only for that.
+    // A load that began during an outage may have failed only for that reason, so retry it.
     if (isBack && wasReachable) throw cause;
     if (!isBack) await untilReachable(gone);
     if (gone?.aborted) throw cause;
@@ -24,15 +24,15 @@ export async function throughOutages<Value>(load: () => Promise<Value>, gone?: A
 }
 
 /**
- * Loads the document anew. Without the market the browser would show an error page of its own, so that is waited for;
- * what is typed meanwhile is not lost for it.
+ * Reloads the document, but only once the market is reachable: otherwise the browser would show its own error page.
+ * Doesn't reload if the visitor has typed something meanwhile.
  */
 export async function reloadPage(reload = () => window.location.reload()): Promise<void> {
   if (!(await tryConnection())) await untilReachable();
   if (!hasUnsavedInput()) reload();
 }
 
-/** Resolves once the market can be reached, or once `gone` is. */
+/** Resolves once the market can be reached, or once `gone` aborts. */
 export function untilReachable(gone?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

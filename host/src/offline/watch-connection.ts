@@ -11,7 +11,7 @@ import {
 const firstPauseMs = 2000;
 const longestPauseMs = 10_000;
 
-/** Asks whether the market answers and has its data, and notes what comes of it. Answers whether both are so. */
+/** Asks whether the market answers and has its data, and stores the result. Resolves to true if both are so. */
 export async function tryConnection(): Promise<boolean> {
   const refusal = await api.get('/api/ready').then(
     () => null,
@@ -21,7 +21,7 @@ export async function tryConnection(): Promise<boolean> {
   if (!isRefused) noteReachable();
   else if (refusal.status < 500) noteUnreachable();
   else {
-    // Somebody answered.
+    // Something answered.
     connectionStore.setState({ failures: 0, isUnplugged: false });
     noteAway();
   }
@@ -29,13 +29,13 @@ export async function tryConnection(): Promise<boolean> {
 }
 
 /**
- * Follows what the browser says, and tries again by itself, ever more rarely, while the market can't be reached. Answers
- * how to stop.
+ * Follows the browser's network events, and retries with growing pauses while the market is unreachable.
+ * Returns a function that stops watching.
  */
 export function watchConnection(): () => void {
   const unplug = () => connectionStore.setState({ isUnplugged: true });
   const plugIn = () => void tryConnection();
-  // The browser is to be believed only when it says that there is no network.
+  // `navigator.onLine` is reliable only when false.
   if (!navigator.onLine) unplug();
   window.addEventListener('offline', unplug);
   window.addEventListener('online', plugIn);
@@ -43,7 +43,7 @@ export function watchConnection(): () => void {
   let pauseMs = firstPauseMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tryLater = () => {
-    // Tabs that lost the market in the same moment don't come back in the same.
+    // Randomised, so that tabs that lost the market together don't return together.
     timer = setTimeout(() => void tryNow(), pauseMs * (0.75 + Math.random() / 2));
     pauseMs = Math.min(pauseMs * 1.5, longestPauseMs);
   };

@@ -11,7 +11,7 @@ import { routes } from '../routing/routes.tsx';
 export type AreaInHost = Readonly<{ area: Area; registered: RegisteredArea; config: PublicConfig }>;
 export type StaticHandler = ReturnType<typeof createStaticHandler>;
 
-/** The host's addresses, with one area and no other. */
+/** The host's routes, with only one area. */
 export function hostWith({ area, registered, config }: AreaInHost): StaticHandler {
   const registry: Registry = { buildId: '', host: '', areas: [registered] };
   setPageData({ registry, config });
@@ -26,13 +26,13 @@ export function hostWith({ area, registered, config }: AreaInHost): StaticHandle
   return createStaticHandler(routes(registry, source));
 }
 
-/** The language is the whole process's: pages are made one after the other. */
+/** Sets the language of the whole process: pages are rendered one at a time. */
 export function speakAsHost(locale: Locale): void {
   speak(locale);
   addMessages(hostNamespace, locale, messages[locale]);
 }
 
-/** The page at an address, `head` being what belongs into the document's. */
+/** Renders the page at an address; `head` belongs into the document's head. */
 export async function htmlOfPage(
   handler: StaticHandler,
   address: string,
@@ -47,7 +47,7 @@ export async function htmlOfPage(
 
 async function htmlOf(page: React.ReactNode): Promise<string> {
   const failures: unknown[] = [];
-  // Without a bound large parts would move into hidden elements, which scripts of React's own put into place.
+  // With a limit, React would move large parts into hidden elements and place them by scripts.
   const { prelude } = await prerender(page, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
@@ -57,7 +57,7 @@ async function htmlOf(page: React.ReactNode): Promise<string> {
   return html;
 }
 
-/** React writes what belongs into the head first, ahead of the page. */
+/** React writes elements for the head first, before the page. */
 function parted(html: string): { head: string; body: string } {
   const [head = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(html) ?? [];
   return { head, body: html.slice(head.length) };

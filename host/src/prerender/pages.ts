@@ -1,4 +1,4 @@
-/** What the market makes pages with, in a process of its own. */
+/** Entry of the process that renders pages. */
 export { prerenderArea } from './prerender-area.tsx';
 export { pageRenderer } from './render-page.tsx';
 export { sharedByHost } from './shared-by-host.ts';

@@ -3,11 +3,11 @@ import { takeQuestions } from 'shared-kit/shell';
 import { type AreaInHost, hostWith, htmlOfPage, speakAsHost } from './html-of-page.tsx';
 
 type Asked = AreaInHost & {
-  /** Patterns of the pages that are wanted. */
+  /** Patterns of the pages to prerender. */
   pages: readonly string[];
 };
 
-/** The HTML of an area's pages inside this host, in every language, as a stranger sees them before any answer. */
+/** The HTML of an area's pages inside this host, in every language, for a signed-out visitor and without answers. */
 export async function prerenderArea({ pages, ...inHost }: Asked): Promise<PrerenderedPage[]> {
   const table = configuredRoutes(inHost.config);
   const addressOf = (pattern: string) => table.find(({ at, path }) => at && path === pattern)?.at ?? pattern;

@@ -3,7 +3,7 @@ import { queries } from 'shared-kit/query';
 import { pageAnswers, pricesIn, takeQuestions } from 'shared-kit/shell';
 import { type AreaInHost, hostWith, htmlOfPage, speakAsHost } from './html-of-page.tsx';
 
-/** Makes pages of an area inside this host when they are asked for, one after the other. */
+/** Renders pages of an area inside this host on request, one at a time. */
 export function pageRenderer(inHost: AreaInHost): (page: PageToRender) => Promise<RenderedPage> {
   const host = hostWith(inHost);
   let before: Promise<unknown> = Promise.resolve();
@@ -14,7 +14,9 @@ export function pageRenderer(inHost: AreaInHost): (page: PageToRender) => Promis
   };
 }
 
-/** As a stranger sees it who has this currency and these answers; nothing of it is left for the next. */
+/**
+ * Renders for a signed-out visitor with this currency and these answers, and clears everything for the next request.
+ */
 async function renderPage(
   host: ReturnType<typeof hostWith>,
   { address, currency, answers }: PageToRender,

@@ -11,7 +11,7 @@ import * as ui from 'shared-kit/ui';
 import * as overlay from 'shared-kit/ui/overlay';
 import * as zustand from 'zustand';
 
-/** What the host gives to the areas it prerenders, by the keys under which they ask for it: those of federation. */
+/** Modules that the host gives to prerendered areas, by their federation keys. */
 export const sharedByHost: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,

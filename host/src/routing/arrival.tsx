@@ -4,8 +4,8 @@ import { splitLocale } from 'shared-kit/contract';
 import { VisuallyHidden } from 'shared-kit/ui';
 
 /**
- * What a browser does by itself when it loads a document: whoever goes to another page starts at its heading
- * and hears its name. Neither the first page nor another search or language of the same page is an arrival.
+ * After navigating to another page, focuses its heading so that screen readers announce it, as browsers do for a new
+ * document. It does nothing for the first page, or for another search or language of the same page.
  */
 export function Arrival() {
   const { path } = splitLocale(useLocation().pathname);
@@ -27,7 +27,9 @@ export function Arrival() {
   );
 }
 
-/** A page's heading may come with its data; until then its `main` has the focus. Answers how to stop waiting. */
+/**
+ * The heading may come with the page's data; until then `main` has the focus. Returns a function that stops waiting.
+ */
 function whenHeaded(arrive: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('h1');
   const heading = find();
@@ -47,7 +49,10 @@ function whenHeaded(arrive: (heading: HTMLElement) => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Where the page itself has put the focus, say into its first field, it stays. Scrolling is restored elsewhere. */
+/**
+ * If the page has set the focus itself, for example into its first field, leaves it there. Scrolling is restored
+ * elsewhere.
+ */
 function startAt(element: HTMLElement): void {
   const main = document.getElementById('main');
   const focused = document.activeElement;

@@ -18,9 +18,10 @@ type Entering = Readonly<{
 }>;
 
 /**
- * Parameter syntax, then access rules, then the area's code: in that order, on every navigation. The shell's
- * words come first: a link may lead into the other language, and an error is shown in it too. A page that only a
- * newer build may show isn't entered at all: its document is loaded.
+ * On every navigation: checks parameter syntax, then access rules, then loads the area's code, in this order. The
+ * shell's
+ * messages load first, because a link may switch the language and errors need messages, too. If only a newer build may
+ * show the page, its document is loaded instead.
  */
 export async function enterRoute({
   entry,
@@ -46,7 +47,7 @@ export async function enterRoute({
   return null;
 }
 
-/** A page that lets both a stranger and a signed-in visitor in needn't wait for the session. */
+/** Pages that are open to everyone needn't wait for the session. */
 async function knownVisitor(entry: RouteEntry, url: URL) {
   const config = publicConfig();
   const state = sessionStore.getState();

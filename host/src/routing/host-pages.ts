@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The pages that the host itself has, by their name in the route table. */
+/** Pages of the host itself, by their name in the route table. */
 export const hostPages: Readonly<Record<string, () => Promise<{ default: ComponentType }>>> = {
   federation: () => import('../federation/status/status-page.tsx'),
   'forgot-password': () => import('../account/forgot-password/forgot-password-page.tsx'),

@@ -1,4 +1,4 @@
-/** A page that can't be shown, with the HTTP status that fits. */
+/** A page that can't be shown, with its HTTP status. */
 export class PageError extends Error {
   readonly status: number;
 
@@ -9,5 +9,5 @@ export class PageError extends Error {
   }
 }
 
-/** Nothing matches, or a parameter's syntax is wrong. `path` is the full path as it was asked for. */
+/** No route matches, or a parameter's syntax is wrong. `path` is the requested path with query and fragment. */
 export const pageNotFound = (path: string): PageError => new PageError(404, `Page Not Found: ${path}`);

@@ -26,7 +26,7 @@ type RouteHead = Readonly<{
 // The document of a page without HTML says these.
 // messages: no-scripts.*
 
-/** What the server writes for the same address; an address that leads nowhere has only a name. */
+/** The same head as the server writes for the address; an unknown address has only a title. */
 export function routeHead(pathname: string, origin: string): RouteHead {
   const { locale, path } = splitLocale(pathname);
   const config = publicConfig();
@@ -48,20 +48,20 @@ const textOf = (locale: Locale, key: string): string | null =>
   findText(hostNamespace, locale, key) ?? findText(hostNamespace, defaultLocale, key);
 
 /**
- * Keeps the head of the document right while the visitor goes from page to page. It replaces what the server
- * wrote, so it is no work of React's own; a page's `<title>` stands before ours and wins.
+ * Updates the document's head on each navigation. It changes what the server wrote, so React can't manage it.
+ * A page's own `<title>` comes before ours and wins.
  */
 export function useRouteHead(): void {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     writeHead(routeHead(pathname, knownOrigin()));
-    // What the server told machines of the first page is not true of the next.
+    // The server's structured data describes only the first page.
     const told = document.head.querySelector<HTMLElement>('script[data-of]');
     if (told && told.dataset.of !== pathname) told.remove();
   }, [pathname]);
 }
 
-/** Behind a proxy the server may know the market by another address than the browser does. */
+/** Behind a proxy, the server may know the market by another origin than the browser does. */
 const knownOrigin = (): string => {
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
   return canonical ? new URL(canonical.href).origin : window.location.origin;

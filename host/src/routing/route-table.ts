@@ -7,9 +7,9 @@ import {
 } from 'shared-kit/contract';
 import { publicConfig } from 'shared-kit/shell';
 
-/** Every address of this market, as it is configured. */
+/** All routes of this market, as configured. */
 export const configuredTable = (): readonly RouteEntry[] => configuredRoutes(publicConfig());
 
-/** The entry of an address without locale. */
+/** The route-table entry of a path without locale. */
 export const findRoute = (path: string, config: ConfiguredPaths = publicConfig()): RouteMatch | null =>
   matchRoute(path, configuredRoutes(config));

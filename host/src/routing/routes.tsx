@@ -37,8 +37,8 @@ const layouts: Readonly<Record<Layout, () => React.ReactNode>> = {
 };
 
 /**
- * The whole tree, known at boot: the host's table says which addresses exist and the registry which pages
- * the live areas have. Both locales have the same shape, so switching language keeps the page mounted.
+ * All routes, known at boot: the host's table defines the addresses, the registry the pages of live areas. Both locales
+ * have the same tree, so switching the language keeps the page mounted.
  */
 export function routes(registry: Registry, source: AreaSource, update: Update = neverUpdated): RouteObject[] {
   const pages = knownPages(registry);
@@ -60,11 +60,11 @@ export function routes(registry: Registry, source: AreaSource, update: Update = 
   return [{ Component: Shell, errorElement: <FatalErrorPage />, children: locales.map(branch) }];
 }
 
-/** Pages that are made as HTML have no tab. */
+/** Prerendered pages have no tab to update. */
 const neverUpdated = { takeOver: async () => {} };
 
 type Update = Pick<TabUpdate, 'takeOver'>;
-/** `pattern` is what the area knows the page by, `path` where it stands. */
+/** `pattern` is the area's name for the page, `path` its address. */
 type KnownPage = { entry: RouteEntry; pattern: string; path: string };
 
 function knownPages(registry: Registry): KnownPage[] {
@@ -72,7 +72,7 @@ function knownPages(registry: Registry): KnownPage[] {
   const ofAreas = registry.areas.flatMap((area) =>
     area.pages.flatMap(({ route, pattern }) => {
       const entries = table.filter((it) => it.name === route && it.owner === area.id);
-      // A page that the configuration moved is one of these, and the others of its entry stay.
+      // The configuration may have moved one page of an entry; the others stay.
       const own = entries.filter(({ at, path }) => !at || path === pattern);
       return own.map((entry) => ({ entry, pattern, path: entry.at ?? pattern }));
     }),
@@ -83,7 +83,7 @@ function knownPages(registry: Registry): KnownPage[] {
   return [...ofAreas, ...ofUntold(registry), ...ofHost];
 }
 
-/** Pages of areas that the registry doesn't tell of: who opens one is told that it is missing, not that nothing is there. */
+/** Pages of areas missing from the registry: they show a missing area instead of "not found". */
 function ofUntold({ areas }: Registry): KnownPage[] {
   const told = new Set<string>(areas.map(({ id }) => id));
   return configuredTable()
@@ -117,7 +117,7 @@ function pageRoute({ entry, pattern, path }: KnownPage, source: AreaSource, upda
   };
 }
 
-/** Where the configuration moved home, the root leads there. */
+/** If the configuration moved the home page, the root redirects there. */
 function leadingHome(): RouteObject[] {
   if (findRoute('/')) return [];
   const loader: RouteObject['loader'] = ({ request }) => {
@@ -128,8 +128,9 @@ function leadingHome(): RouteObject[] {
 }
 
 /**
- * The router keeps a page that failed to load for ever, so it must not fail for want of the market. It is asked for while
- * its loader runs: once that has found that this document goes away, nothing more is shown in it.
+ * The router keeps a failed page for ever, so loading waits for the market instead of failing. The page is requested
+ * while
+ * its loader runs; if the loader loads a new document, this one shows nothing more.
  */
 const hostPage = async (name: string) =>
   (await throughOutages(async () => await hostPages[name]?.()).catch(unlessLeft))?.default;
@@ -142,7 +143,7 @@ function unlessLeft(error: unknown): Promise<never> {
 const notFoundRoute = (update: Update): RouteObject => ({
   path: '*',
   loader: async ({ request }) => {
-    // A newer build may know the page.
+    // A newer build may have this page.
     await update.takeOver(new URL(request.url));
     await loadHostMessages(splitLocale(new URL(request.url).pathname).locale, request.signal);
     throw pageNotFound(fullPath(request.url));

@@ -12,7 +12,7 @@ export default function ExpiredSessionDialog({ session, onClose }: Props) {
   const t = useText();
   const { revalidate } = useRevalidator();
   const password = useRef<HTMLInputElement>(null);
-  // The same person goes on where they were; another one may have to leave the page.
+  // The same person stays on the page; another person may not be allowed to.
   const goOn = () => {
     if (sessionStore.getState().session?.secure.id !== session.secure.id) void revalidate();
   };

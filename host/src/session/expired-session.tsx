@@ -5,8 +5,7 @@ import { throughOutages } from '../offline/through-outages.ts';
 const ExpiredSessionDialog = lazy(() => throughOutages(() => import('./expired-session-dialog.tsx')));
 
 /**
- * Asks to sign in again over the page, which stays as it is. Whoever declines is asked again when the server
- * next refuses something.
+ * Asks the visitor to sign in again, over the unchanged page. If they decline, the server's next refusal asks again.
  */
 export function ExpiredSession() {
   const isExpired = sessionStore((state) => state.isExpired);

@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router-dom';
 import { fetchSession, hasUnsavedInput, onNewsOfOtherTabs, sessionStore } from 'shared-kit/shell';
 
 /**
- * Signing in or out in one tab holds in all: the server is asked, and the access rules once more. A page with unsaved
- * input is not taken away by it: there the visitor is asked to sign in again.
+ * Signing in or out applies to all tabs: each asks the server and checks the access rules again. A page with unsaved
+ * input stays and asks the visitor to sign in again.
  */
 export function useSessionOfOtherTabs(): void {
   const { revalidate } = useRevalidator();

@@ -16,7 +16,7 @@ const product = `/shop/${productId}`;
 const asks = () => screen.findByRole('dialog', { name: 'Sign in to go on' });
 const asksNothing = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Both ways out of the modal, as addresses. */
+/** Addresses of the modal's two links. */
 const waysOut = (dialog: HTMLElement) =>
   within(dialog)
     .getAllByRole('link')

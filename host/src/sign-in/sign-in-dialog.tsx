@@ -5,7 +5,7 @@ import { ButtonLink } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../text.ts';
 
-/** Asks a visitor to sign in or register; both lead back to what was asked for. Shows nothing of it. */
+/** Asks a visitor to sign in or register; both lead back to the requested page. It shows nothing of that page. */
 export default function SignInDialog({ redirect, onClose }: { redirect: string; onClose: () => void }) {
   const t = useText();
   const address = useAddress();

@@ -10,14 +10,14 @@ import tr from '../messages/tr.json' with { type: 'json' };
 import { routes } from '../routing/routes.tsx';
 import { type Hindrances, testAreas, wholeRegistry } from './test-areas.tsx';
 
-type Visit = Readonly<{
+type MarketOptions = Readonly<{
   session?: Session | null;
   config?: Partial<PublicConfig>;
   registry?: Registry;
   hindrances?: Hindrances;
 }>;
 
-/** The network of a market in which nothing is wrong. */
+/** A network on which everything works. */
 export const marketNetwork = (): FakeNetwork =>
   fakeNetwork({
     '/_i18n/en/messages.json': () => ({ body: en }),
@@ -25,9 +25,9 @@ export const marketNetwork = (): FakeNetwork =>
     '/api/_auth/session': () => ({ body: {} }),
   });
 
-/** Starts the host at an address as the browser does, with areas that need no federation. */
-export async function openMarket(path: string, visit: Visit = {}) {
-  const { session = null, config, registry = wholeRegistry, hindrances = new Map() } = visit;
+/** Starts the host at an address as in a browser, with areas that need no federation. */
+export async function openMarket(path: string, options: MarketOptions = {}) {
+  const { session = null, config, registry = wholeRegistry, hindrances = new Map() } = options;
   setPageData({ registry, config: { ...testConfig, ...config } });
   sessionStore.setState({ status: 'known', session });
   closeSignInRequest();

@@ -12,7 +12,7 @@ import type { AreaSource } from '../federation/remote-areas.ts';
 
 export const productId = '018f4d2e-0000-7000-8000-000000000001';
 
-/** Every area with every page that the route table gives it. */
+/** Every area, with all its pages from the route table. */
 export const wholeRegistry: Registry = {
   buildId: 'build-1',
   host: 'host-1',
@@ -28,7 +28,7 @@ export const wholeRegistry: Registry = {
   })),
 };
 
-/** A page that tells its name, keeps what is typed and leads to a product. */
+/** A page that shows its name, has a field and links to a product. */
 const pageNamed = (name: string) =>
   function TestPage() {
     const address = useAddress();
@@ -43,7 +43,7 @@ const pageNamed = (name: string) =>
     );
   };
 
-/** Comes before the load of an area, as long as it is there: it may take its time or fail. */
+/** Runs before an area loads, for as long as it is set: it may delay or throw. */
 export type Hindrances = Map<AreaId, () => Promise<void>>;
 
 /** Areas without federation. */

@@ -2,7 +2,7 @@ import type { LatestBuild } from 'shared-kit/contract';
 import { publicConfig } from 'shared-kit/shell';
 import type { TabUpdate } from './tab-update.ts';
 
-/** Asks for the current build while the tab is visible, at once where it was not when it should have asked. */
+/** Asks for the current build while the tab is visible. A hidden tab asks as soon as it is visible again. */
 export function startBuildPoller(update: Pick<TabUpdate, 'hear'>): void {
   let hasMissed = false;
   const poll = async () => {
@@ -18,7 +18,7 @@ export function startBuildPoller(update: Pick<TabUpdate, 'hear'>): void {
   document.addEventListener('visibilitychange', () => hasMissed && void poll());
 }
 
-/** Null for what a server of before or no server of ours answers. */
+/** Null if the answer comes from an older server or from something else. */
 function asLatestBuild(told: unknown): LatestBuild | null {
   const { id, host, areas } = (told ?? {}) as Partial<Record<keyof LatestBuild, unknown>>;
   const isOne =

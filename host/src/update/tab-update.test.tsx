@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A tab of the whole registry that has run some areas. */
+/** A tab with the whole registry that has run these areas. */
 function tabThatRan(...ids: AreaId[]) {
   const areas = new Map(wholeRegistry.areas.map((area) => [area.id, area]));
   const ran = new Map(ids.map((id) => [id, '1']));
@@ -45,7 +45,7 @@ function tabThatRan(...ids: AreaId[]) {
     },
   };
   const update = tabUpdate(source as AreaSource, load);
-  /** Whether the page comes as a document. */
+  /** Whether the navigation loads a new document. */
   const goTo = async (path: string) => {
     const before = load.mock.calls.length;
     await update.takeOver(new URL(path, 'http://localhost'));

@@ -7,9 +7,9 @@ import { tryConnection } from '../offline/watch-connection.ts';
 import { findRoute } from '../routing/route-table.ts';
 
 export type TabUpdate = Readonly<{
-  /** Hears what the market gives now. Areas that haven't run are taken as they are now. */
+  /** Takes news of the market's current releases. Areas that haven't run are updated in place. */
   hear: (latest: LatestBuild) => Promise<void>;
-  /** Loads the document of a page where this document is not to show it any more. */
+  /** Loads the document of the target page if this document may no longer show it. */
   takeOver: (target: URL) => Promise<void>;
 }>;
 
@@ -17,19 +17,19 @@ const guardMs = 10_000;
 const reloadedAtKey = 'build-reloaded-at';
 
 /**
- * Decides what a tab does when something is released. It loads a new document on its next navigation only if the host or
- * an area that it has run is another by then: never twice within ten seconds, nor while something typed would be lost
- * or the market can't be reached.
+ * Decides what a tab does after a release. The next navigation loads a new document only if the host or an area that
+ * ran
+ * has changed: never twice within ten seconds, nor if typed input would be lost or the market is unreachable.
  */
 export function tabUpdate(source: AreaSource, load: () => Promise<void> = loadDocument): TabUpdate {
   const { host, areas } = tabRegistry();
-  /** The routes of this tab are made of these, once. */
+  /** The pages from which this tab's routes were made. */
   const routed = new Map(areas.map((area) => [area.id, pagesOf(area)]));
   let latest: LatestBuild | null = null;
 
   const isOutdated = ({ host: hostNow, areas: now }: LatestBuild) =>
     hostNow !== host || [...source.ran].some(([id, version]) => isOther(now[id], version));
-  /** An area whose pages changed has addresses that this tab doesn't know, or knows no more. */
+  /** If an area's pages changed, its routes in this tab are outdated. */
   const hasOtherRoutes = (target: URL) => {
     const owner = findRoute(splitLocale(target.pathname).path)?.route.owner;
     const area = owner && owner !== 'host' && source.registered(owner);

@@ -8,7 +8,7 @@ import { askForResetLink, linkFailure, looksLikeEmail } from '../mailed-links/ma
 import { Trouble } from '../mailed-links/trouble.tsx';
 import { WhereToLook } from '../mailed-links/where-to-look.tsx';
 
-/** Asks for a mail with a link to set a new password. */
+/** Requests a mail with a link to set a new password. */
 export default function ForgotPasswordPage() {
   const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);

@@ -19,7 +19,7 @@ import { useFailureText } from '../profile/form/failure-text.ts';
 
 const isDead = (error: unknown) => error instanceof ApiError && error.code === 'auth.link-invalid';
 
-/** An invitation into a company, by the mailed link: who invites, as what, and what accepting takes. */
+/** An invitation into a company, opened by the mailed link: who invites, the role, and how to accept. */
 export function InvitationPage() {
   const { token = '' } = useParams();
   const invitation = useInvitation(token);
@@ -38,7 +38,7 @@ export function InvitationPage() {
   );
 }
 
-/** Not kept with the other answers: those are asked for again as soon as somebody is signed in, and then it is used. */
+/** Not in the query cache: signing in would repeat the query, and by then the invitation is used. */
 function useInvitation(token: string) {
   const [answer, setAnswer] = useState<{ data?: InvitationLook; error: Error | null }>({ error: null });
   const [isFetching, setFetching] = useState(true);
@@ -72,7 +72,7 @@ function Home() {
   );
 }
 
-/** Who already belongs to this company, or to another, can't take it up. */
+/** For a visitor who belongs to this or another company and so can't accept. */
 function NoNeed({ look: { standing, companyName, email } }: { look: InvitationLook }) {
   const t = useText();
   return (

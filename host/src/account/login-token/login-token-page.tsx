@@ -11,7 +11,7 @@ import { linkFailure, signInByLink } from '../mailed-links/mailed-links.ts';
 import { Trouble } from '../mailed-links/trouble.tsx';
 import { NewEmailPage } from '../new-email/new-email-page.tsx';
 
-/** Where mailed links lead: `for` says what they are for. Without it they sign in. */
+/** The page behind mailed links. `for` names the link's purpose; without it the link signs in. */
 export default function LoginTokenPage() {
   const purpose = useSearchParams()[0].get('for');
   if (purpose === 'invitation') return <InvitationPage />;
@@ -20,8 +20,8 @@ export default function LoginTokenPage() {
 }
 
 /**
- * Signs in by a mailed link, at a press: a mail program that looks at links must not use them up. The link that
- * somebody new is mailed proves their address too.
+ * Signs in by a mailed link, but only on a click: mail programs open links and must not use them up.
+ * A new visitor's link also proves their address.
  */
 function SignInByLink({ isNew }: { isNew: boolean }) {
   const t = useText();

@@ -1,7 +1,7 @@
 import { useText } from '../../text.ts';
 import styles from './login-page.module.css';
 
-/** Exist only where demo data was seeded, and are public there. */
+/** The demo accounts exist only in seeded demo data, where this password is public. */
 export const demoPassword = 'tezgah-demo-2026';
 const accounts = ['retailer', 'mill', 'machines', 'bank', 'bank2', 'provider', 'plain', 'admin'] as const;
 

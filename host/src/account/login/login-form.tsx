@@ -12,12 +12,12 @@ import { signInWithPassword } from './sign-in-with-password.ts';
 import { UnverifiedAddress } from './unverified-address.tsx';
 
 type LoginFormProps = {
-  /** Filled in beforehand when it is known, or a demo account was chosen. */
+  /** Initial value: a known address or a chosen demo account. */
   email: string;
   password?: string;
-  /** Where signing in leads. */
+  /** Address to open after signing in. */
   redirect: string | null;
-  /** Signing in leads nowhere but calls this; neither does any other way lead from the page. */
+  /** Called after signing in instead of navigating. The form then has no other links either. */
   onSignedIn?: () => void;
   passwordRef?: RefObject<HTMLInputElement | null>;
 };

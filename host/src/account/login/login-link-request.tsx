@@ -8,12 +8,12 @@ import { WhereToLook } from '../mailed-links/where-to-look.tsx';
 import styles from './login-page.module.css';
 
 type LoginLinkRequestProps = {
-  /** The field of the form above, whose address gets the mail. */
+  /** The email field of the login form; its address gets the mail. */
   emailField: () => HTMLInputElement | null;
   redirect: string | null;
 };
 
-/** The way in without a password: a mail with a link. */
+/** Signing in without a password, by a mailed link. */
 export function LoginLinkRequest({ emailField, redirect }: LoginLinkRequestProps) {
   const t = useText();
   const { isPending, failure, run, fail } = useSubmit(linkFailure);

@@ -14,7 +14,7 @@ export default function LoginPage() {
   const t = useText();
   const config = publicConfig();
   const [search] = useSearchParams();
-  // Choosing the same account again fills the fields again.
+  // `choices` changes on each choice, so that choosing the same account again fills the fields again.
   const [demo, setDemo] = useState({ email: '', choices: 0 });
   const redirect = search.get('redirect');
   const register = redirect

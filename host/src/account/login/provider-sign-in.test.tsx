@@ -41,7 +41,7 @@ function login(path = '/login', providers = signInProviders) {
 const button = (name = 'Mill ID') => screen.getByRole('button', { name: `Continue with ${name}` });
 const opened = () => new URL(String(open.mock.lastCall?.[0]), 'https://market.example');
 const key = () => `tezgah.sign-in.${opened().searchParams.get('flow')}`;
-/** As the popup's last page does it: browsers tell every window but the one that wrote. */
+/** Does what the popup's last page does; browsers send storage events to all other windows. */
 function tell(outcome: string, under = key()) {
   localStorage.setItem(under, outcome);
   act(() => {

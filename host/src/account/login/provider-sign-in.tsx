@@ -9,12 +9,12 @@ import styles from './login-page.module.css';
 import { openSignInPopup, type PopupOutcome } from './sign-in-popup.ts';
 
 type ProviderSignInProps = {
-  /** Where signing in leads when it has to happen in this window. */
+  /** Address to open if signing in has to happen in this window. */
   redirect: string;
   onSignedIn: () => void;
 };
 
-/** A button for each identity provider of this market. */
+/** One button per identity provider of this market. */
 export function ProviderSignIn({ redirect, onSignedIn }: ProviderSignInProps) {
   const t = useText();
   const locale = useLocale();

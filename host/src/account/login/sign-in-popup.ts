@@ -8,7 +8,7 @@ type Attempt = Readonly<{
   redirect: string;
   locale: Locale;
   onOutcome: (outcome: PopupOutcome) => void;
-  /** The window seems to be gone. An outcome may still come: some providers cut the tie to their window. */
+  /** The popup seems closed. An outcome may still come: some providers cut the link to their window. */
   onClosed: () => void;
 }>;
 
@@ -16,7 +16,10 @@ const width = 960;
 const height = 600;
 const watchMilliseconds = 250;
 
-/** Signs in with a provider in a window of its own; in this one when the browser opens none. Answers how to stop. */
+/**
+ * Signs in with a provider in a popup, or in this window if the browser blocks it. Returns a function that stops
+ * waiting.
+ */
 export function openSignInPopup({ provider, redirect, locale, onOutcome, onClosed }: Attempt): () => void {
   const flow = newFlow();
   const key = `tezgah.sign-in.${flow}`;

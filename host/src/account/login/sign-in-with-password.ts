@@ -3,10 +3,10 @@ import { api } from 'shared-kit/shell';
 type Credentials = {
   email: string;
   password: string;
-  /** Keeps the session beyond the browser's own. */
+  /** Keeps the session after the browser closes. */
   remember: boolean;
 };
 
-/** Throws `ApiError`; it says the same whether the address or the password was wrong. */
+/** Throws `ApiError`. The error doesn't reveal whether the address or the password was wrong. */
 export const signInWithPassword = ({ remember, ...credentials }: Credentials): Promise<unknown> =>
   api.post('/api/auth/sign-in/email', { ...credentials, rememberMe: remember });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../text.ts';
 import { AccountCard } from '../account-card.tsx';
 
-/** A link that was used, has expired or never was one: all the same to whom it doesn't let in. */
+/** For a link that was used, has expired or never existed; the page doesn't say which. */
 export function DeadLink({ children }: { children: ReactNode }) {
   const t = useText();
   return (

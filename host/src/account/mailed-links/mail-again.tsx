@@ -6,7 +6,7 @@ import { Trouble } from './trouble.tsx';
 
 type MailAgainProps = Readonly<{ email: string; redirect: string | null }>;
 
-/** Asks for the mail that confirms an address once more. */
+/** Requests the confirmation mail again. */
 export function MailAgain({ email, redirect }: MailAgainProps) {
   const t = useText();
   const { isPending, isDone, failure, run } = useSubmit(linkFailure);

@@ -2,7 +2,7 @@ import { Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import type { LinkFailure } from './mailed-links.ts';
 
-/** Says that a request failed for a reason that no field can put right. */
+/** Shows a failure that belongs to no field. */
 export function Trouble({ failure }: { failure: LinkFailure }) {
   const t = useText();
   return (

@@ -2,7 +2,7 @@ import { publicConfig, useLocale } from 'shared-kit/shell';
 import { TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 
-/** Where to look for the mail: a demo sends none, but shows it. */
+/** Where to find the mail: a demo sends none and shows it on a page. */
 export function WhereToLook() {
   const t = useText();
   const locale = useLocale();

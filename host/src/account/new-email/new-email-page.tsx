@@ -7,7 +7,7 @@ import { DeadLink } from '../mailed-links/dead-link.tsx';
 import { linkFailure } from '../mailed-links/mailed-links.ts';
 import { Trouble } from '../mailed-links/trouble.tsx';
 
-/** Confirms a new address by the mailed link, at a press: a mail program that looks at links must not. */
+/** Confirms a new address by the mailed link, but only on a click: mail programs open links, too. */
 export function NewEmailPage() {
   const t = useText();
   const { token = '' } = useParams();

@@ -3,7 +3,7 @@ import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 
-/** Who belongs to no company can browse, compare and fill a cart. */
+/** For a visitor without a company, who can browse, compare and fill a cart. */
 export function NoCompany() {
   const t = useText();
   return (

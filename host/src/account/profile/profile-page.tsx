@@ -28,7 +28,7 @@ export default function ProfilePage() {
   const t = useText();
   const asked = useSearchParams()[0].get('section');
   const current = names.find((name) => name === asked) ?? 'person';
-  // A section that was left stays in place, unseen: what was typed into it is not lost.
+  // Visited sections stay mounted but hidden, so that their input isn't lost.
   const [visited, setVisited] = useState<readonly Section[]>([current]);
   if (!visited.includes(current)) setVisited([...visited, current]);
   // messages: profile.section.*

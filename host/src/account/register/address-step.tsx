@@ -5,7 +5,7 @@ import { useText } from '../../text.ts';
 import styles from './register-page.module.css';
 import type { StepFields } from './step-form.tsx';
 
-/** The registered address, which is in the company's country. */
+/** The registered address, in the company's country. */
 export function AddressStep({ entries: { draft }, text }: StepFields) {
   const t = useText();
   const locale = useLocale();

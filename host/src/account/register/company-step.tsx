@@ -6,7 +6,7 @@ import { useTaxLabels } from '../tax-labels.ts';
 import styles from './register-page.module.css';
 import type { StepFields } from './step-form.tsx';
 
-/** The company as its papers have it; its country says which numbers it is known by. */
+/** The company's registered data. Its country decides which tax numbers are asked for. */
 export function CompanyStep({ entries: { draft }, text, onChange }: StepFields) {
   const t = useText();
   const locale = useLocale();

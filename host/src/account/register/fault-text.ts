@@ -8,7 +8,7 @@ import type { Fault, FieldName } from './steps.ts';
 const isTax = (field: FieldName): field is TaxFieldName =>
   field === 'taxNumber' || field === 'taxOffice' || field === 'mersisNumber';
 
-/** What is wrong with a field and how to put it right. */
+/** Tells what is wrong with a field and how to fix it. */
 export function useFaultText({ country, legalForm }: Pick<Draft, 'country' | 'legalForm'>) {
   const t = useText();
   const taxFields = useTaxLabels(country, legalForm);

@@ -8,7 +8,7 @@ import { MailAgain } from '../mailed-links/mail-again.tsx';
 import { WhereToLook } from '../mailed-links/where-to-look.tsx';
 import styles from './register-page.module.css';
 
-/** Everything was sent: the mail is what goes on from here. */
+/** The registration is sent; the visitor continues from the mail. */
 export function RegisterDone({ email, onAgain }: { email: string; onAgain: () => void }) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

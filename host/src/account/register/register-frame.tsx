@@ -7,7 +7,7 @@ import { LocaleChoice } from '../../locale/locale-choice.tsx';
 import { useText } from '../../text.ts';
 import styles from './register-page.module.css';
 
-/** The page around the steps: its bar, and beside the steps what comes of them. */
+/** The page around the steps: a bar above, and beside them what happens next. */
 export function RegisterFrame({ children }: { children: ReactNode }) {
   const t = useText();
   const { loginPath } = publicConfig();

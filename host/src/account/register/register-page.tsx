@@ -4,7 +4,7 @@ import { RegisterFrame } from './register-frame.tsx';
 import { RegisterSteps } from './register-steps.tsx';
 import { type Draft, emptyDraft, keepDraft, keptDraft } from './registration-draft.ts';
 
-/** Registering: a person and, if they have one, their company, step by step. */
+/** Registers a person and, if they have one, their company, step by step. */
 export default function RegisterPage() {
   const [draft, setDraft] = useState(keptDraft);
   const change = (changed: Partial<Draft>) => {

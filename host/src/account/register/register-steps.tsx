@@ -25,7 +25,7 @@ type RegisterStepsProps = {
   onSent: (email: string) => void;
 };
 
-/** What the server didn't take, and what was typed there. */
+/** Field values that the server refused. */
 type Refusals = Partial<Record<FieldName, string>>;
 
 export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsProps) {
@@ -123,7 +123,7 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
   );
 }
 
-/** A step that takes the place of another is heard, unless it begins with what is wrong. */
+/** A new step focuses its heading, so that screen readers announce it, unless it starts with errors. */
 function useStartingAtHeading(step: Step): void {
   const shown = useRef(step);
   useEffect(() => {
@@ -133,7 +133,7 @@ function useStartingAtHeading(step: Step): void {
   }, [step]);
 }
 
-/** A refusal that names no field that is on the page comes of a page that is older than the server. */
+/** If no refused field is on this page, the page is older than the server. */
 function failureOf(error: unknown): LinkFailure | 'outdated' {
   const failure = linkFailure(error);
   const isRefusal = error instanceof Error && 'status' in error && error.status === 400;

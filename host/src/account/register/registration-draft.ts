@@ -4,7 +4,7 @@ import { type CompanyKind, companyKinds, type LegalForm, legalForms } from 'shar
 export type KindChoice = CompanyKind | 'none';
 export const kindChoices: readonly KindChoice[] = [...companyKinds, 'none'];
 
-/** What was typed so far, as it was typed. The password is no part of it. */
+/** The input so far, as typed. The password is never part of it. */
 export type Draft = Readonly<{
   kind: KindChoice | null;
   country: string;
@@ -21,7 +21,7 @@ export type Draft = Readonly<{
   region: string;
   name: string;
   email: string;
-  /** Where the link was mailed to, once everything was sent. */
+  /** The address that got the link, once everything was sent. */
   sentTo: string;
 }>;
 export type TextName = Exclude<keyof Draft, 'kind' | 'legalForm' | 'sentTo'>;
@@ -47,12 +47,12 @@ export const emptyDraft: Draft = {
 
 const key = 'registration';
 
-/** Kept for this tab: who loads the page anew goes on where they were. */
+/** Kept for this tab, so that the input survives a reload. */
 export function keepDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing still registers, as long as the page stays open.
+    // Without storage, registering still works while the page stays open.
   }
 }
 
@@ -64,7 +64,7 @@ export function keptDraft(): Draft {
   }
 }
 
-/** An older page may have kept something else. */
+/** An older version of the page may have stored something else. */
 function readDraft(kept: unknown): Draft {
   const values = new Map(Object.entries(Object(kept)));
   const texts = Object.keys(emptyDraft).flatMap((name) => {

@@ -37,7 +37,7 @@ function companyOf(draft: Draft): RegistrationInput['company'] {
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** The fields that the server finds fault with, though the page found none. */
+/** Fields that only the server refused. */
 export function refusedFields(error: unknown): readonly FieldName[] {
   if (!(error instanceof ApiError)) return [];
   return error.errors.flatMap(({ name }) => {

@@ -19,7 +19,7 @@ type Address = Readonly<{ search: string }>;
 export type StepFormProps = {
   step: Step;
   entries: Entries;
-  /** What to show as wrong. */
+  /** Errors to show. */
   faults: readonly Fault[];
   attempt: number;
   failure: LinkFailure | 'outdated' | null;
@@ -32,11 +32,11 @@ export type StepFormProps = {
   onGoOn: () => void;
 };
 
-/** What the fields of a step are made with. */
+/** Props of a step's fields. */
 export type StepFields = StepFormProps &
   Readonly<{
     errorOf: (field: FieldName) => string | undefined;
-    /** Props of a field for one of the draft's texts. */
+    /** Props of a text field of the draft. */
     text: (name: TextName) => {
       id: string;
       name: string;
@@ -56,7 +56,7 @@ const contents = {
   terms: TermsStep,
 } as const;
 
-/** One step: what it asks, what is wrong with it, and the ways on and back. */
+/** One step: its questions, their errors, and the buttons Next and Back. */
 export function StepForm(props: StepFormProps) {
   const { step, entries, faults, attempt, failure, isPending, back } = props;
   const t = useText();

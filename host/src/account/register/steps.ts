@@ -10,10 +10,10 @@ export type FieldName = Exclude<keyof Draft, 'legalForm' | 'sentTo'> | 'password
 export type FaultKind = TaxFault | 'length';
 export type Fault = Readonly<{ field: FieldName; kind: FaultKind }>;
 
-/** Everything that is looked at before it is sent. */
+/** Everything that is checked before sending. */
 export type Entries = Readonly<{ draft: Draft; password: string; accepted: boolean }>;
 
-/** Who has no company isn't asked about one. */
+/** Without a company, the steps about companies are left out. */
 export const stepsOf = ({ kind }: Draft): readonly Step[] =>
   kind === 'none' ? ['kind', 'person', 'terms'] : steps;
 
@@ -46,17 +46,17 @@ const taxFaults = ({ draft }: Entries): Fault[] =>
 function nameFaults(entries: Entries): Fault[] {
   const missing = short('name', entries);
   if (missing.length > 0) return missing;
-  // Such a name would be an advertisement in the mail.
+  // Such a name would put an advertisement into the mail.
   return /[<>@:/\\]/.test(entries.draft.name) ? [{ field: 'name', kind: 'format' }] : [];
 }
 
 const fits = (password: string) =>
   password.length >= passwordLength.min && password.length <= passwordLength.max;
 
-/** What is still wrong in a step. */
+/** The errors left in a step. */
 export const faultsOf = (step: Step, entries: Entries): readonly Fault[] => checks[step](entries);
 
-/** The step to show for the one that the address names: none before is left undone. */
+/** The step to show for the one in the address: never past the first incomplete step. */
 export function reachedStep(wanted: string | null, entries: Entries): Step {
   const way = stepsOf(entries.draft);
   const undone = way.find((step) => faultsOf(step, entries).length > 0) ?? 'terms';
@@ -64,7 +64,7 @@ export function reachedStep(wanted: string | null, entries: Entries): Step {
   return way.indexOf(named) < way.indexOf(undone) ? named : undone;
 }
 
-/** The step that asks for a field of a company, a person or the terms. */
+/** The step that asks for a field. */
 export const stepAsking = (field: FieldName): Step => {
   if (field === 'kind' || field === 'terms') return field;
   if (field === 'name' || field === 'email' || field === 'password') return 'person';

@@ -8,7 +8,7 @@ import styles from './register-page.module.css';
 import type { StepFields } from './step-form.tsx';
 import { type Step, stepsOf } from './steps.ts';
 
-/** What is about to be sent, to be looked over, and the terms. */
+/** A summary of what will be sent, and the terms. */
 export function TermsStep({ entries, errorOf, onAccept, addressOf }: StepFields) {
   const t = useText();
   const factsOf = useFacts(entries.draft);

@@ -14,7 +14,7 @@ export default function ResetPasswordPage() {
   const { token = '' } = useParams();
   const [state, setState] = useState<'asked' | 'dead' | 'done'>('asked');
 
-  // Said before a password is thought of. Where the check itself fails, sending the form will tell.
+  // Tells the visitor before they think of a password. If the check itself fails, sending the form will tell.
   useEffect(() => {
     checkResetLink(token).catch((error: unknown) => {
       if (linkFailure(error) === 'invalid') setState((now) => (now === 'asked' ? 'dead' : now));
@@ -40,7 +40,7 @@ export default function ResetPasswordPage() {
     );
   }
   const finish = async () => {
-    // Whoever was signed in here with the old password no longer is.
+    // Setting a password ends all sessions, also one in this browser.
     await fetchSession();
     setState('done');
   };

@@ -17,7 +17,7 @@ import { tabOverrides } from './overridden-registry.ts';
 
 type Config = Pick<PublicConfig, 'allowOverrides' | 'announcedOverrides'>;
 
-/** What this browser keeps, as far as it leads to a manifest of its own machine. */
+/** Overrides stored in this browser, if they point to a manifest on its own machine. */
 function kept(): AreaOverride[] {
   return areaIds.flatMap((area) => {
     const manifest = localStorage.getItem(overrideKey(area));
@@ -29,8 +29,8 @@ function kept(): AreaOverride[] {
 }
 
 /**
- * Keeps what the address asks for as far as this browser or the market knows it. Anybody can write a link, so the rest
- * waits in the address for its reader's click, and is answered.
+ * Stores overrides from the address that this browser or the market already knows. Anybody can write a link, so others
+ * wait for the reader's consent and are returned.
  */
 function keepKnown({ announcedOverrides }: Config): AreaOverride[] {
   const { searchParams } = new URL(window.location.href);
@@ -46,14 +46,14 @@ function keepKnown({ announcedOverrides }: Config): AreaOverride[] {
 const keep = (override: AreaOverride): void =>
   localStorage.setItem(overrideKey(override.area), overrideManifest(override));
 
-/** The address is the page's again. */
+/** Removes the parameter from the address. */
 function clearAddress(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(overrideParameter);
   window.history.replaceState(window.history.state, '', url);
 }
 
-/** Tells the server, which opens the next document to them. Answers whether it knew. */
+/** Tells the server by cookie, so that the next document allows these origins. Returns whether it already knew. */
 function tellServer(overrides: readonly AreaOverride[]): boolean {
   const told = writeOverrides(overrides);
   if ((Cookies.get(overridesCookie) ?? '') === told) return true;
@@ -63,8 +63,8 @@ function tellServer(overrides: readonly AreaOverride[]): boolean {
 }
 
 /**
- * The areas that come from this machine. Null: the document is on its way once more, since this one was written
- * for others.
+ * The areas that come from this machine. Null: the document is being loaded again, since this one was made for
+ * other overrides.
  */
 export function takeOverrides(
   config: Config,
@@ -75,7 +75,7 @@ export function takeOverrides(
     tabOverrides.setState({ asked: keepKnown(config) });
     const overrides = kept();
     if (tellServer(overrides)) return overrides;
-    // Without cookies every document is written for nobody.
+    // Without cookies the server can't know of overrides.
     if (!tellServer(overrides)) return [];
   } catch {
     return [];
@@ -84,7 +84,7 @@ export function takeOverrides(
   return null;
 }
 
-/** The reader of a link agreed to what it asks for. */
+/** Called when the reader agreed to the override in a link. */
 export function agreeToOverride(override: AreaOverride, reload = () => window.location.reload()): void {
   keep(override);
   tellServer(kept());
@@ -94,7 +94,7 @@ export function agreeToOverride(override: AreaOverride, reload = () => window.lo
 
 export const refuseOverride = (override: AreaOverride): void => settle(override);
 
-/** Requests that nobody has answered yet stay in the address. */
+/** Removes an answered request from the address; the others stay there. */
 function settle({ area }: AreaOverride): void {
   const asked = tabOverrides.getState().asked.filter((it) => it.area !== area);
   tabOverrides.setState({ asked });

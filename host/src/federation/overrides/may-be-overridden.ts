@@ -6,7 +6,7 @@ import {
   type PublicConfig,
 } from 'shared-kit/contract';
 
-/** Whether this browser may have areas of its own machine: whoever has none fetches none of the code for them. */
+/** Whether this browser may use areas of its own machine. Others don't load the code for it. */
 export function mayBeOverridden({ allowOverrides }: Pick<PublicConfig, 'allowOverrides'>): boolean {
   if (!allowOverrides) return false;
   try {

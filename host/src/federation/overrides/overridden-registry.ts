@@ -9,9 +9,9 @@ import { hasUnsavedInput } from 'shared-kit/shell';
 import { create } from 'zustand';
 
 type TabOverrides = Readonly<{
-  /** The areas that the tab runs instead of releases; `isServed` tells whether anything answered there. */
+  /** Areas that the tab runs instead of their releases; `isServed` is false if nothing answered there. */
   overrides: readonly (AreaOverride & { isServed: boolean })[];
-  /** Overrides that the address asks for and nobody has agreed to. */
+  /** Overrides in the address that still wait for the visitor's consent. */
   asked: readonly AreaOverride[];
 }>;
 
@@ -20,8 +20,8 @@ export const tabOverrides = create<TabOverrides>(() => ({ overrides: [], asked: 
 const patienceMs = 5000;
 
 /**
- * The registry with the overridden areas as this machine serves them. An area that isn't served stays as it was
- * released, and the badge says so.
+ * The registry with the overridden areas as this machine serves them. An area that isn't served keeps its release,
+ * and the badge says so.
  */
 export async function overriddenRegistry(
   registry: Registry,
@@ -40,8 +40,8 @@ export async function overriddenRegistry(
 const againMs = 2000;
 
 /**
- * What wasn't served may be in a moment, when it is started or compiles again: then the document is loaded anew,
- * unless something typed would be lost by it. Answers what stops the asking.
+ * Asks again for areas that weren't served, and reloads once one answers, unless typed input would be lost.
+ * Returns a function that stops asking.
  */
 export function askForUnserved(reload = () => window.location.reload()): () => void {
   const unserved = tabOverrides.getState().overrides.filter(({ isServed }) => !isServed);
@@ -59,6 +59,6 @@ async function servedArea(override: AreaOverride): Promise<RegisteredArea | null
     .catch(() => null);
   const area = told as RegisteredArea | null;
   if (area?.id !== override.area || !Array.isArray(area.pages)) return null;
-  // It changes while it is looked at, so it has no hash.
+  // Its files change while it is open, so it has no hash.
   return { ...area, entry: new URL(area.entry, overrideOrigin(override)).href, integrity: '' };
 }

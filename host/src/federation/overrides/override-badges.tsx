@@ -6,7 +6,7 @@ import { agreeToOverride, endOverride, refuseOverride } from './kept-overrides.t
 import { askForUnserved, tabOverrides } from './overridden-registry.ts';
 import styles from './override-badges.module.css';
 
-/** Nobody is to mistake an area of their own machine for the released one. */
+/** Marks areas from the developer's own machine, so that nobody takes them for released ones. */
 export default function OverrideBadges() {
   const t = useText();
   const overrides = tabOverrides((state) => state.overrides);

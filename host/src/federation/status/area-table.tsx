@@ -9,7 +9,7 @@ import { loadedFiles } from './federation-facts.ts';
 
 type Areas = readonly RegisteredArea[];
 
-/** The areas that this tab runs. `given` is what the market gives by now. */
+/** The areas that this tab runs. `given` are the market's current releases. */
 export function AreaTable({ areas, given }: { areas: Areas; given: Areas }) {
   const t = useText();
   return (

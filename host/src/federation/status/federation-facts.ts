@@ -3,7 +3,7 @@ import { type AreaId, defaultLocale } from 'shared-kit/contract';
 
 export type SharedModule = Readonly<{ name: string; version: string; from: string; isLoaded: boolean }>;
 
-/** The modules that the host offers to areas, as the federation runtime knows them. */
+/** The modules that the host shares with areas, as federation's runtime knows them. */
 export function sharedModules(): SharedModule[] {
   const offered = getInstance()?.shareScopeMap.default ?? {};
   return Object.entries(offered)
@@ -20,7 +20,7 @@ export function sharedModules(): SharedModule[] {
 
 export type LoadedFiles = Readonly<{ count: number; milliseconds: number }>;
 
-/** The files of a release that this document has fetched; from the first one's start to the last one's end. */
+/** The files of a release that this document fetched, from the first start to the last end. */
 export function loadedFiles(area: AreaId, version: string): LoadedFiles | null {
   const entries = performance
     .getEntriesByType('resource')

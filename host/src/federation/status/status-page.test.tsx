@@ -7,7 +7,7 @@ import { wholeRegistry } from '../../testing/test-areas.tsx';
 import { noteFailure } from '../recent-failures.ts';
 import StatusPage from './status-page.tsx';
 
-/** What the browser fetched of the shop; this environment keeps no such list. */
+/** The shop's resource entries; jsdom has no such list. */
 const fetched = [
   { name: 'http://localhost/r/shop/1/remoteEntry.js', startTime: 10, responseEnd: 30 },
   { name: 'http://localhost/r/shop/1/list.js', startTime: 25, responseEnd: 52 },

@@ -11,7 +11,7 @@ import { FailureTable } from './failure-table.tsx';
 import { sharedModules } from './federation-facts.ts';
 import { SharedModuleTable } from './shared-module-table.tsx';
 
-/** For those who run the market and for area teams: what this tab runs, how fast it came, what failed. */
+/** For operators and area teams: what this tab runs, how fast it loaded, what failed. */
 export default function StatusPage() {
   const t = useText();
   const [registry] = useState(tabRegistry);
@@ -42,7 +42,7 @@ export default function StatusPage() {
   );
 }
 
-/** What the market gives now, which may be newer than what this tab runs. */
+/** The market's current registry, which may be newer than this tab's. */
 function useMarketsRegistry(): Registry | null {
   const [registry, setRegistry] = useState<Registry | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { testSession } from 'shared-kit/testing';
 import { openLiveStream } from './live-stream.ts';
 import { shareLiveNews } from './share-live-news.ts';
 
-/** The browser's own, as far as we use it; tests speak for the market. */
+/** Fakes the parts of EventSource that we use; tests send the market's messages. */
 class FakeSource extends EventTarget {
   static readonly all: FakeSource[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -74,7 +74,7 @@ describe('the stream', () => {
       while (sources.length === count) jest.advanceTimersByTime(100);
       pauses.push(Date.now() - before);
     }
-    // A quarter more or less than 2, 4, 8 … 60 seconds, so that not everybody comes back at once.
+    // A random quarter more or less than 2, 4, 8 … 60 seconds, so that clients don't all reconnect at once.
     for (const [position, pause] of pauses.entries()) {
       const usual = Math.min(2000 * 2 ** position, 60_000);
       expect(pause).toBeGreaterThanOrEqual(usual * 0.75);
@@ -136,7 +136,7 @@ describe('tabs of one browser', () => {
     return stop;
   };
 
-  /** One lock and one channel, as the browser gives them to all its tabs. */
+  /** One lock and one channel, shared by all tabs as in a browser. */
   function browser() {
     const posted: LiveNews[] = [];
     let hold: (() => void) | undefined;

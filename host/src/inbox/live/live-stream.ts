@@ -5,8 +5,9 @@ const firstPauseMs = 2000;
 const longestPauseMs = 60_000;
 
 /**
- * Hears the market until stopped. A connection that breaks is opened again, later each time and never at the same
- * moment as everybody else's; one whose session is over, once somebody has signed in again.
+ * Listens to the market until stopped. A broken connection is reopened with growing, random pauses, so that clients
+ * don't
+ * reconnect at once. If the session has ended, it reopens after the next sign-in.
  */
 export function openLiveStream(onNews: (news: LiveNews) => void): () => void {
   let source: EventSource | null = null;
@@ -26,7 +27,7 @@ export function openLiveStream(onNews: (news: LiveNews) => void): () => void {
       if (data === '"signed-out"') openWhenSignedIn();
       else retry();
     });
-    // The browser's own retrying neither waits longer nor survives a refusal.
+    // EventSource's own retry neither slows down nor survives a refusal.
     source.onerror = () => {
       source?.close();
       if (sessionStore.getState().isExpired) openWhenSignedIn();
@@ -58,7 +59,7 @@ export function openLiveStream(onNews: (news: LiveNews) => void): () => void {
 function readNews(data: string): LiveNews | null {
   try {
     const { topic, id } = JSON.parse(data) as Partial<LiveNews>;
-    // A market may tell of more than this page knows.
+    // A newer server may send topics that this page doesn't know.
     const known = liveTopics.find((it) => it === topic);
     return known ? { topic: known, ...(typeof id === 'string' && { id }) } : null;
   } catch {

@@ -5,8 +5,8 @@ import { openLiveStream } from './live-stream.ts';
 const name = 'tezgah-live';
 
 /**
- * Hears the market in one tab of the browser, which tells the others; when it closes, the next one does. A browser
- * without locks has a connection for each tab that is seen. Answers how to stop.
+ * Listens to the market in one tab, which tells the others; when it closes, the next takes over. In a browser without
+ * locks, each visible tab has its own connection. Returns a function that stops listening.
  */
 export function shareLiveNews(): () => void {
   return 'locks' in navigator && typeof BroadcastChannel !== 'undefined' ? takeTurns() : hearWhileSeen();

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSession } from 'shared-kit/shell';
 
-/** What a page needs to be shown comes first; nobody misses news of its first seconds, for it has just asked. */
+/** Let the page load first. No news is missed: the page has just asked for its data. */
 const afterLoadMs = 2500;
 
-/** While somebody is signed in, this browser hears what changes for them; the code for it comes when all is quiet. */
+/** Listens to live news while somebody is signed in. Its code loads once the page is idle. */
 export function useLiveNewsOfMarket(): void {
   const userId = useSession()?.secure.id;
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useLiveNewsOfMarket(): void {
     const wait = () => {
       timer = setTimeout(() => void begin(), afterLoadMs);
     };
-    // A page in the browser's back-forward cache may hold neither lock nor connection.
+    // A page in the back-forward cache must hold neither a lock nor a connection.
     const hide = () => {
       clearTimeout(timer);
       stop?.();

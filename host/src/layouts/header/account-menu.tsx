@@ -5,7 +5,7 @@ import { useText } from '../../text.ts';
 import styles from './header.module.css';
 import { PopoverPanel } from './popover-panel.tsx';
 
-/** Who is signed in, the areas that are theirs, and the way out. */
+/** The signed-in person, links to their areas, and signing out. */
 export function AccountMenu({ session }: { session: Session }) {
   const t = useText();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { LocaleLink, useCartCount } from 'shared-kit/shell';
 import { CartIcon, IconLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 
-/** The way to the cart, with the number of its lines. */
+/** A link to the cart with the number of its lines. */
 export function CartLink() {
   const t = useText();
   const count = useCartCount() ?? 0;

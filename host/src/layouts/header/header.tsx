@@ -12,7 +12,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { Preferences } from './preferences.tsx';
 import { SearchBox } from './search-box/search-box.tsx';
 
-/** Until it runs, the document says by `data-signed-in` that its prerendered way to sign in is not for its visitor. */
+/** Until this runs, `data-signed-in` on the document hides the prerendered sign-in link from signed-in visitors. */
 export function Header() {
   const session = useSession();
   const isKnown = useMayDiffer();

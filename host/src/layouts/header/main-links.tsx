@@ -3,12 +3,12 @@ import { useAddress } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import styles from './header.module.css';
 
-/** The departments of the catalogue, as the shop filters by them. */
+/** The catalogue's departments; the shop filters by these ids. */
 const departments = ['machinery', 'textiles', 'parts-materials'] as const;
-/** What a visitor who does not come to buy looks for. */
+/** Pages for visitors who don't come to buy. */
 const pages = ['machinery-manufacturer', 'financing'] as const;
 
-/** One link a department, then who sells and how it is paid for; where one is, is marked. */
+/** Links to the departments and to selling and financing; the current one is marked. */
 export function MainLinks() {
   const t = useText();
   const address = useAddress();

@@ -4,7 +4,7 @@ import styles from './header.module.css';
 import { MainLinks } from './main-links.tsx';
 import { PopoverPanel } from './popover-panel.tsx';
 
-/** The ways through the market, where the bar has no room for them. */
+/** The main links, on screens where the bar has no room for them. */
 export function MobileMenu() {
   const t = useText();
   return (

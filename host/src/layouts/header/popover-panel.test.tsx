@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { PopoverPanel } from './popover-panel.tsx';
 
-/** The platform's part, which the test environment lacks. */
+/** Popovers, which jsdom lacks. */
 const hidden = jest.fn();
 let isOpen = false;
 

@@ -5,33 +5,33 @@ import styles from './header.module.css';
 
 type PopoverPanelProps = {
   id: string;
-  /** Names the panel and, for screen readers, the button. */
+  /** Name of the panel and, for screen readers, of the button. */
   label: string;
-  /** What the button shows. */
+  /** Visible content of the button. */
   button: ReactNode;
   buttonClass?: string | undefined;
   panelClass?: string | undefined;
-  /** The side of the bar on which its button stands. */
+  /** The side of the bar on which the button is. */
   side?: 'start' | 'end';
-  /** Told when it opens: what the panel shows may be fetched then. */
+  /** Called when the panel opens, for example to fetch its content. */
   onOpen?: () => void;
   children: ReactNode;
 };
 
 const isOpen = (panel: HTMLElement | null): boolean => panel?.matches(':popover-open') ?? false;
 
-/** A button and the panel that it opens: the platform's popover, which a click outside or Escape closes. */
+/** A button and its panel: a native popover, which a click outside or Escape closes. */
 export function PopoverPanel(props: PopoverPanelProps) {
   const { id, label, button, buttonClass = styles.tool, panelClass, side = 'end', onOpen, children } = props;
   const panel = useRef<HTMLElement>(null);
   const { key } = useLocation();
   const shownAt = useRef(key);
-  // Following a link inside leads away within the app, so nothing else would close it.
+  // A link inside navigates within the app, so nothing else would close the panel.
   useEffect(() => {
     if (shownAt.current !== key && isOpen(panel.current)) panel.current?.hidePopover();
     shownAt.current = key;
   }, [key]);
-  // The browser opens it without code of ours, perhaps before anybody here could hear of it.
+  // The browser opens popovers without our code, perhaps before this effect ran.
   useEffect(() => {
     if (isOpen(panel.current)) onOpen?.();
   }, [onOpen]);

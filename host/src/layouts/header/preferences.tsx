@@ -10,10 +10,10 @@ import { useText } from '../../text.ts';
 import styles from './header.module.css';
 import { PopoverPanel } from './popover-panel.tsx';
 
-/** Two hundred and fifty countries are for those who open the panel. */
+/** 250 countries, so load them only when the panel opens. */
 const CountryChoice = lazy(() => throughOutages(() => import('../../location/country-choice.tsx')));
 
-/** Language, currency, pricing country and colour mode: the button shows the first two. */
+/** Language, currency, pricing country and colour mode. The button shows the first two. */
 export function Preferences() {
   const t = useText();
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function Preferences() {
   );
 }
 
-/** The choice names itself to screen readers; the word above it is for the eye. */
+/** The label is hidden from screen readers, since the choice names itself. */
 function Choice({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.group}>

@@ -5,7 +5,7 @@ import { useText } from '../../text.ts';
 import { Brand } from '../brand/brand.tsx';
 import styles from './sign-up-layout.module.css';
 
-/** One small card in the middle of the screen: for what is done once on the way in. */
+/** One small card in the middle of the screen, for one-time steps of signing up. */
 export function SignUpLayout() {
   const t = useText();
   return (

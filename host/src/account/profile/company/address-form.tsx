@@ -14,7 +14,7 @@ import { type Faults, ProfileForm, type Values } from '../form/profile-form.tsx'
 
 type AddressFormProps = {
   company: OwnCompany;
-  /** Null for a new one. */
+  /** Null for a new address. */
   address: CompanyAddress | null;
   onSaved: () => Promise<unknown>;
   onCancel: () => void;
@@ -144,7 +144,7 @@ export function AddressForm({ company, address, onSaved, onCancel }: AddressForm
   );
 }
 
-/** The registered address stays one, and there is one only. */
+/** A company has exactly one registered address, and it stays registered. */
 function kindsFor({ addresses }: OwnCompany, address: CompanyAddress | null): readonly AddressKind[] {
   if (address?.kind === 'registered') return ['registered'];
   const hasRegistered = addresses.some(({ kind }) => kind === 'registered');

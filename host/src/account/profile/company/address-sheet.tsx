@@ -12,7 +12,7 @@ import { AddressItem } from './address-item.tsx';
 
 type AddressSheetProps = { company: OwnCompany; isOwner: boolean; onChanged: () => unknown };
 
-/** The company's addresses; one form is open at a time. */
+/** The company's addresses. Only one form is open at a time. */
 export function AddressSheet({ company, isOwner, onChanged }: AddressSheetProps) {
   const t = useText();
   const { addresses } = company;

@@ -5,7 +5,7 @@ import { useText } from '../../../text.ts';
 import { useTaxLabels } from '../../tax-labels.ts';
 import { Verification } from './verification.tsx';
 
-/** The company as its members read it who don't run it. */
+/** The company's data, read-only for members who aren't owners. */
 export function CompanyFacts({ company }: { company: OwnCompany }) {
   const t = useText();
   const locale = useLocale();

@@ -21,7 +21,7 @@ export function CompanySection() {
   return <Company isOwner={session.user.companyRole === 'owner'} />;
 }
 
-/** Every member reads it, owners change it. */
+/** Every member may read it; only owners may change it. */
 function Company({ isOwner }: { isOwner: boolean }) {
   const query = useQuery(companyQuery);
   const refetch = () => query.refetch();

@@ -10,7 +10,7 @@ import { Verification } from './verification.tsx';
 
 type CompanySheetProps = { company: OwnCompany; onSaved: () => unknown };
 
-/** The data of the company, for its owners to change. */
+/** The company's data as a form for its owners. */
 export function CompanySheet({ company, onSaved }: CompanySheetProps) {
   const t = useText();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import styles from '../form/form.module.css';
 import { ProfileForm } from '../form/profile-form.tsx';
 import { readAmount } from './read-amount.ts';
 
-/** Up to which amount a plain member may accept a quote. */
+/** The largest amount for which a plain member may accept a quote. */
 export function LimitSheet({ company, onSaved }: { company: OwnCompany; onSaved: () => unknown }) {
   const t = useText();
   const limit = company.approvalLimit;

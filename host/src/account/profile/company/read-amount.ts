@@ -1,6 +1,7 @@
 /**
- * A typed amount as a decimal string; null when nothing is typed, undefined when it can't be told. Spaces may
- * group the figures, as may points or commas before groups of three; the last sign before one or two is the decimal.
+ * A typed amount as a decimal string; null if empty, undefined if ambiguous or no amount. Spaces may group digits, and
+ * so
+ * may points or commas before groups of three. The last separator before one or two digits is the decimal sign.
  */
 export function readAmount(typed: string): string | null | undefined {
   const text = typed.replace(/\s/g, '');

@@ -11,7 +11,7 @@ const casesQuery = queryOptions({
   queryFn: ({ signal }) => api.get<CompanyCasesAnswer>('/api/company/staff-cases', {}, signal),
 });
 
-/** The staff who might read quotes of the company, when and why. */
+/** Which staff could read the company's quotes, when and why. */
 export function StaffCases() {
   const t = useText();
   const query = useQuery(casesQuery);

@@ -9,7 +9,7 @@ type StaffNoteProps = { company: OwnCompany; isOwner: boolean; onResubmitted: ()
 
 const told = ['changes_requested', 'rejected', 'suspended'] as const;
 
-/** What the market's staff said of the company; its owners put a corrected one before them again. */
+/** The staff's remark about the company. After a correction, owners submit the company for review again. */
 export function StaffNote({ company, isOwner, onResubmitted }: StaffNoteProps) {
   const t = useText();
   const { failure, isPending, run } = useSubmit(useFailureText());

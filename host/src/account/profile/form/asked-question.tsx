@@ -4,7 +4,7 @@ import type { Question } from './confirm-dialog.tsx';
 
 const ConfirmDialog = lazy(() => throughOutages(() => import('./confirm-dialog.tsx')));
 
-/** The question that is open, if one is; the dialog loads with the first. */
+/** Shows the open question, if any. The dialog's code loads with the first question. */
 export function AskedQuestion({ question, onClose }: { question: Question | null; onClose: () => void }) {
   return <Suspense>{question && <ConfirmDialog question={question} onClose={onClose} />}</Suspense>;
 }

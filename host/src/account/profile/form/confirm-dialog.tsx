@@ -6,12 +6,12 @@ import { useText } from '../../../text.ts';
 export type Question = Readonly<{
   title: string;
   text: string;
-  /** What happens then, on the button. */
+  /** Label of the confirming button: it names the action. */
   confirm: string;
   onConfirm: () => void;
 }>;
 
-/** Asks before something that can't be taken back. */
+/** Asks before an action that can't be undone. */
 export default function ConfirmDialog({ question, onClose }: { question: Question; onClose: () => void }) {
   const t = useText();
   const cancel = useRef<HTMLButtonElement>(null);

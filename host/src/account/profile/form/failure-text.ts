@@ -1,7 +1,7 @@
 import { ApiError } from 'shared-kit/shell';
 import { useText } from '../../../text.ts';
 
-/** The sentence for a failure that no field can put right. */
+/** The message for a failure that belongs to no field. */
 export function useFailureText(): (failure: unknown) => string {
   const t = useText();
   return (failure) => {

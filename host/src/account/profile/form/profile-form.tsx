@@ -6,32 +6,32 @@ import { useFailureText } from './failure-text.ts';
 import styles from './form.module.css';
 
 export type Values = Readonly<Record<string, string>>;
-/** What is wrong with which field, in the reader's words. */
+/** Error messages by field, in the reader's language. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
 type ProfileFormProps = {
-  /** Names the form; the ids of its fields begin with it. */
+  /** Id of the form, and prefix of its fields' ids. */
   id: string;
   submitLabel: string;
-  /** Said below the form once it is saved. */
+  /** Shown below the form after saving. */
   savedText: string;
-  /** What can be told without the server. */
+  /** Checks that need no server. */
   check?: (values: Values) => Faults;
-  /** Sends what was typed; throws `ApiError`. */
+  /** Sends the values; throws `ApiError`. */
   save: (values: Values) => Promise<unknown>;
-  /** The words for a field that the server refuses. */
+  /** The message for a field that the server refuses. */
   refused?: (field: string) => string | undefined;
-  /** Empties the fields once they are saved, as of a password. */
+  /** Clears the fields after saving, for example passwords. */
   emptied?: boolean;
   onCancel?: () => void;
-  /** The fields, given what is wrong with each and the ids that they must carry. */
+  /** Renders the fields, given their errors and a function that makes their ids. */
   children: (faults: Faults, idOf: (field: string) => string) => ReactNode;
 };
 
-/** Faults of fields, or the error that no field can put right. */
+/** Errors by field, or one error that belongs to no field. */
 type Failure = Readonly<{ faults: Faults } | { error: unknown }>;
 
-/** A form that saves in place: wrong fields are listed and marked, a failure keeps what was typed. */
+/** A form that saves without leaving the page. It lists and marks wrong fields, and keeps the input after a failure. */
 export function ProfileForm(props: ProfileFormProps) {
   const { id, submitLabel, savedText, check, save, refused, emptied = false, onCancel, children } = props;
   const t = useText();

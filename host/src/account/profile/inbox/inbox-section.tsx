@@ -10,11 +10,11 @@ import { useText } from '../../../text.ts';
 
 const pageSize = 20;
 
-/** Everything one was told of, a page more at a time. */
+/** All notifications, one more page per click. */
 export function InboxSection() {
   const t = useText();
   const first = useQuery(inboxQuery(null, pageSize));
-  // The places where further pages begin, as they were asked for.
+  // The cursors of the further pages, in order.
   const [places, setPlaces] = useState<readonly string[]>([]);
   useLiveNews('inbox', () => void first.refetch());
   if (first.data?.entries.length === 0) {

@@ -13,7 +13,7 @@ type InvitationSheetProps = {
   onChanged: () => unknown;
 };
 
-/** Invitations that nobody has accepted yet. */
+/** Open invitations. */
 export function InvitationSheet({ invitations, ask, onChanged }: InvitationSheetProps) {
   const t = useText();
   const locale = useLocale();

@@ -64,7 +64,7 @@ export function MemberItem({ member, isOwner, action, ask, onChanged }: MemberIt
 
 type RoleChoiceProps = { member: Member; isPending: boolean; onChoose: (role: string) => void };
 
-/** Chosen first and given by a press: arrow keys on the list must not change anybody's rights. */
+/** A choice applies only on a button press: arrow keys in the list must not change anybody's rights. */
 function RoleChoice({ member: { name, role }, isPending, onChoose }: RoleChoiceProps) {
   const t = useText();
   const [chosen, setChosen] = useState<string>(role);

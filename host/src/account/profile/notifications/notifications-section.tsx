@@ -14,7 +14,7 @@ const choicesQuery = queryOptions({
   queryFn: ({ signal }) => api.get<NotificationChoices>(address, {}, signal),
 });
 
-/** Which events bring mail. A switch applies at once, and goes back when it can't. */
+/** Which events send mail. A switch applies at once and flips back if saving fails. */
 export function NotificationsSection() {
   const t = useText();
   const query = useQuery(choicesQuery);

@@ -8,7 +8,7 @@ import styles from '../form/form.module.css';
 import { ProfileForm } from '../form/profile-form.tsx';
 import { FirstPassword } from './first-password.tsx';
 
-/** The address in force, the one that awaits its confirmation, and a wish for another. */
+/** The current address, the one waiting for confirmation, and a form to change it. */
 export function EmailSheet({ person, onSaved }: { person: OwnPerson; onSaved: () => unknown }) {
   const t = useText();
   const wrongEmail = t('mailed-link.email');

@@ -3,7 +3,7 @@ import { TextLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../form/form.module.css';
 
-/** Who has never set a password does it by mail, which proves that the address is theirs. */
+/** A first password is set by a mailed link, which proves that the address is theirs. */
 export function FirstPassword() {
   const t = useText();
   return (

@@ -1,6 +1,6 @@
 type Device = Readonly<{ browser: string | null; system: string | null }>;
 
-// The first that fits: others call themselves what they are not, to be let in.
+// The first match wins: browsers also name others in their user agent, to be let in.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Microsoft Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 const nameIn = (list: typeof browsers, text: string) => list.find(([sign]) => sign.test(text))?.[1] ?? null;
 
-/** Browser and system that a user agent names, as people call them; null where it says nothing that we know. */
+/** The browser and system of a user agent, by their usual names; null if unknown. */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent ?? '';
   return { browser: nameIn(browsers, text), system: nameIn(systems, text) };

@@ -25,7 +25,7 @@ const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => api.get<{ sessions: OwnSession[] }>('/api/profile/sessions', {}, signal),
 });
 
-/** Where one is signed in, and the way to end it. */
+/** The person's sessions, each with a button to end it. */
 export function SessionsSection() {
   const t = useText();
   const sessions = useQuery(sessionsQuery);

@@ -81,7 +81,7 @@ export const owner: Session = {
 };
 export const plainMember: Session = { ...owner, user: { ...owner.user, companyRole: 'member' as const } };
 
-/** The network as an owner of a company finds it. */
+/** The network as an owner of a company sees it. */
 export const profileNetwork = () =>
   fakeNetwork({
     '/api/profile': () => ({ body: person }),

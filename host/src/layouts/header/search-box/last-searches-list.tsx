@@ -7,7 +7,7 @@ import { SuggestedLink } from './suggested-link.tsx';
 type LastSearchesProps = ShownOptions &
   Readonly<{ searches: readonly string[]; onForget: (search: string) => void; onForgetAll: () => void }>;
 
-/** Options may hold no buttons, so those that remove one stand in a list of their own beside them. */
+/** Options may not contain buttons, so the remove buttons are in a list of their own beside them. */
 export function LastSearches(props: LastSearchesProps) {
   const { listId, options, at, idOf, onFollow, searches, onForget, onForgetAll } = props;
   const t = useText();

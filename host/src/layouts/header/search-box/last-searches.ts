@@ -1,4 +1,4 @@
-/** What was searched for last, the newest first. Only this browser keeps it; without storage nothing is kept. */
+/** Recent searches, newest first. They stay in this browser; without storage nothing is kept. */
 const name = 'tezgah-last-searches';
 const most = 6;
 
@@ -14,7 +14,7 @@ export function lastSearches(): readonly string[] {
 const without = (words: string) =>
   lastSearches().filter((it) => it.toLocaleLowerCase() !== words.toLocaleLowerCase());
 
-/** Searched for again, however it is written, moves to the front. */
+/** A repeated search, in upper or lower case, moves to the front. */
 export const keepSearch = (words: string): void => write([words, ...without(words)].slice(0, most));
 export const forgetSearch = (words: string): void => write(without(words));
 export const forgetSearches = (): void => write([]);
@@ -24,6 +24,6 @@ function write(searches: readonly string[]): void {
     if (searches.length > 0) localStorage.setItem(name, JSON.stringify(searches));
     else localStorage.removeItem(name);
   } catch {
-    // A browser that keeps nothing is a browser without last searches.
+    // Without storage there are no recent searches.
   }
 }

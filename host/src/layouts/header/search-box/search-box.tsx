@@ -8,13 +8,13 @@ import styles from './search-box.module.css';
 import type { SuggestionKeys } from './suggestion-list.tsx';
 import { useSlashKey } from './use-slash-key.ts';
 
-/** For whoever goes to the field. A search needs none of it, so a failure to load it is none of the visitor's. */
+/** Loads when the field is focused. If it can't load, the search still works, so show no error. */
 const SuggestionList = lazy(() => import('./suggestion-list.tsx').catch(() => ({ default: () => null })));
 
-/** The id of the shown list and of the option that the keys stand on. */
+/** Ids of the open list and of its active option. */
 export type ShownList = Readonly<{ list?: string | undefined; active?: string | undefined }>;
 
-/** Searches the whole catalogue; `/` brings the focus here from anywhere but a field. */
+/** Searches the whole catalogue; `/` focuses it from anywhere but a field. */
 export function SearchBox() {
   const t = useText();
   const navigate = useNavigate();
@@ -27,9 +27,9 @@ export function SearchBox() {
 
   const isShop = pathname === address('/shop');
   const searched = isShop ? (search.get('q') ?? '') : '';
-  /** What the field holds while somebody is at it and hasn't sent it away. */
+  /** The field's text while the visitor edits it; null after searching. */
   const [asked, setAsked] = useState<string | null>(null);
-  // The field is the visitor's: only a new address may write into it.
+  // Only a new address may change the text that the visitor typed.
   useEffect(() => {
     if (input.current) input.current.value = searched;
     setAsked(null);

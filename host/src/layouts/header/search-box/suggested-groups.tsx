@@ -6,14 +6,14 @@ import type { Suggested, SuggestedGroup } from './suggested-options.ts';
 export type ShownOptions = Readonly<{
   listId: string;
   options: readonly Suggested[];
-  /** Where the keys stand; below zero they are in the field. */
+  /** Index of the active option; below zero the keys are in the field. */
   at: number;
   idOf: (at: number) => string;
   onFollow: (option: Suggested) => void;
 }>;
 
 // messages: search.group.*
-/** Everything that may be meant, by its kind. */
+/** The suggestions, grouped by kind. */
 export function SuggestedGroups(props: ShownOptions & Readonly<{ groups: readonly SuggestedGroup[] }>) {
   const { listId, groups, options, at, idOf, onFollow } = props;
   const t = useText();

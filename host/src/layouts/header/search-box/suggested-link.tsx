@@ -7,11 +7,11 @@ export type OptionProps = Readonly<{
   option: Suggested;
   isActive: boolean;
   onFollow: (option: Suggested) => void;
-  /** What the eye reads instead of the bare name. */
+  /** Visible text, if it differs from the name. */
   label?: string;
 }>;
 
-/** A link, so that it can be opened in another tab; the field keeps the focus. */
+/** A link, so that it can be opened in another tab. The focus stays in the field. */
 export function SuggestedLink({ id, option, isActive, onFollow, label = option.label }: OptionProps) {
   return (
     <LocaleLink

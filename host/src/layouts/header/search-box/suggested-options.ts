@@ -4,9 +4,9 @@ export type Suggested = Readonly<{
   key: string;
   to: string;
   label: string;
-  /** What tells it from others of its name. */
+  /** Tells it apart from others of the same name. */
   detail?: string;
-  /** Searched for when it is followed. */
+  /** The search to remember when the visitor follows it. */
   words?: string;
 }>;
 export type SuggestedGroup = Readonly<{
@@ -21,7 +21,7 @@ export const searchFor = (words: string): Suggested => ({
   words,
 });
 
-/** The answer as the list shows it; a kind of which there is nothing is left out. */
+/** The answer as groups of the list, without empty ones. */
 export function suggestedGroups(
   { correctedQuery, products, makers, categories }: SuggestionsAnswer,
   figure: (count: number) => string,

@@ -23,17 +23,17 @@ export type SuggestionKeys = Readonly<{ press: (event: KeyboardEvent) => void }>
 
 type SuggestionListProps = Readonly<{
   ref: Ref<SuggestionKeys>;
-  /** What the field holds; `null` while nothing is asked. */
+  /** Text of the field; `null` while the list is closed. */
   words: string | null;
   onAsk: () => void;
   onDismiss: () => void;
   onFollow: () => void;
-  /** Last searches were removed, and with them the button that had the focus. */
+  /** Recent searches were removed, along with the button that had the focus. */
   onForget: () => void;
   onShow: (shown: ShownList) => void;
 }>;
 
-/** Below the field: the last searches while it is empty, else what may be meant. */
+/** The list below the field: recent searches while it is empty, else suggestions. */
 export default function SuggestionList(props: SuggestionListProps) {
   const { ref, words, onAsk, onDismiss, onFollow, onForget, onShow } = props;
   const t = useText();
@@ -88,7 +88,7 @@ function useGroups(typed: string) {
   }, [answer, t, locale]);
 }
 
-/** Read anew each time they are asked for: other tabs search, too. */
+/** Read again each time the list opens, since other tabs search, too. */
 function useLastSearches(isAsked: boolean, onForget: () => void) {
   const [searches, setSearches] = useState<readonly string[]>([]);
   useEffect(() => {

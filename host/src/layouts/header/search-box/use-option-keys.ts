@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 
 type Keys = Readonly<{
-  /** What is shown, from the top, each by a name that it keeps. */
+  /** Stable names of the shown options, from the top. */
   options: readonly string[];
-  /** The id of an option's element. */
+  /** Id of an option's element. */
   idOf: (at: number) => string;
   onAsk: () => void;
   onDismiss: () => void;
@@ -11,7 +11,7 @@ type Keys = Readonly<{
 }>;
 
 const elementOf = (id: string) => document.getElementById(id);
-/** Enter and arrows of an input method choose among its own words. */
+/** During input-method composition, Enter and arrows choose among its words. */
 const isPlain = ({ nativeEvent, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   !(nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey);
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** `/` brings the focus to the field, unless somebody is typing or a dialog is open. */
+/** `/` focuses the field, unless somebody is typing or a dialog is open. */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {

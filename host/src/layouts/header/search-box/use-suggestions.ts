@@ -3,14 +3,15 @@ import type { SuggestionsAnswer } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
 import { api, connectionStore, isOffline, publicConfig, useLocale, useSession } from 'shared-kit/shell';
 
-/** Between two keys of somebody who types on. */
+/** Pause in typing before asking. */
 const restMilliseconds = 150;
-/** What fewer letters begin is too much to suggest anything. */
+/** Fewer letters match too much for useful suggestions. */
 const shortest = 2;
 
 /**
- * What somebody may mean who has typed `words`. A question that newer words have overtaken is given up; one that
- * fails just has no answer, since the search itself needs none.
+ * Suggestions for the typed words. Newer words abort the request. A failure gives no suggestions, since the search
+ * works
+ * without them.
  */
 export function useSuggestions(words: string): SuggestionsAnswer | undefined {
   const locale = useLocale();
@@ -23,7 +24,7 @@ export function useSuggestions(words: string): SuggestionsAnswer | undefined {
     queryKey: ['host', 'suggestions', locale, rested],
     queryFn: ({ signal }) => api.get<SuggestionsAnswer>('/api/suggestions', { q: rested, locale }, signal),
     enabled: isWorthIt,
-    // What the same beginning suggested stays until the new answer is there, so that the list doesn't blink.
+    // Keep suggestions for the same first letters until the new answer comes, so that the list doesn't flicker.
     placeholderData: (before: SuggestionsAnswer | undefined, question) =>
       String(question?.queryKey.at(-1)).slice(0, shortest) === rested.slice(0, shortest) ? before : undefined,
     staleTime: 60_000,
