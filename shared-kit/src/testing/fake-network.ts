@@ -37,7 +37,7 @@ export function fakeNetwork(routes: Readonly<Record<string, Route>>): FakeNetwor
     asked,
     last: (path) => {
       const found = asked.findLast((it) => it.startsWith(path));
-      if (!found) throw new Error(`${path} was not asked for, only ${asked.join(', ') || 'nothing'}`);
+      if (!found) throw new Error(`${path} was not requested; requests: ${asked.join(', ') || 'none'}`);
       return new URL(found, 'http://localhost');
     },
     answer: (path, route) => known.set(path, route),
