@@ -4,7 +4,7 @@ import { printMotifs } from './cloth/print.ts';
 import { insertions } from './machines/loom-insertion.ts';
 import { sheddings } from './machines/loom-shedding.ts';
 
-/** What a drawing reads of a product. Units are in the key; ranges are what the trade builds. */
+/** An attribute that drawings use. The key contains the unit; ranges are those that machines are built in. */
 export type Attribute =
   | { readonly type: 'number'; readonly min: number; readonly max: number }
   | { readonly type: 'choice'; readonly options: readonly string[] }
@@ -34,8 +34,8 @@ const clothAttributes = {
 } as const;
 
 /**
- * The attributes that change a product's drawing, by category. A product may have more; those it has of these must be
- * true, because buyers read the drawing beside the specification table.
+ * The attributes that change a product's drawing, by category. A product may have others. These must be true, because
+ * buyers read the drawing beside the specification table.
  */
 export const drawingAttributes = {
   'fibre-extrusion': { positions: number(1, 96) },
@@ -138,15 +138,15 @@ type ValueOf<A> = A extends { type: 'number' }
         ? string[]
         : string;
 
-/** The drawn attributes of one category, for whoever writes products by hand to be checked against. */
+/** Type of a category's drawn attributes, to check hand-written products. */
 export type DrawnAttributes<C extends DrawingCategory> = {
   readonly [K in keyof (typeof drawingAttributes)[C]]?: ValueOf<(typeof drawingAttributes)[C][K]>;
 };
 
-/** Attributes as the catalogue stores them: anything, by key. */
+/** Attributes as the catalogue stores them: any values, by key. */
 export type ProductAttributes = Readonly<Record<string, unknown>>;
 
-/** Reads attributes of a category: values of another type or outside the options read as not stated. */
+/** Reads attributes safely: a value of the wrong type or outside the options counts as missing. */
 export function readerOf(attributes: ProductAttributes) {
   const numberAt = (key: string): number | undefined => {
     const value = attributes[key];

@@ -5,7 +5,7 @@ import { type PrintMotif, printMotifs } from './cloth/print.ts';
 import type { Cloth } from './drawing.ts';
 import { darker, isHexColour, lighter } from './ink/colour.ts';
 
-/** More colours than this make a repeat wider than the sample. */
+/** With more colours, the repeat would be wider than the sample. */
 const mostColours = 48;
 
 const coloursAt = (attributes: ProductAttributes, key: string): string[] => {
@@ -19,10 +19,10 @@ interface Yarns {
   readonly weft: readonly string[];
 }
 
-/** Greige cotton, for cloth whose colour nobody stated. */
+/** Greige cotton, for cloth without a stated colour. */
 const greige = '#ddd5c3';
 
-/** Piece-dyed cloth has one colour; its two systems differ by the light on them. */
+/** Piece-dyed cloth has one colour; only light tells its warp from its weft. */
 const yarnsOf = (attributes: ProductAttributes): Yarns => {
   const dyed = coloursAt(attributes, 'colour_hex')[0] ?? greige;
   const warp = coloursAt(attributes, 'warp_hex');
@@ -50,7 +50,7 @@ const printed = (motif: PrintMotif, attributes: ProductAttributes): Cloth => {
   return { kind: 'print', motif, ground, inks: [inks[0] ?? first, inks[1] ?? second, inks[2] ?? third] };
 };
 
-/** The cloth of a fabric or home textile; plain weave when its construction is not one we can draw. */
+/** The cloth of a fabric or home textile; plain weave if its construction can't be drawn. */
 export function clothOf(attributes: ProductAttributes): Cloth {
   const { choiceAt, isTrue } = readerOf(attributes);
   const { warp, weft } = yarnsOf(attributes);

@@ -7,7 +7,7 @@ import { halfWovenShed } from './scenes/half-woven-shed.ts';
 import { heroLoom } from './scenes/hero-loom.ts';
 import { logoMark } from './scenes/logo-mark.ts';
 
-/** One drawing a kind at least, with the figures that strain it; the type makes the list complete. */
+/** At least one drawing per kind, with extreme figures; the type makes the list complete. */
 const machines: { [K in Machine['kind']]: readonly Extract<Machine, { kind: K }>[] } = {
   'abrasion-tester': [{ kind: 'abrasion-tester', stations: 8 }],
   'evenness-tester': [{ kind: 'evenness-tester', speed: 800 }],
@@ -88,7 +88,7 @@ const cloths: readonly Drawing[] = [
 ];
 const damask: Drawing = { kind: 'weave', draft: 'damask', warp: ['#1c5043'], weft: ['#d9c99a'], pitch: 3.1 };
 
-/** What an XML parser would stop at: tags that don't pair, attributes unquoted or twice, ids twice, stray marks. */
+/** Finds XML errors: unpaired tags, unquoted or repeated attributes, repeated ids, stray characters. */
 function faultIn(markup: string): string | undefined {
   const open: string[] = [];
   const ids = new Set<string>();

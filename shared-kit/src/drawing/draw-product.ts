@@ -9,7 +9,7 @@ import type { Elevation, Frame } from './machines/elevation.ts';
 import { elevations } from './machines/index.ts';
 
 export interface DrawOptions extends SheetOptions, SwatchOptions {
-  /** Dimensions and counts; by default on for the whole drawing and off for a detail. */
+  /** Whether to draw dimensions and counts; default: only on the whole drawing. */
   readonly dims?: boolean | undefined;
   /** A detail by the name `detailsOf` gives. */
   readonly crop?: string | undefined;
@@ -18,7 +18,7 @@ export interface DrawOptions extends SheetOptions, SwatchOptions {
 export const isCloth = (drawing: Drawing): drawing is Cloth =>
   drawing.kind === 'weave' || drawing.kind === 'knit' || drawing.kind === 'terry' || drawing.kind === 'print';
 
-// The table pairs every kind with an elevation of that kind; the compiler cannot follow the pairing through a look-up.
+// The table pairs each kind with its elevation; the compiler can't follow the pairing through a look-up.
 const elevationOf = <M extends Machine>(machine: M): Elevation<M> =>
   elevations[machine.kind] as unknown as Elevation<M>;
 
@@ -41,11 +41,11 @@ function repeatOf(cloth: Cloth): Repeat {
   }
 }
 
-/** Names of the details a gallery can show beside the whole drawing, in order. */
+/** Names of the details that a gallery can show, in order. */
 export const detailsOf = (drawing: Drawing): readonly string[] =>
   isCloth(drawing) ? [] : Object.keys(elevationOf(drawing).details?.(drawing) ?? {});
 
-/** A complete `<svg>`: markup for a page by default, a file of its own in one colour mode with `file`. */
+/** A complete `<svg>`: markup for a page, or with `file` a file for one colour mode. */
 export function drawProduct(drawing: Drawing, options: DrawOptions = {}): string {
   if (isCloth(drawing)) return swatch(drawing, repeatOf(drawing), options);
   const { body, notes } = elevationOf(drawing);

@@ -1,13 +1,13 @@
 import type { ColourMode } from './ink/palette.ts';
 
-/** The addresses of one drawing, a file for each colour mode. */
+/** The addresses of one drawing, one per colour mode. */
 export type DrawingFiles = Readonly<Record<ColourMode, string>>;
 
 const addressOf = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /**
- * For `*.drawing.ts` modules, which the build runs instead of shipping: every address becomes that of a file beside
- * the build. Outside a build the addresses hold the drawings themselves.
+ * For `*.drawing.ts` modules, which the build runs instead of shipping: it replaces each address by that of a file.
+ * Outside a build, the addresses are data URLs.
  */
 export const drawingFiles = (draw: (mode: ColourMode) => string): DrawingFiles => ({
   light: addressOf(draw('light')),

@@ -53,7 +53,7 @@ describe('every category', () => {
 });
 
 describe('each choice of a category', () => {
-  // From above, every cutting table is the same; its knife or laser is too small to tell.
+  // All cutting tables look alike from above: the knife or laser is too small to see.
   const tables = ['single-ply', 'laser'];
   const choices = drawingCategories.flatMap((category) =>
     Object.entries<Attribute>(drawingAttributes[category]).flatMap(([key, attribute]) =>

@@ -9,7 +9,7 @@ import { clothOf } from './cloth-of.ts';
 import type { Drawing } from './drawing.ts';
 import { isHexColour } from './ink/colour.ts';
 
-/** Leaves out what is not stated: a drawing shows no figure that the table does not. */
+/** Drops missing values: a drawing shows no figure that the specification table lacks. */
 const stated = <T extends object>(drawing: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(drawing).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;
@@ -120,7 +120,7 @@ const printing: Mapping = ({ choiceAt, numberAt }) => {
     : stated({ kind: 'digital-printer' as const, width, heads: numberAt('print_heads'), colours });
 };
 
-/** Knife or laser, one ply or many, seen from above the table is the same; a spreader is another machine. */
+/** With knife or laser, one ply or many, a cutting table looks the same from above. A spreader is another machine. */
 const cutting: Mapping = ({ choiceAt, numberAt }) =>
   stated({
     kind:
@@ -207,10 +207,7 @@ const mappings: Readonly<Record<DrawingCategory, Mapping>> = {
   'dyes-chemicals': (_, attributes) => stated({ kind: 'dye-drum' as const, colour: colourAt(attributes) }),
 };
 
-/**
- * The drawing of a product from its category's slug and its attributes. A category that has no drawing, or is not
- * known, gets the plate.
- */
+/** The drawing of a product, by its category's slug and its attributes. Categories without a drawing get the plate. */
 export function drawingOf(category: string, attributes: ProductAttributes): Drawing {
   const mapping = Object.hasOwn(mappings, category) ? mappings[category as DrawingCategory] : undefined;
   return mapping ? mapping(readerOf(attributes), attributes) : { kind: 'plate' };

@@ -101,5 +101,5 @@ export type Machine =
   | Winder
   | YarnCone;
 
-/** What a product's picture is made from; plain data, so it can be hashed, stored and sent. */
+/** The data from which a product's picture is drawn: plain, so it can be hashed, stored and sent. */
 export type Drawing = Machine | Cloth;

@@ -1,4 +1,4 @@
-/** Drawings of machines and cloth, made from a product's own attributes. Pure: strings of SVG, in Node and in browsers. */
+/** Draws machines and cloth from a product's attributes. Pure functions that return SVG, for Node and browsers. */
 export {
   type DrawingCategory,
   type DrawnAttributes,

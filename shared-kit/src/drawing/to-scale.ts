@@ -6,23 +6,22 @@ import { elevations } from './machines/index.ts';
 /** Millimetres. */
 export type Size = Readonly<{ width: number; height: number }>;
 
-/** Machines are drawn shorter than they are, with a break: further than so much no drawing is pulled. */
+/** Limits stretching: long machines are drawn shortened, with a break. */
 const mostPulled = 2;
 
-/** Machines stand at y = 300; what a sheet has below that is for dimensions. */
+/** Machines stand at y = 300; the space below is for dimensions. */
 const groundY = 300;
 
 const bodyOf = <M extends Machine>(machine: M): { body: string; view: Frame } => {
-  // The table pairs every kind with an elevation of that kind; the compiler cannot follow it through a look-up.
+  // The table pairs each kind with its elevation; the compiler can't follow the pairing through a look-up.
   const { body, frame } = elevations[machine.kind] as unknown as Elevation<M>;
   const [x, y, width, height] = typeof frame === 'function' ? frame(machine) : frame;
   return { body: body(machine), view: [x, y, width, Math.min(height, groundY - y)] };
 };
 
 /**
- * A machine in a frame of millimetres that it shares with others, standing on the frame's ground. Its outline is
- * what the maker states; the drawing fills it as far as it may be pulled. Without a size it stands there unclaimed.
- * Cloth has no outline.
+ * Draws a machine in a shared frame in millimetres, standing on its ground. The outline has the maker's stated size.
+ * The drawing is stretched to fill it, within `mostPulled`. Without a size there is no outline. Cloth never has one.
  */
 export function drawToScale(drawing: Drawing, frame: Size, size: Size | null): string {
   if (isCloth(drawing)) return drawProduct(drawing);
@@ -43,10 +42,10 @@ export function drawToScale(drawing: Drawing, frame: Size, size: Size | null): s
   );
 }
 
-/** As thin on every scale. */
+/** Keeps line widths the same at every scale. */
 const thin = 'vector-effect="non-scaling-stroke"';
 
-/** In the middle, on the ground. */
+/** Centred, standing on the ground. */
 const placeOf = ({ width, height }: Size, frame: Size): string =>
   `x="${round((frame.width - width) / 2)}" y="${round(frame.height - height)}" width="${round(width)}" height="${round(height)}"`;
 

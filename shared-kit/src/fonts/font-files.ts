@@ -1,12 +1,12 @@
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** Quotation marks, dashes, arrows and signs that prices, dates and measures are written with. */
+/** Quotation marks, dashes, arrows and the signs in prices, dates and measures. */
 const signs = '\u00a0\u00ad¡£¥§©«®°±²³·¹»¼½¾¿–—‘’“”„•…‹›€™−↑↓';
 
 /**
- * The two font files of the interface. `letters` and `unicode-range` in styles.css say the same thing: a letter
- * added here is drawn only when its range names it too.
+ * The interface's two font files. Keep `letters` equal to `unicode-range` in the style sheet: a letter is used only if
+ * its range contains it, too.
  */
 export const fontFiles = [
   {

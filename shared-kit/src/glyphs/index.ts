@@ -1,2 +1,2 @@
-/** All glyphs there are. Only `*.sprite.ts` files import this: the build runs them, and ships what they name. */
+/** All glyphs. Only `*.sprite.ts` files may import this: the build runs them and ships only what they name. */
 export * from 'lucide-react';

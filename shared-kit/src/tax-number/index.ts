@@ -1,4 +1,4 @@
-/** Tax numbers of companies, country by country: which are asked for, and whether one can exist. */
+/** Tax numbers of companies by country: which ones are asked for, and whether one is valid. */
 
 export { readTaxFacts, type TaxFacts, type TypedTaxFacts } from './read-tax-facts.ts';
 export type { TaxFault, TaxReading } from './read-tax-field.ts';

@@ -2,12 +2,12 @@ import type { LegalForm } from 'shared-kit/contract';
 import { readTaxField, type TaxFault } from './read-tax-field.ts';
 import { type TaxFieldName, taxFieldsOf } from './tax-fields.ts';
 
-/** As typed; a field that the country doesn't ask for is not read. */
+/** As typed; fields that the country doesn't use are ignored. */
 export type TypedTaxFacts = Readonly<Partial<Record<TaxFieldName, string | null | undefined>>>;
-/** As stored: one text for one number, null for what isn't given or not asked for. */
+/** As stored: normalised, null if not given or not asked for. */
 export type TaxFacts = Readonly<Record<TaxFieldName, string | null>>;
 
-/** Reads all tax facts of a company at once. The page and the server decide by this. */
+/** Reads all tax numbers of a company. Page and server use the same check. */
 export function readTaxFacts(
   { country, legalForm }: Readonly<{ country: string; legalForm: LegalForm }>,
   typed: TypedTaxFacts,

@@ -7,15 +7,15 @@ import type { TaxField } from './tax-fields.ts';
 import { unitedKingdom, vatNumbers } from './vat-numbers.ts';
 
 /**
- * `format`: not written as such numbers are. `check-digit`: so written, but no such number can exist, which is a
- * slip of the finger. `other-company`: one that belongs to another tax number than the one given.
+ * `format`: not written like such a number. `check-digit`: its check digit is wrong, usually a typing error.
+ * `other-company`: it belongs to another tax number than the one given.
  */
 export type TaxFault = 'missing' | 'format' | 'check-digit' | 'other-company';
 export type TaxReading = Readonly<{ value: string | null } | { fault: TaxFault }>;
 
 type About = Readonly<{ country: string; taxNumber?: string }>;
 
-/** Reads what was typed into a field: what to store, one text for one number, or what is wrong with it. */
+/** Returns the normalised value to store, or what is wrong with the typed text. */
 export function readTaxField({ kind, required }: TaxField, typed: string, about: About): TaxReading {
   const text = typed.trim().replace(/\s+/g, ' ');
   if (text === '') return required ? { fault: 'missing' } : { value: null };
@@ -49,15 +49,16 @@ function read(found: ValidateReturn, value: string): TaxReading {
 }
 
 /**
- * Eleven digits of whom it belongs to, then five that the register counts: a company's tax number after a zero, or
- * a sole trader's identity number. How the last five come about isn't published, so they are taken as they are.
+ * Eleven digits of the owner (a company's tax number after a zero, or a sole trader's identity number), then five of
+ * the
+ * register. How the last five are computed isn't published, so they aren't checked.
  */
 const readMersis = (bare: string, taxNumber: string): TaxReading =>
   bare.startsWith(taxNumber.replace(/\D/g, '').padStart(11, '0'))
     ? { value: bare }
     : { fault: 'other-company' };
 
-/** With or without what tells that its owner pays value-added tax, which is no part of the number. */
+/** A suffix such as MWST marks VAT payers and isn't part of the number. */
 function readSwiss(bare: string): TaxReading {
   const number = bare.replace(/(MWST|TVA|IVA|VAT)$/, '');
   return /^CHE\d{9}$/.test(number) ? read(swissUid(number), number) : { fault: 'format' };
@@ -72,7 +73,7 @@ function readVat(bare: string, country: string): TaxReading {
 
 const readUnitedKingdom = (bare: string): TaxReading => read(unitedKingdom.check(bare.slice(2)), bare);
 
-/** Where no rule is known: what a person wrote, as long as it can be a number. */
+/** For countries without a known rule: any text that can be a number. */
 const readText = (text: string): TaxReading =>
   /^[\p{L}\p{N}][\p{L}\p{N} ./-]{2,28}[\p{L}\p{N}]$/u.test(text)
     ? { value: text.toUpperCase() }

@@ -3,7 +3,7 @@ import { unitedKingdom, vatNumbers } from './vat-numbers.ts';
 
 export type TaxFieldName = 'taxNumber' | 'taxOffice' | 'mersisNumber';
 
-/** What a field asks for; pages have a label and a hint for each. */
+/** Kind of number; pages have a label and a hint for each. */
 export type TaxFieldKind =
   | 'tr-vkn'
   | 'tr-tckn'
@@ -18,7 +18,7 @@ export type TaxField = Readonly<{
   name: TaxFieldName;
   kind: TaxFieldKind;
   required: boolean;
-  /** How such a number is written; none where it is plain text. */
+  /** An example of the notation; null for plain text. */
   example: string | null;
 }>;
 
@@ -29,13 +29,13 @@ const number = (kind: TaxFieldKind, example: string | null): TaxField => ({
   example,
 });
 
-/** Which tax facts a company of a country is asked for, in the order of the form. */
+/** The tax fields for a country, in form order. */
 export function taxFieldsOf(country: string, legalForm: LegalForm): readonly TaxField[] {
   if (country === 'TR') {
     return [
       legalForm === 'company' ? number('tr-vkn', '4540536920') : number('tr-tckn', '17291716060'),
       { name: 'taxOffice', kind: 'tr-tax-office', required: true, example: null },
-      // Sole traders and young companies may have none yet.
+      // Sole traders and young companies may not have one yet.
       { name: 'mersisNumber', kind: 'tr-mersis', required: false, example: '0454053692000017' },
     ];
   }

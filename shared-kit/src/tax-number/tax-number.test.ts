@@ -31,7 +31,7 @@ describe('what is asked for', () => {
       const fields = taxFieldsOf(country, legalForm);
       const typed = Object.fromEntries(fields.map((field) => [field.name, field.example ?? 'Çekirge']));
       const taxNumber = typed.taxNumber ?? '';
-      // The example of the register number belongs to the company's.
+      // The example of the register number is a company's.
       const mersisNumber = legalForm === 'company' ? typed.mersisNumber : `${taxNumber}00001`;
       expect(readTaxFacts({ country, legalForm }, { ...typed, mersisNumber }).faults).toEqual([]);
     }

@@ -30,7 +30,7 @@ import type { ValidateReturn } from 'stdnum/lib/cjs/types.js';
 
 type Rule = Readonly<{ prefix: string; example: string; check: (number: string) => ValidateReturn }>;
 
-/** VAT numbers by the country of the company. The rule checks what follows the prefix. */
+/** VAT numbers by country. The rule checks the part after the prefix. */
 export const vatNumbers: Readonly<Record<string, Rule>> = {
   AT: { prefix: 'AT', example: 'ATU13585627', check: at },
   BE: { prefix: 'BE', example: 'BE0403019261', check: be },
@@ -61,5 +61,5 @@ export const vatNumbers: Readonly<Record<string, Rule>> = {
   SK: { prefix: 'SK', example: 'SK2022749619', check: sk },
 };
 
-/** Northern Ireland trades under XI with the numbers of the United Kingdom. */
+/** Northern Ireland uses XI with UK numbers. */
 export const unitedKingdom: Rule = { prefix: 'GB', example: 'GB980780684', check: gb };

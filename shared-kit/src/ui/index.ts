@@ -1,5 +1,5 @@
-/** The light half of the kit: always loaded, no headless library. Overlays live in overlay.ts. */
-// First, so that the order of layers stands before any component's rules, whoever imports what when.
+/** The part of the kit that is always loaded; it needs no headless library. Overlays are in overlay.ts. */
+// First: sets the order of the layers before any component's rules, whatever the import order.
 import './layers.css';
 
 export * from './avatar/avatar.tsx';

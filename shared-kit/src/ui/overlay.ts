@@ -1,8 +1,8 @@
-/** The half of the kit that manages focus and layers, built on the headless library; loaded when first needed. */
-// First, so that the order of layers stands before any component's rules, whoever imports what when.
+/** The part of the kit that manages focus and layers with the headless library; it loads when first needed. */
+// First: sets the order of the layers before any component's rules, whatever the import order.
 import './layers.css';
 
-// Needs no headless library, and every page has one: it lives behind the light door.
+// Needs no headless library and is on every page, so it comes from the light part.
 export { ToastRegion, type ToastRegionProps } from 'shared-kit/ui';
 export * from './dialog/dialog.tsx';
 export * from './drawer/drawer.tsx';

@@ -37,7 +37,7 @@ export const draftNames = Object.keys(drafts) as DraftName[];
 
 const woven = new Map<DraftName, Draft>();
 
-/** The draft of that name; each is made once. */
+/** The draft of that name, created once. */
 export function draftOf(name: DraftName): Draft {
   const known = woven.get(name) ?? drafts[name]();
   woven.set(name, known);

@@ -8,7 +8,7 @@ export type KnitStructure = (typeof knitStructures)[number];
 export interface Knit {
   readonly kind: 'knit';
   readonly structure: KnitStructure;
-  /** Colours of the courses in order: several make stripes. */
+  /** Colours of the courses in order: several give stripes. */
   readonly colours: readonly string[];
 }
 

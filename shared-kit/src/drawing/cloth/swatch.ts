@@ -5,7 +5,7 @@ import { type SheetOptions, sheet } from '../ink/sheet.ts';
 export interface Repeat {
   readonly width: number;
   readonly height: number;
-  /** Markup of one tile; `id` is unique to the swatch, for what the tile refers to within itself. */
+  /** Markup of one tile. `id` is unique to the swatch, for references inside the tile. */
   readonly tile: (id: string) => string;
   /** Drawn over the whole swatch: a border, a surface texture. */
   readonly over?: (id: string, outline: string) => string;
@@ -16,7 +16,7 @@ export interface SwatchOptions extends SheetOptions {
   readonly height?: number | undefined;
   /** Cuts the top and bottom edges with pinking shears, as sample books are. Default true. */
   readonly pinked?: boolean | undefined;
-  /** Set when one page shows equal swatches and one of them may be hidden: it keeps their ids apart. */
+  /** Set it if a page shows equal swatches and may hide one of them: it keeps their ids apart. */
   readonly scope?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface Terry {
 const size = 120;
 const pitch = 9;
 
-/** Loops stand in rows but lean as they like; the jitter is seeded, so a towel looks the same everywhere. */
+/** Loops are in rows but lean at random. The jitter is seeded, so a towel looks the same everywhere. */
 function loops(): string {
   const random = randomFrom(5);
   let path = '';

@@ -7,14 +7,14 @@ import type { Repeat } from './swatch.ts';
 export interface Weave {
   readonly kind: 'weave';
   readonly draft: DraftName;
-  /** Colours of the ends and of the picks in order: several make stripes, both make checks. */
+  /** Colours of the ends and picks in order: several give stripes, several of both give checks. */
   readonly warp: readonly string[];
   readonly weft: readonly string[];
   /** Distance between threads in drawing units. */
   readonly pitch?: number;
   /** Irregular yarn, 0 to 1: seeded differences in shade from thread to thread. */
   readonly slub?: number;
-  /** How dark the ground behind the threads is, 0 to 1. */
+  /** Darkness of the ground behind the threads, 0 to 1. */
   readonly shade?: number;
   /** How far a binder that passes under one thread only recedes into the other colour, 0 to 1. */
   readonly bind?: number;
@@ -43,7 +43,7 @@ interface Float {
   readonly length: number;
 }
 
-/** Neighbouring crossings of one thread merge into a float; a float over the tile's edge comes out on both sides. */
+/** Neighbouring crossings of one thread form one float; a float over the tile's edge continues on the other side. */
 function floatsOf(
   threads: number,
   crossings: number,
@@ -94,7 +94,7 @@ interface System {
 
 const precise = (value: number): number => +value.toFixed(2);
 
-/** Each float is stroked twice: a darker body, and along its upper side a lighter line where the light falls. */
+/** Strokes each float twice: a dark body, and a lighter line along its upper side. */
 function thread({ direction, floats, colourOf }: System, id: string, gap: number): string {
   const [x, y] = direction === 'h' ? [0.44, 0.5] : [0.5, 0.44];
   const light = direction === 'h' ? 'translate(0 -.15)' : 'translate(-.09 0)';

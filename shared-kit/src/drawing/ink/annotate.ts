@@ -47,5 +47,5 @@ export const leader = (x: number, y: number, toX: number, toY: number, words: st
   )}${text(words, `x="${toX + along / 2}" y="${toY - 4}"`)}</g>`;
 };
 
-/** How often a part repeats, the way drawings say it in every language. */
+/** How often a part repeats; drawings write it like this in every language. */
 export const countOf = (count: number): string => `${count}×`;

@@ -1,6 +1,6 @@
 const hexColour = /^#[0-9a-f]{6}$/i;
 
-/** Colours come from sellers' attributes and go into markup, so nothing but six hex digits passes. */
+/** Colours come from sellers and go into markup, so only six hex digits are allowed. */
 export const isHexColour = (value: unknown): value is string =>
   typeof value === 'string' && hexColour.test(value);
 

@@ -7,8 +7,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes words safe as SVG text and as an attribute value. Sellers write some of these words, and a drawing is put
- * into pages as markup. Control characters, which XML forbids even as references, are dropped.
+ * Escapes words for SVG text and attribute values. Sellers write some of them, and drawings go into pages as markup.
+ * Control characters are dropped: XML forbids them even as references.
  */
 export const escapeText = (words: string): string =>
   words

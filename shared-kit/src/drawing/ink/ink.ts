@@ -1,11 +1,11 @@
 /**
- * The strokes every drawing is made of. They return SVG markup; a pen is a class list of `drawing.css`:
+ * The strokes that make up every drawing. They return SVG markup; a pen is a list of classes in `drawing.css`:
  * `o m t h c` line weights, `f0 f1 f2` paper and its two tones, `y yl yt yb` yarn, `cl y0` cloth, `d da` dimension.
  */
 export type Pen = string;
 export type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** One decimal is a tenth of a unit: invisible, and a third shorter than full precision. */
+/** Rounds to a tenth of a unit: the error is invisible, and the markup a third shorter. */
 export const fixed = (value: number): number => +value.toFixed(1);
 
 export const path = (d: string, pen: Pen = 'o f0'): string => `<path class="${pen}" d="${d}"/>`;

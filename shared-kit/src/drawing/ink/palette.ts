@@ -1,8 +1,8 @@
 export type ColourMode = 'light' | 'dark';
 
 /**
- * The drawing office's colours for files, which cannot see the page's tokens. Inline drawings use the tokens of the
- * same names; a test keeps the two equal.
+ * Colours of drawing files, which can't use the page's tokens. Inline drawings use the tokens of the same names; a test
+ * keeps both equal.
  */
 export const palette = {
   '--plate': { light: '#fbfcfc', dark: '#121715' },

@@ -92,13 +92,13 @@ export const rollers = (
 ): string => centres.map(([x, y, radius]) => circle(x, y, radius, pen)).join('');
 
 /**
- * A break: the middle of a long machine is left out between two wavy lines, so that a frame of 1,200 spindles
- * fits a sheet; the dimension then names the true number.
+ * Leaves out the middle of a long machine between two wavy lines, so that a frame of 1,200 spindles fits on the sheet.
+ * The dimension then names the true number.
  */
 export const breakAt = (middle: number, y1: number, y2: number, gap = 9): string => {
   const x = middle - gap / 2;
   const half = (y2 - y1) / 2;
-  // Upwards the curve runs the other way round, so that both edges of the gap are the same line.
+  // The second edge is drawn upwards, so its curve is reversed to match the first.
   const wave = (sign: number): string =>
     [sign, -sign]
       .map((side) => fixed(side * gap * 0.7))

@@ -1,4 +1,4 @@
-/** A 32-bit FNV-1a hash in base 36: server and browser give one drawing the same ids. */
+/** A 32-bit FNV-1a hash in base 36, so that server and browser give a drawing the same ids. */
 export function hashOf(value: unknown): string {
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(value)) {
@@ -7,7 +7,7 @@ export function hashOf(value: unknown): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Seeded numbers in [0, 1): irregular yarn that is irregular in the same way everywhere. */
+/** Seeded numbers in [0, 1), so that irregular yarn looks the same everywhere. */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {

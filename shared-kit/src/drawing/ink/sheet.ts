@@ -3,11 +3,11 @@ import type { ColourMode } from './palette.ts';
 import { rulesForFile } from './style.ts';
 
 export interface SheetOptions {
-  /** What the drawing shows, for `role="img"`; without it the drawing is hidden from assistive technology. */
+  /** Accessible name (`role="img"`); without it the drawing is hidden from assistive technology. */
   readonly label?: string | undefined;
-  /** Makes a file of its own in one colour mode, instead of markup for a page. */
+  /** Makes a file for one colour mode instead of markup for a page. */
   readonly file?: ColourMode | undefined;
-  /** Size of dimension text in drawing units; raise it where the drawing is shown small. Default 12. */
+  /** Size of dimension text in drawing units; raise it for small pictures. Default 12. */
   readonly textSize?: number | undefined;
 }
 

@@ -39,11 +39,11 @@ const rules: readonly (readonly [selectors: string, declarations: string])[] = [
 
 const selector = (part: string): string => (part === '' ? '.dw' : `.dw ${part}`);
 
-/** The sheet's rules on the page's tokens, one rule a line. */
+/** The rules with the page's tokens, one per line. */
 export const drawingRules = (): string =>
   rules.map(([part, declarations]) => `${selector(part)}{${declarations}}`).join('\n');
 
-/** The same rules with a mode's colours written in, and only for the classes that `markup` uses. */
+/** The rules with a mode's colours, only for classes that `markup` uses. */
 export function rulesForFile(mode: ColourMode, markup: string): string {
   const used = new Set(
     [...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),

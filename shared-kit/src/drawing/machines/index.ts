@@ -49,7 +49,7 @@ import { yarnConeElevation } from './yarn-cone.ts';
 
 type Elevations = { readonly [K in Machine['kind']]: Elevation<Extract<Machine, { kind: K }>> };
 
-/** Every machine's drawing by its kind; the type leaves none out. */
+/** The drawing of every machine, by kind; the type makes the list complete. */
 export const elevations: Elevations = {
   'abrasion-tester': abrasionTesterElevation,
   'evenness-tester': evennessTesterElevation,

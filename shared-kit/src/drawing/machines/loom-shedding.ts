@@ -49,7 +49,7 @@ const shafts = ({ left, right }: Bay, count: number): string => {
   );
 };
 
-/** What lifts the warp, behind the reed. */
+/** The mechanism that lifts the warp, behind the reed. */
 export const sheddingAbove = (shedding: Shedding, bay: Bay): string =>
   shedding === 'jacquard' ? jacquard(bay) : shafts(bay, shedding === 'cam' ? 4 : 7);
 

@@ -73,7 +73,7 @@ const control = ({ right }: Bay): string =>
   line(right + 44, 168, right + 44, 172, 'm') +
   screen(right + 46, 128, 32, 23);
 
-/** The loom with whatever stands in for its cloth: the hero hangs a real damask there. */
+/** A loom with the given cloth; the hero uses a real damask. */
 export const loomWith = (loom: Loom, bay: Bay, woven: string): string =>
   floor(Math.min(24, bay.left - 106), Math.max(456, bay.right + 82)) +
   rect(bay.left, 248, bay.right - bay.left, 10, 'm f2') +

@@ -2,7 +2,7 @@ import { escapeText } from '../ink/escape.ts';
 import { lines, path, rect } from '../ink/ink.ts';
 import type { Elevation } from './elevation.ts';
 
-/** The empty plate: what stands where there is nothing to draw from, such as a spare part or an imported listing. */
+/** The plate, for products without a drawing, such as spare parts or imported listings. */
 export interface Plate {
   readonly kind: 'plate';
   /** A part number for the title block. */
@@ -36,7 +36,7 @@ const titleBlock = (): string =>
     [292, 276, 322, 276],
   ]);
 
-/** First-angle projection, as every title block on this side of the Atlantic carries it. */
+/** The symbol of first-angle projection, as European title blocks carry it. */
 const projection = (): string =>
   path('M424 300l14 -3v14l-14 -3z', 'm n0') +
   '<circle class="m n0" cx="446" cy="304" r="5.5"/><circle class="t n0" cx="446" cy="304" r="2.5"/>';

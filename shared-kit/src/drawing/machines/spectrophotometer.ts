@@ -39,7 +39,7 @@ const instrument = (): string =>
   rect(110, 206, 20, 8, 'm f2', 1) +
   rect(226, 206, 20, 8, 'm f2', 1);
 
-/** Swatches wait on the bench, a stack of cloth. */
+/** A stack of swatches on the bench. */
 const swatches = (): string =>
   times(4, (index) => rect(262 + (index % 2) * 2, 208 - index * 5, 30, 5, 'm cl', 0));
 

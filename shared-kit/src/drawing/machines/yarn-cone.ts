@@ -4,7 +4,7 @@ import { fixed, path, places, rect } from '../ink/ink.ts';
 import { floor } from '../ink/parts.ts';
 import type { Elevation } from './elevation.ts';
 
-/** Yarn is what it is sold as: a cross-wound cone in its own colour, and a second one behind it. */
+/** Yarn is drawn as it is sold: a cross-wound cone in its colour, and a second one behind it. */
 export interface YarnCone {
   readonly kind: 'yarn-cone';
   readonly colour: string;

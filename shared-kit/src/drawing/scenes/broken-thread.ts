@@ -21,7 +21,7 @@ const cloth = (): string => {
   return path(weft, 'se') + path(warp, 'sa');
 };
 
-/** The page that isn't there: one green pick runs across a plain weave, and has broken in the middle. */
+/** For the page of an unknown address: a green pick through plain weave, broken in the middle. */
 export const brokenThread = (options: SheetOptions = {}): string =>
   sheet(
     { ...options, className: 'dw', frame: [0, 0, width, height], fit: 'slice' },

@@ -1,7 +1,7 @@
 import { lines, path, steps } from '../ink/ink.ts';
 import { type SheetOptions, sheet } from '../ink/sheet.ts';
 
-/** What an empty list shows: two picks woven, the shuttle halfway through the shed. */
+/** For empty lists: two woven picks, and the shuttle halfway through the shed. */
 export const halfWovenShed = (options: SheetOptions = {}): string =>
   sheet(
     { ...options, className: 'dw', frame: [0, 0, 132, 84] },

@@ -22,8 +22,9 @@ const hangingDamask = ({ left, right }: Bay, pattern: string): string => {
 };
 
 /**
- * The home page's loom: a jacquard machine weaving a tulip damask that hangs out of the drawing. About 65 KB of
- * markup, so a page draws it once, at build time.
+ * The home page's loom: a jacquard machine weaving a tulip damask. It is about 65 KB of markup, so it is drawn only
+ * once,
+ * at build time.
  */
 export function heroLoom(options: SheetOptions = {}): string {
   const bay = bayOf(loom.width);

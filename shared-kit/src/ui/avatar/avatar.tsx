@@ -7,13 +7,13 @@ export interface AvatarProps {
   kind: 'company' | 'person' | 'bank';
   /** One to three letters, or a glyph. */
   mark: string | IconGlyph;
-  /** Set apart from its neighbours, as the seller on a page. */
+  /** Emphasised among its neighbours, for example the seller on a page. */
   accent?: boolean;
   size?: 'small' | 'medium' | 'large';
   className?: string;
 }
 
-/** Decoration: the name always stands beside it. */
+/** Decoration: the name is always beside it. */
 export function Avatar({ kind, mark, accent = false, size = 'medium', className }: AvatarProps) {
   return (
     <span

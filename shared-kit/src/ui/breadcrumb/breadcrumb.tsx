@@ -5,11 +5,11 @@ import { ChevronRightIcon } from '../icon/icons.sprite.ts';
 import styles from './breadcrumb.module.css';
 
 export interface BreadcrumbProps {
-  /** Names the landmark, such as "Breadcrumb". */
+  /** Name of the landmark, such as "Breadcrumb". */
   label: string;
   /** Links from the top down. */
   children: ReactNode;
-  /** The page itself, last and not a link. */
+  /** The current page, last and not a link. */
   current: ReactNode;
   className?: string;
 }

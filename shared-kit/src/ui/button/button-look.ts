@@ -2,15 +2,15 @@ import clsx from 'clsx';
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  /** Primary is the one decision of the view; finance is for banks; danger is outlined until it confirms. */
+  /** Primary: the main decision of the view. Finance: for banks. Danger: outlined until it confirms. */
   emphasis?: 'primary' | 'secondary' | 'tertiary' | 'finance' | 'danger' | 'danger-confirm';
   /** 28, 36 or 44 px high; 44 at least on coarse pointers except small, 36. */
   size?: 'small' | 'medium' | 'large';
-  /** Takes the whole width of its container. */
+  /** Full width of its container. */
   block?: boolean;
 }
 
-/** The attributes that make any element look like a button. */
+/** Attributes that make any element look like a button. */
 export function buttonLook(
   { emphasis = 'secondary', size = 'medium', block = false }: ButtonLook,
   className?: string,

@@ -6,7 +6,7 @@ import styles from './button.module.css';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** Work is under way: the button keeps its focus and place, shows it, and answers no further press. */
+  /** Work is under way: the button keeps focus and size, shows progress and ignores further presses. */
   pending?: boolean;
 }
 

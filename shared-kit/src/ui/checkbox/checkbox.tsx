@@ -3,21 +3,21 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'r
 import styles from './checkbox.module.css';
 
 interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
-  /** The words beside the box; they are part of the target. */
+  /** The label beside the box; it is part of the click target. */
   children: ReactNode;
-  /** How many results the choice has, at the right edge, as in a facet. */
+  /** Number of results at the right edge, for facets. */
   count?: ReactNode;
 }
 
 export interface CheckboxProps extends ChoiceProps {
-  /** Some but not all of what the box stands for is chosen. */
+  /** Some of what the box stands for is selected, but not all. */
   indeterminate?: boolean;
 }
 
 export function Checkbox({ indeterminate = false, ref, ...rest }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // A property without an attribute: markup cannot set it.
+    // `indeterminate` has no HTML attribute, so set the property.
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);
   const attach = (element: HTMLInputElement | null) => {
@@ -33,7 +33,7 @@ export function Radio(props: ChoiceProps) {
   return <Choice {...props} type="radio" look="round" />;
 }
 
-/** A setting that applies at once; a checkbox waits for its form. */
+/** A setting that applies at once; use a checkbox for what waits for a form. */
 export function Switch(props: ChoiceProps) {
   return <Choice {...props} type="checkbox" role="switch" look="switch" />;
 }

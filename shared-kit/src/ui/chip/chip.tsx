@@ -13,7 +13,7 @@ export interface ChipProps {
   className?: string;
 }
 
-/** A filter in force, with its way out. */
+/** An active filter with a button to remove it. */
 export function Chip({ children, removeLabel, onRemove, className }: ChipProps) {
   return (
     <span className={clsx(styles.root, className)}>
@@ -25,7 +25,7 @@ export function Chip({ children, removeLabel, onRemove, className }: ChipProps) 
   );
 }
 
-/** A short suggestion that leads somewhere. */
+/** A short suggestion as a link. */
 export function ChipLink<Tag extends ElementType = 'a'>({
   as,
   className,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './count-badge.module.css';
 
 export interface CountBadgeProps {
-  /** The figure, already written for the reader's language. */
+  /** The figure, already formatted. */
   children: ReactNode;
   /** Accent asks for attention; neutral only counts. */
   tone?: 'accent' | 'neutral';

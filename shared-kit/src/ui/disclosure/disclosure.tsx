@@ -5,11 +5,11 @@ import { ChevronDownIcon } from '../icon/icons.sprite.ts';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
-  /** The line that stays visible and opens the rest. */
+  /** The visible line; a click on it shows or hides the rest. */
   summary: ReactNode;
 }
 
-/** A native details element: works before any script, opens for the browser's find-in-page. */
+/** A native details element: it works without scripts, and find-in-page opens it. */
 export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={clsx(styles.root, className)}>

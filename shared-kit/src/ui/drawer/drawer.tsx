@@ -1,11 +1,11 @@
 import { Modal, type ModalProps } from '../modal/modal.tsx';
 
 export interface DrawerProps extends ModalProps {
-  /** Navigation comes from the start, filters from the end or the bottom. */
+  /** Use start for navigation, end or bottom for filters. */
   side?: 'start' | 'end' | 'bottom';
 }
 
-/** What stands beside the page on a wide screen, over it on a narrow one. */
+/** A modal for content that wide screens show beside the page. */
 export function Drawer({ side = 'end', ...rest }: DrawerProps) {
   return <Modal {...rest} place={side} />;
 }

@@ -4,14 +4,14 @@ import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  /** Drawing above the words; decoration. */
+  /** Decorative drawing above the text. */
   illustration?: ReactNode;
   title: ReactNode;
-  /** Level of the title in the page's outline; it always looks the same. */
+  /** Heading level in the page's outline; the size doesn't change. */
   level?: HeadingLevel;
   /** One sentence: why it is empty, or what would fill it. */
   children?: ReactNode;
-  /** The one next step; a second may be bare. */
+  /** The main next step, and at most a second as a bare link. */
   action?: ReactNode;
   className?: string;
 }

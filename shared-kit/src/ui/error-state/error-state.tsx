@@ -7,18 +7,18 @@ import { Note } from '../note/note.tsx';
 import styles from './error-state.module.css';
 
 export interface ErrorStateProps {
-  /** What did not happen, in one sentence. */
+  /** One sentence about what failed. */
   message: ReactNode;
-  /** What still holds, or what to try. */
+  /** What still works, or what to try. */
   children?: ReactNode;
-  /** What support asks for: "Reference" and the request id or error code. */
+  /** Reference for support: label, and request id or error code. */
   reference?: { label: string; code: string } | undefined;
-  /** Trying again must be safe; leave it out where it cannot help. */
+  /** Only if retrying is safe and can help. */
   retry?: { label: string; onRetry: () => void; pending?: boolean } | undefined;
   className?: string;
 }
 
-/** A failure inside its sheet: the rest of the page goes on. */
+/** A failure of one sheet; the rest of the page stays usable. */
 export function ErrorState({ message, children, reference, retry, className }: ErrorStateProps) {
   const action = retry && (
     <Button size="small" pending={retry.pending} onClick={retry.onRetry}>

@@ -9,12 +9,12 @@ export interface ErrorSummaryProps {
   title: string;
   /** `fieldId` is the id given to the field. */
   errors: readonly { fieldId: string; message: string }[];
-  /** Change it with every attempt to send, so that focus comes back here. */
+  /** Change it with every attempt to send, to focus the summary again. */
   attempt?: number;
   className?: string;
 }
 
-/** At the top of a form that was not accepted: takes the focus, links to each field. */
+/** Lists a form's errors at its top: takes the focus and links to each field. */
 export function ErrorSummary({ title, errors, attempt = 0, className }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the attempt is the reason to focus again

@@ -6,17 +6,17 @@ import styles from './field.module.css';
 
 export interface FieldTexts {
   label: ReactNode;
-  /** Shown after the label of a field that may stay empty, such as "(optional)". */
+  /** Shown after the label of an optional field, such as "(optional)". */
   optional?: ReactNode;
-  /** One line of help below the control; the error takes its place. */
+  /** One line of help below the control; an error replaces it. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the control invalid. */
+  /** What is wrong and how to fix it; marks the control invalid. */
   error?: ReactNode;
-  /** Keeps the label for screen readers where the place already says it, as in a search box. */
+  /** Hides the label visually, where the context already names the field, for example a search box. */
   labelHidden?: boolean;
 }
 
-/** What the control must carry so that label, hint and error belong to it. */
+/** Attributes that connect the control with its label, hint and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -24,7 +24,7 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldTexts {
-  /** Id of the control; made when absent. An error summary links to it. */
+  /** Id of the control, generated if left out. An error summary links to it. */
   id?: string | undefined;
   className?: string | undefined;
   children: (control: FieldControl) => ReactNode;

@@ -5,7 +5,7 @@ import styles from './heading.module.css';
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
-  /** Place in the page's outline. */
+  /** Level in the page's outline. */
   level: HeadingLevel;
   /** Size on screen, independent of the level: 52, 30, 20, 16 or 14 px. */
   look?: 'display' | 'page' | 'section' | 'small' | 'tiny';

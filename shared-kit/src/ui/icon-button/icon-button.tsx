@@ -7,7 +7,7 @@ import styles from './icon-button.module.css';
 
 interface IconButtonLook {
   icon: IconGlyph;
-  /** Names the button, the count included where there is one: "Cart, 3 items". */
+  /** Accessible name, with the count if there is one: "Cart, 3 items". */
   label: string;
   /** Bare in a bar, outlined beside other buttons. */
   emphasis?: 'bare' | 'outlined';
@@ -30,7 +30,7 @@ export function IconButton(props: IconButtonProps) {
   );
 }
 
-/** The same, leading somewhere. */
+/** The same as a link. */
 export function IconLink<Tag extends ElementType = 'a'>(props: As<Tag, IconButtonLook>) {
   const { as, icon, label, emphasis, size, count, className, ...rest } = props;
   const Element: ElementType = as ?? 'a';

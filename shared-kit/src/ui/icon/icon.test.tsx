@@ -8,7 +8,7 @@ const fetched = globalThis.fetch;
 let answer: (text: Response) => void;
 let fail: (error: Error) => void;
 let count = 0;
-/** Sprites are kept by address, so each test has one of its own. */
+/** Sprites are cached by address, so each test uses a new one. */
 let address = '';
 
 beforeEach(() => {

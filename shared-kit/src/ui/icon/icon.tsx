@@ -4,7 +4,7 @@ import styles from './icon.module.css';
 import type { SpriteGlyph } from './sprite-glyph.ts';
 import { useSprite } from './sprite-store.ts';
 
-/** What a `*.sprite.ts` file exports: drawn where it runs as it is, a place in the sprite once it is built. */
+/** Export of a `*.sprite.ts` file: a component when run unbuilt, a place in the sprite after the build. */
 export type IconGlyph = LucideIcon | SpriteGlyph;
 
 export interface IconProps {
@@ -12,7 +12,7 @@ export interface IconProps {
   of: IconGlyph;
   /** 12, 14, 16, 18 or 24 px; the stroke stays the same on screen. */
   size?: 'tiny' | 'small' | 'medium' | 'large' | 'huge';
-  /** Names the icon when no word stands beside it; without it the icon is decoration. */
+  /** Accessible name if there is no text beside the icon; without it the icon is decoration. */
   label?: string;
   className?: string;
 }
@@ -25,7 +25,7 @@ export function Icon({ of: Glyph, size = 'medium', label, className }: IconProps
   return 'sprite' in Glyph ? <FromSprite {...look} glyph={Glyph} /> : <Glyph {...look} />;
 }
 
-/** Has its place from the start, whatever comes of the sprite: a dot stands for a glyph that is late. */
+/** Keeps its size while the sprite loads; if the sprite is late, shows a dot. */
 function FromSprite({ glyph, ...look }: { glyph: SpriteGlyph }) {
   const state = useSprite(glyph.sprite);
   return (

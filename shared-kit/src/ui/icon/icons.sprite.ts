@@ -1,4 +1,4 @@
-/** The glyphs that the kit and the shell use. The build turns this file into one sprite; what is not listed is not shipped. */
+/** The glyphs of the kit and the shell. The build makes one sprite of this file; unlisted glyphs aren't shipped. */
 export {
   ArrowDown as SortDownIcon,
   ArrowUp as SortUpIcon,

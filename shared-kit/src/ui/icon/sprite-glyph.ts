@@ -1,7 +1,7 @@
-/** A glyph in a sprite, as the build makes one of each line of a `*.sprite.ts` file. */
+/** A glyph in a sprite. The build makes one of each export of a `*.sprite.ts` file. */
 export type SpriteGlyph = Readonly<{
   /** Address of the sprite. */
   sprite: string;
-  /** Of the glyph's symbol in it. */
+  /** Id of the glyph's symbol. */
   id: string;
 }>;

@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** `late`: it takes too long, or doesn't come. It is used all the same once it is there. */
+/** `late`: it takes too long or failed. If it still arrives, it is used. */
 export type SpriteState = 'loading' | 'ready' | 'late';
 const timeoutMs = 1500;
 const states = new Map<string, SpriteState>();
 const listeners = new Set<() => void>();
 
 /**
- * How it goes with the sprite at an address; the first who asks for it has it fetched. In prerendered HTML a glyph
- * refers to the file itself, which needs no script, and goes on with it.
+ * The state of a sprite; the first use fetches it. In prerendered HTML a glyph refers to the sprite file itself, which
+ * needs no script, and keeps doing so.
  */
 export function useSprite(address: string): SpriteState | 'in-file' {
   const [came] = useState({ inFile: false });
@@ -35,7 +35,7 @@ function stateOf(address: string): SpriteState {
   return 'loading';
 }
 
-/** It came with the page's HTML. */
+/** Whether the prerendered HTML contains the sprite. */
 const isInDocument = (address: string): boolean =>
   document.querySelector(`[data-sprite="${address}"]`) !== null;
 
@@ -53,19 +53,19 @@ async function load(address: string): Promise<void> {
     place(await response.text());
     become(address, 'ready');
   } catch {
-    // The fallback is all there is to be done: an icon is never the only way to understand or to act.
+    // Showing the fallback is enough: no icon is the only way to understand or do something.
     become(address, 'late');
   } finally {
     clearTimeout(clock);
   }
 }
 
-/** In the document itself its symbols are painted at once, wherever and whenever they are used. */
+/** Puts the sprite into the document, so that its symbols are painted at once everywhere. */
 function place(svg: string): void {
   const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
   if (documentElement.localName !== 'svg') throw new Error('no sprite');
   const symbols = document.importNode(documentElement as Element as SVGSVGElement, true);
-  // Not in the file: pages refuse styles that markup brings along.
+  // Set here, not in the file: the content security policy refuses inline styles.
   symbols.style.display = 'none';
   document.body.append(symbols);
 }

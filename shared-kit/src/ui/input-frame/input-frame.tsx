@@ -3,14 +3,14 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './input-frame.module.css';
 
 export interface InputFrameProps extends ComponentPropsWithRef<'span'> {
-  /** Icon, sign or unit inside the border, before or after what is typed. */
+  /** Icon, sign or unit inside the border, before or after the input. */
   before?: ReactNode;
   after?: ReactNode;
   numeric?: boolean;
   size?: 'small' | 'medium' | 'large';
 }
 
-/** The border around a control; it shows focus, error and disabled state of the control inside. */
+/** The border around a control; it shows the control's focus, error and disabled state. */
 export function InputFrame({
   before,
   after,

@@ -1,6 +1,6 @@
 import styles from './key-hint.module.css';
 
-/** The key that does the same; hidden from screen readers, which announce `aria-keyshortcuts` of the control. */
+/** The control's keyboard shortcut. Hidden from screen readers, which announce `aria-keyshortcuts` instead. */
 export function KeyHint({ children }: { children: string }) {
   return (
     <kbd aria-hidden className={styles.root}>

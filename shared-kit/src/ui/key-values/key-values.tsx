@@ -4,12 +4,12 @@ import styles from './key-values.module.css';
 
 export interface KeyValuesProps {
   facts: readonly { term: string; detail: ReactNode }[];
-  /** Without rules between the lines, for a handful. */
+  /** No lines between rows, for short lists. */
   tight?: boolean;
   className?: string;
 }
 
-/** A specification: term at the left, value at the right. */
+/** A specification list: terms on the left, values on the right. */
 export function KeyValues({ facts, tight = false, className }: KeyValuesProps) {
   return (
     <dl className={clsx(styles.root, className)} data-tight={tight || undefined}>

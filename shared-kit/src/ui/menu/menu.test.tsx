@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from 'shared-kit/ui';
 import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from './menu.tsx';
 
-// jsdom has none; choosing with Enter is dispatched as one.
+// jsdom lacks PointerEvent, which choosing with Enter dispatches.
 Object.assign(window, { PointerEvent: class extends MouseEvent {} });
 
 const answer = jest.fn();

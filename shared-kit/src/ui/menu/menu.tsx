@@ -6,7 +6,7 @@ import popup from '../popup/popup.module.css';
 import styles from './menu.module.css';
 
 export interface MenuProps {
-  /** The button that opens it; the menu takes its name from it. */
+  /** The button that opens the menu; it also names the menu. */
   trigger: ReactElement<Record<string, unknown>>;
   align?: 'start' | 'center' | 'end';
   onOpenChange?: (open: boolean) => void;
@@ -14,7 +14,7 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-/** Arrow keys, typing, Home and End move; Enter chooses; Escape closes and returns to the button. */
+/** Arrows, letters, Home and End move; Enter chooses; Escape closes and returns to the button. */
 export function Menu({ trigger, align = 'start', onOpenChange, children }: MenuProps) {
   return (
     <Base.Root modal={false} onOpenChange={onOpenChange}>
@@ -30,7 +30,7 @@ export function Menu({ trigger, align = 'start', onOpenChange, children }: MenuP
 
 interface MenuEntry {
   icon?: IconGlyph;
-  /** A key that does the same. */
+  /** Keyboard shortcut of the item. */
   hint?: string;
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ export function MenuItem({ onSelect, tone, disabled, ...entry }: MenuItemProps) 
 }
 
 export interface MenuLinkProps extends MenuEntry {
-  /** The link to wear the item's look: `<Link to="/account" />`. */
+  /** The link to render as an item: `<Link to="/account" />`. */
   link: ReactElement<Record<string, unknown>>;
 }
 
@@ -80,7 +80,7 @@ export interface MenuChoiceProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode; icon?: IconGlyph; lang?: string }[];
 }
 
-/** One of several, such as the language; the chosen one has a tick. */
+/** One of several options, such as the language; the selected one has a tick. */
 export function MenuChoice<Value extends string>({
   label,
   value,

@@ -5,27 +5,29 @@ import { CloseIcon, IconButton } from 'shared-kit/ui';
 import styles from './modal.module.css';
 
 export interface ModalProps {
-  /** The button that opens it; focus returns there. Without it, the caller opens it through `open`. */
+  /** The button that opens the modal and gets the focus back. Without it, control the modal through `open`. */
   trigger?: ReactElement<Record<string, unknown>>;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Name of the button in the corner. */
+  /** Name of the close button in the corner. */
   closeLabel: string;
-  /** Buttons at the foot, the decision last. */
+  /** Buttons at the foot, the main one last. */
   footer?: ReactNode;
   children?: ReactNode;
-  /** Where focus goes on opening; the first control otherwise. */
+  /** Gets the focus on opening; default: the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where focus goes on closing when there is no trigger to return to. */
+  /** Gets the focus on closing if there is no trigger. */
   finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
 }
 
 type Place = 'centre' | 'start' | 'end' | 'bottom';
 
-/** The one modal of the kit: page inert, focus kept inside and given back, Escape and scrim close it. */
+/**
+ * The base of all modals: the page is inert, the focus stays inside and returns on closing; Escape and scrim close it.
+ */
 export function Modal(props: ModalProps & { place: Place; className?: string }) {
   const { trigger, open, defaultOpen, onOpenChange, place, className, initialFocus, finalFocus } = props;
   return (
@@ -64,7 +66,7 @@ function ModalContent({ title, description, closeLabel, footer, children }: Moda
   );
 }
 
-/** Put around a button inside a dialog or drawer that does nothing but close it. */
+/** Wrap it around a button in a dialog or drawer that only closes it. */
 export function ModalClose({ children }: { children: ReactElement<Record<string, unknown>> }) {
   return <Base.Close render={children} />;
 }

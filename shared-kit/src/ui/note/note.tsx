@@ -8,16 +8,16 @@ export type NoteTone = 'info' | 'warning' | 'danger' | 'positive';
 
 export interface NoteProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone?: NoteTone;
-  /** Replaces the glyph of the tone. */
+  /** Replaces the tone's icon. */
   icon?: IconGlyph;
   title?: ReactNode;
-  /** Stands at the right, or below on a narrow screen. */
+  /** On the right, or below on a narrow screen. */
   action?: ReactNode;
 }
 
 const glyphs = { info: InfoIcon, warning: ClockIcon, danger: AlertIcon, positive: CheckIcon } as const;
 
-/** A remark in the page. When it appears in answer to an action, give it `role="alert"` or `role="status"`. */
+/** A remark in the page. If it appears after an action, give it `role="alert"` or `role="status"`. */
 export function Note({ tone = 'info', icon, title, action, className, children, ...rest }: NoteProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)} data-tone={tone}>

@@ -5,14 +5,14 @@ import { InputFrame } from '../input-frame/input-frame.tsx';
 export interface NumberFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
   /** Unit or currency sign inside the border. */
   affix?: ReactNode;
-  /** A currency sign stands before the figure, a unit after it. */
+  /** Put a currency sign before the figure, a unit after it. */
   affixSide?: 'before' | 'after';
   size?: 'small' | 'medium' | 'large';
-  /** Writes what is in the field as the reader's language does: grouped while it rests, else ready to be edited. */
+  /** Formats the value for the reader's language: grouped, or ready to edit while the field has the focus. */
   write?: (value: string, grouped: boolean) => string;
 }
 
-/** A figure as text, right-aligned: the browser's own number input loses grouping and a comma. */
+/** A number as right-aligned text: native number inputs lose grouping and decimal commas. */
 export function NumberField(props: NumberFieldProps) {
   const {
     label,
@@ -42,7 +42,7 @@ export function NumberField(props: NumberFieldProps) {
 
 type Input = Pick<ComponentPropsWithRef<'input'>, 'value' | 'onFocus' | 'onChange' | 'onBlur'>;
 
-/** The field as the reader's language writes it; while it is typed into, it has what was typed. */
+/** Formats the value at rest and on focus, but leaves it alone while the visitor types. */
 function useWriting(write: NumberFieldProps['write'], input: Input): Input {
   const [state, setState] = useState<'resting' | 'entered' | 'typed'>('resting');
   const whole = useWholeSelection(state);
@@ -50,7 +50,7 @@ function useWriting(write: NumberFieldProps['write'], input: Input): Input {
     ...(write && state !== 'typed' && { value: write(String(input.value ?? ''), state === 'resting') }),
     onFocus: (event) => {
       const field = event.currentTarget;
-      // Its selection is known once it has been entered.
+      // The selection exists only after the focus event.
       queueMicrotask(() => {
         if (document.activeElement !== field) return;
         whole.keep(field);
@@ -69,7 +69,7 @@ function useWriting(write: NumberFieldProps['write'], input: Input): Input {
   };
 }
 
-/** Who comes by Tab types over all of it: that selection is lost where the field is written anew, and is made again. */
+/** Tab selects the whole value. Reformatting loses that selection, so this hook restores it. */
 function useWholeSelection(state: string) {
   const entered = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -3,25 +3,27 @@ import { type ReactNode, useId } from 'react';
 import styles from './option-tiles.module.css';
 
 export interface OptionTilesProps<Value extends string> {
-  /** The attribute being chosen, such as "Working width". */
+  /** The attribute to choose, such as "Working width". */
   legend: ReactNode;
-  /** Null while nothing is chosen. */
+  /** Null if nothing is chosen. */
   value: Value | null;
   onChange: (value: Value) => void;
   /** `note` is the price difference or "included". */
   options: readonly { value: Value; label: ReactNode; note?: ReactNode; disabled?: boolean }[];
-  /** Form name; made when absent. */
+  /** Form name; generated if left out. */
   name?: string;
-  /** Two columns at most, for options that are told apart by what their notes say. */
+  /** At most two columns, for options with long notes. */
   roomy?: boolean;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to fix it. */
   error?: ReactNode;
-  /** Id of the first option, where an error summary leads. */
+  /** Id of the first option, to which an error summary links. */
   id?: string;
   className?: string;
 }
 
-/** One of a few, side by side: the variants of a product, the kinds of companies. Native radios: arrow keys choose. */
+/**
+ * A choice of a few options side by side, such as product variants or company kinds. Native radios: arrow keys choose.
+ */
 export function OptionTiles<Value extends string>(props: OptionTilesProps<Value>) {
   const { legend, value, onChange, options, name, roomy = false, error, id, className } = props;
   const made = useId();

@@ -6,7 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.sprite.ts';
 import type { As } from '../polymorphic/polymorphic.ts';
 import styles from './pager.module.css';
 
-/** Previous and next of a list that knows its neighbours and no page numbers. `children` are its two steps. */
+/** Previous and next for lists without page numbers. `children` are the two steps. */
 export function Pager({
   label,
   className,
@@ -25,7 +25,7 @@ export function Pager({
 
 interface StepOwn {
   direction: 'previous' | 'next';
-  /** There is nothing on this side: the step stays in its place without being a link. */
+  /** No page on this side: the step keeps its place but isn't a link. */
   unavailable?: boolean;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import type { TextFieldProps } from '../text-field/text-field.tsx';
 import styles from './password-field.module.css';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'before' | 'after'> {
-  /** Names of the button at the end of the field, such as "Show password" and "Hide password". */
+  /** Names of the button in the field, such as "Show password" and "Hide password". */
   revealLabel: string;
   concealLabel: string;
 }

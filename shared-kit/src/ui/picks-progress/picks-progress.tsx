@@ -4,7 +4,7 @@ import styles from './picks-progress.module.css';
 
 export interface PicksProgressProps {
   label: ReactNode;
-  /** The figure in words, such as "7 of 9" or "64%". */
+  /** The progress in words, such as "7 of 9" or "64%". */
   figure: ReactNode;
   value: number;
   max: number;
@@ -12,7 +12,7 @@ export interface PicksProgressProps {
   className?: string;
 }
 
-/** Progress drawn as picks, weft after weft. A native progress element, so it needs no inline style. */
+/** Progress drawn as picks of cloth. A native progress element, so it needs no inline style. */
 export function PicksProgress({ label, figure, value, max, size = 'medium', className }: PicksProgressProps) {
   const id = useId();
   return (

@@ -1,23 +1,23 @@
 import styles from './picture.module.css';
 
 export interface PictureProps {
-  /** The file for browsers that know none of the formats. */
+  /** Fallback file for browsers that support none of the formats. */
   src: string;
-  /** Formats in order of preference, each with its widths as `srcset` has them. */
+  /** Formats in order of preference, each with its `srcset`. */
   sources: readonly Readonly<{ type: string; srcSet: string }>[];
-  /** How wide it stands, as `sizes` has it. */
+  /** Rendered width, as a `sizes` attribute. */
   sizes: string;
-  /** The proportions of its place, so that it is kept. */
+  /** Aspect ratio, so that the space is reserved. */
   width: number;
   height: number;
-  /** Left out where words beside the picture say the same. */
+  /** Left out if text beside the picture says the same. */
   alt?: string | undefined;
-  /** True for what is seen first; everything else is fetched when it comes near. */
+  /** True for pictures in the first view; others load when they come near. */
   eager?: boolean;
   className?: string | undefined;
 }
 
-/** A photograph in the smallest file that is sharp enough. */
+/** A photograph in the smallest sufficient file. */
 export function Picture({ sources, sizes, src, alt = '', eager = false, ...rest }: PictureProps) {
   return (
     <picture className={styles.root}>

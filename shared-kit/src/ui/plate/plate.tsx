@@ -7,7 +7,7 @@ export interface PlateProps extends ComponentPropsWithRef<'div'> {
   grid?: boolean;
 }
 
-/** What a drawing or a photograph lies on. */
+/** Background for a drawing or photograph. */
 export function Plate({ grid = false, className, ...rest }: PlateProps) {
   return <div {...rest} className={clsx(styles.root, className)} data-grid={grid || undefined} />;
 }

@@ -5,16 +5,16 @@ import popup from '../popup/popup.module.css';
 import styles from './popover.module.css';
 
 export interface PopoverProps {
-  /** The button that opens it; focus returns there. */
+  /** The button that opens the popover and gets the focus back. */
   trigger: ReactElement<Record<string, unknown>>;
   title: ReactNode;
-  /** Keeps the title for screen readers where the content says it already. */
+  /** Hides the title visually if the content already says it. */
   titleHidden?: boolean;
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
 }
 
-/** Something to read or set beside its button while the page stays usable. */
+/** Content or settings beside a button, while the page stays usable. */
 export function Popover({ trigger, title, titleHidden, align = 'start', children }: PopoverProps) {
   return (
     <Base.Root>

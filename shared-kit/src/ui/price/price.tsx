@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './price.module.css';
 
 export interface PriceProps {
-  /** Already formatted: the kit never rounds money. */
+  /** Formatted amount: the kit never rounds money. */
   amount: string;
-  /** "from", when more may be added. */
+  /** "from", if options may add to the price. */
   from?: ReactNode;
   /** "/ m" or "per machine". */
   unit?: ReactNode;
-  /** Says that the amount was converted: a short mark for the eye and its meaning for screen readers. */
+  /** Marks a converted amount: a short sign, and its meaning for screen readers. */
   approximate?: { mark: string; meaning: string } | undefined;
   size?: 'medium' | 'large';
   className?: string;
@@ -36,7 +36,7 @@ export function Price({ amount, from, unit, approximate, size = 'medium', classN
   );
 }
 
-/** What a bank says a price costs a month; always beside a way to its assumptions. */
+/** A bank's monthly instalment; always put a link to its assumptions beside it. */
 export function Monthly({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span className={clsx(styles.monthly, className)}>

@@ -6,7 +6,7 @@ import styles from './quantity-stepper.module.css';
 import { settleQuantity } from './settle-quantity.ts';
 
 export interface QuantityStepperProps {
-  /** Names the field, such as "Quantity". */
+  /** Name of the field, such as "Quantity". */
   label: string;
   fewerLabel: string;
   moreLabel: string;
@@ -14,14 +14,14 @@ export interface QuantityStepperProps {
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** The lot size: steps are counted from `min`. */
+  /** Lot size, counted from `min`. */
   step?: number;
-  /** Writes the figure for the reader while the field rests. */
+  /** Formats the figure while the field doesn't have the focus. */
   format?: (value: number) => string;
   className?: string;
 }
 
-/** A whole number with a button on each side. What is typed is settled when the field is left, or with Enter. */
+/** A whole number with buttons to step. A typed value is adjusted on blur or Enter. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
     label,

@@ -1,16 +1,16 @@
 export interface QuantityBounds {
   min: number;
   max: number;
-  /** Lot size; allowed figures are min, min + step, min + 2 step … */
+  /** Lot size; allowed values are min, min + step, min + 2 step … */
   step: number;
-  /** What stands when nothing usable was typed. */
+  /** Value to use if the input isn't a number. */
   otherwise: number;
 }
 
-/** Digits alone, or grouped by threes in any language's way; "2.5" is neither, for lots are whole. */
+/** Plain digits, or groups of three in any language's notation. "2.5" is refused: lots are whole. */
 const wholeNumber = /^-?(\d+|\d{1,3}([.,\s]\d{3})+)$/;
 
-/** The allowed quantity nearest above what was asked: a lot is never cut. */
+/** Rounds up to the next allowed quantity: lots can't be divided. */
 export function settleQuantity(
   asked: string | number,
   { min, max, step, otherwise }: QuantityBounds,

@@ -11,11 +11,11 @@ export interface RangeSliderProps {
   step?: number;
   /** Names of the two thumbs, such as "Lowest width" and "Highest width". */
   labels: readonly [string, string];
-  /** How a thumb's place is read out, such as "190 cm". */
+  /** Spoken value of a thumb, such as "190 cm". */
   describe?: (value: number) => string;
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   onChange: (value: Range) => void;
-  /** When a thumb comes to rest: the moment to ask the server. */
+  /** Called when a thumb is released: ask the server only then. */
   onCommit?: (value: Range) => void;
   disabled?: boolean;
   className?: string;
@@ -23,7 +23,7 @@ export interface RangeSliderProps {
 
 const asRange = (values: readonly number[]): Range => [values[0] ?? 0, values[1] ?? 0];
 
-/** Two thumbs on one line; always beside two fields, since nobody drags to an exact figure. */
+/** A slider with two thumbs. Always put two fields beside it, since nobody can drag to an exact value. */
 export function RangeSlider(props: RangeSliderProps) {
   const { value, min, max, step, labels, describe, onChange, onCommit, disabled, className } = props;
   return (

@@ -3,13 +3,13 @@ import styles from './revision-mark.module.css';
 
 export interface RevisionMarkProps {
   revision: number;
-  /** What it says to a screen reader, such as "was $148,500, changed in revision 3". */
+  /** Meaning for screen readers, such as "was $148,500, changed in revision 3". */
   meaning: string;
-  /** The revision being read, as against an earlier one. */
+  /** True for the revision being read, false for an earlier one. */
   current?: boolean;
 }
 
-/** The triangle of a changed value, as on a drawing. */
+/** The triangle that marks a changed value, as on technical drawings. */
 export function RevisionMark({ revision, meaning, current = false }: RevisionMarkProps) {
   return (
     <span className={styles.root} title={meaning} data-current={current || undefined}>

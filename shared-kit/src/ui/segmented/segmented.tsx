@@ -5,18 +5,18 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './segmented.module.css';
 
 export interface SegmentedProps<Value extends string> {
-  /** What is being chosen, for screen readers. */
+  /** Accessible name of the choice. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** With `icon` the label is for screen readers only. */
+  /** With an `icon`, the label is only for screen readers. */
   options: readonly { value: Value; label: ReactNode; icon?: IconGlyph }[];
   size?: 'small' | 'medium';
   tone?: 'accent' | 'finance';
   className?: string;
 }
 
-/** Few short choices, all visible. Native radios: Tab enters, arrow keys choose. */
+/** A choice of few short options, all visible. Native radios: Tab enters, arrow keys choose. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, onChange, options, size = 'medium', tone = 'accent', className } = props;
   const name = useId();

@@ -9,7 +9,7 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentPropsWithRef
   size?: 'small' | 'medium' | 'large';
 }
 
-/** The browser's own select, so that phones show their own list; `children` are its options. */
+/** A native select, so that phones show their own list; `children` are its options. */
 export function SelectField(props: SelectFieldProps) {
   const { label, optional, hint, error, labelHidden, id, className, size, children, ...select } = props;
   return (

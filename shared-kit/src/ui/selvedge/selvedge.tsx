@@ -1,6 +1,6 @@
 import styles from './selvedge.module.css';
 
-/** The woven edge that marks a public page; one to a page. */
+/** The woven edge of public pages; use one per page. */
 export function Selvedge() {
   return <div aria-hidden className={styles.root} />;
 }

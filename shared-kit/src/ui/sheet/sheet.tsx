@@ -4,11 +4,11 @@ import { Heading, type HeadingLevel } from '../heading/heading.tsx';
 import styles from './sheet.module.css';
 
 export interface SheetProps extends ComponentPropsWithRef<'section'> {
-  /** Blue for what a bank says, green for what waits for the reader. */
+  /** Finance (blue): from a bank. Accent (green): waits for the reader. */
   tone?: 'neutral' | 'finance' | 'accent';
 }
 
-/** The only container: a hairline and no shadow. Sheets are never nested. */
+/** The kit's only container: a thin border, no shadow. Don't nest sheets. */
 export function Sheet({ tone = 'neutral', className, ...rest }: SheetProps) {
   return <section {...rest} className={clsx(styles.root, className)} data-tone={tone} />;
 }
@@ -18,9 +18,9 @@ export interface SheetHeaderProps {
   level?: HeadingLevel;
   /** Line below the title. */
   note?: ReactNode;
-  /** Before the title: an avatar or an icon. */
+  /** An avatar or icon before the title. */
   mark?: ReactNode;
-  /** At the right: a status or a button. */
+  /** On the right: a status or a button. */
   children?: ReactNode;
 }
 

@@ -4,19 +4,19 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** A line of text, a title, a badge, or a block whose size the caller's class gives. */
+  /** A line of text, a title, a badge, or a block sized by the caller's class. */
   shape?: 'line' | 'title' | 'badge' | 'block';
   /** Per cent of the container. */
   width?: 20 | 30 | 40 | 50 | 60 | 70 | 80 | 90 | 100;
   className?: string;
 }
 
-/** Keeps the place of what is loading. It stays invisible for 150 ms: most answers are faster. */
+/** Placeholder for loading content. It stays invisible for 150 ms, since most answers are faster. */
 export function Skeleton({ shape = 'line', width = 100, className }: SkeletonProps) {
   return <span aria-hidden className={clsx(styles.root, className)} data-shape={shape} data-width={width} />;
 }
 
-/** Wraps skeletons and tells screen readers once that something is on its way. */
+/** Wraps skeletons and tells screen readers once that content is loading. */
 export function Loading({
   label,
   className,

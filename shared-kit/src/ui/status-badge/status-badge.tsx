@@ -7,10 +7,10 @@ export type StatusTone = 'neutral' | 'positive' | 'warning' | 'danger' | 'financ
 
 export interface StatusBadgeProps {
   tone?: StatusTone;
-  /** Tinted; solid green, for "your turn" alone; or dashed, for drafts. */
+  /** Solid (green) only for "your turn", dashed for drafts. */
   look?: 'tinted' | 'solid' | 'dashed';
   icon: IconGlyph;
-  /** The word: colour and icon never stand alone. */
+  /** The status in words: colour and icon are never alone. */
   children: ReactNode;
   className?: string;
 }

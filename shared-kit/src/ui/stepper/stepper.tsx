@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import styles from './stepper.module.css';
 
 export interface StepperProps {
-  /** Names the list, such as "Registration". */
+  /** Name of the list, such as "Registration". */
   label: string;
-  /** The note says in words what the mark shows: "Done", "2 fields left". */
+  /** The note says in words what the mark shows, such as "Done" or "2 fields left". */
   steps: readonly { id: string; title: ReactNode; note?: ReactNode }[];
-  /** Id of the step at hand; those before it are done. */
+  /** Id of the current step; earlier steps are done. */
   current: string;
   className?: string;
 }

@@ -5,15 +5,15 @@ import { ChevronsUpDownIcon, SortDownIcon, SortUpIcon } from '../icon/icons.spri
 import styles from './table.module.css';
 
 export interface TableProps extends ComponentPropsWithRef<'table'> {
-  /** Names the table; a screen reader offers it by this name. */
+  /** Accessible name of the table. */
   label: string;
-  /** Rows answer the pointer; for rows that lead somewhere. */
+  /** Highlights rows under the pointer, for rows that are links. */
   hover?: boolean;
-  /** On phones each row becomes a short block: its head on the first line, its cells flowing below. */
+  /** On phones each row becomes a block: its head on the first line, its cells below. */
   stacked?: boolean;
 }
 
-/** A real table in a box of its own that scrolls sideways, by keyboard too. */
+/** A native table in a box that scrolls sideways, also by keyboard. */
 export function Table({ label, hover, stacked, className, ...rest }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer
@@ -32,11 +32,11 @@ export function Table({ label, hover, stacked, className, ...rest }: TableProps)
 export type SortOrder = 'ascending' | 'descending';
 
 export interface ColumnHeadProps extends ComponentPropsWithRef<'th'> {
-  /** Figures stand at the right. */
+  /** Right-aligned figures. */
   numeric?: boolean;
-  /** The order in force, when the table is sorted by this column. */
+  /** Current sort order, if the table is sorted by this column. */
   sorted?: SortOrder | undefined;
-  /** Makes the head a button; it is told the order asked for. */
+  /** Makes the head a button; called with the requested order. */
   onSort?: (order: SortOrder) => void;
 }
 
@@ -74,9 +74,9 @@ export function Row({ selected, ...rest }: ComponentPropsWithRef<'tr'> & { selec
 
 export interface CellProps extends ComponentPropsWithRef<'td'> {
   numeric?: boolean;
-  /** Where rows are stacked it stands at the end of the first line, beside the row's head: its status. */
+  /** In stacked rows the cell moves to the end of the first line, beside the row's head: for a status. */
   corner?: boolean;
-  /** It says that there is nothing to say, which stacked rows leave out. */
+  /** The cell has no real content, so stacked rows leave it out. */
   blank?: boolean;
 }
 
@@ -91,7 +91,7 @@ export function Cell({ numeric, corner, blank, ...rest }: CellProps) {
   );
 }
 
-/** The cell that names its row. */
+/** The header cell of a row. */
 export function RowHead({ children, ...rest }: ComponentPropsWithRef<'th'> & { children?: ReactNode }) {
   return (
     <th scope="row" {...rest}>

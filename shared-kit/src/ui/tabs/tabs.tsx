@@ -5,7 +5,7 @@ import { CountBadge } from 'shared-kit/ui';
 import styles from './tabs.module.css';
 
 export interface TabsProps<Value extends string> {
-  /** Names the row of tabs. */
+  /** Accessible name of the tabs. */
   label: string;
   value?: Value;
   defaultValue?: Value;
@@ -14,7 +14,7 @@ export interface TabsProps<Value extends string> {
   className?: string;
 }
 
-/** Arrow keys move and show at once; panels stay out of the document until shown. */
+/** Arrow keys select tabs at once. A panel is mounted only while it is shown. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, value, defaultValue, onChange, tabs, className } = props;
   const first = value === undefined ? (defaultValue ?? tabs[0]?.value) : undefined;

@@ -8,7 +8,7 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
   size?: 'small' | 'medium' | 'large';
 }
 
-/** One line of text. `className` goes to the field, everything else to the input. */
+/** One line of text. `className` goes to the field, all other props to the input. */
 export function TextField(props: TextFieldProps) {
   const { label, optional, hint, error, labelHidden, id, className, before, after, size, ...input } = props;
   return (

@@ -4,13 +4,13 @@ import type { As } from '../polymorphic/polymorphic.ts';
 import styles from './text.module.css';
 
 interface TextLook {
-  /** Lede 18, body 14, small 13, tiny 12; a label is 12 and narrow, as over a column. */
+  /** Lede 18 px, body 14, small 13, tiny 12; label is 12 and narrow, for example for column heads. */
   look?: 'lede' | 'body' | 'small' | 'tiny' | 'label';
   tone?: 'inherit' | 'muted' | 'subtle' | 'finance' | 'positive' | 'warning' | 'danger';
   weight?: 'regular' | 'medium' | 'semibold';
   /** Tabular figures. */
   numeric?: boolean;
-  /** One line, cut off with an ellipsis; never for money, legal names or numbers of documents. */
+  /** One line with an ellipsis. Never use it for money, legal names or document numbers. */
   truncate?: boolean;
   className?: string;
 }

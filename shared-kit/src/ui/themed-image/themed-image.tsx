@@ -3,21 +3,21 @@ import { Fragment } from 'react';
 import styles from './themed-image.module.css';
 
 export interface ThemedImageProps {
-  /** A file for each colour mode. */
+  /** One file per colour mode. */
   files: { light: string; dark: string };
-  /** Pixels of the drawing itself, so that its place is kept. */
+  /** Size in pixels, so that the space is reserved. */
   width: number;
   height: number;
-  /** Left out where words beside the picture say the same. */
+  /** Left out if text beside the image says the same. */
   alt?: string;
   className?: string | undefined;
-  /** True for the largest thing in sight: asked for with the document, not once the page is laid out. */
+  /** True for the largest image of the first view: it is preloaded with the document. */
   isFirst?: boolean;
 }
 
 const modes = ['light', 'dark'] as const;
 
-/** The style sheet shows the file that fits the colour mode; a lazy image that is not shown is not fetched. */
+/** The style sheet shows the file for the colour mode; browsers don't fetch hidden lazy images. */
 export function ThemedImage({ files, alt = '', className, isFirst = false, ...size }: ThemedImageProps) {
   return modes.map((mode) => (
     <Fragment key={mode}>

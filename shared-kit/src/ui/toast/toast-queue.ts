@@ -1,7 +1,7 @@
 export interface ToastMessage {
   text: string;
   tone?: 'positive' | 'danger' | 'finance';
-  /** At most a way to look at what happened; nothing that must be done may live in a toast alone. */
+  /** At most a link to what happened: nothing that must be done may be only in a toast. */
   action?: { label: string; onSelect: () => void };
 }
 
@@ -12,17 +12,17 @@ export interface Toast extends ToastMessage {
 export interface ToastQueue {
   show: (message: ToastMessage) => number;
   dismiss: (id: number) => void;
-  /** Stops every clock until each reason given is released; toasts under the pointer or with focus stay. */
+  /** Pauses all timers until each reason is released: toasts stay under the pointer or with focus. */
   hold: (reason: 'pointer' | 'focus') => void;
   release: (reason: 'pointer' | 'focus') => void;
-  /** The same array until something changes, as `useSyncExternalStore` wants it. */
+  /** Returns the same array until something changes, as `useSyncExternalStore` requires. */
   toasts: () => readonly Toast[];
   subscribe: (listener: () => void) => () => void;
 }
 
 export interface ToastQueueOptions {
   durationMs?: number;
-  /** The oldest gives way to a newer one. */
+  /** Beyond this number, the oldest toast is removed. */
   limit?: number;
 }
 
@@ -67,7 +67,7 @@ export function createToastQueue({ durationMs = 3000, limit = 3 }: ToastQueueOpt
       reasons.add(reason);
       for (const { id } of list) stop(id);
     },
-    /** Clocks begin anew: who paused to read gets the whole time again. */
+    /** Timers restart in full, to give the reader the whole time again. */
     release(reason) {
       if (!reasons.delete(reason) || reasons.size > 0) return;
       for (const { id } of list) start(id);

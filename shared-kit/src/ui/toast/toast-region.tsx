@@ -8,14 +8,14 @@ import styles from './toast-region.module.css';
 
 export interface ToastRegionProps {
   queue: ToastQueue;
-  /** Names the landmark, such as "Notifications". */
+  /** Name of the landmark, such as "Notifications". */
   label: string;
   dismissLabel: string;
 }
 
 const glyphs = { positive: CheckIcon, danger: AlertIcon, finance: BankIcon } as const;
 
-/** Bottom right, above everything; put it once into the page and leave it there, so that its news is read out. */
+/** Bottom right, above everything. Keep it mounted: screen readers announce only changes in an existing region. */
 export function ToastRegion({ queue, label, dismissLabel }: ToastRegionProps) {
   const toasts = useSyncExternalStore(queue.subscribe, queue.toasts, queue.toasts);
   const releaseFocus = (event: FocusEvent) => {
@@ -44,7 +44,7 @@ export function ToastRegion({ queue, label, dismissLabel }: ToastRegionProps) {
   );
 }
 
-/** What leaves the document fires neither blur nor pointerleave: release here, else later toasts never end. */
+/** A removed element fires neither blur nor pointerleave, so release here; otherwise later toasts would never end. */
 function dismiss(queue: ToastQueue, toast: Toast) {
   queue.dismiss(toast.id);
   queue.release('focus');

@@ -1,4 +1,4 @@
 import { createToastQueue } from './toast-queue.ts';
 
-/** The toasts of the whole app; the host shows them over every page. */
+/** The toasts of the whole app, which the host shows on every page. */
 export const toasts = createToastQueue();

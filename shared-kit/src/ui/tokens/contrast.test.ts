@@ -5,7 +5,7 @@ const css = ['palette', 'colour', 'drawing']
   .map((file) => readFileSync(new URL(`./${file}.css`, import.meta.url), 'utf8'))
   .join('\n');
 
-/** The first definition wins: later ones answer to `prefers-contrast` and forced colours. */
+/** The first definition is the default; later ones are for `prefers-contrast` and forced colours. */
 const tokens = new Map<string, string>();
 for (const [, name = '', value = ''] of css.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
   if (!tokens.has(name)) tokens.set(name, value.trim());

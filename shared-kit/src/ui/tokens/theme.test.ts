@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 
 const read = (file: string) => readFileSync(new URL(`./${file}.css`, import.meta.url), 'utf8');
 const css = read('palette') + read('shape');
-/** The value that holds where nothing special is asked for: the first. */
+/** The first definition is the default value. */
 const token = (name: string) => new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1]?.trim();
 
 const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];

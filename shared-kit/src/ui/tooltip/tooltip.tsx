@@ -3,10 +3,10 @@ import { type ReactElement, type ReactNode, useId, useState } from 'react';
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
-  /** A few words. A pointer that stays, the focus or a tap shows them. */
+  /** A few words, shown on hover, focus or tap. */
   text: ReactNode;
   side?: 'top' | 'bottom' | 'left' | 'right';
-  /** The control it belongs to; it must have a name of its own. */
+  /** The control; it must have its own accessible name. */
   children: ReactElement<Record<string, unknown>>;
 }
 
