@@ -1,6 +1,6 @@
 import { drawProduct } from 'shared-kit/drawing';
 
-/** What stands for a page where its link is shared, by the page's route. */
+/** Preview pictures for shared links, by route name. */
 export default {
   shop: drawProduct({ kind: 'jet-dyeing', tubes: 2 }, { file: 'light', dims: false }),
 };

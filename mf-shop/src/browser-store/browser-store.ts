@@ -6,8 +6,8 @@ export type BrowserStore<Value> = Readonly<{
 }>;
 
 /**
- * A value that this browser keeps under a name; its tabs hear of each other's changes. Where nothing can be kept it
- * lives as long as the page. `read` takes whatever was kept, which may be nothing or nonsense.
+ * A value stored in this browser under a name and kept in step between tabs. Without storage it lasts as long as the
+ * page. `read` gets the stored value, which may be missing or malformed.
  */
 export function browserStore<Value>(name: string, read: (kept: unknown) => Value): BrowserStore<Value> {
   let value: Value | null = null;
@@ -38,7 +38,7 @@ export function browserStore<Value>(name: string, read: (kept: unknown) => Value
       listeners.delete(listener);
       if (listeners.size > 0) return;
       window.removeEventListener('storage', hear);
-      // Nobody listens while other tabs may write.
+      // Without listeners, changes of other tabs would be missed, so read again next time.
       value = null;
     };
   };
@@ -49,7 +49,7 @@ export function browserStore<Value>(name: string, read: (kept: unknown) => Value
       try {
         localStorage.setItem(name, JSON.stringify(next));
       } catch {
-        // Full or forbidden: the value still holds on this page.
+        // Storage is full or forbidden: the value still holds on this page.
       }
       publish(next);
     },

@@ -4,7 +4,7 @@ import { useAddToCart, type Wanted } from './use-add-to-cart.ts';
 
 type ButtonProps = Wanted & Pick<ButtonLook, 'emphasis'> & { className?: string | undefined };
 
-/** Stands beside what a product's page decides. */
+/** For a product's own page. */
 export function AddToCartButton({ emphasis = 'primary', className, ...wanted }: ButtonProps) {
   const t = useText();
   const { add, isPending } = useAddToCart();
@@ -22,7 +22,7 @@ export function AddToCartButton({ emphasis = 'primary', className, ...wanted }: 
   );
 }
 
-/** The same on a card or in a row, where the product's name stands beside it. */
+/** For a card or row, where the product's name is beside it. */
 export function AddToCartIcon({ className, ...wanted }: Wanted & { className?: string | undefined }) {
   const t = useText();
   const { add, isPending } = useAddToCart();

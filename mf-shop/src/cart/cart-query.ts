@@ -5,7 +5,7 @@ import type { Visitor } from '../catalogue/visitor.ts';
 
 export const cartKey = ['shop', 'cart'] as const;
 
-/** The whole cart. Another device may change it, so it is asked for again now and then. */
+/** The whole cart. Other devices may change it, so it is refetched from time to time. */
 export const cartQuery = (userId: string | null, visitor: Visitor) =>
   queryOptions({
     queryKey: [...cartKey, userId, visitor],

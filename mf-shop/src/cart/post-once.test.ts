@@ -6,7 +6,7 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
-/** Answers with these statuses one after the other, 0 being none at all; tells the keys that were sent. */
+/** Answers with these statuses in turn (0: no answer); returns the idempotency keys that were sent. */
 function serverThat(...statuses: number[]): string[] {
   const keys: string[] = [];
   globalThis.fetch = async (_address, init) => {

@@ -1,12 +1,12 @@
 import { ApiError, api, newIdempotencyKey } from 'shared-kit/shell';
 
-/** The request whose outcome nobody knows: the connection broke before an answer came. */
+/** The request whose outcome is unknown: the connection broke before the answer. */
 let unanswered: Readonly<{ request: string; key: string }> | null = null;
 
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** Posts what must take effect once: sent again after a broken connection, it is the same request to the server. */
+/** Posts a write that must take effect once: a retry after a broken connection uses the same idempotency key. */
 export async function postOnce<Answer>(path: string, body: unknown): Promise<Answer> {
   const request = JSON.stringify([path, body]);
   const key = unanswered?.request === request ? unanswered.key : newIdempotencyKey();

@@ -3,7 +3,7 @@ import type { useText } from '../text.ts';
 
 type Text = ReturnType<typeof useText>;
 
-/** Why the cart didn't change, in one sentence. */
+/** The message for a refused change of the cart. */
 export function refusal(error: unknown, t: Text): string {
   if (!(error instanceof ApiError)) return t('cart.error.other');
   switch (error.code) {

@@ -12,7 +12,7 @@ import { keepWish } from './waiting-wishes.ts';
 export type Wanted = Readonly<{
   product: Readonly<{ id: string; title: string }>;
   variantId?: string | null;
-  /** Left out: the smallest order. */
+  /** Default: the smallest order. */
   quantity?: number;
 }>;
 
@@ -20,7 +20,10 @@ const needsChoice = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.errors.some(({ name, reason }) => name === 'variantId' && reason === 'required');
 
-/** Puts a product into the cart and says so. Strangers are asked to sign in; what has to be chosen first leads there. */
+/**
+ * Adds a product to the cart and shows a toast. Signed-out visitors are asked to sign in; a product with options still
+ * to choose opens its page.
+ */
 export function useAddToCart() {
   const t = useText();
   const address = useAddress();
@@ -51,7 +54,7 @@ export function useAddToCart() {
       } else if (!(error instanceof ApiError && error.code === 'auth.signed-out'))
         toasts.show({ text: refusal(error, t), tone: 'danger' });
     };
-    // Another product may be put in meanwhile.
+    // Named by its arguments, so that another product can be added meanwhile.
     await run(() => put().catch(refuse), `${product.id} ${variantId} ${quantity}`);
   };
   return { add, isPending };

@@ -1,6 +1,6 @@
 import type { Wanted } from './use-add-to-cart.ts';
 
-/** What strangers put into the cart waits here until they have signed in, in whichever tab that is. */
+/** Products that signed-out visitors add wait in this browser until they sign in, in whatever tab. */
 const name = 'tezgah-cart-waiting';
 const hour = 3_600_000;
 /** Far more than a visitor adds before signing in. */
@@ -13,7 +13,7 @@ export function keepWish({ product: { id, title }, ...wish }: Wanted): void {
   write([...read(), waiting].slice(-most));
 }
 
-/** Each is handed out once; what is older than an hour is forgotten. */
+/** Returns and removes the waiting products; those older than an hour are dropped. */
 export function takeWishes(): readonly Wanted[] {
   const waiting = read();
   if (waiting.length > 0) write([]);
@@ -34,7 +34,7 @@ function write(waiting: readonly Waiting[]): void {
     if (waiting.length === 0) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(waiting));
   } catch {
-    // Full or forbidden: the wish has to be said again.
+    // Storage is full or forbidden: the visitor has to add the product again.
   }
 }
 

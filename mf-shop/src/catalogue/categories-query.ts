@@ -10,7 +10,7 @@ export const categoriesQuery = (locale: Locale) =>
     staleTime: 5 * 60_000,
   });
 
-/** The way from the top of the tree down to a category, itself last; empty when the tree has no such category. */
+/** The path from the top of the tree to a category, itself last; empty if the tree doesn't have it. */
 export function pathToCategory(tree: readonly Category[], id: string): readonly Category[] {
   for (const node of tree) {
     if (node.id === id) return [node];

@@ -4,13 +4,15 @@ import { api } from 'shared-kit/shell';
 import type { ProductListParameters } from './product-list-query.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A listing with one filter fewer, under a name that the caller knows it by. */
+/** A listing with one filter fewer; `key` identifies it for the caller. */
 export type Relief = Readonly<{ key: string; parameters: ProductListParameters; lastResort?: boolean }>;
 
-/** More would be a burden on the server for an answer that nobody reads. */
+/** More requests would burden the server for answers that nobody reads. */
 const mostAsked = 6;
 
-/** How many products each way out of an empty listing would bring; the best first, useless ones left out. */
+/**
+ * For each filter, how many products its removal from an empty listing would bring; best first, without useless ones.
+ */
 export const filterReliefQuery = (reliefs: readonly Relief[], visitor: Visitor, enabled: boolean) => {
   const asked = reliefs.slice(0, mostAsked);
   return queryOptions({

@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
 
 export type ProductListParameters = Readonly<Record<string, string>>;
 
-/** One page of the listing; the page before stays on show until the next one is there. */
+/** One page of the listing; the previous page stays on show until the next has loaded. */
 export const productListQuery = (parameters: ProductListParameters, visitor: Visitor) => {
   const query = { ...parameters, ...visitor };
   return queryOptions({
@@ -14,7 +14,7 @@ export const productListQuery = (parameters: ProductListParameters, visitor: Vis
     placeholderData: keepPreviousData,
     meta: { address: apiAddress('/api/products', query) },
     staleTime: 60_000,
-    // Whoever comes back from reading about a product finds the list as it was, and the place in it.
+    // Kept long, so that a visitor who returns from a product finds the list and position as before.
     gcTime: 60 * 60_000,
   });
 };

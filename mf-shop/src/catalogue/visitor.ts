@@ -1,7 +1,7 @@
 import type { Currency, Locale } from 'shared-kit/contract';
 import { useCurrency, useLocale } from 'shared-kit/shell';
 
-/** What every catalogue answer depends on besides its own parameters. */
+/** The visitor's settings that every catalogue answer depends on. */
 export type Visitor = Readonly<{ locale: Locale; currency: Currency }>;
 
 export function useVisitor(): Visitor {

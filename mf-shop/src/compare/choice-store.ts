@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { type Choice, emptyChoice, readChoice } from './choice.ts';
 
-/** The browser keeps the choice; its tabs hear of each other's changes by the storage event. */
+/** The choice is stored in this browser; storage events keep tabs in step. */
 const name = 'tezgah-comparison';
 
 let choice: Choice | null = null;
-/** Without storage the choice lives as long as the page. */
+/** False without storage: the choice then lasts as long as the page. */
 let isKept = true;
 const listeners = new Set<() => void>();
 
@@ -37,14 +37,14 @@ export function changeChoice(change: (choice: Choice) => Choice): void {
   publish(next);
 }
 
-/** What other tabs did counts: the choice is read anew. */
+/** Another tab changed the choice: read it again. */
 const hear = (event: StorageEvent) => {
   if (event.key === name || event.key === null) publish(null);
 };
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    // Nobody listened while other tabs may have written.
+    // Without listeners, changes of other tabs were missed.
     if (isKept) choice = null;
     window.addEventListener('storage', hear);
   }
@@ -55,7 +55,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Nobody's choice is known where pages are made as HTML. */
+/** Prerendered HTML shows nobody's choice. */
 const atFirst = (): Choice => emptyChoice;
 
 export const useChoice = (): Choice => useSyncExternalStore(subscribe, current, atFirst);

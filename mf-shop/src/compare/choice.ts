@@ -1,18 +1,18 @@
 import { comparisonLimit, isUuid, type ProductCard } from 'shared-kit/contract';
 
-/** What a toggle knows of the product that it stands beside. */
+/** The product data that a compare toggle needs. */
 export type Comparable = Pick<ProductCard, 'id' | 'title' | 'category'> & Partial<Pick<ProductCard, 'image'>>;
 
 export type ChosenProduct = Readonly<{
   id: string;
-  /** In the language in which it was chosen. */
+  /** In the language at the time of choosing. */
   title: string;
-  /** The root of the category tree above it; `null` where the tree could not be asked. */
+  /** The category's root in the tree; `null` if the tree could not be loaded. */
   department: string | null;
   image?: Readonly<{ light: string; dark: string }>;
 }>;
 
-/** A product that cannot be added just so, and why. */
+/** A product that can't simply be added, and the reason. */
 export type Waiting = Readonly<{ product: ChosenProduct; reason: 'full' | 'department' }>;
 export type Choice = Readonly<{ products: readonly ChosenProduct[]; waiting: Waiting | null }>;
 
@@ -28,13 +28,13 @@ export function withProduct({ products }: Choice, product: ChosenProduct): Choic
   return { products: [...products, product], waiting: null };
 }
 
-/** Taking one out makes room for the one that waits, in the same place. */
+/** Removing a product makes room for the waiting one, which takes its place. */
 export function withoutProduct({ products, waiting }: Choice, id: string): Choice {
   if (waiting?.reason !== 'full') return { products: products.filter((it) => it.id !== id), waiting: null };
   return { products: products.map((it) => (it.id === id ? waiting.product : it)), waiting: null };
 }
 
-/** What a browser kept, as far as it can be understood. */
+/** The readable part of the stored choice. */
 export function readChoice(kept: string | null): readonly ChosenProduct[] {
   try {
     const list: unknown = JSON.parse(kept ?? '[]');

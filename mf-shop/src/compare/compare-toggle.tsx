@@ -8,7 +8,7 @@ import { type Comparable, withoutProduct, withProduct } from './choice.ts';
 import { changeChoice, useChoice } from './choice-store.ts';
 import styles from './compare-toggle.module.css';
 
-/** Takes a product into the comparison or out of it: a glyph in rows, a word on cards, both on the product's page. */
+/** Adds a product to the comparison or removes it: an icon in rows, text on cards, both on the product's page. */
 export function CompareToggle({
   product,
   look = 'icon',

@@ -14,14 +14,14 @@ import { comparisonQuery } from './comparison-query.ts';
 import { TrayProduct } from './tray-product.tsx';
 import { TrayQuestion } from './tray-question.tsx';
 
-/** What is chosen so far, at the foot of the screen; last in a page's column, so that it never lies over its end. */
+/** The chosen products, at the foot of the screen. Put it last in a page's column, so that it never covers the end. */
 export function CompareTray() {
   const t = useText();
   const { products, waiting } = useChoice();
   const id = useId();
   const list = useFocusAfterRemoval<HTMLUListElement>();
   const isReplacing = waiting?.reason === 'full';
-  // On phones the tray is one line until somebody wants to see what is in it, or has to choose from it.
+  // On phones the tray is one line until opened, or until a product has to be replaced.
   const [isOpen, setOpen] = useState(false);
   const isListed = isOpen || isReplacing;
   const compared = useCompared(products.map((it) => it.id));
@@ -98,7 +98,7 @@ export function CompareTray() {
   );
 }
 
-/** Prices and pictures of what is chosen. The comparison asks the same; strangers have to sign in for it. */
+/** Prices and pictures of the chosen products; the comparison uses the same query. It needs a signed-in visitor. */
 function useCompared(ids: readonly string[]) {
   const userId = useSession()?.secure.id ?? null;
   const query = comparisonQuery(ids, userId, useVisitor());

@@ -1,12 +1,12 @@
 import { comparisonLimit, isUuid } from 'shared-kit/contract';
 
-/** What an address of the comparison says; the address is the page's whole state. */
+/** The state in the comparison's address; the page has no other. */
 export type ComparisonAddress = Readonly<{
   ids: readonly string[];
   onlyDifferences: boolean;
-  /** How many entries are no products' ids. */
+  /** Number of entries that aren't product ids. */
   unreadable: number;
-  /** How many there are beyond what fits side by side. */
+  /** Number of products beyond those that fit side by side. */
   beyond: number;
 }>;
 
@@ -22,7 +22,7 @@ export function readComparison(search: URLSearchParams): ComparisonAddress {
   };
 }
 
-/** Commas stay readable: an address is sent around. */
+/** Keeps commas unescaped: people share these addresses. */
 export function comparisonAddress(ids: readonly string[], onlyDifferences = false): string {
   const parts = [
     ...(ids.length > 0 ? [`products=${ids.join(',')}`] : []),

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
 import type { Visitor } from '../catalogue/visitor.ts';
 
-/** One question for all columns. While one is taken out, the table stays. */
+/** One request for all columns. The table stays while a column is removed. */
 export const comparisonQuery = (ids: readonly string[], userId: string | null, visitor: Visitor) =>
   queryOptions({
     queryKey: ['shop', 'comparison', ids, userId, visitor],

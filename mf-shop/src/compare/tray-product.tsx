@@ -7,13 +7,13 @@ import styles from './tray-product.module.css';
 
 type Props = {
   product: ChosenProduct;
-  /** What the market says of it now; nothing until it has answered. */
+  /** Current data of the product; undefined until loaded. */
   compared: ComparedProduct | undefined;
   removeLabel: string;
   onRemove: () => void;
 };
 
-/** Picture, name and price; on phones the name alone. */
+/** Picture, name and price; on phones only the name. */
 export function TrayProduct({ product, compared, removeLabel, onRemove }: Props) {
   const image = compared?.image ?? product.image;
   return (

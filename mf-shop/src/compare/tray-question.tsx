@@ -4,7 +4,7 @@ import { useText } from '../text.ts';
 import type { Waiting } from './choice.ts';
 import styles from './compare-tray.module.css';
 
-/** Why the last product was not simply added, and both ways on. */
+/** Explains why the last product wasn't simply added, and offers both choices. */
 export function TrayQuestion({
   waiting: { product, reason },
   keep,

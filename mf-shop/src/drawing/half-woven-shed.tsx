@@ -4,5 +4,5 @@ import { InlineSvg } from './inline-svg.tsx';
 
 const markup = halfWovenShed();
 
-/** Stands over an empty list. */
+/** A drawing for empty lists. */
 export const HalfWovenShed = () => <InlineSvg markup={markup} className={styles.root} />;

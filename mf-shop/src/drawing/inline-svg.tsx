@@ -1,6 +1,6 @@
 import 'shared-kit/drawing.css';
 
-/** Markup of our own drawing office. A product's words reach it escaped, as the drawing's label. */
+/** Renders markup of our own drawings. A product's words are escaped in it. */
 export function InlineSvg({ markup, className }: { markup: string; className?: string | undefined }) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

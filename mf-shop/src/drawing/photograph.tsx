@@ -1,7 +1,7 @@
 import { pictureFormats, pictureSet } from 'shared-kit/contract';
 import { Picture, type PictureProps } from 'shared-kit/ui';
 
-/** A seller's photograph, in the sizes and formats that the market makes of it. */
+/** A seller's photograph in the sizes and formats that the server makes. */
 export function Photograph(props: Omit<PictureProps, 'sources'>) {
   const sources = pictureFormats.flatMap((format) => {
     const srcSet = pictureSet(props.src, format);

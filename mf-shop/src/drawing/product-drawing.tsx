@@ -2,7 +2,7 @@ import type { ProductDetail } from 'shared-kit/contract';
 import { drawingOf, drawProduct } from 'shared-kit/drawing';
 import { InlineSvg } from './inline-svg.tsx';
 
-/** In a file of its own: the drawing office comes after the words and figures. */
+/** A chunk of its own: the drawing code loads after words and figures. */
 export default function ProductDrawing({
   drawing: { category, attributes },
   label,

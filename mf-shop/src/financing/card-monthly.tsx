@@ -10,17 +10,17 @@ import { MonthlyButton } from './monthly-button.tsx';
 import { fromAMonth } from './monthly-offers.ts';
 
 /**
- * From what a month one machine, on cards and in rows. All of a page share one answer of the banks' rates, which are
- * told to people who are signed in.
+ * Lowest monthly instalment of one machine, on cards and in rows. All of a page share one answer of the banks' rates,
+ * which only signed-in visitors get.
  */
 export function CardMonthly({ product: { title, price, category } }: { product: ProductCard }) {
   const t = useText();
   const isSignedIn = useSession() !== null;
   const isMachine = useMachineCategories();
   const { data, isPending } = useQuery({ ...indicativeRatesQuery(), enabled: isSignedIn });
-  // A page that came with the rates came to somebody signed in, whether that is known here yet or not.
+  // If the document brought the rates, the visitor is signed in, even if the session isn't loaded yet.
   if (!(isSignedIn || data) || !price || isMachine?.(category.id) === false) return null;
-  // What comes in a moment must not push the rows below.
+  // Keeps the space, so that rows below don't move.
   if (isPending || !isMachine) return <div className={styles.coming} />;
   const parts = [{ total: price.display, currency: price.contract.currency }];
   const monthly = data ? fromAMonth(data.rates, parts) : null;

@@ -6,7 +6,7 @@ import type { Financed } from './monthly-offers.ts';
 import { Assumptions, OffersTable, TermChoice } from './offers-table.tsx';
 import { useMonthlyOffers } from './use-monthly-offers.ts';
 
-/** What a monthly figure was reckoned from: banks, rates, down payment and term; one table for each contract currency. */
+/** How a monthly figure was calculated: banks, rates, down payment and term, one table per contract currency. */
 export default function FinancingDialog({
   parts,
   onClose,

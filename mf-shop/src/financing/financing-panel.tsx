@@ -5,7 +5,7 @@ import type { Financing } from './use-monthly-offers.ts';
 
 export const financingPanelId = 'financing';
 
-/** What each bank usually asks, side by side, and what is assumed. */
+/** The usual terms of each bank side by side, and the assumptions. */
 export function FinancingPanel({ financing, about }: { financing: Financing; about: string }) {
   const t = useText();
   const titleId = `${financingPanelId}-title`;

@@ -2,7 +2,7 @@ import type { IndicativeRatesAnswer } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
 
-/** What the banks of the market say they usually ask; the same for every product. */
+/** The usual rates of the market's banks; the same for every product. */
 export const indicativeRatesQuery = () =>
   queryOptions({
     queryKey: ['shop', 'indicative-rates'],

@@ -5,7 +5,7 @@ import type { Financed } from './monthly-offers.ts';
 
 const FinancingDialog = lazy(() => import('./financing-dialog.tsx'));
 
-/** A monthly figure that opens what it was reckoned from. */
+/** A monthly figure; a click shows how it was calculated. */
 export function MonthlyButton({ parts, children }: { parts: readonly Financed[]; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

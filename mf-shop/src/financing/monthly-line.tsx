@@ -5,12 +5,12 @@ import { financingPanelId } from './financing-panel.tsx';
 import styles from './monthly-button.module.css';
 import type { Financing } from './use-monthly-offers.ts';
 
-/** From what a month; a click leads to the assumptions behind it. */
+/** The lowest monthly figure; a click leads to its assumptions. */
 export function MonthlyLine({ financing, about }: { financing: Financing; about: string }) {
   const t = useText();
   const [cheapest] = financing.offers;
   if (!cheapest) return null;
-  // Taking the focus, the panel scrolls into view.
+  // Focusing the panel also scrolls it into view.
   const show = () => document.getElementById(financingPanelId)?.focus();
   return (
     <div>

@@ -2,26 +2,26 @@ import type { Currency, IndicativeRate, Money } from 'shared-kit/contract';
 import { percentOff, plus } from '../price/exact-amount.ts';
 import { instalment } from './instalment.ts';
 
-/** The terms that are offered for choice, where a bank has them; the middle one first. */
+/** Terms in months to choose from, if a bank offers them. */
 const terms = [36, 60, 84] as const;
 const usualTerm = 60;
 
-/** What is to be financed: shown in one currency, contracted in another or the same. */
+/** The amount to finance: shown in one currency, contracted in the same or another. */
 export type Financed = Readonly<{ total: Money; currency: Currency }>;
 
 export type MonthlyOffer = Readonly<{ rate: IndicativeRate; monthly: Money }>;
 export type MonthlyOffers = Readonly<{
   months: number;
-  /** The same for every bank, so that the figures can be compared: what the strictest of them asks. */
+  /** The down payment of the strictest bank, used for all, so that the figures can be compared. */
   downPaymentPercent: string;
-  /** The cheapest month first. */
+  /** Lowest instalment first. */
   offers: readonly MonthlyOffer[];
 }>;
 
 const lends = (rate: IndicativeRate, months: number) =>
   rate.termMonthsFrom <= months && months <= rate.termMonthsTo;
 
-/** The terms that some bank has for this currency. */
+/** The terms that at least one bank offers in this currency. */
 export const termsFor = (rates: readonly IndicativeRate[], currency: Currency): readonly number[] =>
   terms.filter((months) => rates.some((rate) => rate.currency === currency && lends(rate, months)));
 
@@ -29,8 +29,8 @@ export const usualTermOf = (offered: readonly number[]): number | undefined =>
   offered.includes(usualTerm) ? usualTerm : offered.at(-1);
 
 /**
- * What each bank would take a month for this total. Banks lend in the contract's currency; the total may be shown in
- * another one, and the instalment then is converted with it.
+ * Each bank's monthly instalment for this total. Banks lend in the contract currency; a total shown in another currency
+ * gives an instalment converted at the same rate.
  */
 export function monthlyOffers(
   rates: readonly IndicativeRate[],
@@ -48,10 +48,7 @@ export function monthlyOffers(
   return { months, downPaymentPercent, offers };
 }
 
-/**
- * From what a month all of it, each part at its usual term with the bank that takes least. A part that no bank says
- * anything of leaves no figure for the whole.
- */
+/** The lowest monthly sum for all parts, each at its usual term with its cheapest bank. Null if a part has no bank. */
 export function fromAMonth(rates: readonly IndicativeRate[], parts: readonly Financed[]): Money | null {
   const least = parts.map((part) => {
     const months = usualTermOf(termsFor(rates, part.currency));

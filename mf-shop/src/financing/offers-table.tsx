@@ -7,7 +7,7 @@ import styles from './offers-table.module.css';
 import type { Financing } from './use-monthly-offers.ts';
 
 type Part = { financing: Financing };
-/** `about` stands before amounts that were converted. */
+/** `about` is put before converted amounts. */
 type Amounts = Part & { about: string };
 
 const usePercent = () => {
@@ -33,7 +33,7 @@ export function TermChoice({ financing: { months, terms, choose } }: Part) {
   );
 }
 
-/** What each bank usually asks, side by side. */
+/** The usual terms of each bank, side by side. */
 export function OffersTable({ financing: { offers, currency }, about }: Amounts) {
   const t = useText();
   const locale = useLocale();

@@ -8,7 +8,7 @@ export type Financing = MonthlyOffers &
   Financed &
   Readonly<{ terms: readonly number[]; choose: (months: number) => void }>;
 
-/** What a month costs at the term that is chosen; `null` where no bank said anything. */
+/** The monthly offers at the chosen term; `null` if there are none. */
 export function useMonthlyOffers(total: Money, currency: Currency): Financing | null {
   const { data } = useQuery(indicativeRatesQuery());
   const [chosen, choose] = useState<number | null>(null);

@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * What was pressed may go, with its row or without: the row in its place is where a keyboard goes on. Answers what
- * the list's element takes; its rows are `li`s. `otherwise` has the focus where no row is left.
+ * When a pressed button disappears, with its row or alone, moves the focus to the row now in its place, or to
+ * `otherwise` if no row is left. Returns props for the list, whose rows are `li`s.
  */
 export function useFocusAfterRemoval<List extends HTMLElement>(otherwise?: RefObject<HTMLElement | null>) {
   const list = useRef<List>(null);

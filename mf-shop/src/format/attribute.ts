@@ -4,7 +4,7 @@ import { formatFigure } from './figure.ts';
 
 type Text = ReturnType<typeof useText>;
 
-/** `190 cm` in one piece: a unit never stands alone on the next line. */
+/** `190 cm` with a non-breaking space. */
 export const withUnit = (figure: string, unit: string): string => (unit ? `${figure}\u00a0${unit}` : figure);
 
 /** The value of a specification row. */
@@ -13,7 +13,7 @@ export function attributeValue({ value, unit }: AttributeAnswer, t: Text, locale
   return typeof value === 'number' ? withUnit(formatFigure(value, locale), unit) : withUnit(value, unit);
 }
 
-/** The same where no label stands beside it, as on a card; `null` for what says nothing there. */
+/** The same without a label beside it, as on a card; `null` if it would say nothing there. */
 export function attributeFact(attribute: AttributeAnswer, t: Text, locale: Locale): string | null {
   const { value, unit, label } = attribute;
   if (value === false) return null;

@@ -1,6 +1,6 @@
 import styles from './colour-marks.module.css';
 
-/** What the words beside them name, for the eye. */
+/** Shows the colours that the text beside them names. */
 export function ColourMarks({ colours }: { colours: readonly string[] }) {
   return (
     <span aria-hidden className={styles.root}>

@@ -2,7 +2,7 @@ import type { Locale } from 'shared-kit/contract';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** `1,050` in English, `1.050` in Turkish. Money has its own format, the same in both. */
+/** `1,050` in English, `1.050` in Turkish. Money has its own format, the same in both languages. */
 export function formatFigure(value: number, locale: Locale, useGrouping = true): string {
   const key = `${locale} ${useGrouping}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 4, useGrouping });
@@ -13,8 +13,8 @@ export function formatFigure(value: number, locale: Locale, useGrouping = true):
 const grouped = /^([1-9]\d{0,2}([.,\s\u00a0'’])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,4}))?$/;
 
 /**
- * What someone typed into a field, as a decimal string; `null` when it is no figure. A sign before exactly three
- * digits groups, whatever the language: buyers type `80.000` and `80,000` alike.
+ * Reads typed text as a decimal string; `null` if it isn't a number. A sign before exactly three digits groups in every
+ * language: buyers type `80.000` and `80,000` alike.
  */
 export function parseFigure(text: string): string | null {
   const typed = text.trim();
@@ -25,7 +25,7 @@ export function parseFigure(text: string): string | null {
   return /^\d{1,15}(?:\.\d{1,4})?$/.test(plain) ? String(Number(plain)) : null;
 }
 
-/** What was typed, written as the language does; as it is where it is no figure. */
+/** Formats typed text in the language's notation; leaves it alone if it isn't a number. */
 export const rewriteFigure =
   (locale: Locale) =>
   (typed: string, grouped: boolean): string => {

@@ -4,7 +4,7 @@ import { useText } from '../text.ts';
 
 type Lot = Pick<CartLine, 'minimumOrder' | 'orderMultiple' | 'unit'>;
 
-/** What the maker sells it in, where that is anything but one by one. */
+/** The maker's lot size and smallest order in words; null if the product is sold one by one. */
 export function useOrderTerms(): (lot: Lot) => string | null {
   const t = useText();
   const locale = useLocale();

@@ -4,6 +4,6 @@ const groups = ['process', 'material', 'drive', 'dimensions', 'supply'] as const
 type Group = (typeof groups)[number];
 const isGroup = (group: string): group is Group => (groups as readonly string[]).includes(group);
 
-/** The title of a topic of the technical data; one that this page does not know stands as it is. */
+/** The title of a topic of the technical data; unknown topics stay as they are. */
 export const specificationGroup = (group: string, t: ReturnType<typeof useText>): string =>
   isGroup(group) ? t(`specification.${group}`) : group;

@@ -3,14 +3,14 @@ import type { useText } from '../text.ts';
 
 type Text = ReturnType<typeof useText>;
 
-/** `per set`, `/ kg`; a maker's own unit stands as it is. */
+/** `per set`, `/ kg`; a maker's own unit stays as it is. */
 export const perUnit = (unit: string, t: Text): string =>
   isSalesUnit(unit) ? t(`unit.${unit}`) : `/ ${unit}`;
 
 export const leadTime = (weeks: number, t: Text): string =>
   weeks === 0 ? t('lead-time.none') : t('lead-time.weeks', { count: weeks });
 
-/** The year tells how old a machine is; of a new one it says nothing. */
+/** The condition, with the year for used machines only: it tells their age. */
 export function conditionOf(condition: Condition, year: number | null, t: Text): string {
   const word = t(`condition.${condition}`);
   return year === null || condition === 'new' ? word : t('condition.with-year', { condition: word, year });

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What a click asked for while the router is still on its way from the entry `key`; `null` once it has arrived.
- * Controls show it at once, because a controlled box that answers late looks like one that refused.
+ * The value a click requested while the router is still leaving entry `key`; `null` once it has arrived. Controls show
+ * it at once: a controlled box that changes late looks as if it refused the click.
  */
 export function useAskedFrom<Asked>(key: string) {
   const [asked, setAsked] = useState<{ value: Asked; from: string } | null>(null);
-  // Going back shows an entry under its old key: what was once asked for there must be forgotten.
+  // Back shows an entry under its old key, so forget what was requested there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving is what the key tells
   useEffect(() => setAsked(null), [key]);
   return [

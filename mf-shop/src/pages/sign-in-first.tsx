@@ -5,7 +5,7 @@ import { HalfWovenShed } from '../drawing/half-woven-shed.tsx';
 import { useText } from '../text.ts';
 import styles from './sign-in-first.module.css';
 
-/** The session ended while the page was open; both ways lead back to it. */
+/** Shown when the session ended while the page was open; both links lead back to it. */
 export function SignInFirst({ title }: { title: string }) {
   const t = useText();
   const { pathname, search } = useLocation();

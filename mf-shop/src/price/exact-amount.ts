@@ -1,6 +1,6 @@
 /**
- * Arithmetic on amounts as the API sends them, decimal strings with up to four places, without binary floating
- * point. Results keep four places; only display rounds to cents.
+ * Arithmetic on the API's amounts (decimal strings with up to four places) without binary floating point. Results keep
+ * four places; only display rounds to cents.
  */
 const places = 4;
 const unit = 10n ** BigInt(places);
@@ -24,7 +24,7 @@ export const plus = (amount: string, other: string): string => text(units(amount
 
 export const minus = (amount: string, other: string): string => text(units(amount) - units(other));
 
-/** `100`, `2.5` → `97.5000`; half a unit in the last place goes up. */
+/** `100`, `2.5` → `97.5000`; rounds half up in the last place. */
 export function percentOff(amount: string, percent: string): string {
   const left = 100n * unit - units(percent);
   const whole = 100n * unit;

@@ -13,7 +13,7 @@ function placeOf({ level, place }: PriceAnswer['provenance'], t: Text, locale: L
   return isRegion(place) ? regionName(place, t) : place;
 }
 
-/** A few words for the line below a price. */
+/** A short line below a price about its origin. */
 export function provenanceLine(price: PriceAnswer, t: Text, locale: Locale): string {
   const place = placeOf(price.provenance, t, locale);
   const market = place ? t('price.place-short', { place }) : t('price.base-short');
@@ -21,7 +21,7 @@ export function provenanceLine(price: PriceAnswer, t: Text, locale: Locale): str
   return `${market} · ${t('price.rate-short', { date: formatDay(price.rateDate, locale) })}`;
 }
 
-/** Which price it is and, when it was converted, from what and by which day's rate: one sentence each. */
+/** Which price this is and, if converted, from what and by which day's rate: one sentence each. */
 export function provenanceSentences(price: PriceAnswer, t: Text, locale: Locale): readonly string[] {
   const place = placeOf(price.provenance, t, locale);
   const level = place

@@ -6,7 +6,7 @@ type Tier = ProductDetail['tiers'][number];
 /** A step of the quantity scale; `to` is `null` for the last one. */
 export type QuantityPrice = Readonly<{ from: number; to: number | null; percentOff: string; price: Money }>;
 
-/** The whole scale from the smallest order on, for the price of the combination that is chosen. */
+/** The scale from the smallest order on, for the chosen combination's price. */
 export function quantityPrices(
   price: PriceAnswer,
   tiers: readonly Tier[],
@@ -31,6 +31,6 @@ export const reduced = ({ amount, currency }: Money, percent: string): Money => 
   currency,
 });
 
-/** The step that a quantity falls into. */
+/** The step that contains a quantity. */
 export const stepAt = (prices: readonly QuantityPrice[], quantity: number): QuantityPrice | undefined =>
   prices.findLast((it) => it.from <= quantity) ?? prices[0];

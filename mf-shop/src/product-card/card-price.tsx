@@ -3,7 +3,7 @@ import { Price, Text } from 'shared-kit/ui';
 import { perUnit } from '../format/words.ts';
 import { useText } from '../text.ts';
 
-/** Sets of machines need no unit beside the figure; yarn by the kilogram does. */
+/** Machines sold by the set need no unit; yarn by the kilogram does. */
 const saysUnit = (unit: string) => unit !== 'set' && unit !== 'piece';
 
 export function CardPrice({

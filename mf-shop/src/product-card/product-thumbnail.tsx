@@ -5,13 +5,13 @@ import styles from './product-thumbnail.module.css';
 
 const sizes = '(width < 56rem) 45vw, 20rem';
 
-/** Decoration: the product's name always stands beside it. */
+/** Decoration: the product's name is always beside it. */
 export function ProductThumbnail({
   image,
   isFirst = false,
 }: {
   image: Pick<ProductCard['image'], 'light' | 'dark'>;
-  /** True for the first in sight: asked for with the document, not once the page is laid out. */
+  /** True for the first visible ones: they are preloaded with the document. */
   isFirst?: boolean;
 }) {
   const place = { width: 400, height: 300 };

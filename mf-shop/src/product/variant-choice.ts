@@ -4,13 +4,13 @@ import { minus } from '../price/exact-amount.ts';
 type Offer = Pick<ProductDetail, 'options' | 'variants'>;
 export type Variant = ProductDetail['variants'][number];
 
-/** The variant an address asks for, else the first with a price, else the first. */
+/** The variant in the address, else the first with a price, else the first. */
 export const chosenVariant = ({ variants }: Offer, wanted: string | null): Variant | null =>
   variants.find((it) => it.id === wanted) ?? variants.find((it) => it.price) ?? variants[0] ?? null;
 
 /**
- * What one gets by choosing `valueId` of the option at `index` instead: the same combination with that value,
- * or the nearest one that exists. `null` when nothing has that value.
+ * The variant after choosing `valueId` for the option at `index`: the same combination with that value, or the nearest
+ * existing one. `null` if no variant has the value.
  */
 export function variantWith(
   { variants }: Offer,
@@ -24,7 +24,7 @@ export function variantWith(
     .reduce<Variant | null>((best, it) => (!best || alike(it) > alike(best) ? it : best), null);
 }
 
-/** What a value adds to the price of the present choice; `null` where the two can't be compared. */
+/** The price difference to the current choice; `null` if the two can't be compared. */
 export function difference(current: Variant, other: Variant): Money | null {
   const [from, to] = [current.price?.display, other.price?.display];
   if (!from || !to || from.currency !== to.currency) return null;

@@ -5,7 +5,7 @@ import styles from './ask-several.module.css';
 import { AskSeveral } from './ask-several.tsx';
 import type { Askable } from './asked-product.tsx';
 
-/** What a comparison leads to: the same wish to all of its makers. */
+/** The comparison's main action: one request to all of its makers. */
 export function AskMakers({ products }: { products: readonly Askable[] }) {
   const t = useText();
   const companyId = useSession()?.secure.companyId ?? null;

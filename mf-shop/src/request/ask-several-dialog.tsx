@@ -14,7 +14,9 @@ import type { PageQuantity } from './wished-quantity.ts';
 
 type Props = { products: readonly Askable[]; onClose: () => void };
 
-/** The makers of comparable products are each asked for their own; their answers stand beside each other. */
+/**
+ * Requests quotes from the makers of comparable products, each for its own product; their quotes can then be compared.
+ */
 export default function AskSeveralDialog({ products, onClose }: Props) {
   const t = useText();
   const choice = useChoice(products);
@@ -48,7 +50,7 @@ export default function AskSeveralDialog({ products, onClose }: Props) {
   );
 }
 
-/** Which of the products on offer are asked for, in which combination, and how much of each. */
+/** Which of the offered products to request, in which combination and quantity. */
 function useChoice(products: readonly Askable[]) {
   const offered = useOffered(products);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
@@ -74,7 +76,7 @@ function useChoice(products: readonly Askable[]) {
 /** As many makers as a comparison holds. */
 const makersAtFirst = comparisonLimit;
 
-/** What a comparison chose; of one maker alone, the nearest of some others beside it. */
+/** The comparison's products; for a single maker, also the closest products of some others. */
 function firstChoice(products: readonly Askable[], offered: readonly Askable[]): readonly string[] {
   const ids = products.map(({ id }) => id);
   if (makersOf(products) > 1) return ids;
@@ -83,7 +85,7 @@ function firstChoice(products: readonly Askable[], offered: readonly Askable[]):
   return [...ids, ...beside.slice(0, makersAtFirst - 1).map(({ id }) => id)];
 }
 
-/** What was chosen, then what else there is of its category; one's own is not asked for. */
+/** The chosen products, then others of their category, without the company's own. */
 function useOffered(products: readonly Askable[]): Askable[] {
   const companyId = useSession()?.secure.companyId;
   const { data } = useQuery({

@@ -72,7 +72,7 @@ const open = (path = '/product-comparison', session: Session = ofCompany) =>
 const ask = async (name = 'Request 2 quotes') => {
   await userEvent.click(screen.getByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog'));
-  // Where the goods go is asked first.
+  // The delivery country is the form's first field.
   await dialog.findByLabelText(/^Delivery country/);
   return dialog;
 };

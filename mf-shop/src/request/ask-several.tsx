@@ -7,7 +7,7 @@ const AskSeveralDialog = lazy(() => import('./ask-several-dialog.tsx'));
 
 type Props = { products: readonly Askable[]; emphasis?: ButtonLook['emphasis']; children: string };
 
-/** Opens the request to several makers; quotes are for companies, so nobody else sees it. */
+/** Opens the request to several makers. Only members of companies see it, since quotes are for companies. */
 export function AskSeveral({ products, emphasis, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   if (useSession()?.secure.companyId == null) return null;

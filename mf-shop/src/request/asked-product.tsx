@@ -14,18 +14,18 @@ import { firstQuantity, type PageQuantity } from './wished-quantity.ts';
 export type Askable = Pick<ProductCard, 'id' | 'title'> &
   Readonly<{
     maker: Pick<ProductCard['maker'], 'id' | 'name'>;
-    /** The combination that is asked for, unless another one is chosen. */
+    /** The combination to request, unless the visitor chooses another. */
     variantId?: string | null;
-    /** What was set on its page, in its unit. */
+    /** The quantity set on the product's page, in its unit. */
     wished?: PageQuantity;
   }>;
 type Props = {
   product: Askable;
   isChosen: boolean;
   variantId: string | null;
-  /** Null: what it starts with. */
+  /** Null for the default quantity. */
   quantity: number | null;
-  /** What was set on the page that one came from. */
+  /** The quantity set on the page that the visitor came from. */
   page: PageQuantity | null;
   error: string | null;
   onChoose: (isChosen: boolean) => void;
@@ -33,7 +33,7 @@ type Props = {
   onQuantity: (quantity: number) => void;
 };
 
-/** One maker's product: whether to ask for it, how much of it and, where it comes in several, which one. */
+/** One maker's product: whether to request it, its quantity and, if it has variants, which one. */
 export function AskedProduct({ product, isChosen, error, onChoose, ...wish }: Props) {
   const termsOf = useOrderTerms();
   const query = productQuery(product.id, useSession()?.secure.id ?? null, useVisitor());

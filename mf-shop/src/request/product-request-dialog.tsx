@@ -13,7 +13,7 @@ import { useRequesting } from './use-requesting.ts';
 
 export type ProductWish = Readonly<{ product: ProductDetail; variantId: string | null; quantity: number }>;
 
-/** Asks one maker for one product, past the cart. */
+/** Requests a quote for one product, without the cart. */
 export default function ProductRequestDialog({
   product,
   variantId,

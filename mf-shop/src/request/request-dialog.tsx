@@ -23,18 +23,18 @@ import type { useRequesting } from './use-requesting.ts';
 type Props = {
   title: string;
   text: string;
-  /** Words of the button, unless several requests go out. */
+  /** Label of the send button, unless several requests go out. */
   send?: string;
-  /** What is asked for, as far as it is known: the country of delivery decides what it costs. */
+  /** The requested products as far as known: the delivery country affects their prices. */
   wishes: readonly Wish[];
   requesting: Pick<ReturnType<typeof useRequesting>, 'isPending' | 'failure' | 'errors'>;
   onSend: (terms: RequestTerms) => void;
   onClose: () => void;
-  /** What is asked for, before how it is wanted. */
+  /** Content above the delivery terms, such as the products. */
   children?: ReactNode;
 };
 
-/** How the goods are wanted; each maker gets the same words and files. */
+/** The delivery terms of a request; each maker gets the same text and files. */
 export function RequestDialog({ title, text, send, requesting, onClose, children, ...form }: Props) {
   const t = useText();
   const id = useId();
@@ -70,7 +70,9 @@ export function RequestDialog({ title, text, send, requesting, onClose, children
 
 type FormProps = Pick<Props, 'wishes' | 'onSend' | 'children'> & { id: string; isDayRefused: boolean };
 
-/** Begins with where the company's goods go, so it waits for that; without an answer the visitor's country has to do. */
+/**
+ * Starts with the company's delivery address, so it waits for that; without an answer it uses the visitor's country.
+ */
 function RequestForm(props: FormProps) {
   const companyId = useSession()?.secure.companyId ?? null;
   const { data: company, isLoading } = useQuery(companyQuery(companyId));

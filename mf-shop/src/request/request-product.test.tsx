@@ -43,7 +43,7 @@ const open = (session: Session = of('company-1'), path = `/shop/${loomId}`) =>
 const ask = async (words: typeof en | typeof tr = en) => {
   await userEvent.click(screen.getByRole('button', { name: words['request.product'] }));
   const dialog = within(await screen.findByRole('dialog'));
-  // Where the goods go is asked first.
+  // The delivery country is the form's first field.
   await dialog.findByLabelText(/^Delivery country/);
   return dialog;
 };
@@ -117,6 +117,6 @@ it('offers several makers below, with other makers’ products chosen already', 
   expect(chosen(/^aeris Kettenhof/)).toBeChecked();
   expect(chosen(/^pike/)).toBeChecked();
   expect(chosen(/^aeris-2/)).not.toBeChecked();
-  // As many as were set on the page.
+  // The quantity set on the page.
   expect(await dialog.findByRole('textbox', { name: 'pike: quantity' })).toHaveValue('4');
 });

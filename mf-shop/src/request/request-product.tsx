@@ -5,7 +5,7 @@ import type { ProductWish } from './product-request-dialog.tsx';
 
 const ProductRequestDialog = lazy(() => import('./product-request-dialog.tsx'));
 
-/** The main decision of a product's page: asks its maker for the quantity and combination that are set. */
+/** The main action of a product's page: requests a quote for the chosen quantity and combination. */
 export function RequestProduct({ className, ...wish }: ProductWish & { className?: string | undefined }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

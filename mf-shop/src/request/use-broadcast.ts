@@ -15,17 +15,17 @@ import { firstQuantity, type PageQuantity } from './wished-quantity.ts';
 type Ask = Readonly<{
   asked: readonly Askable[];
   variants: Readonly<Record<string, string>>;
-  /** What somebody set, by product. */
+  /** Quantities that the visitor set, by product. */
   quantities: Readonly<Record<string, number>>;
   page: PageQuantity | null;
   award: BroadcastInput['award'];
 }>;
 
-/** How many makers these products are of. */
+/** Number of different makers of these products. */
 export const makersOf = (products: readonly Askable[]): number =>
   new Set(products.map(({ maker }) => maker.id)).size;
 
-/** Asks the makers of these products at once, and tells what is wrong with it, product by product. */
+/** Requests quotes from the makers of these products at once, and returns errors by product. */
 export function useBroadcast({ asked, variants, quantities, page, award }: Ask, onCreated: () => void) {
   const t = useText();
   const details = useDetails(asked.map(({ id }) => id));
@@ -72,7 +72,7 @@ export function useBroadcast({ asked, variants, quantities, page, award }: Ask, 
   };
 }
 
-/** What each row shows already: combinations and lots of each product. */
+/** Combinations and lots of each product; each row already uses the same queries. */
 function useDetails(ids: readonly string[]) {
   const userId = useSession()?.secure.id ?? null;
   const visitor = useVisitor();

@@ -2,7 +2,7 @@ import { useText } from '../text.ts';
 
 const faults = ['below-minimum', 'not-a-multiple', 'too-many'] as const;
 
-/** Why a product can't be asked for like this, in words. */
+/** Explains why a product can't be requested like this. */
 export function useLineFault(): (reason: string) => string {
   const t = useText();
   // messages: bids.fault.*

@@ -16,12 +16,12 @@ import { useText } from '../text.ts';
 type Kind = Readonly<{
   path: '/api/quotes/from-cart' | '/api/quotes/for-product' | '/api/quotes/broadcast';
   onCreated: () => void;
-  /** Where several requests are seen together. */
+  /** Address of the page that shows several new requests together. */
   together?: (created: QuotesCreated) => string;
 }>;
 type Failure = Readonly<{ text: string; errors: ApiError['errors'] }>;
 
-/** Sends the requests once, however often it is tried, and leads to what came of them. */
+/** Sends the requests; retries take effect only once. Then opens the created quote or list. */
 export function useRequesting({ path, onCreated, together = () => '/quotes' }: Kind) {
   const t = useText();
   const navigate = useNavigate();

@@ -4,8 +4,8 @@ type Lot = Pick<ProductDetail, 'minimumOrder' | 'orderMultiple' | 'unit'>;
 export type PageQuantity = Readonly<{ quantity: number; unit: string }>;
 
 /**
- * What a maker is asked for unless somebody says otherwise: as much as was set on the product's page, in this maker's
- * lots. Metres say nothing of kilograms, so in another unit it is the smallest order.
+ * The default quantity for a maker: the one set on the product's page, rounded to this maker's lots. If the unit
+ * differs, it is the smallest order, since metres say nothing about kilograms.
  */
 export function firstQuantity({ minimumOrder, orderMultiple, unit }: Lot, page: PageQuantity | null): number {
   if (page?.unit !== unit) return minimumOrder;

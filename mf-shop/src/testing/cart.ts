@@ -33,7 +33,7 @@ export const loomLine: CartLine = {
   saved: false,
 };
 
-/** A cart of these lines of one maker, with the sums that the server would give. */
+/** A cart with these lines of one maker, with the sums that the server would return. */
 export const cartOf = (lines: readonly CartLine[], changes: Partial<CartAnswer> = {}): CartAnswer => {
   const priced = lines.some(({ total }) => total !== null);
   const totals = priced ? [{ amount: '536560.00', currency: 'USD' as const }] : [];

@@ -1,6 +1,6 @@
 import type { OwnCompany } from 'shared-kit/contract';
 
-/** What the shell says around a request. */
+/** Shell messages that a request uses. */
 export const requestWords = {
   'attachment.choose': 'Attach files',
   'request-terms.country': 'Delivery country',
@@ -13,7 +13,7 @@ export const requestWords = {
   'request-terms.rule': 'Delivery term wished',
 };
 
-/** A buyer in Ulm whose goods go to a store in Ghent. */
+/** A buyer in Ulm whose delivery address is a store in Ghent. */
 export const buyerCompany: OwnCompany = {
   kind: 'retailer',
   legalForm: 'company',

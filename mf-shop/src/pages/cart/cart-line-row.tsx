@@ -15,7 +15,7 @@ import { LineNotices } from './line-notices.tsx';
 import { LineQuantity } from './line-quantity.tsx';
 import type { CartActions } from './use-cart.ts';
 
-/** One row at a desk, two on a phone. */
+/** One row on a wide screen, two on a phone. */
 export function CartLineRow({ line, change, remove }: { line: CartLine } & CartActions) {
   const t = useText();
   const { available } = line;
@@ -63,12 +63,12 @@ const LineTitle = ({ line: { available, productId, title } }: { line: CartLine }
     <span className={styles.title}>{title}</span>
   );
 
-/** What was chosen, else what tells the product from its neighbours. */
+/** The chosen options, or else the attributes that distinguish the product. */
 function LineFacts({ line: { options, highlights, sku } }: { line: CartLine }) {
   const t = useText();
   const locale = useLocale();
   const chosen = options.map(({ label }) => label);
-  // Of the base model: what was chosen may say otherwise.
+  // Highlights are the base model's, so chosen options replace them.
   const facts = highlights.flatMap((it) => attributeFact(it, t, locale) ?? []).slice(0, 2);
   const text = [...(chosen.length > 0 ? chosen : facts), ...(sku ? [sku] : [])].join(', ');
   return (
@@ -83,7 +83,7 @@ function LineFacts({ line: { options, highlights, sku } }: { line: CartLine }) {
 function LineActions({ line, change }: { line: CartLine } & Pick<CartActions, 'change'>) {
   const t = useText();
   const [isNoting, setNoting] = useState(false);
-  // Where the form was is where a keyboard goes on.
+  // After closing the form, the button in its place gets the focus.
   const [hasNoted, setNoted] = useState(false);
   const { id, note, title, productId, category } = line;
   const product = lineName(line);

@@ -7,7 +7,7 @@ import { fromAMonth } from '../../financing/monthly-offers.ts';
 import { useText } from '../../text.ts';
 import { financedParts } from './financed-parts.ts';
 
-/** From what a month the machines of the cart; nothing where a bank has no rate for one of their currencies. */
+/** Lowest monthly instalment for the cart's machines; nothing if one of their currencies has no bank. */
 export function CartMonthly({ cart }: { cart: CartAnswer }) {
   const t = useText();
   const isMachine = useMachineCategories();

@@ -41,7 +41,7 @@ describe('the cart', () => {
       'href',
       `/shop/${loomLine.productId}`,
     );
-    // The combination alone, not the base model's width beside it.
+    // Only the chosen combination, without the base model's width.
     expect(sheet.getByText('190 cm, RL-190')).toBeVisible();
     expect(sheet.getByText('$134,140')).toBeVisible();
     expect(sheet.getByText('Price from 4 on: 5% off')).toBeVisible();

@@ -99,7 +99,7 @@ function Cart({
   );
 }
 
-/** A line that came back is where a keyboard goes on. */
+/** Focuses a restored line. */
 function useFocusWhenShown(cart: CartAnswer | undefined) {
   const [lineId, setLineId] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line comes with the cart
@@ -130,7 +130,7 @@ function EmptyCart() {
   );
 }
 
-/** On phones the total stays in view, with the way to what it is made of. */
+/** On phones the total stays in view, linked to its summary. */
 function BottomBar({ cart: { summary } }: { cart: CartAnswer }) {
   const t = useText();
   const { indicative } = summary;

@@ -6,7 +6,7 @@ import { CartMonthly } from './cart-monthly.tsx';
 import styles from './cart-summary.module.css';
 import { RequestQuotes } from './request/request-quotes.tsx';
 
-/** What binds first: each maker's sum in the currency of the contract. The one figure for all of it comes last. */
+/** Binding sums first: each maker's, in its contract currency. The indicative total of all comes last. */
 export function CartSummary({ cart }: { cart: CartAnswer }) {
   const t = useText();
   const { groups, summary } = cart;

@@ -5,7 +5,7 @@ import { useText } from '../../text.ts';
 import styles from './delivery-sheet.module.css';
 import { lineName } from './line-name.ts';
 
-/** What freight and duty add, as far as anybody can know beforehand; what nobody knows is said to be unknown. */
+/** Freight and duty as far as known beforehand; unknown ones are named as unknown. */
 export function DeliverySheet({ cart: { groups, country } }: { cart: CartAnswer }) {
   const t = useText();
   const locale = useLocale();

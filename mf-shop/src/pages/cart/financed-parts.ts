@@ -2,7 +2,7 @@ import type { CartAnswer, Currency } from 'shared-kit/contract';
 import type { Financed } from '../../financing/monthly-offers.ts';
 import { plus } from '../../price/exact-amount.ts';
 
-/** The machines of a cart that have a price, summed for each contract currency: banks lend in that one. */
+/** The cart's priced machines, summed by contract currency, in which banks lend. */
 export function financedParts(
   { groups }: Pick<CartAnswer, 'groups'>,
   isMachine: (categoryId: string) => boolean,

@@ -8,7 +8,7 @@ import styles from './line-amounts.module.css';
 
 type Amount = NonNullable<CartLine['total']>;
 
-/** The contract's figures first: they bind. What they are about in the display currency stands below, smaller. */
+/** The binding amounts in the contract currency first; about the same in the display currency below, smaller. */
 export function LineAmounts({
   line,
   unitClass = '',
@@ -52,7 +52,7 @@ export function LineAmounts({
   );
 }
 
-/** Nothing where the currencies agree. */
+/** Nothing if both currencies are the same. */
 function About({ amount: { contract, display } }: { amount: Amount }) {
   const t = useText();
   if (contract.currency === display.currency) return null;

@@ -12,7 +12,7 @@ type NoteFormProps = {
   close: () => void;
 };
 
-/** What the maker should know of this line. Kept only when saved. */
+/** A note to the maker about this line. Kept only when saved. */
 export function NoteForm({ product, note, save, close }: NoteFormProps) {
   const t = useText();
   const [text, setText] = useState(note);

@@ -9,7 +9,7 @@ import type { CartActions } from './use-cart.ts';
 
 type NoticeProps = { line: CartLine } & Pick<CartActions, 'change'>;
 
-/** What the maker has changed since the line was put here, each with the one thing to do about it. */
+/** Changes by the maker since the line was added, each with the one thing to do about it. */
 export function LineNotices(props: NoticeProps) {
   return (
     <>

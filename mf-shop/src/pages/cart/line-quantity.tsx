@@ -9,7 +9,7 @@ import { useText } from '../../text.ts';
 import { lineName } from './line-name.ts';
 import type { CartActions } from './use-cart.ts';
 
-/** The figure follows the hand at once; the money beside it waits for the server. */
+/** The figure changes at once; the amounts wait for the server. */
 export function LineQuantity({ line, change }: { line: CartLine } & Pick<CartActions, 'change'>) {
   const t = useText();
   const locale = useLocale();
@@ -17,7 +17,7 @@ export function LineQuantity({ line, change }: { line: CartLine } & Pick<CartAct
   const [wanted, setWanted] = useState<number | null>(null);
   const newest = useRef<number | null>(null);
 
-  // One request at a time: of what is asked meanwhile only the last matters.
+  // One request at a time; of the quantities set meanwhile, only the last is sent.
   const set = async (quantity: number) => {
     const isUnderWay = newest.current !== null;
     newest.current = quantity;

@@ -7,7 +7,7 @@ import { CartLineRow } from './cart-line-row.tsx';
 import styles from './maker-sheet.module.css';
 import type { CartActions } from './use-cart.ts';
 
-/** The lines of one maker: they become one request for quotation. */
+/** The lines of one maker, which become one request for quotation. */
 export function MakerSheet({ group, ...actions }: { group: CartGroup } & CartActions) {
   const t = useText();
   const locale = useLocale();

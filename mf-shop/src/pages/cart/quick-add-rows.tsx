@@ -9,7 +9,7 @@ type Row = QuickAddPreview['rows'][number];
 type Good = Extract<Row, { kind: 'good' }>;
 type Bad = Extract<Row, { kind: 'bad' }>;
 
-/** What will be added, and which rows won't be and why. */
+/** The rows to add, and the faulty rows with the reason. */
 export function QuickAddRows({ rows }: { rows: readonly Row[] }) {
   const t = useText();
   const good = rows.filter((row) => row.kind === 'good');

@@ -11,7 +11,7 @@ import { QuickAddRows } from './quick-add-rows.tsx';
 
 type Rows = QuickAddPreview['rows'];
 
-/** Article numbers from a list: checked row by row first, and added only when the buyer says so. */
+/** Adds article numbers from a pasted list: first checks each row, then adds them after the buyer confirms. */
 export function QuickAdd({ onAdded }: { onAdded: () => void }) {
   const t = useText();
   const visitor = useVisitor();
@@ -42,7 +42,7 @@ export function QuickAdd({ onAdded }: { onAdded: () => void }) {
       noteCart(count);
       onAdded();
       toasts.show({ text: t('cart.quick.added', { count: lines.length }) });
-      // What couldn't be added stays, to be put right.
+      // Faulty rows stay in the field, to be corrected.
       setText(rows?.flatMap((row) => (row.kind === 'bad' ? row.text : [])).join('\n') ?? '');
       setRows(null);
       field.current?.focus();

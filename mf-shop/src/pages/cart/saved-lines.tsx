@@ -8,7 +8,7 @@ import { lineName } from './line-name.ts';
 import styles from './saved-lines.module.css';
 import type { CartActions } from './use-cart.ts';
 
-/** Put aside: outside all totals, and never asked for. */
+/** Lines saved for later: outside all totals and requests. */
 export function SavedLines({ lines, change, remove }: { lines: CartAnswer['saved'] } & CartActions) {
   const t = useText();
   if (lines.length === 0) return null;

@@ -25,8 +25,8 @@ export type LineChange = Readonly<{
 export type Removed = Readonly<{ id: string; title: string }>;
 
 /**
- * The cart and what can be done to it. Every change answers the cart as the server has it then, and only that is
- * shown: figures are never guessed. Changes answer whether they were made.
+ * The cart and its changes. Each change is answered with the server's new cart, and only that is shown: figures are
+ * never guessed. A change resolves to whether it was made.
  */
 export function useCart() {
   const t = useText();
@@ -55,7 +55,7 @@ export function useCart() {
   };
 }
 
-/** The cart in step with tabs and devices: what they did while a change is under way is asked for after it. */
+/** Keeps the cart in step with other tabs and devices. Changes elsewhere during a change here are fetched after it. */
 function useCartInStep(visitor: Visitor) {
   const t = useText();
   const userId = useSession()?.secure.id ?? null;
@@ -77,7 +77,7 @@ function useCartInStep(visitor: Visitor) {
     setChanging((count) => count + 1);
     try {
       const cart = await ask();
-      // What is on its way may have been read before this change and would show the cart without it.
+      // A pending read may be older than this change and would undo it on screen.
       await queries.cancelQueries({ queryKey: options.queryKey });
       queries.setQueryData(options.queryKey, cart);
       noteCart(cart.count);
@@ -96,7 +96,7 @@ function useCartInStep(visitor: Visitor) {
   return { query, isChanging: changing > 0, change };
 }
 
-/** Another tab says so; what a device did while this one slept is asked for when the visitor comes back to it. */
+/** Listens to other tabs. Changes on other devices while this tab was hidden are fetched when the visitor returns. */
 function whenOthersMayHaveChangedIt(listener: () => void): () => void {
   const stop = onCartOfOtherTabs(listener);
   const onReturn = () => document.visibilityState === 'visible' && listener();

@@ -20,7 +20,7 @@ export function ColumnHead({
   address: { ids, onlyDifferences },
 }: {
   product: ComparedProduct;
-  /** What all drawings share; `null` where each fills a frame of its own. */
+  /** The common scale of all drawings; `null` if each fills its own frame. */
   scale: TrueScale | null;
   address: ComparisonAddress;
 }) {

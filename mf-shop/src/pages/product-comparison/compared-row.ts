@@ -1,18 +1,18 @@
 import type { ComparisonRow } from 'shared-kit/contract';
 
 export type ComparedCell = Readonly<{
-  /** As it is shown; `null` where it is not stated. */
+  /** Displayed text; `null` if not stated. */
   text: string | null;
-  /** The same as a figure, where it is one. */
+  /** The value as a number, if it is one. */
   figure: number | null;
-  /** Hex figures of the colours that the text names. */
+  /** Hex colours that the text names. */
   colours?: readonly string[];
 }>;
 
 export type ComparedRow = Readonly<{
   key: string;
   label: string;
-  /** Of the figures; `null` where the row is words. */
+  /** Unit of the figures; `null` for a row of words. */
   unit: string | null;
   better: ComparisonRow['better'];
   cells: readonly ComparedCell[];
@@ -20,19 +20,19 @@ export type ComparedRow = Readonly<{
 
 export type RowGroup = Readonly<{ key: string; title: string; rows: readonly ComparedRow[] }>;
 
-/** Not stating a thing differs from every way of stating it. */
+/** A missing value differs from every stated one. */
 export const differs = ({ cells }: ComparedRow): boolean => new Set(cells.map(({ text }) => text)).size > 1;
 
 const figuresOf = ({ cells }: ComparedRow) => cells.flatMap(({ figure }) => figure ?? []);
 
-/** The figure that is best, where there are different ones to choose from. */
+/** The best figure, if the figures differ. */
 export function bestOf(row: ComparedRow): number | null {
   const figures = figuresOf(row);
   if (row.better === null || new Set(figures).size < 2) return null;
   return row.better === 'higher' ? Math.max(...figures) : Math.min(...figures);
 }
 
-/** The length of a cell's bar in percent of the longest; `null` where bars would say nothing. */
+/** Length of a cell's bar in per cent of the longest; `null` if bars would say nothing. */
 export function barOf(row: ComparedRow, { figure }: ComparedCell): number | null {
   const figures = figuresOf(row);
   const longest = Math.max(...figures);

@@ -4,7 +4,7 @@ import type { ComparedRow, RowGroup } from './compared-row.ts';
 
 type Text = ReturnType<typeof useText>;
 
-/** A spreadsheet runs what begins like this; plain figures are let through. */
+/** A spreadsheet would run text that starts like this; plain numbers are safe. */
 const dangerous = /^[\t\r\n ]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r]/;
 const figure = /^-?\d+(?:[.,]\d+)?$/;
 
@@ -14,13 +14,13 @@ export function csvField(text: string, separator: string): string {
   return needsQuotes ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Spreadsheets expect the sign that their language leaves free: a comma, or where that is the decimal sign a semicolon. */
+/** Separators that spreadsheets expect: a comma, or a semicolon where the comma is the decimal sign. */
 function dialectOf(locale: Locale): Readonly<{ separator: string; decimal: string }> {
   const isComma = new Intl.NumberFormat(locale).format(0.5).includes(',');
   return isComma ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' };
 }
 
-/** The table as a spreadsheet takes it: figures bare, their unit in a column of its own, UTF-8 with its mark. */
+/** The table as CSV: bare figures with the unit in a column of its own, UTF-8 with a byte-order mark. */
 export function comparisonCsv(
   products: readonly ComparedProduct[],
   groups: readonly RowGroup[],
@@ -44,7 +44,7 @@ export function comparisonCsv(
   return `\ufeff${lines.map((line) => line.map((it) => csvField(it, separator)).join(separator)).join('\r\n')}\r\n`;
 }
 
-/** What is converted is so for all in one currency; contracts have each their own. */
+/** Converted prices share one currency; contract prices have one each. */
 function priceLines(
   products: readonly ComparedProduct[],
   bare: (amount: string) => string,

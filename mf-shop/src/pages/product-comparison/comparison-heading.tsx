@@ -62,7 +62,7 @@ export function ComparisonHeading({
   );
 }
 
-/** The switch stands in the address, so that what is sent around looks the same to everybody. */
+/** The switch is part of the address, so that a shared link looks the same to everybody. */
 function Differences({ address: { ids, onlyDifferences } }: { address: ComparisonAddress }) {
   const t = useText();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type { ComparisonAddress } from '../../compare/comparison-address.ts';
 import { useText } from '../../text.ts';
 import styles from './product-comparison-page.module.css';
 
-/** What the address asked for and the table cannot show, and what holds it back from being a comparison. */
+/** Lists what the table can't show of the address, and why it may not be a useful comparison. */
 export function ComparisonNotes({
   answer: { products, missing, alike },
   address: { unreadable, beyond },

@@ -8,7 +8,7 @@ import { FactRow } from './fact-row.tsx';
 import { PriceCell } from './price-cell.tsx';
 import { trueScale } from './scale/true-scale.ts';
 
-/** A real table: products head its columns, facts its rows, topics its groups of rows. */
+/** A native table: products are its columns, facts its rows, topics its groups of rows. */
 export function ComparisonTable({
   products,
   groups,
@@ -56,7 +56,7 @@ export function ComparisonTable({
           </tbody>
         ))}
       </table>
-      {/* Where the corner has no room for it. */}
+      {/* Shown below where the corner has no room for it. */}
       <p className={styles.note}>{note}</p>
     </section>
   );

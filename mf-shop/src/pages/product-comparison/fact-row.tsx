@@ -18,7 +18,7 @@ export function FactRow({ row }: { row: ComparedRow }) {
   );
 }
 
-/** The best value has weight, a tick and a green bar: never colour alone. */
+/** The best value is bold, with a tick and a green bar: never colour alone. */
 function Fact({
   cell: { text, figure, colours = [] },
   bar,

@@ -5,7 +5,7 @@ import { comparisonAddress } from '../../compare/comparison-address.ts';
 import { HalfWovenShed } from '../../drawing/half-woven-shed.tsx';
 import { useText } from '../../text.ts';
 
-/** An address without products; what this browser keeps chosen is one step away. */
+/** For an address without products; offers to compare those chosen in this browser. */
 export function NothingChosen({ unreadable = false }: { unreadable?: boolean }) {
   const t = useText();
   const ids = useChoice().products.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { provenanceLine } from '../../price/provenance.ts';
 import { CardPrice } from '../../product-card/card-price.tsx';
 import { useText } from '../../text.ts';
 
-/** What the visitor's country pays, whose price that is, and the contract price where it was converted. */
+/** The price for the visitor's country, where it comes from, and the contract price if it was converted. */
 export function PriceCell({ product }: { product: ComparedProduct }) {
   const t = useText();
   const locale = useLocale();

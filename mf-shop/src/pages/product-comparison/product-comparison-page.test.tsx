@@ -47,7 +47,7 @@ describe('the drawings', () => {
     const [scaled, , unsized] = await screen.findAllByRole('columnheader');
     expect(scaled).toHaveTextContent('5.6 × 2.36 m');
     expect(unsized).toHaveTextContent('size not stated');
-    // In the table's corner, and below it where the corner has no room: style sheets show one of them.
+    // In the table's corner, and below it for narrow screens: style sheets show one of them.
     expect(screen.getAllByText(/The outlines stand at one scale/)).toHaveLength(2);
   });
 

@@ -12,7 +12,7 @@ import { ComparisonSkeleton } from './comparison-skeleton.tsx';
 import { NothingChosen } from './nothing-chosen.tsx';
 import styles from './product-comparison-page.module.css';
 
-/** Products fact by fact. The address says which, so that it can be kept and sent. */
+/** Compares products fact by fact. The address names them, so that it can be saved and shared. */
 export default function ProductComparisonPage() {
   const t = useText();
   const address = readComparison(new URLSearchParams(useLocation().search));
@@ -21,7 +21,7 @@ export default function ProductComparisonPage() {
   const { error } = comparison;
   const isSignedOut = error instanceof ApiError && error.code === 'auth.signed-out';
 
-  // A session that has ended is asked for over the page, which keeps what it shows.
+  // For an ended session the shell asks over the page, which keeps its content.
   if (isSignedOut && (session === null || !comparison.data))
     return (
       <div className={styles.page}>

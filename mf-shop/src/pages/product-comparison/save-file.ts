@@ -1,8 +1,8 @@
-/** Hands a text that was made here to the browser as a file. */
+/** Downloads a text generated in the page as a file. */
 export function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  // The browser has taken the file over by its next task.
+  // By the next task the browser has taken the file.
   setTimeout(() => URL.revokeObjectURL(url));
 }

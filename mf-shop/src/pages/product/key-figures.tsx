@@ -5,7 +5,7 @@ import { leadTime } from '../../format/words.ts';
 import { useText } from '../../text.ts';
 import styles from './key-figures.module.css';
 
-/** Three figures that tell this product from its neighbours, and when it comes. */
+/** Three figures that distinguish this product, and its lead time. */
 export function KeyFigures({ product: { highlights, leadTimeWeeks } }: { product: ProductDetail }) {
   const t = useText();
   const locale = useLocale();

@@ -5,13 +5,13 @@ import { difference, type Variant, variantWith } from '../../product/variant-cho
 import { useText } from '../../text.ts';
 import styles from './option-choice.module.css';
 
-/** `+$12,400`, `−$9,800` with a real minus sign. */
+/** `+$12,400`, `−$9,800` with a true minus sign. */
 function signed({ amount, currency }: Money): string {
   const size = formatMoney({ amount: amount.replace('-', ''), currency });
   return `${isNegative(amount) ? '−' : '+'}${size}`;
 }
 
-/** One group of tiles per option; each tile says what it adds to the price of the present choice. */
+/** One group of tiles per option; each tile shows the price difference to the current choice. */
 export function OptionChoice({
   product,
   variant,

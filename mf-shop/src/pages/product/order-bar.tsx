@@ -7,7 +7,7 @@ import { useText } from '../../text.ts';
 import styles from './order-bar.module.css';
 
 type Props = {
-  /** What it comes to. */
+  /** The formatted total. */
   shown: string;
   product: ProductDetail;
   variantId: string | null;
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The decision: in its place on a wide screen, always at hand at the foot of a phone, beside what it costs.
- * Who may not ask for quotes fills a cart.
+ * The main action: in its place on a wide screen, fixed at the foot of a phone beside the total. Visitors who may not
+ * request quotes add to the cart.
  */
 export function OrderBar({ shown, ...wish }: Props) {
   const t = useText();
@@ -25,7 +25,7 @@ export function OrderBar({ shown, ...wish }: Props) {
   return (
     <>
       <div className={styles.bar} data-decides={mayRequest || undefined}>
-        {/* Said above already, so it is for the eye alone. */}
+        {/* Hidden from screen readers, since the total is already above. */}
         <b aria-hidden className={styles.barSum} data-sum={shown} />
         {mayRequest && <RequestProduct {...wish} className={styles.request} />}
         <AddToCartButton {...wish} emphasis={mayRequest ? 'secondary' : 'primary'} className={styles.cart} />

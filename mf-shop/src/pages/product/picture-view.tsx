@@ -6,7 +6,7 @@ import styles from './picture-view.module.css';
 
 const ProductDrawing = lazy(() => import('../../drawing/product-drawing.tsx'));
 
-/** A photograph, or the drawing made from the product's own attributes. It fills its container. */
+/** A photograph, or the drawing of the product's attributes. It fills its container. */
 export function PictureView({
   product: { drawing, image },
   photograph,

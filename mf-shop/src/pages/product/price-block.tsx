@@ -39,7 +39,7 @@ export function PriceBlock({ price, ...offer }: PriceBlockProps & { price: Price
   );
 }
 
-/** The price of one at the quantity that is set, where it comes from, the quantity scale and the total. */
+/** The unit price at the chosen quantity, its origin, the quantity scale and the total. */
 function PricedBlock({
   product,
   variantId,
@@ -56,7 +56,7 @@ function PricedBlock({
   const contract = reduced(price.contract, step?.percentOff ?? '0');
   const total = { amount: times(each.amount, quantity), currency: each.currency };
   const offered = useMonthlyOffers(total, price.contract.currency);
-  // Banks finance machines, not what is made on them.
+  // Banks finance only machines, not what is made on them.
   const financing = product.breadcrumb[0]?.id === machinery ? offered : null;
   const about = price.approximate ? '≈ ' : '';
   return (

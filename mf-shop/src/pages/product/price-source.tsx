@@ -5,7 +5,7 @@ import { Tooltip } from 'shared-kit/ui/overlay';
 import { provenanceSentences } from '../../price/provenance.ts';
 import { useText } from '../../text.ts';
 
-/** Which price this is and by which rate. The line beside it says the same in short. */
+/** Explains which price this is and by which rate it was converted. The line beside it is the short form. */
 export default function PriceSource({ price }: { price: PriceAnswer }) {
   const t = useText();
   const locale = useLocale();

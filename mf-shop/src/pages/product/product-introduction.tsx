@@ -7,7 +7,7 @@ import styles from './product-introduction.module.css';
 export function ProductIntroduction({ product: { title, maker, description } }: { product: ProductDetail }) {
   const t = useText();
   const locale = useLocale();
-  // Sellers write in paragraphs; everything else in their text is text.
+  // Blank lines separate paragraphs; everything else is plain text.
   const paragraphs = description.split(/\n{2,}|\r\n\r\n/).filter((it) => it.trim() !== '');
   return (
     <div className={styles.root}>

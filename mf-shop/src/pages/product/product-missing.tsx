@@ -4,7 +4,7 @@ import { HalfWovenShed } from '../../drawing/half-woven-shed.tsx';
 import { useText } from '../../text.ts';
 import styles from './product-page.module.css';
 
-/** Withdrawn, never there, or not to be known of: the API tells no difference. */
+/** For a product that was withdrawn, never existed or is hidden; the API doesn't say which. */
 export function ProductMissing() {
   const t = useText();
   return (

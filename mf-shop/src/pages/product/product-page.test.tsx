@@ -63,7 +63,7 @@ describe('the product', () => {
     network.answer('/api/indicative-rates', () => rates.promise);
     product();
     await waitFor(() => expect(network.last(endpoint)).toBeDefined());
-    // Long enough for the product to be drawn, had it not waited.
+    // Give the product time to render, to prove that it waits for the rates.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(screen.queryByRole('heading', { level: 1, name: 'RL 190 Dobby' })).toBeNull();
     rates.resolve({ body: { rates: indicativeRates } });
@@ -233,7 +233,7 @@ describe('no product', () => {
       'href',
       `/tr/login?redirect=${back}`,
     );
-    // The shell asks over the page.
+    // The shell asks to sign in, over the page.
     expect(sessionStore.getState().isExpired).toBe(true);
   });
 

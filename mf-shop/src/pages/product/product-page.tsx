@@ -21,13 +21,13 @@ export default function ProductPage() {
   const session = useSession();
   useWaitingWishes();
   const product = useQuery(productQuery(id, session?.secure.id ?? null, useVisitor()));
-  // The price block must not grow once it is there, so the page waits for the first answer of the rates.
+  // Wait for the first answer of the rates, so that the price block doesn't grow later.
   const rates = useQuery(indicativeRatesQuery());
   const isFirstTry = rates.isFetching && !rates.isFetched && rates.failureCount === 0;
   const isWhole = product.data !== undefined && !isFirstTry;
   const code = product.error instanceof ApiError ? product.error.code : null;
 
-  // A session that has ended is asked for over the page, which keeps what it shows.
+  // For an ended session the shell asks over the page, which keeps its content.
   const isStranger = code === 'auth.signed-out' && session === null;
 
   return (

@@ -10,7 +10,7 @@ import styles from './product-pictures.module.css';
 
 const EnlargedPicture = lazy(() => import('./enlarged-picture.tsx'));
 
-/** The drawing first, the seller's photographs after it, on the same plate. */
+/** The drawing first, then the seller's photographs, on the same plate. */
 export function ProductPictures({ product }: { product: ProductDetail }) {
   const t = useText();
   const locale = useLocale();

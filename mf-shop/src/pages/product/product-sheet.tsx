@@ -20,7 +20,7 @@ import { ProductivitySection } from './productivity/productivity-section.tsx';
 import { Specification } from './specification.tsx';
 import { useVariant } from './use-variant.ts';
 
-/** The whole product: picture at the left, decision at the right, the figures below. */
+/** The whole product: picture on the left, order on the right, specification below. */
 export function ProductSheet({ product }: { product: ProductDetail }) {
   const t = useText();
   const { variant, choose } = useVariant(product);

@@ -7,7 +7,10 @@ import { specificationGroup } from '../../format/specification-group.ts';
 import { useText } from '../../text.ts';
 import styles from './specification.module.css';
 
-/** The table that the drawing agrees with. Options are the maker's words, so both stay those of the base model. */
+/**
+ * The specification and options of the base model. Options are free text of the maker, so choosing one changes no
+ * figure here.
+ */
 export function Specification({
   product: { specification: groups, options },
 }: {

@@ -6,7 +6,7 @@ import { type QuantityPrice, stepAt } from '../../price/quantity-prices.ts';
 import { useText } from '../../text.ts';
 import styles from './tier-table.module.css';
 
-/** Quantities over prices; the step that the quantity falls into is bold. */
+/** Prices by quantity; the current step is bold. */
 export function TierTable({ scale, quantity }: { scale: readonly QuantityPrice[]; quantity: number }) {
   const t = useText();
   const locale = useLocale();

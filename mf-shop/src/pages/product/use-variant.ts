@@ -5,7 +5,7 @@ import { chosenVariant, type Variant } from '../../product/variant-choice.ts';
 
 const parameter = 'variant';
 
-/** The choice stands in the address, so that a link shows the same combination and the same price. */
+/** The choice is part of the address, so that a link shows the same combination and price. */
 export function useVariant(product: ProductDetail) {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();

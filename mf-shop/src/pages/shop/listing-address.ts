@@ -4,21 +4,21 @@ import { conditions, defaultLocale, isUuid, type ProductSort, productSorts } fro
 export type Bounds = Readonly<{ min: string | null; max: string | null }>;
 
 /**
- * What an address of the listing says. Keys of `choices` are `maker`, `condition`, `origin` and `attr.<key>`;
- * keys of `ranges` are `price`, `lead_time` (upper bound only, in weeks) and `attr.<key>`.
+ * The state in a listing's address. Keys of `choices` are `maker`, `condition`, `origin` and `attr.<key>`; keys of
+ * `ranges` are `price`, `lead_time` (upper bound only, in weeks) and `attr.<key>`.
  */
 export type ListingAddress = Readonly<{
   q: string;
   category: string | null;
   choices: Readonly<Record<string, readonly string[]>>;
   ranges: Readonly<Record<string, Bounds>>;
-  /** `relevance` is the usual order and never written. */
+  /** `relevance` is the default and isn't written. */
   sort: ProductSort;
   cursor: string | null;
   view: 'grid' | 'list';
 }>;
 
-/** Nobody types more on purpose; what is pasted beyond it is left out. */
+/** Nobody types more on purpose; longer pasted text is cut off. */
 const longestQuery = 200;
 const attributeName = /^attr\.[a-z][a-z0-9_]*$/;
 const span = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
@@ -31,7 +31,7 @@ const wellFormed: Readonly<Record<string, (value: string) => boolean>> = {
 };
 const isListed = (value: string) => value !== '' && value.length <= 80;
 
-/** Reads what is well-formed and leaves out the rest, so that a mangled link still shows a listing. */
+/** Reads the well-formed parts and ignores the rest, so that a damaged link still shows a listing. */
 export function readListing(search: URLSearchParams): ListingAddress {
   const choices: Record<string, readonly string[]> = {};
   const ranges: Record<string, Bounds> = {};
@@ -61,7 +61,7 @@ function addRange(ranges: Record<string, Bounds>, key: string, min?: string, max
   if (min !== undefined || max !== undefined) ranges[key] = { min: min ?? null, max: max ?? null };
 }
 
-/** The parameters of `GET /api/products` for an address, in one fixed order. */
+/** The query of `GET /api/products` for an address, in a fixed order. */
 export function listingParameters(address: ListingAddress): Readonly<Record<string, string>> {
   const { q, category, choices, ranges, sort, cursor } = address;
   const named = (key: string): string => choices[key]?.join(',') ?? '';
@@ -85,7 +85,7 @@ export function listingParameters(address: ListingAddress): Readonly<Record<stri
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
-/** The address as the browser shows it, `?` included; empty for the plain listing. Commas stay readable. */
+/** The browser's query string with `?`; empty for the plain listing. Commas stay unescaped. */
 export function listingSearch(address: ListingAddress): string {
   const search = new URLSearchParams(listingParameters(address));
   if (address.view === 'list') search.set('view', 'list');

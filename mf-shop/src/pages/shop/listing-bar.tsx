@@ -16,7 +16,7 @@ export type ChosenFilter = Readonly<{
   remove: (address: ListingAddress) => ListingAddress;
 }>;
 
-/** Count, chips, order and view, above the results. */
+/** Count, chips, sort order and view, above the results. */
 export function ListingBar({
   total,
   chosen,
@@ -30,14 +30,14 @@ export function ListingBar({
   address: ListingAddress;
   change: (change: (address: ListingAddress) => ListingAddress) => void;
   onOpenFilters: () => void;
-  /** The last chip went, and with it the button that had the focus. */
+  /** Called when the last chip was removed, along with its focused button. */
   onAllGone: () => void;
 }) {
   const t = useText();
   const locale = useLocale();
   const count = filterCount(address);
   const chips = useRef<HTMLDivElement>(null);
-  /** A chip's button goes with it: the focus moves on to its neighbour. */
+  /** Removing a chip removes its button, so focus its neighbour. */
   const remove = (at: number) => {
     const buttons = chips.current?.querySelectorAll('button');
     if (chosen.length > 1) buttons?.[at + 1 < chosen.length ? at + 1 : at - 1]?.focus();
@@ -85,7 +85,7 @@ export function ListingBar({
           ))}
         </SelectField>
         <Segmented
-          // Narrow screens have room for it only where it is the way back.
+          // Narrow screens show it only as the way back from the list view.
           className={address.view === 'grid' ? styles.view : undefined}
           label={t('shop.view')}
           size="small"

@@ -1,6 +1,6 @@
 import type { Bounds, ListingAddress } from './listing-address.ts';
 
-/** Every change of what is listed begins at the first page: a cursor belongs to the list it came from. */
+/** Every change of the list goes back to the first page: a cursor belongs to its list. */
 const listed = (address: ListingAddress, change: Partial<ListingAddress>): ListingAddress => ({
   ...address,
   ...change,
@@ -14,7 +14,7 @@ export function toggleChoice(address: ListingAddress, key: string, value: string
   return listed(address, { choices: next.length > 0 ? { ...others, [key]: next } : others });
 }
 
-/** Bounds the wrong way round are turned, so that no one gets an empty list by a slip. */
+/** Swaps bounds in the wrong order instead of showing an empty list. */
 export function setRange(address: ListingAddress, key: string, { min, max }: Bounds): ListingAddress {
   const { [key]: _, ...others } = address.ranges;
   if (min === null && max === null) return listed(address, { ranges: others });
@@ -24,7 +24,7 @@ export function setRange(address: ListingAddress, key: string, { min, max }: Bou
   });
 }
 
-/** Attributes belong to a category; words, maker, condition, price stay. */
+/** Drops attribute filters, which belong to a category. Search, maker, condition and price stay. */
 export function setCategory(address: ListingAddress, category: string | null): ListingAddress {
   const general = <Value>(filters: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(filters).filter(([key]) => !key.startsWith('attr.')));
@@ -46,11 +46,11 @@ export const atCursor = (address: ListingAddress, cursor: string | null): Listin
   cursor,
 });
 
-/** Without words and filters; category, order and view stay. */
+/** Removes search and filters; category, sort order and view stay. */
 export const clearFilters = (address: ListingAddress): ListingAddress =>
   listed(address, { q: '', choices: {}, ranges: {} });
 
-/** A filter that one step takes away as a whole: the words, one choice facet with all its values, one range. */
+/** A filter that one click removes: the search, a choice facet with all its values, or a range. */
 export type Filter =
   | { kind: 'words'; key: 'q'; words: string }
   | { kind: 'choice'; key: string; values: readonly string[] }
@@ -71,6 +71,6 @@ export function withoutFilter(address: ListingAddress, { kind, key }: Filter): L
   return listed(address, { choices });
 }
 
-/** How many marks the filter button and the chips show: every chosen value counts. */
+/** Number shown on the filter button; every chosen value counts. */
 export const filterCount = (address: ListingAddress): number =>
   filtersOf(address).reduce((sum, it) => sum + (it.kind === 'choice' ? it.values.length : 1), 0);

@@ -6,7 +6,7 @@ import { type ListingAddress, listingSearch } from './listing-address.ts';
 import { setCategory } from './listing-changes.ts';
 import styles from './shop-heading.module.css';
 
-/** Where in the tree the list stands. `path` is `null` while the tree is on its way. */
+/** The list's place in the category tree. `path` is `null` while the tree loads. */
 export function ShopHeading({
   path,
   address,

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const chosen = { id: loom.id, title: loom.title, department: null };
 
-// Whatever differs from the HTML is a console error, which fails a test.
+// A difference from the HTML is a console error, which fails the test.
 it.each([
   ['a grid', '/shop', '', en],
   ['a list', '/tr/shop?view=list', '', tr],

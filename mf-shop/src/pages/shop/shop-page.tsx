@@ -22,7 +22,7 @@ import { useListing } from './use-listing.ts';
 
 const FacetDrawer = lazy(() => import('./facets/facet-drawer.tsx'));
 
-/** The listing. Its address is its whole state; everything here follows from it. */
+/** The listing. All its state is in the address. */
 export default function ShopPage() {
   const t = useText();
   const visitor = useVisitor();
@@ -107,13 +107,13 @@ export default function ShopPage() {
   );
 }
 
-/** Another category is another list: the link goes with it, and reading begins at its top. */
+/** Another category is another list: start at its top. */
 const ontoResults = { state: { turnedPage: true } } as const;
 
-/** Cursors of another order, country, currency or day. The list itself is still there, from its beginning. */
+/** Cursors of another sort order, country, currency or day. The list itself can start from its first page. */
 const staleCodes = new Set<string>(['cursor.stale', 'cursor.invalid']);
 
-/** The pager stands below the list: after turning a page, reading goes on at the top of the new one. */
+/** The pager is below the list: after paging, move the focus to the top of the new page. */
 function useFocusAfterPaging(key: string, hasTurned: boolean) {
   const results = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation is a page of its own

@@ -5,7 +5,7 @@ import type { ListingAddress } from './listing-address.ts';
 import type { ChosenFilter } from './listing-bar.tsx';
 import { filtersOf, toggleChoice, withoutFilter } from './listing-changes.ts';
 
-/** One chip for each chosen value, in the order of the address. */
+/** One chip per chosen value, in address order. */
 export function useChosenFilters(
   address: ListingAddress,
   labels: FacetLabels,

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'shared-kit/router';
 import type { ListingState, useListing } from './use-listing.ts';
 
-/** What changes the list from inside the sheet goes with it: it becomes the sheet's entry, and the sheet stays. */
+/**
+ * Navigation options for changes made inside the sheet: they replace the sheet's history entry, and the sheet stays
+ * open.
+ */
 export const inSheet = {
   replace: true,
   preventScrollReset: true,
@@ -10,13 +13,13 @@ export const inSheet = {
 } as const;
 
 /**
- * The sheet of filters has an entry of its own in the history, so that a telephone's Back closes it. What was chosen
- * in it stays, as one step to go back over.
+ * The filter sheet has its own history entry, so that Back on a phone closes it. Choices made in it stay, as one
+ * history entry.
  */
 export function useFilterSheet({ here, search, goTo }: ReturnType<typeof useListing>) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  /** What was listed before, and in the sheet's own entry; `now` is `null` until that entry is there. */
+  /** The listing before, and the one in the sheet's entry; `now` is `null` until that entry exists. */
   const entry = useRef<{ before: string; now: string | null } | null>(null);
   const isThere = here.state?.inSheet === true;
 
@@ -41,7 +44,7 @@ export function useFilterSheet({ here, search, goTo }: ReturnType<typeof useList
       goTo(search, { state: inSheet.state });
     },
     close() {
-      // Where nothing was chosen, nothing is left to go back over.
+      // If nothing was chosen, the sheet's entry is removed by going back.
       const isIdle = isThere && entry.current?.before === search;
       setOpen(false);
       entry.current = null;

@@ -6,15 +6,15 @@ import { type ListingAddress, listingSearch, readListing } from './listing-addre
 type Change = (address: ListingAddress) => ListingAddress;
 export type ListingState = Readonly<{
   startedOver?: boolean;
-  /** Reading goes on at the top of the list. */
+  /** Continue at the top of the list. */
   turnedPage?: boolean;
-  /** The sheet of filters stands over the list. */
+  /** The filter sheet is open over the list. */
   inSheet?: boolean;
 }> | null;
 
 /**
- * The address is the state. A click shows at once: until the router has arrived, the address that was asked for
- * counts, and a second click builds on the first.
+ * The address is the state. Until the router has arrived, the requested address counts: a click shows at once, and the
+ * next click builds on it.
  */
 export function useListing() {
   const here = useLocation();
@@ -45,7 +45,7 @@ export function useListing() {
     state: coming.state as ListingState,
     goTo,
     change: (change: Change, options: NavigateOptions = {}) => go(change(newest.current), options),
-    /** Replaces an address whose cursor the API no longer takes, and says so once. */
+    /** Replaces an address whose cursor the API refuses, and tells the visitor once. */
     startOver: () => go({ ...newest.current, cursor: null }, { replace: true, state: { startedOver: true } }),
   };
 }

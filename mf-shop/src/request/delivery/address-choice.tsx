@@ -6,7 +6,7 @@ import { type Place, placeOf } from './first-place.ts';
 
 type Props = { addresses: readonly CompanyAddress[]; chosen: Place; onChoose: (place: Place) => void };
 
-/** The company's saved addresses; nothing where it has none. */
+/** The company's saved addresses; nothing if it has none. */
 export function AddressChoice({ addresses, chosen, onChoose }: Props) {
   const t = useText();
   const locale = useLocale();

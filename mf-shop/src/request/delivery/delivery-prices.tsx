@@ -11,7 +11,7 @@ import { perUnit } from '../../format/words.ts';
 import { useText } from '../../text.ts';
 import styles from './delivery-prices.module.css';
 
-/** One product of the request, with what its price depends on and the name to show. */
+/** One product of the request: its name, and everything that its price depends on. */
 export type Wish = DeliveryPricesInput['products'][number] & Readonly<{ title: string; unit: string }>;
 type Price = Answer['products'][number]['seen'];
 
@@ -27,7 +27,9 @@ const pricesQuery = (deliveryCountry: string, wishes: readonly Wish[]) =>
     placeholderData: keepPreviousData,
   });
 
-/** What the country of delivery changes, before anything is sent: the old price struck through, the new one beside it. */
+/**
+ * Shows how the delivery country changes prices before sending: the old price struck through, the new one beside it.
+ */
 export function DeliveryPrices({ country, wishes }: { country: string; wishes: readonly Wish[] }) {
   const t = useText();
   const locale = useLocale();

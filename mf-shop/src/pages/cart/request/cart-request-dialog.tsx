@@ -7,7 +7,7 @@ import { useText } from '../../../text.ts';
 
 type Props = { lines: readonly CartLine[]; makers: number; onClose: () => void };
 
-/** Asks each maker of the cart for its own lines. */
+/** Requests a quote from each maker of the cart for its own lines. */
 export default function CartRequestDialog({ lines, makers, onClose }: Props) {
   const t = useText();
   const requesting = useRequesting({

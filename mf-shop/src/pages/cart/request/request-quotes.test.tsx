@@ -26,7 +26,7 @@ afterEach(() => {
   for (const { id } of toasts.toasts()) toasts.dismiss(id);
 });
 
-/** Belgium pays more. */
+/** Prices for Belgium are higher. */
 const pricesIn = (body: unknown) => {
   const dollars = (amount: string) => ({ amount, currency: 'USD' });
   const price = (unit: string, total: string) => ({ unit: dollars(unit), total: dollars(total) });
@@ -54,7 +54,7 @@ const open = (path = '/cart', session = ofCompany) =>
 const ask = async (words: typeof en | typeof tr = en) => {
   await userEvent.click(screen.getByRole('button', { name: words['request.button'] }));
   const dialog = within(await screen.findByRole('dialog'));
-  // Where the goods go is asked first.
+  // The delivery country is the form's first field.
   await dialog.findByLabelText(/^Delivery country/);
   return dialog;
 };

@@ -6,7 +6,7 @@ import { useText } from '../../../text.ts';
 
 const CartRequestDialog = lazy(() => import('./cart-request-dialog.tsx'));
 
-/** From the cart to one request for each maker; lines that can't be had now stay in the cart. */
+/** Turns the cart into one request per maker. Lines that are unavailable stay in the cart. */
 export function RequestQuotes({ cart }: { cart: CartAnswer }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

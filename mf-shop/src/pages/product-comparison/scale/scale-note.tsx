@@ -5,7 +5,7 @@ import { useText } from '../../../text.ts';
 import styles from './scale-note.module.css';
 import type { Size, TrueScale } from './true-scale.ts';
 
-/** A machine's size in figures and the bar that tells the scale; the outline too where no drawing fits into it. */
+/** A machine's size in figures and the scale bar; if its drawing doesn't fit, also the outline. */
 export function ScaleNote({ product, scale }: { product: ComparedProduct; scale: TrueScale }) {
   const t = useText();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { drawingOf, drawToScale } from 'shared-kit/drawing';
 import { InlineSvg } from '../../../drawing/inline-svg.tsx';
 import type { Size } from './true-scale.ts';
 
-/** In a file of its own: the drawing office comes after the words and figures. */
+/** A chunk of its own: the drawing code loads after words and figures. */
 export default function ScaledDrawing({
   drawing: { category, attributes },
   frame,

@@ -5,7 +5,7 @@ import type { TrueScale } from './true-scale.ts';
 
 const ScaledDrawing = lazy(() => import('./scaled-drawing.tsx'));
 
-/** The machine on the scale of all. */
+/** The machine, at the common scale. */
 export function ScaledPicture({ product, scale }: { product: ComparedProduct; scale: TrueScale }) {
   const { frame, sizeOf } = scale;
   return (

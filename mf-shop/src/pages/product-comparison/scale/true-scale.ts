@@ -1,23 +1,23 @@
 import type { ComparedProduct } from 'shared-kit/contract';
 import { machinery } from '../../../catalogue/use-machine-categories.ts';
 
-/** Millimetres, as they are seen on the drawing. */
+/** In millimetres, as seen in the drawing. */
 export type Size = Readonly<{ width: number; height: number }>;
 
-/** One frame for all machines of a comparison, and the bar that tells its scale. */
+/** The common frame of all machines in a comparison, and its scale bar. */
 export type TrueScale = Readonly<{
   frame: Size;
   barMm: number;
-  /** Machines so long that on one scale only their outlines can be seen. */
+  /** True if the machines are so long that only outlines are visible at one scale. */
   isFlat: boolean;
   sizeOf: (product: ComparedProduct) => Size | null;
 }>;
 
-/** Cutting tables are drawn from above, everything else from the front. */
+/** Cutting tables are drawn from above, all other machines from the front. */
 const isSeenFromAbove = ({ category, attributes }: ComparedProduct['drawing']): boolean =>
   category === 'cutting' && attributes.cutting_type !== 'spreader';
 
-/** What the drawing shows of the size that the maker states; `null` where that is not stated. */
+/** The maker's stated size as the drawing shows it; `null` if not stated. */
 export function statedSize({ drawing }: Pick<ComparedProduct, 'drawing'>): Size | null {
   const { length_mm, width_mm, height_mm } = drawing.attributes;
   const across = isSeenFromAbove(drawing) ? width_mm : height_mm;
@@ -26,14 +26,14 @@ export function statedSize({ drawing }: Pick<ComparedProduct, 'drawing'>): Size 
 }
 
 const bars = [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000];
-/** Beside the machines, so that outlines don't touch the frame. */
+/** Margin beside the machines, so that outlines don't touch the frame. */
 const margin = 1.06;
 const flattestDrawing = 5;
 const flattestOutline = 30;
 
 /**
- * The scale on which machines stand side by side: the largest stated length and height just fit. `null` for cloth,
- * and where fewer than two state their size, since nothing could be compared.
+ * The scale at which machines stand side by side: the largest stated length and height just fit. `null` for cloth, and
+ * if fewer than two machines state their size.
  */
 export function trueScale(products: readonly ComparedProduct[]): TrueScale | null {
   if (products.some(({ department }) => department.id !== machinery)) return null;

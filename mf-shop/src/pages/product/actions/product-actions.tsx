@@ -6,7 +6,7 @@ import { LinkIcon, PrintIcon } from '../../../icons.sprite.ts';
 import { useText } from '../../../text.ts';
 import styles from './product-actions.module.css';
 
-/** What can be done with the page itself. */
+/** Actions on the page itself, such as sharing. */
 export function ProductActions({ product }: { product: ProductDetail }) {
   const t = useText();
   const { outcome, share } = useShare(product.title);
@@ -31,7 +31,7 @@ export function ProductActions({ product }: { product: ProductDetail }) {
 // messages: product.link-*
 type Outcome = 'copied' | 'not-copied';
 
-/** The device's own sheet where it has one, else the clipboard. */
+/** Uses the device's share sheet if there is one, else the clipboard. */
 function useShare(title: string) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const copy = (url: string) =>
@@ -45,7 +45,7 @@ function useShare(title: string) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Closing the sheet is an answer, too.
+      // Closing the share sheet is an answer, so don't copy then.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
     }
   };

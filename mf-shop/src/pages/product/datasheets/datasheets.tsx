@@ -6,7 +6,7 @@ import { DownloadIcon } from '../../../icons.sprite.ts';
 import { useText } from '../../../text.ts';
 import styles from './datasheets.module.css';
 
-/** The maker's own files, and a sheet made of what the maker states: every product has at least that one. */
+/** The maker's own files, and a data sheet generated from the maker's data: every product has at least that one. */
 export function Datasheets({ product: { id, datasheets } }: { product: ProductDetail }) {
   const t = useText();
   const locale = useLocale();

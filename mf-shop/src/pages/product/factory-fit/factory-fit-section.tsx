@@ -23,7 +23,7 @@ import { FactoryInput } from './factory-input.tsx';
 
 const units = { voltage: 'V', power: 'kW', air: 'm³/h', steam: '', floor: 'm', height: 'm' } as const;
 
-/** Whether one machine finds in the buyer's factory what it takes. */
+/** Checks whether the buyer's factory has what the machine needs. */
 export function FactoryFitSection({ product }: { product: ProductDetail }) {
   const t = useText();
   const factory = factoryStore.use();

@@ -6,12 +6,12 @@ export type FitResult = 'fits' | 'does-not-fit' | 'not-stated' | 'not-entered';
 export type Demand = 'voltage' | 'power' | 'air' | 'steam' | 'floor' | 'height';
 export type FitLine = Readonly<{
   demand: Demand;
-  /** What the machine takes, in the unit of the line; empty where nothing is stated. */
+  /** The machine's needs in the line's unit; empty if not stated. */
   needs: readonly number[];
   result: FitResult;
 }>;
 
-/** A supply may be so far from what the plate says (EN 50160). */
+/** Allowed deviation of the supply from the rated voltage (EN 50160). */
 const voltageTolerance = 0.1;
 
 const stated = (attributes: Attributes, key: string): number | null => {
@@ -39,7 +39,7 @@ const isEnough = ([need = 0]: readonly number[], [has = 0]: readonly number[]) =
 const isSameVoltage = ([need = 0]: readonly number[], [has = 0]: readonly number[]) =>
   Math.abs(has - need) <= need * voltageTolerance;
 
-/** Turned by a right angle it may fit, too. */
+/** The machine may also fit when turned by 90 degrees. */
 function hasRoom(needs: readonly number[], has: readonly number[]): boolean {
   const [short = 0, long = 0] = needs.toSorted((a, b) => a - b);
   const [narrow = 0, wide = 0] = has.toSorted((a, b) => a - b);
@@ -56,7 +56,7 @@ function steamLine(attributes: Attributes, steam: string): FitLine {
   return { demand: 'steam', needs: [Number(isNeeded)], result };
 }
 
-/** What one machine takes against what the factory has, line by line. */
+/** Compares the machine's needs with the factory's supply, line by line. */
 export function factoryFit(attributes: Attributes, factory: Factory): readonly FitLine[] {
   const need = (key: string) => stated(attributes, key);
   return [

@@ -9,7 +9,7 @@ import styles from './factory-fit-section.module.css';
 const enter = (field: FactoryField, value: string) =>
   factoryStore.change((factory) => ({ ...factory, [field]: value }));
 
-/** What the factory has of it; the floor takes two figures. */
+/** The factory's value for a demand; floor space takes two figures. */
 export function FactoryInput({ demand, factory }: { demand: Demand; factory: Factory }) {
   const t = useText();
   if (demand === 'steam')

@@ -1,11 +1,11 @@
 import { browserStore } from '../../../browser-store/browser-store.ts';
 
-/** What a factory offers a machine, as it was typed; steam is `yes`, `no` or empty. */
+/** The factory's data as typed; steam is `yes`, `no` or empty. */
 const factoryFields = ['voltage', 'power', 'air', 'steam', 'length', 'width', 'height'] as const;
 export type FactoryField = (typeof factoryFields)[number];
 export type Factory = Readonly<Record<FactoryField, string>>;
 
-/** Whatever was kept, as far as it can be understood. */
+/** The readable part of the stored data. */
 export function readFactory(kept: unknown): Factory {
   const entry = (field: FactoryField): string => {
     const value = typeof kept === 'object' && kept !== null ? Reflect.get(kept, field) : '';
@@ -22,5 +22,5 @@ export function readFactory(kept: unknown): Factory {
   };
 }
 
-/** Entered once, on whatever product; it stays in this browser. */
+/** Entered once for all products; stored in this browser. */
 export const factoryStore = browserStore('tezgah-factory', readFactory);

@@ -11,13 +11,13 @@ type ProductTilesProps<Item extends Tile> = {
   title: string;
   id: string;
   items: readonly Item[];
-  /** At the right of the title. */
+  /** On the right of the title. */
   action?: ReactNode;
   /** The last line of a tile. */
   last: (item: Item) => ReactNode;
 };
 
-/** A row of small cards that lead to other products. */
+/** A row of small cards linked to other products. */
 export function ProductTiles<Item extends Tile>({ title, id, items, action, last }: ProductTilesProps<Item>) {
   return (
     <section className={styles.root} aria-labelledby={id}>

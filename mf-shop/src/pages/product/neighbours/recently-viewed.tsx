@@ -6,7 +6,7 @@ import styles from './product-tiles.module.css';
 import { ProductTiles } from './product-tiles.tsx';
 import { viewedStore, withViewed } from './viewed.ts';
 
-/** The products that were looked at before this one in this browser; each can be taken out, or all. */
+/** Products viewed earlier in this browser; each can be removed, or all. */
 export function RecentlyViewed({ product }: { product: ProductDetail }) {
   const t = useText();
   const { id, title, image } = product;

@@ -6,7 +6,7 @@ import { CardPrice } from '../../../product-card/card-price.tsx';
 import { useText } from '../../../text.ts';
 import { ProductTiles } from './product-tiles.tsx';
 
-/** What other makers offer of the same category; nothing where there is nothing, or it can't be had. */
+/** Products of the same category from other makers. Shows nothing if there are none, or on failure. */
 export function RelatedProducts({ productId }: { productId: string }) {
   const t = useText();
   const { data } = useQuery(relatedQuery(productId, useVisitor()));

@@ -2,7 +2,7 @@ import { isUuid } from 'shared-kit/contract';
 import { browserStore } from '../../../browser-store/browser-store.ts';
 import type { Tile } from './product-tiles.tsx';
 
-/** Besides the one that is being looked at. */
+/** Without the current product. */
 const mostKept = 9;
 
 const textIn = (value: object, key: string): string | null => {
@@ -17,18 +17,18 @@ function readTile(kept: unknown): Tile | null {
   if (id === null || !isUuid(id) || title === null || maker === null) return null;
   if (typeof image !== 'object' || image === null) return null;
   const [light, dark, alt] = [textIn(image, 'light'), textIn(image, 'dark'), textIn(image, 'alt')];
-  // Pictures are the market's own.
+  // Only pictures from this market.
   if (!light?.startsWith('/') || !dark?.startsWith('/') || alt === null) return null;
   return { id, title, maker, image: { light, dark, alt } };
 }
 
-/** Whatever was kept, as far as it can be understood. */
+/** The readable part of the stored list. */
 export const readViewed = (kept: unknown): readonly Tile[] =>
   (Array.isArray(kept) ? kept : []).flatMap((it: unknown) => readTile(it) ?? []).slice(0, mostKept);
 
-/** The latest first, each once. */
+/** Latest first, without repeats. */
 export const withViewed = (viewed: readonly Tile[], tile: Tile): readonly Tile[] =>
   [tile, ...viewed.filter(({ id }) => id !== tile.id)].slice(0, mostKept);
 
-/** In this browser alone: the market isn't told. */
+/** Stored only in this browser, never sent to the server. */
 export const viewedStore = browserStore('tezgah-viewed', readViewed);

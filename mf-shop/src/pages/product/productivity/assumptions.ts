@@ -1,6 +1,6 @@
 import { browserStore } from '../../../browser-store/browser-store.ts';
 
-/** How the buyer runs machines, as it was typed; the margin is per kg or m in display currency. */
+/** How the buyer runs the machine, as typed; the margin is per kg or m in the display currency. */
 export type Assumptions = Readonly<
   Record<'hours' | 'efficiency' | 'picks' | 'count' | 'twist' | 'stitch' | 'days' | 'margin', string>
 >;
@@ -16,7 +16,7 @@ export const usualAssumptions: Assumptions = {
   margin: '',
 };
 
-/** Whatever was kept, as far as it can be understood. */
+/** The readable part of the stored assumptions. */
 export function readAssumptions(kept: unknown): Assumptions {
   const entry = (field: keyof Assumptions): string => {
     const value = typeof kept === 'object' && kept !== null ? Reflect.get(kept, field) : null;

@@ -11,7 +11,7 @@ import { type Source, sourceOf, unitOf } from './source.ts';
 
 type SectionProps = { product: ProductDetail; price: Money | null };
 
-/** What the machine would make, take and earn in the buyer's mill, as far as its specification allows to say. */
+/** The machine's output, energy use and payback in the buyer's mill, as far as its specification allows. */
 export function ProductivitySection({ product, price }: SectionProps) {
   const source = sourceOf(product.drawing);
   if (!source) return null;

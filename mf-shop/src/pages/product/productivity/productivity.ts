@@ -9,9 +9,9 @@ import { type Source, unitOf } from './source.ts';
 export type Productivity = Readonly<{
   unit: 'kg' | 'm';
   perDay: number;
-  /** At full installed power, so the most that it can be; `null` where the power isn't stated. */
+  /** At full installed power, so an upper limit; `null` if the power isn't stated. */
   kilowattHoursPerUnit: number | null;
-  /** Until the margin has earned the price of the machine; `null` without a margin or a price. */
+  /** Months until the margin has earned the machine's price; `null` without a margin or price. */
   paybackMonths: number | null;
 }>;
 
@@ -22,7 +22,7 @@ const positive = (text: string): number | null => {
   return figure !== null && Number(figure) > 0 ? Number(figure) : null;
 };
 
-/** Per hour of running; `null` while a figure that it takes is missing. */
+/** Output per hour of running; `null` if a needed figure is missing. */
 function perRunningHour(source: Source, assumptions: Assumptions): number | null {
   const ne = positive(assumptions.count);
   switch (source.kind) {
@@ -47,7 +47,7 @@ function perRunningHour(source: Source, assumptions: Assumptions): number | null
   }
 }
 
-/** `null` while something that it takes is missing or impossible. */
+/** `null` if a needed figure is missing or impossible. */
 export function productivity(
   { source, powerKw, price }: Machine,
   assumptions: Assumptions,

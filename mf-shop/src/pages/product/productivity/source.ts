@@ -1,6 +1,6 @@
 import { needlesOf } from './output/circular-knitting.ts';
 
-/** How a machine's output follows from what its maker states. */
+/** How a machine's output follows from its specification. */
 export type Source =
   | Readonly<{ kind: 'weight'; kgPerHour: number }>
   | Readonly<{ kind: 'weft'; picksPerMinute: number }>
@@ -9,19 +9,19 @@ export type Source =
   | Readonly<{ kind: 'ring'; spindles: number; spindleRpm: number }>
   | Readonly<{ kind: 'knit'; rpm: number; feeders: number; needles: number }>;
 
-/** What such machines make is weighed or measured. */
+/** The unit in which this output is measured. */
 export const unitOf = ({ kind }: Source): 'kg' | 'm' => (kind === 'weft' || kind === 'length' ? 'm' : 'kg');
 
 type Stated = Readonly<{ category: string; attributes: Readonly<Record<string, unknown>> }>;
 type Figure = (key: string) => number | null;
 
-/** Categories whose speed is that of the cloth or warp that comes out; in a dyeing machine the rope goes round. */
+/** Categories whose speed is that of the cloth or warp coming out; in a dyeing machine the rope circulates. */
 const lines = ['finishing', 'printing', 'nonwovens', 'warping-sizing'];
 
-/** Structures whose feeders all knit alike; fleece, plush and jacquard depend on what is knitted. */
+/** Structures in which all feeders knit alike; for fleece, plush and jacquard it depends on the pattern. */
 const evenStructures: readonly unknown[] = ['single-jersey', 'double-jersey'];
 
-/** `null` where the specification says too little, or the machine makes nothing that is measured in kg or m. */
+/** `null` if the specification says too little, or the output isn't measured in kg or m. */
 export function sourceOf({ category, attributes }: Stated): Source | null {
   const figure: Figure = (key) => {
     const value = attributes[key];

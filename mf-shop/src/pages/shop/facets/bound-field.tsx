@@ -4,7 +4,7 @@ import { NumberField, type NumberFieldProps } from 'shared-kit/ui';
 import { formatFigure, parseFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';
 
-/** One end of a range. It is settled on leaving the field or with Enter, so that no half-typed figure is asked for. */
+/** One end of a range. It applies on blur or Enter, so that half-typed figures aren't requested. */
 export function BoundField({
   label,
   value,
@@ -14,7 +14,7 @@ export function BoundField({
 }: Pick<NumberFieldProps, 'affix' | 'affixSide'> & {
   label: string;
   value: string | null;
-  /** The furthest figure that occurs, shown while the field is empty. */
+  /** The lowest or highest value in the list, shown while the field is empty. */
   bound: string;
   onChange: (value: string | null) => void;
 }) {

@@ -13,12 +13,12 @@ import styles from './category-facet.module.css';
 import { facetCount } from './facet-count.ts';
 
 type Counted = Extract<FacetAnswer, { kind: 'choice' }>;
-/** `count` is null where a part of a large market was counted and had none of it. */
+/** `count` is null if only part of a large market was counted and none was in that part. */
 type Entry = Readonly<{ value: string; label: string; count: number | null; exact: boolean; depth: number }>;
 
 const shownAtFirst = 8;
 
-/** One category at a time: links, so that each has an address of its own to open or copy. */
+/** One category at a time, as links, so that each can be opened or copied. */
 export function CategoryFacet({
   categories,
   counted,
@@ -26,10 +26,10 @@ export function CategoryFacet({
   follow,
 }: {
   categories: readonly Category[];
-  /** The API's counts for the present words and filters; without them, those of the whole catalogue. */
+  /** The API's counts for the current search and filters; without them, those of the whole catalogue. */
   counted: Counted | undefined;
   address: ListingAddress;
-  /** How its links are followed. */
+  /** Navigation options of its links. */
   follow: NavigateOptions;
 }) {
   const t = useText();
@@ -61,7 +61,7 @@ export function CategoryFacet({
   );
 }
 
-/** The tree names what lies below, two levels of it; the counts are the API's where it gives any. */
+/** The tree names the categories up to two levels below; the API's counts are used if given. */
 function entriesBelow(
   below: readonly Category[],
   counted: Counted | undefined,

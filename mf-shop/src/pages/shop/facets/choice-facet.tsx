@@ -11,7 +11,7 @@ import { folded } from './folded.ts';
 type Choice = Extract<FacetAnswer, { kind: 'choice' }>;
 
 const shownAtFirst = 6;
-/** A longer list than this gets a field to find an entry in. */
+/** Lists longer than this get a search field. */
 const searchable = 10;
 
 export function ChoiceFacet({

@@ -1,6 +1,6 @@
 import type { Locale } from 'shared-kit/contract';
 import { formatFigure } from '../../../format/figure.ts';
 
-/** `1,204`; where only a part of a large market was counted, `1,204+`. */
+/** `1,204`; or `1,204+` if only part of a large market was counted. */
 export const facetCount = (count: number, { exact }: { exact: boolean }, locale: Locale): string =>
   `${formatFigure(count, locale)}${exact ? '' : '+'}`;

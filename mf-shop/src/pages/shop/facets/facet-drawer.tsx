@@ -8,7 +8,7 @@ import { clearFilters, filterCount } from '../listing-changes.ts';
 import { countText } from '../results/count-text.ts';
 import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx';
 
-/** The facets on a narrow screen. Each choice applies at once; the list behind is already the new one. */
+/** The facets on a narrow screen. Each choice applies to the list behind at once. */
 export default function FacetDrawer({
   total,
   isCounting,
@@ -16,7 +16,7 @@ export default function FacetDrawer({
   ...panel
 }: FacetPanelProps & {
   total: ProductListAnswer['total'] | undefined;
-  /** The newest choice is not yet in the total. */
+  /** True while the total doesn't yet include the latest choice. */
   isCounting: boolean;
   onClose: () => void;
 }) {
@@ -25,7 +25,7 @@ export default function FacetDrawer({
   const show = useRef<HTMLButtonElement>(null);
   const clear = () => {
     panel.change(clearFilters);
-    // The button goes, and the focus must not go with it.
+    // The pressed button disappears, so move the focus.
     show.current?.focus();
   };
   return (
@@ -50,7 +50,7 @@ export default function FacetDrawer({
         </>
       }
     >
-      {/* The list's own count stands in the page behind, which nobody hears from here. */}
+      {/* Screen readers can't hear the count in the inert page behind, so repeat it here. */}
       <VisuallyHidden role="status">{total && countText(total, t, locale)}</VisuallyHidden>
       <FacetPanel {...panel} />
     </Drawer>

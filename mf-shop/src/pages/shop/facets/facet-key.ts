@@ -1,4 +1,4 @@
-/** Facets that every category has, by their name in the API. All others are attributes of the category. */
+/** Facets that every category has, by their name in the API. All others are attributes. */
 const general: Readonly<Record<string, string>> = {
   category: 'category',
   maker: 'maker',
@@ -9,6 +9,6 @@ const general: Readonly<Record<string, string>> = {
   lead_time_max: 'lead_time',
 };
 
-/** The key that a facet of the API has in the address: `reed_width_cm` → `attr.reed_width_cm`. */
+/** A facet's key in the address: `reed_width_cm` → `attr.reed_width_cm`. */
 export const facetKey = (key: string): string =>
   general[key] ?? (key.startsWith('attr.') ? key : `attr.${key}`);

@@ -19,7 +19,7 @@ type Text = ReturnType<typeof useText>;
 type Known = Readonly<{ label: string; unit: string; options: ReadonlyMap<string, string> }>;
 export type FacetLabels = ReadonlyMap<string, Known>;
 
-/** Remembers every facet of this visit: an empty answer has none, but its filters still need their names. */
+/** Remembers all facets seen so far: an empty answer has none, but its filters still need names. */
 export function useFacetLabels(facets: readonly FacetAnswer[]): FacetLabels {
   const known = useRef(new Map<string, Known>());
   for (const facet of facets) {
@@ -36,22 +36,22 @@ type Naming = Readonly<{ labels: FacetLabels; t: Text; locale: Locale; currency:
 export const yesOrNo = (value: string, t: Text): string | undefined =>
   value === 'true' ? t('attribute.yes') : value === 'false' ? t('attribute.no') : undefined;
 
-/** The words on the chip of one chosen value. */
+/** Text of the chip of a chosen value. */
 export function choiceName(key: string, value: string, { labels, t, locale }: Naming): string {
   const facet = labels.get(key);
   const label = facet?.options.get(value) ?? yesOrNo(value, t);
-  // A bare yes says nothing.
+  // "Yes" alone would say nothing, so add the facet's name.
   if (label && (value === 'true' || value === 'false'))
     return t('filter.named', { label: facet?.label ?? t('filter.attribute'), value: label });
   if (label) return label;
   if (key === 'condition' && (conditions as readonly string[]).includes(value))
     return t(`condition.${value as Condition}`);
   if (key === 'origin') return countryName(value, locale);
-  // An id says nothing to a reader; its facet does.
+  // An id says nothing to a reader, so use the facet's name.
   return key === 'maker' ? t('facet.maker') : value.replaceAll('-', ' ');
 }
 
-/** `170 to 340 cm`; without a unit the facet's name goes before: `Shafts: 8 to 20`. */
+/** `170 to 340 cm`; without a unit, the facet's name comes first: `Shafts: 8 to 20`. */
 export function rangeName(key: string, { min, max }: Bounds, naming: Naming): string {
   const { labels, t, locale, currency } = naming;
   if (key === 'lead_time') return leadTimeName(max ?? '', naming);
@@ -69,7 +69,7 @@ export function rangeName(key: string, { min, max }: Bounds, naming: Naming): st
   return t('filter.named', { label: labels.get(key)?.label ?? t('filter.attribute'), value: text });
 }
 
-/** The API's own words for a step; an address may hold any number of weeks. */
+/** The API's label of a step; an address may contain any number of weeks. */
 function leadTimeName(weeks: string, { labels, t }: Naming): string {
   const step = labels.get('lead_time')?.options.get(weeks);
   const value = t('filter.up-to', { value: t('lead-time.weeks', { count: Number(weeks) }) });
@@ -77,7 +77,7 @@ function leadTimeName(weeks: string, { labels, t }: Naming): string {
 }
 
 const longestWords = 20;
-/** Chips and buttons are one line; the whole search stands in the field above. */
+/** Shortened for chips and buttons, which have one line; the search field shows all words. */
 const shortWords = (words: string): string => {
   const letters = [...words];
   return letters.length > longestWords
@@ -88,7 +88,7 @@ const shortWords = (words: string): string => {
     : words;
 };
 
-/** A whole filter in words, as the empty listing names it. */
+/** A whole filter in words, for the empty listing. */
 export function filterName(filter: Filter, naming: Naming): string {
   if (filter.kind === 'words') return naming.t('chip.words', { words: shortWords(filter.words) });
   if (filter.kind === 'range') return rangeName(filter.key, filter.bounds, naming);

@@ -16,11 +16,11 @@ export type FacetPanelProps = Readonly<{
   categories: readonly Category[];
   address: ListingAddress;
   change: (change: (address: ListingAddress) => ListingAddress) => void;
-  /** How links to other categories are followed. */
+  /** Navigation options of the category links. */
   follow: NavigateOptions;
 }>;
 
-/** A category has many attributes: the first begin open and the rest closed, unless one is in use. */
+/** A category has many attributes: only the first are open, and those in use. */
 const openAttributes = 4;
 const isAttribute = (key: string) => key.startsWith('attr.');
 
@@ -80,7 +80,7 @@ export function FacetPanel({ facets, labels, categories, address, change, follow
 
 type Choice = Extract<FacetAnswer, { kind: 'choice' }>;
 
-/** A ticked box never disappears, even when the other filters leave nothing of it. */
+/** Keeps chosen values visible, even if the other filters leave no product with them. */
 function withChosen(facet: Choice, chosen: readonly string[], nameOf: (value: string) => string): Choice {
   const gone = chosen.filter((value) => !facet.options.some((it) => it.value === value));
   if (gone.length === 0) return facet;

@@ -1,4 +1,4 @@
-/** Without case and marks, as the search reads words: `örme`, `ORME` and `orme` are one, so are `IPLIK` and `İplik`. */
+/** Removes case and diacritics as the search does: `örme`, `ORME` and `orme` match, and so do `IPLIK` and `İplik`. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')

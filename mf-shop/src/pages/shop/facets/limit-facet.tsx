@@ -6,7 +6,7 @@ import { useText } from '../../../text.ts';
 import styles from './facet.module.css';
 import { facetCount } from './facet-count.ts';
 
-/** Steps that include each other, such as lead times: one of them, or any. */
+/** Steps that include each other, such as lead times: choose one or any. */
 export function LimitFacet({
   facet,
   open,

@@ -6,7 +6,7 @@ import { formatFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';
 import type { Bounds } from '../listing-address.ts';
 
-/** In a file of its own: the slider comes with the half of the kit that the first view does without. */
+/** A chunk of its own: the slider needs the part of the kit that the first view doesn't load. */
 export default function RangeFacetSlider({
   facet: { label, min, max, unit },
   bounds,

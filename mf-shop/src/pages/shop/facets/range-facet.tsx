@@ -10,7 +10,7 @@ import styles from './facet.module.css';
 
 const RangeFacetSlider = lazy(() => import('./range-facet-slider.tsx'));
 
-/** Lower and upper bound as figures, with a slider above them where the scale is even enough for one. */
+/** Lower and upper bound as fields, with a slider if the scale is even enough. */
 export function RangeFacet({
   facet,
   isMoney,
@@ -19,7 +19,7 @@ export function RangeFacet({
   onChange,
 }: {
   facet: Extract<FacetAnswer, { kind: 'range' }>;
-  /** Prices run from cents to millions: no slider, and the currency's sign before the figure. */
+  /** Prices run from cents to millions: no slider, and the currency sign before the figure. */
   isMoney: boolean;
   open: boolean;
   bounds: Bounds;
@@ -28,12 +28,12 @@ export function RangeFacet({
   const t = useText();
   const locale = useLocale();
   const currency = useCurrency();
-  // The currency's sign is what its format puts around the digits: `$`, `€`, `CHF`.
+  // The part of a formatted amount around the digits: `$`, `€`, `CHF`.
   const sign = formatMoney({ amount: '0', currency }).replace(/[\d\s.,]/g, '');
   const field = isMoney
     ? ({ affix: sign, affixSide: 'before' } as const)
     : ({ affix: facet.unit, affixSide: 'after' } as const);
-  // While a thumb moves, the figures follow it.
+  // While a thumb moves, the fields show its value.
   const [moving, setMoving] = useState<Bounds | null>(null);
   const shown = moving ?? bounds;
   const isInBrowser = useInBrowser();
@@ -79,7 +79,10 @@ export function RangeFacet({
   );
 }
 
-/** The slider can't be used without its code, and says where its thumbs stand by styles that no HTML may bring. */
+/**
+ * False in prerendered HTML: the slider needs its code, and positions its thumbs by inline styles, which HTML may not
+ * contain.
+ */
 const useInBrowser = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -3,8 +3,8 @@ import type { FacetAnswer, ProductListAnswer } from 'shared-kit/contract';
 import { ApiError } from 'shared-kit/shell';
 
 /**
- * While an answer is on its way or did not come, the facets of the one before stand: whoever chose what failed has to
- * be able to choose otherwise. A refusal, such as of a category that is gone, has none.
+ * While an answer is pending or failed, keeps the previous facets, so that the visitor can choose otherwise. A refusal,
+ * for example of a removed category, has none.
  */
 export function useLastFacets(answer: ProductListAnswer | undefined, error: Error | null) {
   const last = useRef<readonly FacetAnswer[]>(undefined);

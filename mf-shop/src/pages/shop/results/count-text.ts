@@ -2,7 +2,7 @@ import type { Locale, ProductListAnswer } from 'shared-kit/contract';
 import { formatFigure } from '../../../format/figure.ts';
 import type { useText } from '../../../text.ts';
 
-/** `167 products`; past the cap of counting, `more than 2,000 products`. */
+/** `167 products`; above the counting limit, `more than 2,000 products`. */
 export function countText(
   { count, exact }: ProductListAnswer['total'],
   t: ReturnType<typeof useText>,

@@ -22,7 +22,7 @@ export type NothingFoundProps = Readonly<{
   change: (change: (address: ListingAddress) => ListingAddress) => void;
 }>;
 
-/** Names the one filter whose removal brings most back, and what it brings. */
+/** Names the filter whose removal would bring the most products, and their number. */
 export function NothingFound({ address, categoryName, labels, visitor, change }: NothingFoundProps) {
   const t = useText();
   const { locale, currency } = visitor;
@@ -31,7 +31,7 @@ export function NothingFound({ address, categoryName, labels, visitor, change }:
   const asked = ways.map((it) => ({
     key: it.key,
     parameters: listingParameters(it.address),
-    // Whoever looks among looms wants a loom: another category is the last thing to offer.
+    // Offer another category last: a visitor looking for looms wants a loom.
     lastResort: it.key === 'category',
   }));
   const { data: reliefs } = useQuery(filterReliefQuery(asked, visitor, ways.length > 0));

@@ -23,7 +23,7 @@ export function ProductGrid({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** The title is the link; its target covers the whole card. */
+/** The title is the link; its click target covers the whole card. */
 function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean }) {
   const t = useText();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { ProductThumbnail } from '../../../product-card/product-thumbnail.tsx';
 import { useText } from '../../../text.ts';
 import styles from './product-table.module.css';
 
-/** The same products as rows: for comparing figures down a column. */
+/** The products as rows, to compare figures down a column. */
 export function ProductTable({ products }: { products: readonly Product[] }) {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import { type ListingAddress, listingSearch } from '../listing-address.ts';
 import { atCursor } from '../listing-changes.ts';
 import styles from './results.module.css';
 
-/** Links, so that a page can be opened beside this one. Nothing is shown for a list of one page. */
+/** Links, so that a page can be opened in another tab. Hidden if there is only one page. */
 export function ResultsPager({
   answer: { next, previous },
   address,

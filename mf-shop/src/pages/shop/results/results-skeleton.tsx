@@ -5,7 +5,7 @@ import styles from './results-skeleton.module.css';
 
 const cells = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The grid's own cells, so that nothing moves when the products come. */
+/** Uses the grid's cells, so that nothing moves when products load. */
 export function ResultsSkeleton() {
   const t = useText();
   return (

@@ -58,7 +58,7 @@ export function Results(props: ResultsProps) {
   );
 }
 
-/** What can be put right gets its way out; everything else a second try and a reference for support. */
+/** Errors that the visitor can fix offer a way out; others a retry and a reference for support. */
 function ResultsError({
   error,
   retry,
