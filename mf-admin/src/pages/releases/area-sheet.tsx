@@ -18,10 +18,10 @@ import { useText } from '../../text.ts';
 import { History } from './history.tsx';
 import { KeptReleases } from './kept-releases.tsx';
 import styles from './releases-page.module.css';
-import { type Deed, nameOf } from './releases-query.ts';
+import { nameOf, type ReleaseAction } from './releases-query.ts';
 import { sizeOf } from './size-of.ts';
 
-export type AreaProps = { area: AreaReleases; onWish: (deed: Deed, version: string) => void };
+export type AreaProps = { area: AreaReleases; onWish: (action: ReleaseAction, version: string) => void };
 
 /** What visitors get of one area, and what can be done about it. */
 export function AreaSheet(props: AreaProps) {

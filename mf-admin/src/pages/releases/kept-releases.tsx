@@ -28,7 +28,7 @@ export function KeptReleases({ area, onWish }: AreaProps) {
       <tbody>
         {area.releases.map(({ version, publishedAt, bytes, collected }) => {
           const state = states.get(version) ?? (collected ? 'removed' : null);
-          const deed = wasLive(area, version) ? 'rollback' : 'release';
+          const action = wasLive(area, version) ? 'rollback' : 'release';
           return (
             <Row key={version} selected={state === 'live'}>
               <RowHead>
@@ -44,10 +44,10 @@ export function KeptReleases({ area, onWish }: AreaProps) {
                 ) : (
                   <Button
                     size="small"
-                    aria-label={t(`releases.kept.${deed}-version`, { version })}
-                    onClick={() => onWish(deed, version)}
+                    aria-label={t(`releases.kept.${action}-version`, { version })}
+                    onClick={() => onWish(action, version)}
                   >
-                    {t(`releases.kept.${deed}`)}
+                    {t(`releases.kept.${action}`)}
                   </Button>
                 )}
               </Cell>

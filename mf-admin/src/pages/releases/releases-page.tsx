@@ -6,7 +6,7 @@ import { AdminNavigation } from '../../admin-navigation.tsx';
 import { useText } from '../../text.ts';
 import { AreaSheet } from './area-sheet.tsx';
 import styles from './releases-page.module.css';
-import { type Deed, releasesQuery, type Wish } from './releases-query.ts';
+import { type ReleaseAction, releasesQuery, type Wish } from './releases-query.ts';
 
 const WishDialog = lazy(() => import('./wish-dialog.tsx'));
 
@@ -26,9 +26,9 @@ export default function ReleasesPage() {
   }, [data]);
   const decide =
     ({ area, live }: AreaReleases) =>
-    (deed: Deed, version: string) => {
+    (action: ReleaseAction, version: string) => {
       opener.current = withItsArea(document.activeElement);
-      setWish({ deed, area, version, seen: live?.version ?? null });
+      setWish({ action, area, version, seen: live?.version ?? null });
     };
   return (
     <>

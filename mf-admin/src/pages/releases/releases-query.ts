@@ -13,11 +13,11 @@ export const releasesQuery = () =>
   });
 
 /** What staff may do to what visitors get of an area. */
-export type Deed = 'release' | 'rollback' | 'promote' | 'abort';
+export type ReleaseAction = 'release' | 'rollback' | 'promote' | 'abort';
 
 /** One decision, with what was on the screen when it was taken. */
 export type Wish = Readonly<{
-  deed: Deed;
+  action: ReleaseAction;
   area: AreaReleases['area'];
   /** The release that is given, or whose canary ends. */
   version: string;

@@ -7,11 +7,11 @@ export type WishFailure = Readonly<
 >;
 
 /** Sends a decision on what was seen. Sent twice it takes effect once: the second finds that the first moved it. */
-export function useWish({ deed, area, version, seen }: Wish) {
+export function useWish({ action, area, version, seen }: Wish) {
   const { isPending, failure, run } = useSubmit(failureOf);
   const address = `/api/admin/releases/${area}`;
   const post = (reason: string) =>
-    deed === 'abort'
+    action === 'abort'
       ? api.post(`${address}/canary/abort`, { canary: version, expected: seen, reason })
       : api.post(`${address}/live`, { version, expected: seen, reason });
   const send = async (reason: string): Promise<boolean> => {

@@ -27,7 +27,7 @@ export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProp
     setMissing(reason.trim() === '');
     if (reason.trim() === '') return field.current?.focus();
     if (!(await send(reason.trim()))) return;
-    toasts.show({ text: t(`releases.done.${wish.deed}`, words), tone: 'positive' });
+    toasts.show({ text: t(`releases.done.${wish.action}`, words), tone: 'positive' });
     onClose();
   };
   const isOver = failure !== null && failure.kind !== 'failed';
@@ -39,8 +39,8 @@ export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProp
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(`releases.ask.${wish.deed}`, words)}
-      description={t(`releases.explain.${wish.deed}`, words)}
+      title={t(`releases.ask.${wish.action}`, words)}
+      description={t(`releases.explain.${wish.action}`, words)}
       closeLabel={t('releases.close')}
       initialFocus={field}
       finalFocus={finalFocus}
@@ -51,10 +51,10 @@ export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProp
             <Button
               type="submit"
               form={form}
-              emphasis={wish.deed === 'release' || wish.deed === 'promote' ? 'primary' : 'danger-confirm'}
+              emphasis={wish.action === 'release' || wish.action === 'promote' ? 'primary' : 'danger-confirm'}
               pending={isPending}
             >
-              {t(`releases.confirm.${wish.deed}`)}
+              {t(`releases.confirm.${wish.action}`)}
             </Button>
           )}
         </>
