@@ -5,10 +5,10 @@ import { useText } from '../../../../text.ts';
 import { refusalText } from '../../../quote/decision/refusal-text.ts';
 import type { Bid, BidOffer } from '../bids-query.ts';
 
-type Doing = { group: QuoteGroupAnswer; onChanged: () => void; onClose: () => void };
+type AwardOptions = { group: QuoteGroupAnswer; onChanged: () => void; onClose: () => void };
 
 /** Accepts these offers together, once, exactly as they were seen. */
-export function useAward({ group, onChanged, onClose }: Doing) {
+export function useAward({ group, onChanged, onClose }: AwardOptions) {
   const t = useText();
   const { keyOf } = useKeyPerBody();
   const { isPending, failure, run } = useSubmit((error) => {
