@@ -11,8 +11,7 @@ const mostWaiting = 50;
 
 /**
  * Notes pages and failures from the start. The recorder and the consent question load once the first page is painted
- * and
- * the browser is idle. Without a key, analytics is off. Returns the router's error handler.
+ * and the browser is idle. Without a key, analytics is off. Returns the router's error handler.
  */
 export function startAnalytics(router: Router): ClientOnErrorFunction | undefined {
   if (publicConfig().posthogPublicKey === '') return undefined;

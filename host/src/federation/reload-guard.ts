@@ -6,8 +6,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
  * Allows one reload per area version and tab, not within ten seconds of another, and only a few in total: a release
- * whose
- * files are really gone must end in a panel, not in a loop. Returns whether to reload, and records it.
+ * whose files are really gone must end in a panel, not in a loop. Returns whether to reload, and records it.
  */
 export function claimReload(
   area: string,

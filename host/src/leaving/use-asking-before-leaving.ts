@@ -10,8 +10,7 @@ type Leaving = { currentLocation: Location; nextLocation: Location };
 
 /**
  * The router allows only one blocker, so both reasons to stay are here. If a page asks for sign-in, the modal opens
- * over
- * the current page instead of leaving it. (A direct visit has no current page; the route's own guard handles it.)
+ * over the current page instead of leaving it. (A direct visit has no current page; the route's own guard handles it.)
  * A page with unsaved input is left only after the visitor agrees to lose it.
  */
 export function useAskingBeforeLeaving(): void {

@@ -11,9 +11,8 @@ const longestWaitMs = 8000;
 
 /**
  * Loads the shell's messages. Their address contains the build, so they may be cached for a day. If they can't be
- * loaded,
- * the English ones of this build keep the page readable. With `gone`, another page is on show: while the market is
- * unreachable, that page stays until the market is back or nobody wants the next one.
+ * loaded, the English ones of this build keep the page readable. With `gone`, another page is on show: while the market
+ * is unreachable, that page stays until the market is back or nobody wants the next one.
  */
 export async function loadHostMessages(locale: Locale, gone?: AbortSignal): Promise<void> {
   if (hasMessages(hostNamespace, locale)) return;

@@ -19,9 +19,8 @@ type Entering = Readonly<{
 
 /**
  * On every navigation: checks parameter syntax, then access rules, then loads the area's code, in this order. The
- * shell's
- * messages load first, because a link may switch the language and errors need messages, too. If only a newer build may
- * show the page, its document is loaded instead.
+ * shell's messages load first, because a link may switch the language and errors need messages, too. If only a newer
+ * build may show the page, its document is loaded instead.
  */
 export async function enterRoute({
   entry,

@@ -129,8 +129,7 @@ function leadingHome(): RouteObject[] {
 
 /**
  * The router keeps a failed page for ever, so loading waits for the market instead of failing. The page is requested
- * while
- * its loader runs; if the loader loads a new document, this one shows nothing more.
+ * while its loader runs; if the loader loads a new document, this one shows nothing more.
  */
 const hostPage = async (name: string) =>
   (await throughOutages(async () => await hostPages[name]?.()).catch(unlessLeft))?.default;

@@ -18,8 +18,7 @@ const reloadedAtKey = 'build-reloaded-at';
 
 /**
  * Decides what a tab does after a release. The next navigation loads a new document only if the host or an area that
- * ran
- * has changed: never twice within ten seconds, nor if typed input would be lost or the market is unreachable.
+ * ran has changed: never twice within ten seconds, nor if typed input would be lost or the market is unreachable.
  */
 export function tabUpdate(source: AreaSource, load: () => Promise<void> = loadDocument): TabUpdate {
   const { host, areas } = tabRegistry();

@@ -48,7 +48,7 @@ it.each([
   expect(connectionStore.getState().failures).toBe(1);
 });
 
-it('lets go at once where nobody asks any more, and blames no connection', async () => {
+it('aborts at once when the caller aborts, without counting a connection failure', async () => {
   globalThis.fetch = silent as typeof fetch;
   const nobody = new AbortController();
   const outcome = outcomeOf(api.get('/api/products', {}, nobody.signal));
@@ -58,13 +58,13 @@ it('lets go at once where nobody asks any more, and blames no connection', async
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('never gives up a deed', async () => {
+it('never aborts a write', async () => {
   globalThis.fetch = silent as typeof fetch;
   void api.post('/api/quotes', {});
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('gives up what is read while the visitor signs out, and reads again afterwards', async () => {
+it('aborts reads while the visitor signs out, and allows them again afterwards', async () => {
   let endIsAnswered = () => {};
   globalThis.fetch = ((address: unknown, init?: RequestInit) =>
     init?.method === 'DELETE'

@@ -50,8 +50,7 @@ function read(found: ValidateReturn, value: string): TaxReading {
 
 /**
  * Eleven digits of the owner (a company's tax number after a zero, or a sole trader's identity number), then five of
- * the
- * register. How the last five are computed isn't published, so they aren't checked.
+ * the register. How the last five are computed isn't published, so they aren't checked.
  */
 const readMersis = (bare: string, taxNumber: string): TaxReading =>
   bare.startsWith(taxNumber.replace(/\D/g, '').padStart(11, '0'))

@@ -17,8 +17,8 @@ const fromNode = [
 
 /**
  * jsdom has no fetch classes, and Node's fetch refuses jsdom's AbortController: both come from Node here. FormData
- * stays
- * jsdom's, since React reads the page's forms into it. There is no BroadcastChannel: Node's keeps a test run alive.
+ * stays jsdom's, since React reads the page's forms into it. There is no BroadcastChannel: Node's keeps a test run
+ * alive.
  */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {

@@ -6,8 +6,7 @@ const longestPauseMs = 60_000;
 
 /**
  * Listens to the market until stopped. A broken connection is reopened with growing, random pauses, so that clients
- * don't
- * reconnect at once. If the session has ended, it reopens after the next sign-in.
+ * don't reconnect at once. If the session has ended, it reopens after the next sign-in.
  */
 export function openLiveStream(onNews: (news: LiveNews) => void): () => void {
   let source: EventSource | null = null;

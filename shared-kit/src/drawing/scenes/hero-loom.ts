@@ -23,8 +23,7 @@ const hangingDamask = ({ left, right }: Bay, pattern: string): string => {
 
 /**
  * The home page's loom: a jacquard machine weaving a tulip damask. It is about 65 KB of markup, so it is drawn only
- * once,
- * at build time.
+ * once, at build time.
  */
 export function heroLoom(options: SheetOptions = {}): string {
   const bay = bayOf(loom.width);

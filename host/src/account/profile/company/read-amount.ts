@@ -1,7 +1,6 @@
 /**
  * A typed amount as a decimal string; null if empty, undefined if ambiguous or no amount. Spaces may group digits, and
- * so
- * may points or commas before groups of three. The last separator before one or two digits is the decimal sign.
+ * so may points or commas before groups of three. The last separator before one or two digits is the decimal sign.
  */
 export function readAmount(typed: string): string | null | undefined {
   const text = typed.replace(/\s/g, '');

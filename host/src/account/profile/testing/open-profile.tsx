@@ -97,9 +97,9 @@ export const profileNetwork = () =>
     '/api/_auth/session': () => ({ body: owner }),
   });
 
-type Visit = Readonly<{ session?: Session; prefix?: string }>;
+type ProfileOptions = Readonly<{ session?: Session; prefix?: string }>;
 
-export function openProfile(section: string, { session = owner, prefix = '' }: Visit = {}) {
+export function openProfile(section: string, { session = owner, prefix = '' }: ProfileOptions = {}) {
   const path = `${prefix}/profile?section=${section}`;
   const host = splitLocale(path).locale === 'tr' ? tr : en;
   return renderInShell(<ProfilePage />, { path, session, messages: { host } });

@@ -94,8 +94,8 @@ function useLastSearches(isAsked: boolean, onForget: () => void) {
   useEffect(() => {
     if (isAsked) setSearches(lastSearches());
   }, [isAsked]);
-  const after = (deed: () => void) => {
-    deed();
+  const after = (change: () => void) => {
+    change();
     setSearches(lastSearches());
     onForget();
   };

@@ -28,7 +28,7 @@ export function useOptionKeys({ options, idOf, onAsk, onDismiss, onDelete }: Key
     setActive(options[next] ?? null);
     elementOf(idOf(next))?.scrollIntoView?.({ block: 'nearest' });
   };
-  const deeds: Readonly<Record<string, () => void>> = {
+  const actions: Readonly<Record<string, () => void>> = {
     ...(last < 0 && { ArrowDown: onAsk, ArrowUp: onAsk }),
     ...(last >= 0 && {
       ArrowDown: () => goTo(at === last ? -1 : at + 1),
@@ -39,10 +39,10 @@ export function useOptionKeys({ options, idOf, onAsk, onDismiss, onDelete }: Key
     ...(isAmong && onDelete && { Delete: () => onDelete(at) }),
   };
   const press = (event: KeyboardEvent) => {
-    const deed = isPlain(event) ? deeds[event.key] : undefined;
-    if (!deed) return;
+    const action = isPlain(event) ? actions[event.key] : undefined;
+    if (!action) return;
     event.preventDefault();
-    deed();
+    action();
   };
   return { at, press };
 }

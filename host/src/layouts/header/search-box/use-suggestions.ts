@@ -10,8 +10,7 @@ const shortest = 2;
 
 /**
  * Suggestions for the typed words. Newer words abort the request. A failure gives no suggestions, since the search
- * works
- * without them.
+ * works without them.
  */
 export function useSuggestions(words: string): SuggestionsAnswer | undefined {
   const locale = useLocale();
