@@ -7,7 +7,7 @@ export type ActivityEntry =
 export const activityFilters = ['all', 'messages', 'revisions'] as const;
 export type ActivityFilter = (typeof activityFilters)[number];
 
-/** What is told by a message, or only follows from what is told anyway. */
+/** Events that a message already shows, or that only follow from other events. */
 const untold = new Set([
   'ask',
   'answer',
@@ -30,7 +30,7 @@ export function activityOf(
     .filter(({ transition }) => filter === 'all' || ofRevisions.has(transition))
     .map((event) => ({ kind: 'event' as const, at: event.at, event }));
   const ofMessages = messages.map((message) => ({ kind: 'message' as const, at: message.at, message }));
-  // Of two at the same moment the later one is further down in what the server tells.
+  // Of two events at the same moment, the server lists the later one last.
   return [...(filter === 'revisions' ? [] : ofMessages), ...(filter === 'messages' ? [] : ofEvents)]
     .reverse()
     .sort((one, other) => Date.parse(other.at) - Date.parse(one.at));

@@ -1,6 +1,6 @@
 import { isSameAmount } from './exact-amount.ts';
 
-/** A line as requested or as offered; only these of its facts are compared. */
+/** A requested or offered line; only these properties are compared. */
 export type ComparableLine = Readonly<{
   key: string;
   title: string;
@@ -11,12 +11,12 @@ export type ComparableLine = Readonly<{
 
 export type ComparedLine<Line extends ComparableLine> = Readonly<{
   line: Line;
-  /** The same line of the earlier revision; null where it had none, or where nothing is compared. */
+  /** The same line of the earlier revision; null if it is new or nothing is compared. */
   before: Line | null;
   change: 'same' | 'changed' | 'added' | 'removed';
 }>;
 
-/** Lines of one revision against an earlier one, by their key: first as they stand, then what is gone. */
+/** Compares the lines of two revisions by key: first the current lines in order, then the removed ones. */
 export function compareLines<Line extends ComparableLine>(
   now: readonly Line[],
   earlier: readonly Line[] | null,

@@ -14,7 +14,7 @@ const written = (value: bigint): string => {
 /** Exact, with up to four decimals: `subtract('1.1', '1')` is `0.1000`. */
 export const subtract = (from: string, amount: string): string => written(scaled(from) - scaled(amount));
 
-/** Whether two amounts are the same sum, however they are written. */
+/** Compares amounts by value, whatever their notation. */
 export const isSameAmount = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : scaled(one) === scaled(other);
 

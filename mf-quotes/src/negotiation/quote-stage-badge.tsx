@@ -31,7 +31,7 @@ const looks: Readonly<Record<QuoteStage, Look>> = {
   not_selected: ended,
 };
 
-/** Solid green where the reader has to act; amber where the other side has. */
+/** Solid green if it is the reader's turn; amber if it is the other side's. */
 export function QuoteStageBadge({ quote: { stage, turn, isMyTurn } }: { quote: Standing }) {
   const t = useText();
   if (isMyTurn && stage !== 'draft')

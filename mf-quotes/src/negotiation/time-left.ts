@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Until `end`, rounded down, in the unit that people would say it in; null once it has passed. */
+/** Time until `end`, rounded down to the unit that people would use; null once it has passed. */
 export function timeLeft(end: string, now: string): TimeLeft | null {
   const left = Date.parse(end) - Date.parse(now);
   if (left <= 0) return null;

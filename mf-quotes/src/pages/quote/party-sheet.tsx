@@ -4,7 +4,7 @@ import { Avatar, Icon, KeyValues, Sheet, SheetBody, SheetHeader, VerifiedIcon } 
 import { useText } from '../../text.ts';
 import styles from './party-sheet.module.css';
 
-/** The other side; for the market's staff, both. */
+/** The other side's company; for staff both companies. */
 export function PartySheet({ quote }: { quote: QuoteDetail }) {
   const { viewer, buyer, seller } = quote;
   return (

@@ -6,7 +6,7 @@ import { useText } from '../../text.ts';
 import { nameOf } from './lines/revision-name.ts';
 import styles from './quote-head.module.css';
 
-/** Which quote this is, whose turn it is and how far it has come. */
+/** The quote's name and number, whose turn it is, and its progress. */
 export function QuoteHead({ quote }: { quote: QuoteDetail }) {
   const t = useText();
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function QuoteHead({ quote }: { quote: QuoteDetail }) {
   );
 }
 
-/** What people call it: the first line, and how many others there are. */
+/** The quote's name: its first line, and the number of the others. */
 export function useQuoteName({ title }: Pick<QuoteDetail, 'title'>): string {
   const t = useText();
   const first = quantityOf(title.quantity, title.unit, title.firstLine, useLocale());

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-/** What the shell brings. */
+/** Messages of the shell. */
 const host = {
   'document.title': 'Documents',
   'document.none': 'None yet',
@@ -40,7 +40,7 @@ const open = (quote: Partial<QuoteDetail> = {}, path = '/quote/quote-1') => {
     messages: { quotes: path.startsWith('/tr') ? tr : en, host },
   });
 };
-/** On the sheet of the decision; the bar that only phones show has some of it again. */
+/** Looks in the decision sheet only: the phone bar repeats some of its buttons. */
 const decide = (name: string) =>
   userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name }));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

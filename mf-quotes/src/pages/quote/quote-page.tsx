@@ -20,7 +20,7 @@ import { ShareButton } from './sharing/share-button.tsx';
 import { StaffLooks } from './staff-looks.tsx';
 import { TermsSheet } from './terms-sheet.tsx';
 
-/** One RFQ with its versions, from draft to the end, as either side or the market's staff sees it. */
+/** One RFQ with its versions from draft to end, as a party or the market's staff sees it. */
 export default function QuotePage() {
   const { id = '' } = useParams();
   const query = useQuery(quoteQuery(id, useLocale()));
@@ -66,7 +66,7 @@ function Quote({ quote }: { quote: QuoteDetail }) {
   );
 }
 
-/** What leaves the market: documents, links for reading, and this page on paper. */
+/** Ways to take the quote elsewhere: documents, read-only links, printing. */
 function Papers({ quote }: { quote: QuoteDetail }) {
   const t = useText();
   return (
@@ -81,7 +81,7 @@ function Papers({ quote }: { quote: QuoteDetail }) {
   );
 }
 
-/** Shown to staff who have no open case that covers the quote. */
+/** For staff without an open case that covers the quote. */
 function CaseNeeded({ id }: { id: string }) {
   const t = useText();
   return (
@@ -102,7 +102,7 @@ function CaseNeeded({ id }: { id: string }) {
   );
 }
 
-/** Also what somebody else's quote is to a stranger: the server doesn't tell them apart. */
+/** Also shown for other companies' quotes: the server doesn't tell them apart from missing ones. */
 function NoSuchQuote() {
   const t = useText();
   return (

@@ -2,7 +2,7 @@ import type { QuoteDetail } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
 
-/** The other side acts while this is read: live news asks it again, and coming back to the tab does. */
+/** The other side may act while it is read, so live news and returning to the tab refetch it. */
 export const quoteQuery = (id: string, locale: string) =>
   queryOptions({
     queryKey: ['quote', id, locale],

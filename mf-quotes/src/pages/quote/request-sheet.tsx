@@ -5,7 +5,7 @@ import { useText } from '../../text.ts';
 import { AttachmentList } from './activity/attachment-list.tsx';
 import styles from './request-sheet.module.css';
 
-/** How the goods are wanted; open as long as it is all there is. */
+/** The terms of the request; open until there is an offer. */
 export function RequestSheet({ quote }: { quote: QuoteDetail }) {
   const t = useText();
   const locale = useLocale();

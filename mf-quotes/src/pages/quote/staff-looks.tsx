@@ -5,7 +5,7 @@ import { formatMoment } from '../../negotiation/format-moment.ts';
 import { useText } from '../../text.ts';
 import styles from './staff-looks.module.css';
 
-/** The staff who were let see this quote, when and why. Both companies read the same. */
+/** Which staff could read this quote, when and why. Both companies see the same. */
 export function StaffLooks({ quote: { staffLooks } }: { quote: QuoteDetail }) {
   const t = useText();
   const locale = useLocale();

@@ -12,11 +12,11 @@ const milestoneText = (t: Text, { event, percent, days, note }: Milestone): stri
     .filter(Boolean)
     .join(', ');
 
-/** How it is paid, step by step; words where there are no steps. */
+/** Payment in words: its milestones, or the note if there are none. */
 export const paymentOf = (t: Text, { milestones, paymentNote }: Payment): string | null =>
   milestones.map((each) => milestoneText(t, each)).join('; ') || paymentNote || null;
 
-/** The terms of an offer in words, which is also how two offers are compared. */
+/** The terms of an offer in words; two offers are compared by these texts. */
 export function termsOf(version: QuoteVersion, t: Text, locale: Locale): Term[] {
   const { milestones, incoterm, leadTimeWeeks, warrantyMonths, tax, financingUntil, fx } = version;
   const open = t('quote.terms.open');

@@ -9,7 +9,7 @@ import type { ShownRevision } from './lines/shown-revision.ts';
 import { type Term, termsOf } from './terms-of.ts';
 import styles from './terms-sheet.module.css';
 
-/** The terms of the version shown, against those of the one it is compared with. */
+/** The terms of the version on show, compared with those of another. */
 export function TermsSheet({ quote, revision }: { quote: QuoteDetail; revision: ShownRevision }) {
   const t = useText();
   const locale = useLocale();

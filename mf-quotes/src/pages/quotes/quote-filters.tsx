@@ -5,7 +5,7 @@ import { useText } from '../../text.ts';
 import { turns, useQuoteChoice } from './quote-choice.ts';
 import styles from './quotes-page.module.css';
 
-/** Whose turn, at what stage, due when, and words. */
+/** Filters the list by turn, stage, deadline and words. */
 export function QuoteFilters({ counts }: { counts: QuoteListAnswer['counts'] | undefined }) {
   const t = useText();
   const { choice, choose } = useQuoteChoice();

@@ -75,7 +75,7 @@ function QuoteRow({ quote, money }: RowProps) {
   );
 }
 
-/** What has ended waits for no day. */
+/** A finished quote has no deadline. */
 function dueText({ dueAt, turn }: QuoteListItem, locale: Locale, t: ReturnType<typeof useText>): string {
   if (dueAt) return formatLastDay(dueAt, locale);
   return turn === 'nobody' ? '–' : t('quotes.no-deadline');

@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 const answers = (...quotes: QuoteListItem[]) => network.answer(endpoint, () => ({ body: answerOf(quotes) }));
-/** What the shell brings. */
+/** Messages of the shell. */
 const host = {
   'answer.failed': 'Failed',
   'error.reference': 'Reference',

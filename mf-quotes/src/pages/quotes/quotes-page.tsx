@@ -15,7 +15,7 @@ import { quotesQuery } from './quotes-query.ts';
 
 const BidsPage = lazy(() => import('./bids/bids-page.tsx'));
 
-/** The list, or what its address asks for of it: the bids of one group. */
+/** The list, or the bids of the group in the address. */
 export default function QuotesPage() {
   const [params] = useSearchParams();
   const groupId = params.get('group');
@@ -27,7 +27,7 @@ export default function QuotesPage() {
   );
 }
 
-/** What my company asked makers for, newest first. */
+/** My company's requests to makers, newest first. */
 function QuoteList() {
   const t = useText();
   const { choice } = useQuoteChoice();

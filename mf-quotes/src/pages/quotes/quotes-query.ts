@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
 import type { QuoteChoice } from './quote-choice.ts';
 
-/** What my company asked makers for; named in the language of the page. */
+/** My company's requests to makers, with names in the page's language. */
 export const quotesQuery = ({ stages, turn, due, search, cursor }: QuoteChoice, locale: Locale) =>
   queryOptions({
     queryKey: ['quotes', { stages, turn, due, search, cursor }, locale],

@@ -7,7 +7,7 @@ import { EventEntry, MessageEntry } from './activity-entries.tsx';
 import styles from './activity-sheet.module.css';
 import { WriteMessage } from './write-message.tsx';
 
-/** Everything that happened and was said, newest first, and a place to answer. */
+/** All events and messages, newest first, and a form to answer. */
 export function ActivitySheet({ quote }: { quote: QuoteDetail }) {
   const t = useText();
   const [filter, setFilter] = useState<ActivityFilter>('all');

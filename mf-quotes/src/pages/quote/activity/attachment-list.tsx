@@ -4,7 +4,7 @@ import { useLocale } from 'shared-kit/shell';
 import { AttachIcon, Icon, TextLink } from 'shared-kit/ui';
 import styles from './attachment-list.module.css';
 
-/** Files to download; nothing where there are none. */
+/** Files to download; renders nothing if there are none. */
 export function AttachmentList({ attachments }: { attachments: readonly AttachmentAnswer[] }) {
   const locale = useLocale();
   if (attachments.length === 0) return null;

@@ -8,7 +8,7 @@ import { refusalText } from '../decision/refusal-text.ts';
 import { useQuoteChanged } from '../decision/use-actions.tsx';
 import styles from './activity-sheet.module.css';
 
-/** Words and files for the other side, about the quote or one of its lines. Kept when sending fails. */
+/** A message with files to the other side, about the quote or one of its lines. The input stays if sending fails. */
 export function WriteMessage({ quote }: { quote: QuoteDetail }) {
   const t = useText();
   const form = useMessage(quote);

@@ -7,7 +7,7 @@ import styles from './action-dialog.module.css';
 
 type Props = { quote: QuoteDetail; stage: QuoteChanged['stage']; onClose: () => void };
 
-/** What has just been agreed, between whom, where it stands, and the paper that says so. */
+/** Confirms what was just agreed between whom, and links the order's document. */
 export default function Accepted({ quote, stage, onClose }: Props) {
   const t = useText();
   const locale = useLocale();

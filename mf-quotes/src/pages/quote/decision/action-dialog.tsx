@@ -16,11 +16,11 @@ type Props = {
   name: QuoteActionName;
   quote: QuoteDetail;
   onChanged: () => void;
-  /** With what came of it, where something did. */
+  /** `done` is the result; undefined if the action wasn't performed. */
   onClose: (done?: QuoteChanged) => void;
 };
 
-/** Says what an action means, takes the words that it needs, and keeps them when it is refused. */
+/** Explains an action, takes its text, and keeps the text if the action is refused. */
 export default function ActionDialog(props: Props) {
   const t = useText();
   const { name, quote } = props;
@@ -70,7 +70,7 @@ function useAction({ name, quote, onChanged, onClose }: Props) {
   const { keyOf } = useKeyPerBody();
   const { isPending, failure, run } = useSubmit((error) => {
     const refused = error instanceof ApiError ? error : null;
-    // Somebody was faster: what stands behind the dialog is read again, what was typed stays.
+    // Somebody was faster: reload the quote behind the dialog, but keep the input.
     if (refused?.status === 409) onChanged();
     return { text: refusalText(error, t), refused };
   });
@@ -79,7 +79,7 @@ function useAction({ name, quote, onChanged, onClose }: Props) {
       const { path } = quoteActions[name];
       const method = 'method' in quoteActions[name] ? 'put' : 'post';
       const done = await api[method]<QuoteChanged>(`/api/quotes/${quote.id}/${path}`, body, keyOf(body));
-      // What binds two companies is told in more than a toast.
+      // Accepting binds two companies, so it gets a dialog instead of a toast.
       if (name !== 'accept') toasts.show({ text: t(`action.${name}.done`) });
       onChanged();
       onClose(done);

@@ -2,7 +2,7 @@ import { formatMoney, type QuoteDetail } from 'shared-kit/contract';
 import { Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 
-/** Only for the buyer: whether somebody else of the company has to accept, and what they said. */
+/** For the buyer only: whether a colleague has to approve, and what they wrote. */
 export function ApprovalNote({ quote }: { quote: QuoteDetail }) {
   const t = useText();
   const { approval, limit } = quote;

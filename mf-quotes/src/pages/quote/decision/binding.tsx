@@ -4,7 +4,7 @@ import { KeyValues, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { termsOf } from '../terms-of.ts';
 
-/** Who is bound to what, before somebody binds them. */
+/** Tells who is bound to what, before the reader accepts. */
 export function Binding({ quote }: { quote: QuoteDetail }) {
   const t = useText();
   const locale = useLocale();

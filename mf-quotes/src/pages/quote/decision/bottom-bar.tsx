@@ -6,7 +6,7 @@ import styles from './decision-sheet.module.css';
 import { ActionButton } from './decision-sheet.tsx';
 import { actionsOf } from './quote-actions.ts';
 
-/** On phones the decision stays at hand: the first action, and the way to all of them. */
+/** Keeps the decision in view on phones: the first action, and a link to all of them. */
 export function BottomBar({ quote }: { quote: QuoteDetail }) {
   const t = useText();
   const newest = quote.versions.at(-1);

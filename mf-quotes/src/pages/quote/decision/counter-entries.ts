@@ -11,7 +11,7 @@ export type CounterFault = Readonly<{ field: string; reason: 'amount' | 'quantit
 
 export const noCounterLine: CounterLineEntry = { quantity: '', unitPrice: '', terms: '' };
 
-/** What is asked of the maker, or what is wrong with it. A line where nothing was entered isn't part of it. */
+/** Reads the counter-offer from the form, or its errors. Lines without entries are left out. */
 export function readCounter(
   version: QuoteVersion,
   entries: CounterEntries,

@@ -17,7 +17,7 @@ type Props = { id: string; quote: QuoteDetail; onSubmit: (body: unknown) => Prom
 const isTyped = ({ lines, targetTotal, text }: CounterEntries) =>
   targetTotal !== '' || text !== '' || Object.values(lines).some((line) => Object.values(line).some(Boolean));
 
-/** What the buyer would rather have: quantity, price or words per line, a total, or a remark. */
+/** The buyer's counter-offer: quantity, price or note per line, a total, or a remark. */
 export function CounterForm({ id, quote, onSubmit }: Props) {
   const t = useText();
   const [entries, setEntries] = useState<CounterEntries>({ lines: {}, targetTotal: '', text: '' });
@@ -75,7 +75,7 @@ export function CounterForm({ id, quote, onSubmit }: Props) {
   );
 }
 
-/** How a typed amount is understood. */
+/** Shows how a typed amount was read. */
 function readBack(typed: string, currency: QuoteVersion['currency']): string | undefined {
   const amount = readAmount(typed, 4);
   return amount === null ? undefined : `= ${formatMoney({ amount, currency })}`;

@@ -3,7 +3,7 @@ import { Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './decision-sheet.module.css';
 
-/** The newest counter-offer on the newest version: what was asked for, and what became of it. */
+/** The latest counter-offer on the newest version, and its outcome. */
 export function CounterNote({ quote }: { quote: QuoteDetail }) {
   const t = useText();
   const version = quote.versions.at(-1);

@@ -11,7 +11,7 @@ import { actionsOf, mayWriteOffer, type QuoteActionName, quoteActions } from './
 import { Standing } from './standing.tsx';
 import { useStartAction } from './use-actions.tsx';
 
-/** What it comes to, and what the reader may do now. */
+/** The total, and the actions that the reader may take now. */
 export function DecisionSheet({ quote }: { quote: QuoteDetail }) {
   return (
     <Sheet tone={quote.isMyTurn ? 'accent' : 'neutral'}>

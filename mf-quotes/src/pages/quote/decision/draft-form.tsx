@@ -14,7 +14,7 @@ import styles from './action-dialog.module.css';
 type Props = {
   id: string;
   quote: QuoteDetail;
-  /** Why the last try was refused. */
+  /** Why the last attempt was refused. */
   refused: ApiError | null;
   onSubmit: (body: DraftRequestInput) => Promise<void>;
 };
@@ -27,7 +27,7 @@ const entryOf = ({ key, title, quantity, note }: RequestedLine): LineEntry => ({
   note,
 });
 
-/** A request that was not sent yet, to be put right: its lines, and how the goods are wanted. */
+/** Edits a request that isn't sent yet: its lines and delivery terms. */
 export function DraftForm({ id, quote, refused, onSubmit }: Props) {
   const { lines, entries, errorOf, enterLine, removeLine, enter, read } = useDraft(quote, refused);
   const submit = (event: FormEvent) => {
@@ -70,7 +70,7 @@ function useDraft({ request, revision: newest }: QuoteDetail, refused: ApiError 
     const wrong = lines.filter(({ quantity }) => readWhole(quantity, 1) === null).map(({ key }) => key);
     setFaulty(wrong);
     if (wrong.length > 0 || entries.country === '') return null;
-    // Whoever has read that a colleague was faster replaces what the colleague saved, and nobody else does.
+    // After reading that a colleague was faster, saving again replaces the colleague's draft; otherwise it never does.
     const revision = refused?.code === 'quote.draft-moved' ? newest : begunAt;
     const left = lines.filter(({ key }) => request.lines.some((line) => line.key === key));
     const wanted = left.map(({ key, quantity, note }) => ({
@@ -112,7 +112,7 @@ type LineProps = {
   entry: LineEntry;
   error: string | undefined;
   onEnter: (change: Partial<LineEntry>) => void;
-  /** Null for the last one: a request without lines is discarded instead. */
+  /** Null for the last line: discard the request instead. */
   onRemove: (() => void) | null;
 };
 

@@ -5,7 +5,7 @@ import { useText } from '../../../text.ts';
 
 const known = ['buyer-approved', 'has-lines'] as const;
 
-/** What a request that was not sent yet still lacks. */
+/** Lists what an unsent request still needs. */
 export function DraftNote({ quote: { stage, actions } }: { quote: QuoteDetail }) {
   const t = useText();
   const refusals = actions.find(({ name }) => name === 'submit')?.refusals ?? [];

@@ -95,7 +95,7 @@ it('is saved with other quantities, without a line, and with other terms', async
   await userEvent.type(loom.getByLabelText('Qty'), '8');
   await userEvent.type(loom.getByLabelText(/^Words for this line/), 'Left hand');
   await userEvent.click(dialog.getByRole('button', { name: 'Take out Spare parts' }));
-  // The last one stays: a request without lines is discarded instead.
+  // The last line can't be removed: the request is discarded instead.
   expect(dialog.queryByRole('button', { name: /^Take out/ })).not.toBeInTheDocument();
   await userEvent.selectOptions(dialog.getByLabelText(/^Delivery country/), 'Germany');
   await save();

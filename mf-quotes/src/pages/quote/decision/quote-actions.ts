@@ -1,14 +1,14 @@
 import type { QuoteDetail, QuoteTransition } from 'shared-kit/contract';
 
-/** What somebody enters in the dialog of an action. */
+/** What the reader enters in an action's dialog. */
 export type ActionEntries = Readonly<{ text: string; attachmentIds: readonly string[] }>;
 
 type Action = Readonly<{
   path: string;
-  /** `post` unless it writes anew what stands there. */
+  /** Default `post`; `put` replaces existing content. */
   method?: 'put';
   body: (quote: QuoteDetail, entries: ActionEntries) => unknown;
-  /** Refuses or takes back: never the first button, and it is red where it is confirmed. */
+  /** Refuses or takes back: never the first button, and red when confirming. */
   isAgainst?: true;
 }>;
 
@@ -28,7 +28,7 @@ const against = (path: string, ofVersion: boolean): Action => ({
   isAgainst: true,
 });
 
-/** What a page may ask for, in the order in which it is offered; what only the market does isn't here. */
+/** Actions that a page may request, in display order; without those of the system. */
 export const quoteActions = {
   submit: { path: 'submit', body: () => ({}) },
   'edit-request': { path: 'request', method: 'put', body: () => ({}) },
@@ -63,12 +63,12 @@ export const quoteActions = {
 export type QuoteActionName = keyof typeof quoteActions;
 export const quoteActionNames = Object.keys(quoteActions) as readonly QuoteActionName[];
 
-/** What the reader may do now, most likely first. */
+/** The reader's possible actions, likeliest first. */
 export const actionsOf = ({ actions }: Pick<QuoteDetail, 'actions'>): QuoteActionName[] => {
   const free = new Set(actions.filter(({ refusals }) => refusals.length === 0).map(({ name }) => name));
   return quoteActionNames.filter((name) => free.has(name));
 };
 
-/** Whether the maker may write on an offer, or a first or a next one. */
+/** Whether the maker may start an offer, a first or a next one, or continue a draft. */
 export const mayWriteOffer = ({ actions }: Pick<QuoteDetail, 'actions'>): boolean =>
   actions.some(({ name, refusals }) => name === 'save-offer' && refusals.length === 0);

@@ -21,7 +21,7 @@ const worded = [
   'request.too-many',
 ] as const;
 
-/** Why something was not done, in words; what support needs where there are none. */
+/** The message for a refusal; with the support reference if there is no message for it. */
 export function refusalText(error: unknown, t: ReturnType<typeof useText>): string {
   const code = refusalAmong(error, worded);
   // messages: refusal.*

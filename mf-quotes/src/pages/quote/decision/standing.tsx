@@ -3,12 +3,12 @@ import { formatDay, useLocale } from 'shared-kit/shell';
 import { type TimeLeft, timeLeft } from '../../../negotiation/time-left.ts';
 import { useText } from '../../../text.ts';
 
-/** Where it stands in one sentence: whose move, until when, or how it ended. */
+/** The quote's state in one sentence: whose turn it is, until when, or how it ended. */
 export function Standing({ quote }: { quote: QuoteDetail }) {
   const t = useText();
   const locale = useLocale();
   const { stage, turn, viewer, dueAt, now } = quote;
-  // Discarded before its maker heard of it.
+  // Discarded before it was sent.
   if (stage === 'withdrawn' && !quote.request.submittedAt) return t('quote.standing.discarded');
   if (turn === 'nobody' || viewer === 'staff' || stage === 'draft') {
     // messages: quote.standing.*
@@ -25,7 +25,7 @@ export function Standing({ quote }: { quote: QuoteDetail }) {
   return left ? `${sentence} ${leftText(left, kind, t)}` : sentence;
 }
 
-/** A plural needs a count, so each unit has messages of its own. */
+/** Plurals need a count, so each unit has its own messages. */
 const leftText = ({ unit, count }: TimeLeft, kind: 'request' | 'offer', t: ReturnType<typeof useText>) =>
   // messages: quote.standing.left.*
   t(`quote.standing.left.${kind}`, { time: t(`quote.time.${unit}`, { count }) });

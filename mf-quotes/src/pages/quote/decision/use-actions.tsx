@@ -8,7 +8,7 @@ const Accepted = lazy(() => import('./accepted.tsx'));
 type Actions = Readonly<{ start: (name: QuoteActionName) => void; changed: () => void }>;
 const Context = createContext<Actions>({ start: () => {}, changed: () => {} });
 
-/** The dialog of whatever action was started, wherever on the page; loaded with the first of them. */
+/** Provides the dialog for actions started anywhere on the page; it loads with the first action. */
 export function ActionProvider(props: { quote: QuoteDetail; onChanged: () => void; children: ReactNode }) {
   const { quote, onChanged, children } = props;
   const [started, setStarted] = useState<QuoteActionName | null>(null);
@@ -40,5 +40,5 @@ export function ActionProvider(props: { quote: QuoteDetail; onChanged: () => voi
 }
 
 export const useStartAction = () => use(Context).start;
-/** To be called after a change of one's own, so that the page reads again. */
+/** Returns a function to call after one's own change, so that the page reloads its data. */
 export const useQuoteChanged = () => use(Context).changed;

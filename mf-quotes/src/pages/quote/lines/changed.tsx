@@ -3,7 +3,9 @@ import { VisuallyHidden } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './changed.module.css';
 
-/** A value, and what it was before where that differs: read out as "was … now …", not only struck through. */
+/**
+ * A value and, if it differs, its earlier value: screen readers hear "was … now …", since striking out is only visible.
+ */
 export function Changed({ before, now }: { before: ReactNode; now: ReactNode }) {
   const t = useText();
   if (before === null || before === undefined || before === false) return now;

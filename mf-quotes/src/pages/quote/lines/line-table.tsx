@@ -12,7 +12,7 @@ import { nameOf } from './revision-name.ts';
 type Props = { label: string; now: RevisionContent; before: RevisionContent | null };
 type Revisions = Pick<Props, 'now' | 'before'>;
 
-/** How the amounts of a column are written: all alike, those of the revision before too. */
+/** Number formats of the columns: all amounts of a column look alike, those of the earlier revision included. */
 type Columns = Readonly<Record<'prices' | 'amounts', ReturnType<typeof moneyColumn>>>;
 
 function columnsOf({ now, before }: Revisions): Columns {
@@ -78,7 +78,7 @@ function LineRow({ compared, now, before, columns }: LineProps) {
   const locale = useLocale();
   const { line, before: earlier, change } = compared;
   const isRemoved = change === 'removed';
-  // Pieces need no word in a column of quantities.
+  // A number of pieces needs no unit.
   const quantityOf = (count: number) => quantityText(count, line.unit === 'piece' ? '' : line.unit, locale);
   const shown = (column: keyof Columns, amount: string | null, { currency }: RevisionContent) => {
     if (amount === null) return t('quotes.on-request');
@@ -150,7 +150,7 @@ type SumProps = {
   isDeducted?: boolean;
 };
 
-/** Freight and discount: left out where neither revision has any. */
+/** Freight or discount; left out if neither revision has any. */
 function SumRow({ name, now, before, revision, money, isDeducted }: SumProps) {
   const t = useText();
   if (now === null || (isDeducted && isZero(now) && (!before || isZero(before)))) return null;

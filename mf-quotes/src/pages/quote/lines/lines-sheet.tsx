@@ -7,7 +7,7 @@ import { contentOf } from './revision-content.ts';
 import { nameOf } from './revision-name.ts';
 import type { ShownRevision } from './shown-revision.ts';
 
-/** What is asked for or offered, line by line, with what changed since another revision. */
+/** The requested or offered lines, with changes since another revision. */
 export function LinesSheet({ quote, revision }: { quote: QuoteDetail; revision: ShownRevision }) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import type { ComparableLine } from '../../../negotiation/compare-lines.ts';
 export type ShownLine = ComparableLine &
   Readonly<{ unit: string; sku: string | null; description: string; productId: string | null }>;
 
-/** The figures of one revision, the request's own prices included. */
+/** The figures of one revision. The request's list prices are included. */
 export type RevisionContent = Readonly<{
   number: number;
   currency: Currency;
@@ -14,7 +14,7 @@ export type RevisionContent = Readonly<{
   total: string | null;
 }>;
 
-/** `number` 0 is what was asked for. */
+/** `number` 0 is the request. */
 export function contentOf(quote: QuoteDetail, number: number): RevisionContent {
   const productIds = new Map(quote.request.lines.map(({ key, productId }) => [key, productId]));
   const version = quote.versions.find((each) => each.number === number);

@@ -1,19 +1,19 @@
 import type { QuoteDetail, QuoteVersion } from 'shared-kit/contract';
 import { useSearchParams } from 'shared-kit/router';
 
-/** What a sheet of lines is read from: the request (0) or a version, and what it is compared with. */
+/** The revision on show (0 is the request), and the one it is compared with. */
 export type ShownRevision = Readonly<{
-  /** 0: what was asked for. */
+  /** 0 is the request. */
   number: number;
   version: QuoteVersion | null;
-  /** Null: nothing is compared. */
+  /** Null if nothing is compared. */
   against: number | null;
   numbers: readonly number[];
   show: (number: number) => void;
   compareWith: (number: number | null) => void;
 }>;
 
-/** In the address, so that a link and the back button show the same. The newest against the one before by default. */
+/** Kept in the address, so that links and Back work. By default the newest version against the one before. */
 export function useShownRevision({ versions }: QuoteDetail): ShownRevision {
   const [search, setSearch] = useSearchParams();
   const numbers = [0, ...versions.map(({ number }) => number)];

@@ -5,7 +5,7 @@ import { useText } from '../../../text.ts';
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'));
 
-/** Links with which others may read along; for the two parties, once a request was sent. */
+/** Opens the read-only links; only for the two parties, once the request was sent. */
 export function ShareButton({ quote }: { quote: QuoteDetail }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import styles from './share-dialog.module.css';
 import { ShareList } from './share-list.tsx';
 import { useShares } from './use-shares.ts';
 
-/** Makes links for reading, shows who has one, and takes them back. */
+/** Creates read-only links, lists who has one, and revokes them. */
 export default function ShareDialog({ quoteId, onClose }: { quoteId: string; onClose: () => void }) {
   const t = useText();
   const shares = useShares(quoteId);

@@ -8,7 +8,7 @@ import styles from './share-dialog.module.css';
 
 type Props = { links: readonly QuoteShare[]; isPending: boolean; onRevoke: (id: string) => Promise<boolean> };
 
-/** The links that still lead here; each is revoked once that was confirmed. */
+/** The active links. Revoking one asks for confirmation. */
 export function ShareList({ links, isPending, onRevoke }: Props) {
   const t = useText();
   const [asked, setAsked] = useState<string | null>(null);

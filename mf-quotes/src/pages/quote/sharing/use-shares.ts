@@ -12,7 +12,7 @@ const sharesQuery = (quoteId: string) =>
     staleTime: 0,
   });
 
-/** My company's links to a quote, and what may be done with them. */
+/** My company's links to a quote, with functions to create and revoke them. */
 export function useShares(quoteId: string) {
   const t = useText();
   const query = useQuery(sharesQuery(quoteId));
@@ -43,7 +43,7 @@ export function useShares(quoteId: string) {
   };
 }
 
-/** A link that is gone already is as good as revoked. */
+/** A link that is already gone counts as revoked. */
 async function revoke(quoteId: string, shareId: string): Promise<void> {
   try {
     await api.delete(`/api/quotes/${quoteId}/shares/${shareId}`);

@@ -3,7 +3,7 @@ import type { QuoteDetail, QuoteVersion } from 'shared-kit/contract';
 const emre = { name: 'Emre Kaplan', side: 'seller', company: 'Altınmekik', isMe: false } as const;
 const deniz = { name: 'Deniz Aksoy', side: 'buyer', company: 'Karaova Mensucat', isMe: true } as const;
 
-/** A version with one line of looms, as the maker sent it. */
+/** A version that the maker sent, with one line of looms. */
 export const quoteVersion = (change: Partial<QuoteVersion> = {}): QuoteVersion => ({
   id: 'version-1',
   number: 1,
@@ -54,7 +54,7 @@ export const quoteVersion = (change: Partial<QuoteVersion> = {}): QuoteVersion =
   ...change,
 });
 
-/** A second version: more looms for less each, two weeks later. */
+/** A second version: more looms at a lower price, two weeks later. */
 export const laterVersion = (change: Partial<QuoteVersion> = {}): QuoteVersion => {
   const first = quoteVersion();
   return {
@@ -76,7 +76,7 @@ export const laterVersion = (change: Partial<QuoteVersion> = {}): QuoteVersion =
   };
 };
 
-/** A quote of Karaova Mensucat's with Altınmekik, read by the buyer, whose turn it is. */
+/** A quote of the maker Altınmekik for Karaova Mensucat, read by the buyer, whose turn it is. */
 export const quoteDetail = (change: Partial<QuoteDetail> = {}): QuoteDetail => ({
   id: 'quote-1',
   number: 'Q-2026-01847',

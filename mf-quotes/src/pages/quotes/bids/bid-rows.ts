@@ -13,17 +13,17 @@ import type { Bid, BidOffer } from './bids-query.ts';
 
 type Text = ReturnType<typeof useText>;
 export type BidCell = Readonly<{
-  /** Null where the maker has not stated it. */
+  /** Null if the maker hasn't stated it. */
   text: string | null;
   note: string | null;
-  /** What decides on the best; null where it can't be compared. */
+  /** The number by which the best is chosen; null if it can't be compared. */
   figure: number | null;
 }>;
 export type BidRow = Readonly<{
   key: string;
   label: string;
   better: 'lower' | 'higher' | null;
-  /** One of each bid; null as long as there is no offer. */
+  /** One cell per bid; null if there is no offer yet. */
   cells: readonly (BidCell | null)[];
 }>;
 
@@ -35,18 +35,18 @@ type Reading = Readonly<{
   of: (offer: BidOffer) => Fact;
 }>;
 
-/** What the facts of all bids are told by. */
+/** What the texts of a row need to know of all bids. */
 type Telling = Readonly<{
   t: Text;
   locale: Locale;
-  /** Whether all offers deliver at the same place under the same term. */
+  /** Whether all offers deliver to the same place under the same incoterm. */
   isOneDelivery: boolean;
   isLeastSure: boolean;
-  /** Formats all amounts of a row alike. */
+  /** Formats the amounts of a row alike. */
   money: (of: (offer: BidOffer) => Money) => typeof formatMoney;
 }>;
 
-/** Goods in the offer's currency; about what they are in the reader's stands below. */
+/** Price of the goods in the offer's currency; the approximate value in the reader's currency is below it. */
 function priceOf({ goods, goodsConverted }: BidOffer, { t, isOneDelivery, money }: Telling): Fact {
   const isConverted = goods.currency !== goodsConverted.currency;
   return {
@@ -80,7 +80,10 @@ function effectiveOf(
   };
 }
 
-/** Whether the offers that are compared deliver at one place under one term. Else their prices contain different carriage. */
+/**
+ * Whether all comparable offers deliver to one place under one incoterm. Otherwise their prices include different
+ * freight.
+ */
 export function isOneDelivery(bids: readonly Bid[]): boolean {
   const deliveries = bids.flatMap(({ offer }) =>
     offer?.isComparable ? `${offer.incoterm.rule} ${folded(offer.incoterm.place)}` : [],
@@ -88,11 +91,11 @@ export function isOneDelivery(bids: readonly Bid[]): boolean {
   return new Set(deliveries).size < 2;
 }
 
-/** `İZMİR` and `Izmir` are one place. */
+/** Makes `İZMİR` and `Izmir` equal. */
 const folded = (place: string): string =>
   place.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i');
 
-/** Whether the least is the least whatever the carriage costs that some have left open. */
+/** Whether the lowest price stays the lowest, whatever freight the other offers leave open. */
 function isLeastSure(bids: readonly Bid[]): boolean {
   const offers = bids.flatMap(({ offer }) => (offer?.isComparable ? [offer] : []));
   const least = Math.min(...offers.map(({ effective }) => Number(effective.amount)));
@@ -156,7 +159,7 @@ const readingsOf = (telling: Telling): Reading[] => {
   ];
 };
 
-/** Offers fact by fact. Only what still is, or was, a choice is measured against its neighbours. */
+/** The offers fact by fact. Only offers that are or were open to choice are compared for the best value. */
 export function bidRows(
   { kind, bids }: Pick<QuoteGroupAnswer, 'kind' | 'bids'>,
   t: Text,
@@ -182,7 +185,7 @@ export function bidRows(
   }));
 }
 
-/** The best figure of a row, where there are different ones to choose from. */
+/** The best figure of a row, if figures differ. */
 export function bestOf({ better, cells }: BidRow): number | null {
   const figures = cells.flatMap((cell) => cell?.figure ?? []);
   if (better === null || new Set(figures).size < 2) return null;

@@ -10,7 +10,7 @@ import type { Bid } from './bids-query.ts';
 
 type Props = { group: QuoteGroupAnswer; onAward: (bid: Bid) => void };
 
-/** A real table: makers head its columns, what they offer its rows. */
+/** A native table: makers are its columns, facts of their offers its rows. */
 export function BidTable({ group, onAward }: Props) {
   const t = useText();
   const locale = useLocale();
@@ -77,7 +77,7 @@ function MakerHead({ bid: { quoteId, number, maker, offer } }: { bid: Bid }) {
   );
 }
 
-/** Whose turn it is, and until when. */
+/** Whose turn it is, and its deadline. */
 function Standing({ bid: { stage, turn, dueAt } }: { bid: Bid }) {
   const t = useText();
   const locale = useLocale();
@@ -115,7 +115,7 @@ function FactRow({ row, bids }: { row: BidRow; bids: readonly Bid[] }) {
   );
 }
 
-/** The best value has weight and a tick: never colour alone. */
+/** The best value is bold with a tick: never colour alone. */
 function Fact({ cell, isBest }: { cell: BidCell; isBest: boolean }) {
   const t = useText();
   return (

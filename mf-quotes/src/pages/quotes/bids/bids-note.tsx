@@ -4,7 +4,7 @@ import { Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { isOneDelivery } from './bid-rows.ts';
 
-/** Where the whole of it stands, in a sentence or two. */
+/** The state of the whole group in a sentence or two. */
 export function BidsNote({ group: { kind, bids, awardedAt } }: { group: QuoteGroupAnswer }) {
   const t = useText();
   const locale = useLocale();

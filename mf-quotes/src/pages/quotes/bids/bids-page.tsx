@@ -20,7 +20,7 @@ import { type Bid, bidsQuery } from './bids-query.ts';
 
 const AwardDialog = lazy(() => import('./award/award-dialog.tsx'));
 
-/** What several makers offer for one wish, beside each other, and the decision between them. */
+/** The offers of several makers for the same request side by side, and the choice between them. */
 export default function BidsPage({ groupId }: { groupId: string }) {
   const t = useText();
   const query = useQuery(bidsQuery(groupId, { locale: useLocale(), currency: useCurrency() }));
@@ -85,7 +85,7 @@ function Bids({ group, onChanged }: { group: QuoteGroupAnswer; onChanged: () => 
   );
 }
 
-/** Also what somebody else's is to a stranger: the server doesn't tell them apart. */
+/** Also shown for other companies' groups: the server doesn't tell them apart from missing ones. */
 function NoSuchGroup() {
   const t = useText();
   return (

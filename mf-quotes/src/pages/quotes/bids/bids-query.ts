@@ -5,7 +5,7 @@ import { api } from 'shared-kit/shell';
 export type Bid = QuoteGroupAnswer['bids'][number];
 export type BidOffer = NonNullable<Bid['offer']>;
 
-/** What several makers answered to one wish, converted into the reader's currency. */
+/** The answers of several makers to the same request, converted into the reader's currency. */
 export const bidsQuery = (id: string, view: Readonly<{ locale: Locale; currency: Currency }>) =>
   queryOptions({
     queryKey: ['quotes', 'bids', id, view],

@@ -5,7 +5,7 @@ import type { Bid } from '../bids-query.ts';
 
 const known = ['within-limit', 'no-open-counter', 'unexpired'] as const;
 
-/** The way to accept one offer, or what stands in it. */
+/** A button to accept an offer, or the reason why that isn't possible. */
 export function AwardCell({ bid, onAward }: { bid: Bid; onAward: (bid: Bid) => void }) {
   const t = useText();
   const { offer, maker, quoteId } = bid;

@@ -13,7 +13,7 @@ type Offered = Bid & Readonly<{ offer: BidOffer }>;
 type Props = { group: QuoteGroupAnswer; first: Bid; onChanged: () => void; onClose: () => void };
 
 const isAcceptable = (bid: Bid): bid is Offered => bid.offer?.refusals?.length === 0;
-/** What ends for its maker when another one gets the order. */
+/** Whether the quote ends when another maker gets the order. */
 const isAwaiting = ({ stage }: Bid): boolean =>
   stage === 'requested' ||
   stage === 'needs_info' ||
@@ -21,7 +21,7 @@ const isAwaiting = ({ stage }: Bid): boolean =>
   stage === 'negotiation' ||
   stage === 'expired';
 
-/** Who is bound to what, and who is told that they lost, before somebody does both at once. */
+/** Before awarding, tells who is bound to what and which makers will be told that they lost. */
 export default function AwardDialog({ group, first, onChanged, onClose }: Props) {
   const t = useText();
   const [chosen, setChosen] = useState<readonly string[]>([first.quoteId]);
@@ -76,7 +76,7 @@ type ChoiceProps = {
   onChange: (ids: readonly string[]) => void;
 };
 
-/** Where several may get a part: which of the offers are accepted together. */
+/** If several makers may get a part: which offers to accept together. */
 function Choice({ bids, chosen, onChange }: ChoiceProps) {
   const t = useText();
   return (
@@ -97,7 +97,7 @@ function Choice({ bids, chosen, onChange }: ChoiceProps) {
   );
 }
 
-/** One order: between whom, on what terms. */
+/** One order: its parties and terms. */
 function Bound({ bid: { number, maker, offer }, buyer }: { bid: Offered; buyer: string }) {
   const t = useText();
   const locale = useLocale();

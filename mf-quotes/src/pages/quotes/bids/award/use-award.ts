@@ -7,12 +7,12 @@ import type { Bid, BidOffer } from '../bids-query.ts';
 
 type AwardOptions = { group: QuoteGroupAnswer; onChanged: () => void; onClose: () => void };
 
-/** Accepts these offers together, once, exactly as they were seen. */
+/** Accepts these offers together, once, exactly as displayed. */
 export function useAward({ group, onChanged, onClose }: AwardOptions) {
   const t = useText();
   const { keyOf } = useKeyPerBody();
   const { isPending, failure, run } = useSubmit((error) => {
-    // Somebody was faster: what stands behind the dialog is read again.
+    // Somebody was faster: reload the bids behind the dialog.
     if (error instanceof ApiError && error.status === 409) onChanged();
     return refusalText(error, t);
   });

@@ -67,7 +67,7 @@ export const waiting = bidOf('Kettenhof', {
   dueAt: '2026-12-05T00:00:00.000Z',
   offer: null,
 });
-/** Three makers were asked for six looms: two have answered, one in another currency. */
+/** A request for six looms to three makers, of whom two have answered, one in another currency. */
 export const bidGroup = (change: Partial<QuoteGroupAnswer> = {}): QuoteGroupAnswer => ({
   id: 'group-1',
   kind: 'broadcast',
