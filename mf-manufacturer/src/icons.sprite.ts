@@ -1,2 +1,2 @@
-/** The glyphs that this area uses besides the kit's; the build turns them into its sprite. */
+/** Glyphs that only this area uses; the build makes a sprite of them. */
 export { FileText as FileIcon, Upload as UploadIcon } from 'shared-kit/glyphs';

@@ -32,7 +32,7 @@ const newLine = (): LineEntry => ({
   grossWeightKg: '',
 });
 
-/** The requested lines, and whatever the maker adds: installation, spare parts, packing. */
+/** The requested lines and those that the maker adds, such as installation, spare parts or packing. */
 export function LinesFields(props: Props) {
   const t = useText();
   const { entries, enter, offer, tiers } = props;
@@ -125,7 +125,7 @@ function LineFields({ line, at, total, tier, change, remove, entries, wrong }: L
   );
 }
 
-/** What the price list says, as a starting point. */
+/** The price in the price list, as a starting point. */
 function TierHint(props: { tier: OfferDraftAnswer['tiers'][number] | undefined; currency: LineCurrency }) {
   const t = useText();
   const locale = useLocale();
@@ -144,7 +144,7 @@ type LineCurrency = EntryProps['entries']['currency'];
 
 type TradeProps = Pick<LineProps, 'line' | 'change'> & { errorOf: (field: string) => string | undefined };
 
-/** For customs and freight; the proforma invoice shows it. */
+/** Data for customs and freight, shown on the proforma invoice. */
 function TradeFields({ line, change, errorOf }: TradeProps) {
   const t = useText();
   const locale = useLocale();

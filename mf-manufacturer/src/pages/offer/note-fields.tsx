@@ -12,7 +12,7 @@ type Props = Omit<EntryProps, 'wrong'> & {
   onInternalNote: (text: string) => void;
 };
 
-/** Words and files for the buyer, and a note that stays in the house. */
+/** A message and files for the buyer, and an internal note. */
 export function NoteFields({ entries, enter, files, internalNote, onInternalNote }: Props) {
   const t = useText();
   const { attachments } = files;

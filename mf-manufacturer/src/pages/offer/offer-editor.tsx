@@ -15,7 +15,7 @@ const SendDialog = lazy(() => import('./send-dialog.tsx'));
 
 type Props = { quote: QuoteDetail; draft: OfferDraftAnswer; onReload: () => void };
 
-/** Everything of an offer, kept while it is typed; sending shows it once as the buyer will see it. */
+/** Edits an offer and saves it while the maker types. Before sending, it shows the offer as the buyer will see it. */
 export function OfferEditor({ quote, draft, onReload }: Props) {
   const desk = useOfferDraft(quote.id, draft);
   const { entries, enter } = desk;

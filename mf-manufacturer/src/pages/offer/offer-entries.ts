@@ -7,7 +7,7 @@ import type {
   TaxStatus,
 } from 'shared-kit/contract';
 
-/** What stands in the editor's fields: text, as typed. */
+/** The contents of the editor's fields, as typed. */
 export type LineEntry = Readonly<
   Pick<OfferLine, 'key' | 'title' | 'description'> & {
     sku: string;

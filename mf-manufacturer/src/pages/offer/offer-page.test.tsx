@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-/** A server that keeps what it is sent, and refuses what was written over an older revision. */
+/** A server that stores drafts and refuses one written over an older revision. */
 function keepDrafts(draft: OfferDraftAnswer) {
   let revision = draft.revision;
   network.answer(`${endpoint}/offer-draft`, (_url, sent) => {

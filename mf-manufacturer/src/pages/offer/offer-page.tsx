@@ -9,7 +9,7 @@ import { OfferEditor } from './offer-editor.tsx';
 import styles from './offer-page.module.css';
 import { draftQuery, requestQuery } from './offer-query.ts';
 
-/** Where a maker writes the next version of an offer. */
+/** The page on which a maker writes the next version of an offer. */
 export default function OfferPage() {
   const t = useText();
   const { id = '' } = useParams();
@@ -49,7 +49,7 @@ export default function OfferPage() {
   );
 }
 
-/** `reading` tells one reading of the draft from the next: the editor then begins anew. */
+/** `reading` changes each time the draft is loaded, which resets the editor. */
 type Props = { quote: QuoteDetail; draft: OfferDraftAnswer; reading: number; onReload: () => void };
 
 function Offer({ quote, draft, reading, onReload }: Props) {

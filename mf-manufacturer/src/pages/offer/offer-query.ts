@@ -2,14 +2,14 @@ import type { Locale, OfferDraftAnswer, QuoteDetail } from 'shared-kit/contract'
 import { queryOptions } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
 
-/** The request that is answered, as my company sees it. */
+/** The request to answer, as my company sees it. */
 export const requestQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['quote', id, locale],
     queryFn: ({ signal }) => api.get<QuoteDetail>(`/api/quotes/${id}`, { locale }, signal),
   });
 
-/** Read once for an editor: from then on what is typed counts, and the server says when a colleague was faster. */
+/** Loaded once per editor: afterwards the input counts, and the server refuses a save if a colleague was faster. */
 export const draftQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['offer-draft', id],

@@ -12,14 +12,14 @@ type Props = {
   quote: QuoteDetail;
   offer: OfferInput;
   state: SaveState;
-  /** What the server misses, from the last look before sending. */
+  /** What the offer still lacks, from the server's last check. */
   faults: OfferDraftAnswer['faults'];
   isChecking: boolean;
   onCheck: () => void;
   onReload: () => void;
 };
 
-/** What it comes to, whether it is kept, and the way to the buyer. */
+/** The sums, whether the draft is saved, and the button to send it. */
 export function OfferSide({ quote, offer, state, faults, isChecking, onCheck, onReload }: Props) {
   const t = useText();
   const sums = sumsOf(offer);

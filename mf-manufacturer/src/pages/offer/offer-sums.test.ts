@@ -12,7 +12,7 @@ const lines = (...prices: [number, string | null][]) =>
 it.each<[OfferInput['lines'], string | null, string, string | null]>([
   [lines([8, '141200']), '17900', '0', '1147500.00'],
   [lines([8, '141200'], [1, '0']), null, '600.50', '1128999.50'],
-  // Each line is rounded once: 3 × 0.125 is 0.38, twice over.
+  // Each line is rounded once: 3 × 0.125 gives 0.38, for both lines.
   [lines([3, '0.125'], [3, '0.125']), '0', '0', '0.76'],
   [lines([1, '0.0049']), '0', '0', '0.00'],
   [lines([1, '0.005']), '0', '0', '0.01'],

@@ -1,7 +1,7 @@
 import type { OfferInput } from 'shared-kit/contract';
 
 export type OfferSums = Readonly<{
-  /** In the order of the lines; null where a line has no price. */
+  /** In line order; null for a line without a price. */
   perLine: readonly (string | null)[];
   lines: string | null;
   total: string | null;
@@ -16,10 +16,10 @@ const ofCents = (cents: bigint): string => {
   const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
-/** Half a cent goes up, as on the server. */
+/** Rounds half a cent up, as the server does. */
 const toCents = (value: bigint): bigint => (value + unitScale / 200n) / (unitScale / 100n);
 
-/** As the server reckons: each line is rounded once, to cents; then freight is added and the discount taken off. */
+/** Adds up as the server does: rounds each line once to cents, then adds freight and subtracts the discount. */
 export function sumsOf({
   lines,
   freight,

@@ -5,7 +5,7 @@ import type { EntryProps } from './entry-props.ts';
 import type { MilestoneEntry } from './offer-entries.ts';
 import styles from './offer-page.module.css';
 
-/** When which part of the price is due, how long the offer stands, and where the money goes. */
+/** Payment milestones, the offer's validity, and the bank account. */
 export function PaymentFields({ entries, enter, wrong }: EntryProps) {
   const t = useText();
   const { milestones, bank } = entries;
@@ -20,7 +20,7 @@ export function PaymentFields({ entries, enter, wrong }: EntryProps) {
       <SheetBody className={styles.stack}>
         {milestones.map((milestone, at) => (
           <MilestoneFields
-            // Their order is all that tells them apart.
+            // Milestones have no id, so their position is the key.
             key={at}
             milestone={milestone}
             faultOf={(field) => wrong.get(`milestones.${at}.${field}`)}

@@ -5,7 +5,7 @@ import type { LineEntry, OfferEntries } from './offer-entries.ts';
 export type EntryFault = Readonly<{ path: string; fault: 'amount' | 'whole' }>;
 export type ReadOffer = Readonly<{ offer: OfferInput; faults: readonly EntryFault[] }>;
 
-/** The offer that the fields say, and the fields that say no figure. An empty figure is one that isn't there yet. */
+/** Reads the offer from the fields, and lists faulty fields. An empty figure means that it isn't known yet. */
 export function readOffer(entries: OfferEntries): ReadOffer {
   const faults: EntryFault[] = [];
   const read = {

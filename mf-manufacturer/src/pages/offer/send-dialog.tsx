@@ -41,7 +41,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The offer once more as the buyer will see it, with the server's own sums; then it is sent. */
+/** Shows the offer as the buyer will see it, with the server's sums, and sends it. */
 export default function SendDialog({ quote, draft, files, onClose }: Props) {
   const t = useText();
   const [text, setText] = useState('');

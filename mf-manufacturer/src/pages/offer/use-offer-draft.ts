@@ -10,7 +10,7 @@ export type SaveState =
 
 const pauseMs = 1200;
 
-/** What is typed, and its keeping: saved after each pause, one saving at a time, never over a colleague's. */
+/** The editor's entries, saved after each pause in typing: one save at a time, never over a colleague's. */
 export function useOfferDraft(quoteId: string, draft: OfferDraftAnswer) {
   const [entries, setEntries] = useState<OfferEntries>(() => entriesOf(draft.offer));
   const [internalNote, setInternalNote] = useState(draft.internalNote);
@@ -39,7 +39,7 @@ export function useOfferDraft(quoteId: string, draft: OfferDraftAnswer) {
     state,
     enter: (change: Partial<OfferEntries>) => setEntries((before) => ({ ...before, ...change })),
     enterInternalNote: setInternalNote,
-    /** Saves what isn't saved yet; answers whether all of it now is. */
+    /** Saves unsaved changes; resolves to whether everything is saved. */
     save,
     revision: () => saved.current.revision,
   };

@@ -2,7 +2,7 @@ import type { Locale, OwnProductsAnswer } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
 
-/** One page of my company's products; `cursor` as the page before gave it. */
+/** One page of my company's products; `cursor` comes from the page before. */
 export const ownProductsQuery = (locale: Locale, cursor: string | null) =>
   queryOptions({
     queryKey: ['own-products', locale, cursor],

@@ -10,7 +10,7 @@ import { ProductTable } from './product-table.tsx';
 
 const DatasheetsDialog = lazy(() => import('./datasheets/datasheets-dialog.tsx'));
 
-/** What my company sells here, whatever its status. */
+/** My company's products, whatever their status. */
 export default function ProductsPage() {
   const t = useText();
   const locale = useLocale();

@@ -22,7 +22,7 @@ const ended: Partial<Record<QuoteStage, { tone: StatusTone; icon: IconGlyph }>> 
 
 type Standing = Pick<QuoteListItem, 'stage' | 'isMyTurn' | 'version'>;
 
-/** Where a request stands, as the maker sees it: solid green where an answer of ours is due. */
+/** A request's state for the maker: solid green if it waits for our answer. */
 export function RequestBadge({ quote: { stage, isMyTurn, version } }: { quote: Standing }) {
   const t = useText();
   if (isMyTurn)

@@ -65,7 +65,7 @@ function RequestRow({ quote, money }: RowProps) {
   );
 }
 
-/** What ends soon without an answer of ours stands out. */
+/** Highlights a near deadline if it waits for our answer. */
 function Due({ quote: { dueAt, isMyTurn } }: { quote: QuoteListItem }) {
   const locale = useLocale();
   if (!dueAt) return '–';

@@ -10,7 +10,7 @@ import { RequestTable } from './request-table.tsx';
 import styles from './requests-page.module.css';
 import { requestsQuery } from './requests-query.ts';
 
-/** What buyers ask my company for, and what waits for an answer. */
+/** Requests from buyers to my company. */
 export default function RequestsPage() {
   const t = useText();
   const { choice } = useRequestChoice();

@@ -9,7 +9,7 @@ export type RequestChoice = Readonly<{
   cursor: string | null;
 }>;
 
-/** What buyers ask my company for, newest first. */
+/** Requests from buyers to my company, newest first. */
 export const requestsQuery = ({ turn, search, cursor }: RequestChoice, locale: Locale) =>
   queryOptions({
     queryKey: ['requests', { turn, search, cursor }, locale],

@@ -1,6 +1,6 @@
 import type { OfferDraftAnswer, OfferInput } from 'shared-kit/contract';
 
-/** One line of looms at list price, as an editor begins with. */
+/** The initial draft: one line of looms at list price. */
 export const offerInput = (change: Partial<OfferInput> = {}): OfferInput => ({
   currency: 'USD',
   lines: [

@@ -13,7 +13,7 @@ import { useDatasheets } from './use-datasheets.ts';
 
 type Props = { product: OwnProductsAnswer['products'][number]; onClose: () => void };
 
-/** The PDFs that buyers find on the product's page; each change holds at once. */
+/** The PDFs on the product's page. Each change applies at once. */
 export default function DatasheetsDialog({ product, onClose }: Props) {
   const t = useText();
   const locale = useLocale();

@@ -10,7 +10,7 @@ type Props = {
   inputRef: RefObject<HTMLInputElement | null>;
 };
 
-/** Takes PDFs that are dropped on it, or chosen from the browser's own dialog. */
+/** Takes PDFs that are dropped on it or chosen in the file picker. */
 export function FileDrop({ onFiles, limits, inputRef }: Props) {
   const t = useText();
   const [isOver, setOver] = useState(false);

@@ -9,7 +9,7 @@ import styles from './datasheets-dialog.module.css';
 
 type Props = { datasheet: ProductDetail['datasheets'][number]; onRemove: () => Promise<void> };
 
-/** A datasheet that buyers see. Removing asks once, in its place. */
+/** A published data sheet. Removing it asks for confirmation in place. */
 export function KeptDatasheet({ datasheet: { name, bytes, url }, onRemove }: Props) {
   const t = useText();
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function KeptDatasheet({ datasheet: { name, bytes, url }, onRemove }: Pro
           >
             {t('datasheets.remove-now')}
           </Button>
-          {/* Where the cross was, so that a second press of it removes nothing. */}
+          {/* In the place of the remove button, so that a double click removes nothing. */}
           <Button size="small" onClick={() => setStep('kept')} autoFocus>
             {t('datasheets.keep')}
           </Button>

@@ -8,7 +8,7 @@ import type { Upload } from './use-datasheets.ts';
 
 type Props = { upload: Upload; limits: Readonly<{ size: string; count: number }>; onDismiss: () => void };
 
-/** A file on its way, or why it was not taken. */
+/** A pending upload, or the reason why it failed. */
 export function UploadRow({ upload: { name, share, fault }, limits, onDismiss }: Props) {
   const t = useText();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { datasheetLimits } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
 import { ApiError, api, apiAddress } from 'shared-kit/shell';
 
-/** Why a file was not taken; what has no words of its own carries the reference for support. */
+/** Why a file was refused; a kind without its own message shows the support reference. */
 export type DatasheetFault = Readonly<{
   kind: 'too-big' | 'type' | 'full' | 'quota' | 'disk' | 'gone' | 'network' | 'other';
   reference: string;
@@ -28,10 +28,10 @@ function faultOf(error: unknown): DatasheetFault {
 
 const tooBig: DatasheetFault = { kind: 'too-big', reference: '' };
 
-/** A file on its way, from 0 to 1, or one that was not taken. */
+/** A pending upload (`share` from 0 to 1), or one that failed. */
 export type Upload = Readonly<{ key: string; name: string; share: number; fault: DatasheetFault | null }>;
 
-/** Adds files to a product and takes them off; what stands there tells the list of products, which is asked anew. */
+/** Adds and removes a product's data sheets. The list of products has them, so it is refetched. */
 export function useDatasheets(productId: string) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [fault, setFault] = useState<DatasheetFault | null>(null);
