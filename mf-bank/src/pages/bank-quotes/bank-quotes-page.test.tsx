@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 const answers = (...requests: Request[]) => network.answer(endpoint, () => ({ body: { requests } }));
-/** What the shell brings. */
+/** Messages of the shell. */
 const host = {
   'answer.offline': 'No connection',
   'error.reference': 'Reference',

@@ -2,7 +2,7 @@ import type { BankRequestsAnswer, Locale } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
 
-/** What buyers shared with my bank; the subject is named in the language of the page. */
+/** Financing requests shared with my bank, with names in the page's language. */
 export const bankRequestsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['bank-requests', locale],
