@@ -6,7 +6,7 @@ import { useText } from './text.ts';
 
 const pages = ['verify', 'cases', 'releases'] as const;
 
-/** From one page for staff to another. */
+/** Links between the staff's pages. */
 export function AdminNavigation() {
   const t = useText();
   const { path } = splitLocale(useLocation().pathname);

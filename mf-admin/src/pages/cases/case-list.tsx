@@ -18,7 +18,7 @@ import { useText } from '../../text.ts';
 import styles from './cases-page.module.css';
 import { casesQuery } from './cases-query.ts';
 
-/** Every case that anybody of the staff has opened, newest first. */
+/** All cases that staff opened, newest first. */
 export function CaseList() {
   const t = useText();
   const [cursor, setCursor] = useState<string | null>(null);

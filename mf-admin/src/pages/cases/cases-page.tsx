@@ -7,7 +7,7 @@ import styles from './cases-page.module.css';
 import { OpenCase } from './open-case.tsx';
 import { ReadableQuotes } from './readable-quotes.tsx';
 
-/** Staff read quotes through a case: it needs a reason, lasts a day, and both companies see it. */
+/** Staff may read quotes only within a case: it needs a reason, lasts a day, and both companies see it. */
 export default function CasesPage() {
   const t = useText();
   const [params] = useSearchParams();

@@ -8,7 +8,7 @@ export const casesQuery = (cursor: string | null) =>
     queryFn: ({ signal }) => api.get<StaffCasesAnswer>('/api/admin/cases', { cursor }, signal),
   });
 
-/** The newest quotes that open cases let me read. */
+/** The newest quotes that my open cases allow me to read. */
 export const readableQuery = (locale: string) =>
   queryOptions({
     queryKey: ['cases', 'quotes', locale],

@@ -18,7 +18,7 @@ import { fileQuery } from '../verify/verification-query.ts';
 import styles from './cases-page.module.css';
 import { useOpenCase } from './use-open-case.ts';
 
-/** Asks what the case is about and why. `?quote=` and `?company=` say what somebody came from. */
+/** Asks for the case's subject and reason. `?quote=` and `?company=` preset the subject. */
 export function OpenCase() {
   const t = useText();
   const [params] = useSearchParams();

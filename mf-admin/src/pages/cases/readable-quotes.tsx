@@ -6,7 +6,7 @@ import { useText } from '../../text.ts';
 import styles from './cases-page.module.css';
 import { readableQuery } from './cases-query.ts';
 
-/** The quotes that my open cases let me read now. */
+/** The quotes that my open cases allow me to read. */
 export function ReadableQuotes() {
   const t = useText();
   const query = useQuery(readableQuery(useLocale()));

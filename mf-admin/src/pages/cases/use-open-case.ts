@@ -5,7 +5,7 @@ import { api, referenceOf, refusalAmong, useKeyPerBody, useSubmit } from 'shared
 
 type Failure = Readonly<{ kind: 'unknown-quote' } | { kind: 'failed'; reference: string }>;
 
-/** Opens a case; the same words sent again open no second one. */
+/** Opens a case; a retry with the same text opens no second one. */
 export function useOpenCase() {
   const { keyOf, done } = useKeyPerBody();
   const [opened, setOpened] = useState<StaffCase | null>(null);

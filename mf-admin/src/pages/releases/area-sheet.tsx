@@ -23,7 +23,7 @@ import { sizeOf } from './size-of.ts';
 
 export type AreaProps = { area: AreaReleases; onWish: (action: ReleaseAction, version: string) => void };
 
-/** What visitors get of one area, and what can be done about it. */
+/** The live release of one area, and actions on it. */
 export function AreaSheet(props: AreaProps) {
   const t = useText();
   const { area, live, previous, canary, releases, events } = props.area;

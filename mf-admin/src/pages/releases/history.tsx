@@ -4,7 +4,7 @@ import { momentOf } from '../../moment.ts';
 import { useText } from '../../text.ts';
 import styles from './releases-page.module.css';
 
-/** What was done, when, by whom and why; newest first. */
+/** Past actions with time, person and reason; newest first. */
 export function History({ events }: Pick<AreaReleases, 'events'>) {
   const t = useText();
   const locale = useLocale();

@@ -10,13 +10,13 @@ import { type ReleaseAction, releasesQuery, type Wish } from './releases-query.t
 
 const WishDialog = lazy(() => import('./wish-dialog.tsx'));
 
-/** What visitors get of every area, who gave it to them, and the way back. */
+/** The live release of every area, who released it, and how to roll back. */
 export default function ReleasesPage() {
   const t = useText();
   const query = useQuery(releasesQuery());
   const [wish, setWish] = useState<Wish | null>(null);
   const opener = useRef<readonly HTMLElement[]>([]);
-  // A decision may take its button away after the dialog has closed.
+  // An action may remove its button after the dialog has closed.
   const { data } = query;
   useEffect(() => {
     const [button, area] = opener.current;
@@ -57,6 +57,6 @@ export default function ReleasesPage() {
   );
 }
 
-/** Work goes on at the button, or in its area where the decision has taken the button away. */
+/** Elements for the focus afterwards: the button, or its area if the action removes the button. */
 const withItsArea = (button: Element | null): HTMLElement[] =>
   [button, button?.closest('section')].filter((it) => it instanceof HTMLElement);

@@ -4,7 +4,7 @@ import { api } from 'shared-kit/shell';
 
 const everyMs = 15_000;
 
-/** Asked for again and again: teams release whenever they like. */
+/** Refetched regularly, since teams release at any time. */
 export const releasesQuery = () =>
   queryOptions({
     queryKey: ['releases'],
@@ -12,19 +12,19 @@ export const releasesQuery = () =>
     refetchInterval: everyMs,
   });
 
-/** What staff may do to what visitors get of an area. */
+/** Actions of staff on an area's live release. */
 export type ReleaseAction = 'release' | 'rollback' | 'promote' | 'abort';
 
-/** One decision, with what was on the screen when it was taken. */
+/** One decision, with the live release that was on screen. */
 export type Wish = Readonly<{
   action: ReleaseAction;
   area: AreaReleases['area'];
-  /** The release that is given, or whose canary ends. */
+  /** The release to make live, or whose canary ends. */
   version: string;
   seen: string | null;
 }>;
 
-/** Whether a release was ever given to everybody, so that giving it again is a way back. */
+/** Whether a release was ever live for everybody, so that releasing it again is a rollback. */
 export const wasLive = ({ events }: AreaReleases, version: string): boolean =>
   events.some(
     (event) =>
@@ -32,5 +32,5 @@ export const wasLive = ({ events }: AreaReleases, version: string): boolean =>
       (event.version === version && event.action !== 'canary' && event.action !== 'abort'),
   );
 
-/** The name that an area has for its team. */
+/** The area's name as its team knows it. */
 export const nameOf = (area: AreaReleases['area']): string => `mf-${area}`;

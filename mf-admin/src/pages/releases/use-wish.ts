@@ -6,7 +6,7 @@ export type WishFailure = Readonly<
   { kind: 'moved' | 'gone' | 'too-old' } | { kind: 'failed'; reference: string | null }
 >;
 
-/** Sends a decision on what was seen. Sent twice it takes effect once: the second finds that the first moved it. */
+/** Sends a decision with the release on screen. A repeated one is refused, since the first changed that release. */
 export function useWish({ action, area, version, seen }: Wish) {
   const { isPending, failure, run } = useSubmit(failureOf);
   const address = `/api/admin/releases/${area}`;

@@ -10,7 +10,10 @@ import { useWish, type WishFailure } from './use-wish.ts';
 
 type WishDialogProps = { wish: Wish; onClose: () => void; finalFocus: () => HTMLElement | null };
 
-/** Asks once more, and why. What others did meanwhile is told here, and nothing is undone unseen. */
+/**
+ * Asks for confirmation and a reason. It also tells if others changed the release meanwhile, so that nothing is undone
+ * unseen.
+ */
 export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProps) {
   const t = useText();
   const [reason, setReason] = useState('');

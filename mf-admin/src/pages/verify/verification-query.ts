@@ -7,7 +7,7 @@ import type {
 import { queryOptions } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
 
-/** Which companies are listed; the address holds it. */
+/** The queue's filters, kept in the address. */
 export type QueueChoice = Readonly<{
   state: 'waiting' | 'all' | VerificationState;
   group: CompanyGroup | null;

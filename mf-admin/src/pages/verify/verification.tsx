@@ -14,7 +14,7 @@ import { useText } from '../../text.ts';
 
 type Look = { tone: StatusTone; icon: IconGlyph; look?: 'dashed' | 'solid' };
 
-/** Solid is what waits for us. */
+/** Solid marks what waits for staff. */
 const looks: Readonly<Record<VerificationState, Look>> = {
   draft: { tone: 'neutral', icon: DraftIcon, look: 'dashed' },
   submitted: { tone: 'positive', icon: ReplyIcon, look: 'solid' },

@@ -15,7 +15,7 @@ import { useQueueChoice, writeChoice } from './queue/queue-choice.ts';
 import { fileQuery } from './verification-query.ts';
 import styles from './verify-page.module.css';
 
-/** The queue of companies, and one of them to decide on beside it. */
+/** The queue of companies, and the open company beside it. */
 export default function VerifyPage() {
   const t = useText();
   const { id = null } = useParams();

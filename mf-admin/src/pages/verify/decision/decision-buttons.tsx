@@ -5,12 +5,12 @@ import { useText } from '../../../text.ts';
 import { hasOpenPoints } from '../file/checks.tsx';
 import styles from '../verify-page.module.css';
 
-/** Whose way back is long: these are asked about once more. */
+/** Decisions that are hard to undo, so they ask for confirmation. */
 const finalOnes = ['reject', 'suspend'] as const satisfies readonly StaffDecision[];
 type Final = (typeof finalOnes)[number];
 const asFinal = (decision: StaffDecision): Final | null => finalOnes.find((it) => it === decision) ?? null;
 
-/** One is the next sensible step: where the checks leave something open, to ask for a correction. */
+/** Highlights the next sensible step: if checks are open, to request a correction. */
 function lookOf(decision: StaffDecision, file: CompanyFile) {
   if (asFinal(decision)) return 'danger';
   const isOpen = decisionsIn(file.verification).includes('request-changes') && hasOpenPoints(file);
@@ -21,7 +21,7 @@ function lookOf(decision: StaffDecision, file: CompanyFile) {
 type DecisionButtonsProps = {
   file: CompanyFile;
   pending: StaffDecision | null;
-  /** Asked before a decision is made, or asked about. */
+  /** Called before a decision is sent or confirmed. */
   isReady: (decision: StaffDecision) => boolean;
   onDecide: (decision: StaffDecision) => void;
 };

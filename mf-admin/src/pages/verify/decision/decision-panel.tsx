@@ -16,20 +16,20 @@ import { useDecision } from './use-decision.ts';
 
 type DecisionPanelProps = { file: CompanyFile; refetch: () => unknown };
 
-/** What may be decided now, with the note that goes to the company. */
+/** The decisions possible now, and the note to the company. */
 export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
   const t = useText();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { pending, done, failure, decide } = useDecision(file, refetch);
-  // What was shown when the page was opened, or when its reader said that they have seen the new.
+  // The version shown at first, or the new one once the reader has confirmed seeing it.
   const [seen, setSeen] = useState(file.version);
   const isChanged = seen !== file.version && !pending && !done && !failure;
   useUnsavedInput(reason.trim() !== '');
   const possible = decisionsIn(file.verification);
 
-  /** Whether the company would be told why; else the field is pointed at. */
+  /** Checks that a required reason is given; if not, marks the field. */
   const isReady = (decision: StaffDecision): boolean => {
     const lacksReason = verificationTransitions[decision].needsReason && reason.trim() === '';
     setMissing(lacksReason);

@@ -5,7 +5,7 @@ import type { DecisionFailure } from './use-decision.ts';
 
 type OutcomeProps = { done: StaffDecision | null; failure: DecisionFailure | null; company: string };
 
-/** What became of the latest decision. */
+/** The outcome of the latest decision. */
 export function Outcome({ done, failure, company }: OutcomeProps) {
   const t = useText();
   // messages: verify.decision.done.*

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CompanyFile, StaffDecision } from 'shared-kit/contract';
 import { ApiError, api, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 
-/** `moved`: somebody else was first, or the company changed its data. */
+/** `moved`: somebody else decided first, or the company changed its data. */
 export type DecisionFailure = Readonly<{ kind: 'moved' } | { kind: 'failed'; reference: string | null }>;
 
 type Wish = Readonly<{ decision: StaffDecision; reason: string }>;
@@ -10,7 +10,7 @@ type Wish = Readonly<{ decision: StaffDecision; reason: string }>;
 const hasMoved = (error: unknown) =>
   refusalAmong(error, ['verification.moved', 'verification.not-possible']) !== undefined;
 
-/** Sends a decision on what is shown. Sent again after a lost answer it is still the same one. */
+/** Sends a decision on the version shown. A retry after a lost answer uses the same idempotency key. */
 export function useDecision(file: CompanyFile, refetch: () => unknown) {
   const { keyOf, done: forgetKey } = useKeyPerBody();
   const [done, setDone] = useState<StaffDecision | null>(null);

@@ -5,7 +5,7 @@ import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 import { Namesakes } from './company-sheets.tsx';
 
-/** Whether anything stands there that a company would have to put right, or somebody to look into. */
+/** Whether a check needs a correction by the company or a closer look by staff. */
 export const hasOpenPoints = ({ checks, registeredAddress }: CompanyFile): boolean =>
   checks.tax.some(({ outcome }) => outcome !== 'right' && outcome !== 'no-rule') ||
   checks.sameTaxNumber.length + checks.sameName.length > 0 ||
@@ -14,7 +14,7 @@ export const hasOpenPoints = ({ checks, registeredAddress }: CompanyFile): boole
 type Outcome = 'right' | 'wrong' | 'unknown';
 const glyphs = { right: CheckIcon, wrong: AlertIcon, unknown: InfoIcon } as const;
 
-/** What the market finds out by itself; what it can't is said as well. */
+/** Results of the automatic checks; it also names what can't be checked. */
 export function Checks({ file }: { file: CompanyFile }) {
   const t = useText();
   const { checks, registeredAddress, people, taxNumber } = file;

@@ -5,7 +5,7 @@ import { useText } from '../../../text.ts';
 import { Verification } from '../verification.tsx';
 import styles from '../verify-page.module.css';
 
-/** What the company says of itself. */
+/** The company's own data. */
 export function CompanyData({ file }: { file: CompanyFile }) {
   const t = useText();
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function CompanyData({ file }: { file: CompanyFile }) {
   );
 }
 
-/** Who acts for it. */
+/** The company's members. */
 export function People({ people }: Pick<CompanyFile, 'people'>) {
   const t = useText();
   // messages: verify.people.role.*
@@ -77,7 +77,7 @@ export function People({ people }: Pick<CompanyFile, 'people'>) {
   );
 }
 
-/** Nobody can hand any in yet, which whoever decides must know. */
+/** Companies can't upload papers yet; staff must know that. */
 export function Papers() {
   const t = useText();
   return (
@@ -106,7 +106,7 @@ export function Quotes({ file }: { file: CompanyFile }) {
   );
 }
 
-/** Others that may be the same company. */
+/** Other companies that may be the same one. */
 export function Namesakes({ companies }: { companies: CompanyFile['checks']['sameName'] }) {
   return (
     <ul className={styles.namesakes}>

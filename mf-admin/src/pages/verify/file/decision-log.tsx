@@ -5,7 +5,7 @@ import { momentOf } from '../../../moment.ts';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 
-/** Who decided what, when and why; the newest first. */
+/** Past decisions with person, time and reason; newest first. */
 export function DecisionLog({ log }: Pick<CompanyFile, 'log'>) {
   const t = useText();
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { waitingTime } from './waiting-time.ts';
 
 const keys = { next: 'J', previous: 'K' };
 
-/** Who waits, the longest first; J and K go through it. */
+/** Waiting companies, the longest wait first; the J and K keys move through it. */
 export function Queue({ current }: { current: string | null }) {
   const t = useText();
   const { choice } = useQueueChoice();

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'shared-kit/router';
 import { useAddress } from 'shared-kit/shell';
 
 /**
- * J goes to the next company of the list, K to the one before, unless somebody is typing or a dialog is open. After a
- * decision the open company has left the list: then J goes to the one that took its place.
+ * J opens the next company in the list, K the previous one, unless somebody is typing or a dialog is open. After a
+ * decision the open company leaves the list: then J opens the one in its place.
  */
 export function useQueueKeys(ids: readonly string[], current: string | null): void {
   const navigate = useNavigate();

@@ -51,7 +51,7 @@ export const file: CompanyFile = {
 
 type Sent = Readonly<{ key: string | null; body: unknown }>;
 
-/** A market with two companies in its queue, the first of which can be opened; `sent` gathers what is posted. */
+/** A network with two companies in the queue, of which the first can be opened. `sent` collects posted requests. */
 export function verificationMarket() {
   const network: FakeNetwork = fakeNetwork({});
   const sent: Sent[] = [];
@@ -71,7 +71,7 @@ export function verificationMarket() {
   };
   const shows = (change: Partial<CompanyFile>) =>
     network.answer(fileUrl, () => ({ body: { ...file, ...change } }));
-  /** The query of the latest question about the queue. */
+  /** The query of the latest request for the queue. */
   const askedFor = () => {
     const latest = network.asked.findLast((it) => /verification(\?|$)/.test(it)) ?? '';
     return Object.fromEntries(new URL(latest, 'http://x').searchParams);
@@ -82,7 +82,7 @@ export function verificationMarket() {
 }
 export type VerificationMarket = ReturnType<typeof verificationMarket>;
 
-/** What the shell brings. */
+/** Messages of the shell. */
 const host = {
   'answer.failed': 'Failed',
   'answer.offline': 'Offline',
