@@ -1,4 +1,4 @@
-/** The glyphs that this area uses besides the kit's; the build turns them into its sprite. */
+/** Glyphs that only this area uses; the build makes a sprite of them. */
 export {
   FileCheck as ContractIcon,
   FileText as DocumentIcon,

@@ -3,7 +3,7 @@ import { type Drawing, drawingFiles, drawProduct } from 'shared-kit/drawing';
 const drawn = (drawing: Drawing, dims = true) =>
   drawingFiles((mode) => drawProduct(drawing, { file: mode, dims }));
 
-/** What each of the pages for a kind of company is about. */
+/** One drawing per landing page. */
 export default {
   machinery: drawn({ kind: 'circular-knitting', diameter: 34 }),
   mill: drawn({ kind: 'loom', width: 220, insertion: 'rapier', shedding: 'dobby', colours: 8 }),

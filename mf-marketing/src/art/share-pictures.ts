@@ -2,7 +2,7 @@ import { type Drawing, drawProduct, heroLoom } from 'shared-kit/drawing';
 
 const drawn = (drawing: Drawing) => drawProduct(drawing, { file: 'light', dims: false });
 
-/** What stands for a page where its link is shared, by the page's route. */
+/** Preview pictures for shared links, by route name. */
 export default {
   home: heroLoom({ file: 'light' }),
   'commercial-machinery-manufacturer': drawn({ kind: 'circular-knitting', diameter: 34 }),

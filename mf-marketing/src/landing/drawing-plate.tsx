@@ -9,7 +9,7 @@ export type PlateDrawing = Readonly<{
   view?: 'front' | 'side';
 }>;
 
-/** A machine on squared paper, with a title block that says what it is and from where it is seen. */
+/** A machine on squared paper, with a title block that names it and its view. */
 export function DrawingPlate({ drawing }: { drawing: PlateDrawing }) {
   const t = useText();
   const { files, alt, model, view = 'front' } = drawing;

@@ -6,7 +6,7 @@ type Way = Readonly<{ to: string; text: string }>;
 type Fact = Readonly<{ term: string; detail: string; way?: Way }>;
 type Heads = Readonly<{ term: string; detail: string; way?: string }>;
 
-/** The table has its title for a name and is a landmark of its own. With a head for ways, each fact leads on. */
+/** The table is a landmark named by its title. If it has a head for links, each fact links to its page. */
 export function FactTable({ title, heads, facts }: { title: string; heads: Heads; facts: readonly Fact[] }) {
   return (
     <div>

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-/** The page with its figures, or without where there are none. */
+/** Renders the page and waits for its figures, if it has any. */
 const show = async (LandingPage: ComponentType, path: string) => {
   renderInShell(<LandingPage />, { path, messages: { marketing: path.startsWith('/tr') ? tr : en } });
   await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
@@ -53,7 +53,7 @@ describe.each([
     const table = within(screen.getByRole('table', { name: said[`${name}.rows`] }));
     expect(table.getAllByRole('rowheader')).toHaveLength(facts);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
-    // One for each colour mode.
+    // One image per colour mode.
     expect(screen.getAllByRole('img', { name: said[`${name}.drawing`] })).toHaveLength(2);
   });
 

@@ -10,7 +10,7 @@ export interface LandingProps {
   label: string;
   title: string;
   lede: string;
-  /** What one does next, and what one may look at first. */
+  /** The main action and a second link. */
   next: Step;
   look: Step;
   drawing: PlateDrawing;
@@ -18,7 +18,7 @@ export interface LandingProps {
   children: ReactNode;
 }
 
-/** A page for one kind of company: words at the left, a machine of their trade at the right, then what it is about. */
+/** A landing page for one kind of company: text on the left, a machine of its trade on the right, details below. */
 export function Landing({ label, title, lede, next, look, drawing, figures, children }: LandingProps) {
   return (
     <div className={styles.root}>

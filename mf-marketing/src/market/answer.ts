@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { api, isFreshPageAnswer, usePageAnswer } from 'shared-kit/shell';
 
-/** What a page knows of a question to the server: the page stands without it, so a failure is only `missing`. */
+/** The state of a request that the page can do without, so a failure is only `missing`. */
 export type Answer<Data> =
   | Readonly<{ state: 'pending' | 'missing'; data: null }>
   | Readonly<{ state: 'known'; data: Data }>;
@@ -9,7 +9,7 @@ export type Answer<Data> =
 export const pending = { state: 'pending', data: null } as const;
 export const missing = { state: 'missing', data: null } as const;
 
-/** Asks once for each address, unless the document brought the answer; `null` asks nothing yet. */
+/** Requests each address once, unless the document brought the answer; `null` requests nothing yet. */
 export function useAnswer<Data>(address: string | null): Answer<Data> {
   const brought = usePageAnswer<Data>(address);
   const [last, setLast] = useState<{ address: string; answer: Answer<Data> } | null>(null);

@@ -7,7 +7,7 @@ import { useNumberText } from './use-number-text.ts';
 
 type Figure = Readonly<{ key: string; value: string; meaning: string }>;
 
-/** Who trades here and how soon, in three figures; one that has nothing to tell is left out. */
+/** Who trades here and how fast, in three figures; figures too small to show are left out. */
 export function MarketFigures({ figures }: { figures: Answer<MarketFiguresAnswer> }) {
   const shown = useFigures(figures);
   if (shown.length === 0) return null;

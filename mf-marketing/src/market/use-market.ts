@@ -17,7 +17,7 @@ import {
 } from 'shared-kit/shell';
 import { type Answer, missing, useAnswer } from './answer.ts';
 
-/** Asks for what only those may see who may browse; a closed market is no error to a visitor, so it isn't asked. */
+/** Requests data that only visitors who may browse can see. A closed market is no error, so it isn't asked there. */
 function useCatalogueAnswer<Data>(address: string): Answer<Data> {
   const status = useKnown(sessionStore, (state) => state.status);
   const session = useSession();
@@ -31,19 +31,19 @@ const figuresAddress = '/api/market-figures';
 
 export const useMarketFigures = () => useAnswer<MarketFiguresAnswer>(figuresAddress);
 
-/** Keeps the place of a figure that is on its way: as wide as two digits, and silent. */
+/** Placeholder of a pending figure: as wide as two digits, and silent for screen readers. */
 const noFigureYet = '\u2007\u2007';
 
-/** A figure's place, which is filled before the page is sent where it is prerendered. */
+/** A figure in prerendered HTML, which the server fills in before sending the page. */
 export const figureSlot = (figure: keyof MarketFiguresAnswer): string =>
   slotText(figuresAddress, figure, noFigureYet);
 
-/** Published products by category; a category counts what is below it too. */
+/** Published products by category, those of its sub-categories included. */
 export type ProductCounts = ReadonlyMap<string, number>;
 
 const categoriesAddress = (locale: Locale): string => apiAddress('/api/categories', { locale });
 
-/** The place of a category's count. It is empty in a market that strangers may not browse. */
+/** Returns slots for category counts; empty in a market that signed-out visitors may not browse. */
 export function useCountSlot(): (category: string, meanwhile?: string) => string {
   const locale = useLocale();
   const address = publicConfig().fullMode ? categoriesAddress(locale) : null;
@@ -68,7 +68,7 @@ function useClothAddress(limit: number): string {
 export const useNewestCloth = (limit: number) =>
   useCatalogueAnswer<ProductListAnswer>(useClothAddress(limit));
 
-/** The places of what the page without scripts says of each fabric. */
+/** Returns slots for the facts of each fabric, for the page without scripts. */
 export function useClothSlot(limit: number): (path: string) => string {
   const address = useClothAddress(limit);
   return (path) => slotText(address, path, '');

@@ -1,7 +1,7 @@
 import type { Locale } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 
-/** Kept, since making one takes longer than showing the component that asks for it. */
+/** Cached, since creating a format is slower than rendering a component that uses it. */
 const formats = new Map<Locale, Intl.NumberFormat>();
 
 function formatOf(locale: Locale): Intl.NumberFormat {

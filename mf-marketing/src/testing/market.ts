@@ -29,7 +29,7 @@ export const categoriesAnswer: CategoriesAnswer = {
   ],
 };
 
-/** A market in which nobody sells anything yet. */
+/** A market without products. */
 export const emptyCategories: CategoriesAnswer = {
   categories: [
     category('machinery', 0, [category('weaving', 0), category('sewing', 0)]),

@@ -23,7 +23,7 @@ const pages = {
   banks: '/financing',
 } as const;
 
-/** Who stands behind the market, whom it is for, and how large it is. */
+/** Who runs the market, for whom it is, and its size. */
 export default function AboutUsPage() {
   const t = useText();
   const wayOf = { ...pages, providers: publicConfig().registerPath };

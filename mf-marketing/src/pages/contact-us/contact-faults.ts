@@ -5,7 +5,7 @@ export type ContactEntries = Readonly<
 >;
 export type ContactField = keyof ContactEntries;
 
-/** The fields that the server would refuse, in the order of the form. Whether an address receives mail shows later. */
+/** The fields that the server would refuse, in form order. Whether an address gets mail is only known later. */
 export function contactFaults({ name, email, topic, message }: ContactEntries): ContactField[] {
   const { min, max } = contactMessageLength;
   const length = message.trim().length;

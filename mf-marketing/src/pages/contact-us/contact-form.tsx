@@ -16,12 +16,12 @@ import { useText } from './messages/text.ts';
 
 const empty: ContactEntries = { name: '', email: '', company: '', topic: '', message: '' };
 const idOf = (field: ContactField) => `contact-${field}`;
-/** Fields to put right, or why sending failed. */
+/** Faulty fields, or why sending failed. */
 type Failure = readonly ContactField[] | 'too-many' | 'failed';
 
 /**
- * Keeps what is in it when sending fails; the same text sent again arrives once. Without scripts the browser checks
- * what it can, and posts it to the page's own address.
+ * Keeps its input if sending fails; a retry with the same text arrives only once. Without scripts the browser checks
+ * what it can and posts the form to the page's own address.
  */
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useText();
@@ -97,7 +97,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
 
 const toneOf = { sent: 'positive', refused: 'danger', 'too-many': 'danger', failed: 'danger' } as const;
 
-/** What became of a message that was posted without scripts: only the one that the address names is shown. */
+/** Outcomes of a message posted without scripts; only the one named in the address is visible. */
 function Outcomes() {
   const t = useText();
   const words = {
@@ -144,7 +144,7 @@ function useContactForm(onSent: (email: string) => void) {
   return { entries, enter, failure, attempt, isPending, submit };
 }
 
-/** The server judges more strictly than the page; what it names is shown at its field. */
+/** The server checks more strictly than the page; its errors are shown at their fields. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return 'failed';
   const named = error.errors.map(({ name }) => name).filter((name): name is ContactField => name in empty);

@@ -6,7 +6,7 @@ import { ContactForm } from './contact-form.tsx';
 import styles from './contact-us-page.module.css';
 import { useText } from './messages/text.ts';
 
-/** Writing to the staff of the market, and what is answered sooner elsewhere. */
+/** A form to write to the staff, and links to faster answers. */
 export default function ContactUsPage() {
   const t = useText();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export default function ContactUsPage() {
   );
 }
 
-/** The heading takes the focus, so that a screen reader says what happened. */
+/** The heading takes the focus, so that screen readers announce the result. */
 function Sent({ email }: { email: string }) {
   const t = useText();
   return (

@@ -17,7 +17,7 @@ import type { FinancingPlan } from './financing-plan.ts';
 import { useText } from './messages/text.ts';
 import { type PlanEntries, writeEntries } from './plan-entries.ts';
 
-/** Two digits throughout, as in every schedule. */
+/** Always two decimals, as in repayment schedules. */
 const moneyText = (amount: string, currency: Currency): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral);
 

@@ -9,7 +9,7 @@ import { financingPlan } from './financing-plan.ts';
 import { useText } from './messages/text.ts';
 import { checkEntries, type PlanEntries, readEntries, writeEntries } from './plan-entries.ts';
 
-/** Reckons while one types; the address follows when a field is left, so that it can be kept or sent. */
+/** Calculates while the visitor types. The address follows on blur, so that it can be saved or shared. */
 export function Calculator() {
   const t = useText();
   const id = useId();

@@ -2,7 +2,7 @@ import { useLocation } from 'shared-kit/router';
 import { Button, toasts } from 'shared-kit/ui';
 import { useText } from './messages/text.ts';
 
-/** Puts the address of this calculation on the clipboard; it stands in the address bar as well. */
+/** Copies the address of this calculation, which is also in the address bar. */
 export function CopyLink({ search }: { search: string }) {
   const t = useText();
   const { pathname } = useLocation();

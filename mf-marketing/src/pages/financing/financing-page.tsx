@@ -13,7 +13,7 @@ const points = [
   { key: 'grace', icon: ClockIcon },
 ] as const;
 
-/** What financing costs, reckoned before anybody is asked; then how banks are. */
+/** A calculator of financing costs, then how banks work here. */
 export default function FinancingPage() {
   const t = useText();
   // messages: financing.point.* financing.text.*

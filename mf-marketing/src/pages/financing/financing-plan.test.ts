@@ -14,7 +14,7 @@ const terms: PlanTerms = {
 
 describe('the instalment', () => {
   it.each<[Partial<PlanTerms>, string]>([
-    // The textbook's: 1 % a month over a year.
+    // The textbook example: 1% a month for a year.
     [{}, '8884.88'],
     [{ yearlyPercent: '0' }, '8333.33'],
     [{ downPercent: '20' }, '7107.90'],

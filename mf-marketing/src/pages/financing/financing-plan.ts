@@ -19,16 +19,16 @@ export type PlanRow = Readonly<Record<'payment' | 'interest' | 'principal' | 'ba
 export type FinancingPlan = Readonly<{
   financed: string;
   fee: string;
-  /** Paid with the last instalment; nothing for a loan. */
+  /** Paid with the last instalment; zero for a loan. */
   residual: string;
-  /** What is paid each month after the grace months. */
+  /** The monthly payment after the grace months. */
   instalment: string;
   rows: readonly PlanRow[];
-  /** Down payment, fee and everything that is paid monthly. */
+  /** Down payment, fee and all monthly payments. */
   total: string;
-  /** What the financing costs beyond the price. */
+  /** The cost of financing beyond the price. */
   cost: string;
-  /** A share such as 0.0723, of equal months. */
+  /** Yearly rate as a fraction such as 0.0723, with equal months. */
   effectiveRate: string;
 }>;
 
@@ -46,8 +46,8 @@ function annuity(principal: Exact, balloon: Exact, rate: Exact, periods: number)
 }
 
 /**
- * Monthly, at the end of each month. Grace months pay interest alone; the last payment absorbs rounding, and none is more
- * than what is still owed.
+ * Monthly payments in arrears. Grace months pay only interest. The last payment absorbs rounding; no payment exceeds
+ * the remaining debt.
  */
 export function financingPlan(terms: PlanTerms): FinancingPlan {
   const price = new Exact(terms.price);
@@ -88,7 +88,7 @@ export function financingPlan(terms: PlanTerms): FinancingPlan {
   };
 }
 
-/** The yearly rate at which the payments are worth what was received: found by halving, to six digits. */
+/** The yearly rate at which the payments are worth the amount received, found by bisection to six digits. */
 function effectiveRate(received: Exact, payments: readonly Exact[]): string {
   const worth = (monthly: Exact): Exact =>
     payments.reduceRight((later, payment) => later.plus(payment).div(monthly.plus(1)), new Exact(0));

@@ -5,10 +5,10 @@ export const planFields = ['price', 'down', 'months', 'grace', 'rate', 'fee', 'r
 export type PlanField = (typeof planFields)[number];
 export type PlanProduct = 'loan' | 'lease';
 
-/** What stands in the form, as typed. The address holds the same, so that a calculation can be sent to somebody. */
+/** The form's entries as typed. The address contains the same, so that a calculation can be shared. */
 export type PlanEntries = Readonly<Record<PlanField, string> & { product: PlanProduct; currency: Currency }>;
 
-/** An example to begin with, not anybody's offer. */
+/** An example to start with, not an offer. */
 const example: Readonly<Record<PlanField, string>> = {
   price: '150000',
   down: '20',
@@ -40,7 +40,10 @@ const limits = {
   residual: [0, 60],
 } as const;
 
-/** `1.234,5`, `1,234.5` and `1234.5` are typed by people who mean the same; digits after the last mark are cents if one or two. */
+/**
+ * People type `1.234,5`, `1,234.5` and `1234.5` for the same amount. One or two digits after the last separator are
+ * decimals.
+ */
 function amountOf(text: string): string {
   const bare = bareOf(text);
   const cut = /[.,](\d{1,2})$/.exec(bare);
@@ -49,19 +52,19 @@ function amountOf(text: string): string {
 }
 
 const bareOf = (text: string): string => text.replace(/[\s\u00a0']/g, '');
-/** No percentage and no number of months has thousands: `2.875` is less than three. */
+/** Percentages and months have no thousands: `2.875` is less than three. */
 const smallOf = (text: string): string => bareOf(text).replace(',', '.');
 
-/** How each is written, once its marks are points. */
+/** The valid notation of each field, with a decimal point. */
 const shapeOf = (field: PlanField): RegExp => {
   if (field === 'months' || field === 'grace') return /^\d{1,3}$/;
   return field === 'price' ? /^\d{1,10}(\.\d{1,2})?$/ : /^\d{1,3}(\.\d{1,4})?$/;
 };
 
-/** An entry with its decimal sign a point; what is no figure stays none. */
+/** An entry with a decimal point; invalid entries stay invalid. */
 const figureOf = (field: PlanField, entry: string) => (field === 'price' ? amountOf : smallOf)(entry);
 
-/** An entry as the language writes it: `150.000` in Turkish; as it was typed where it is no figure. */
+/** An entry in the language's notation, such as `150.000` in Turkish; unchanged if it isn't a number. */
 export const rewriteEntry =
   (field: PlanField, locale: Locale) =>
   (entry: string, useGrouping: boolean): string => {
@@ -70,7 +73,7 @@ export const rewriteEntry =
     return new Intl.NumberFormat(locale, { useGrouping, maximumFractionDigits: 4 }).format(Number(figure));
   };
 
-/** The terms, or the fields that are no figures within reason. */
+/** The terms, or the fields that aren't reasonable numbers. */
 export function checkEntries(
   entries: PlanEntries,
 ): { terms: PlanTerms; faults: [] } | { terms: null; faults: PlanField[] } {
@@ -83,7 +86,7 @@ export function checkEntries(
   });
   if (faults.length === 0 && Number(figure('grace')) >= Number(figure('months'))) faults.push('grace');
   const isLease = entries.product === 'lease';
-  // What remains at the end can't be more than what is financed.
+  // The residual value can't exceed the financed amount.
   if (isLease && faults.length === 0 && Number(figure('residual')) + Number(figure('down')) >= 100) {
     faults.push('residual');
   }

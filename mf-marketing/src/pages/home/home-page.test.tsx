@@ -28,7 +28,7 @@ afterEach(() => network.restore());
 type Options = Partial<Parameters<typeof renderInShell>[1]>;
 const rendered = ({ path = '/', ...rest }: Options = {}) =>
   renderInShell(<HomePage />, { path, messages: { marketing: path.startsWith('/tr') ? tr : en }, ...rest });
-/** The page with every answer in its place. */
+/** Renders the page and waits for all answers. */
 const home = async (options?: Options) => {
   const shown = rendered(options);
   await waitFor(() => {

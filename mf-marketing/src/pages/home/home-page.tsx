@@ -8,7 +8,7 @@ import { Audiences } from './offer/audiences.tsx';
 import { QuoteSteps } from './offer/quote-steps.tsx';
 import { ProcessGrid } from './processes/process-grid.tsx';
 
-/** The front door. Every figure is counted; what can't be counted now is left out, never guessed. */
+/** The home page. Every figure is counted; unknown ones are left out, never guessed. */
 export default function HomePage() {
   const t = useText();
   const figures = useMarketFigures();

@@ -5,7 +5,7 @@ import styles from './section.module.css';
 
 type SectionProps = {
   title: string;
-  /** Where all of it is, on the title's line. */
+  /** Link to the complete list, on the title's line. */
   all: { to: string; text: string };
   className?: string | undefined;
   children: ReactNode;

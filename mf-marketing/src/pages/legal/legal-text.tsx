@@ -2,7 +2,9 @@ import type { Locale } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import styles from './legal-text.module.css';
 
-/** A text of `messages`, with its own headings. The build made it from the market's own Markdown, so it is trusted. */
+/**
+ * One of `messages`, with its own headings. The build makes its HTML from this repository's Markdown, so it is trusted.
+ */
 export function LegalText({ texts }: { texts: Readonly<Record<Locale, string>> }) {
   return <article className={styles.root} dangerouslySetInnerHTML={{ __html: texts[useLocale()] }} />;
 }

@@ -16,7 +16,7 @@ const points = [
 ] as const;
 const rows = ['legal-name', 'tax', 'registry', 'address', 'check'] as const;
 
-/** A maker of machines: what the market does for them and what registering asks. */
+/** For makers of machines: what the market does for them, and what registering takes. */
 export default function MachineryManufacturerPage() {
   const t = useText();
   // messages: machinery.point.* machinery.text.* machinery.row.* machinery.row-text.*

@@ -16,7 +16,7 @@ const points = [
 ] as const;
 const rows = ['minimum', 'tiers', 'currency', 'incoterm', 'sample'] as const;
 
-/** Who buys cloth by the metre and home textiles by the set. */
+/** For buyers of cloth by the metre and home textiles by the set. */
 export default function RetailerPage() {
   const t = useText();
   // messages: retailer.point.* retailer.text.* retailer.row.* retailer.row-text.*

@@ -16,7 +16,7 @@ const points = [
 ] as const;
 const rows = ['construction', 'width', 'weight', 'finish', 'lead'] as const;
 
-/** A mill buys machines and sells cloth: both sides on one page. */
+/** For mills, which buy machines and sell cloth. */
 export default function TextileManufacturerPage() {
   const t = useText();
   // messages: mill.point.* mill.text.* mill.row.* mill.row-text.*

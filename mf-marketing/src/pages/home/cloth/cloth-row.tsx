@@ -11,7 +11,7 @@ import { ClothSwatch } from './cloth-swatch.tsx';
 const most = 8;
 const places = Array.from({ length: most }, (_, place) => place);
 
-/** The newest fabrics as cuttings of themselves. A market without cloth goes without the row. */
+/** The newest fabrics as swatches. Not shown if the market has none. */
 export function ClothRow({ counts }: { counts: Answer<ProductCounts> }) {
   const t = useText();
   const numberText = useNumberText();
@@ -43,7 +43,7 @@ export function ClothRow({ counts }: { counts: Answer<ProductCounts> }) {
   );
 }
 
-/** For who has no scripts: the server fills it in with the rest of the page, and no browser that runs scripts looks at it. */
+/** For browsers without scripts: the server fills it in with the page. Browsers with scripts ignore it. */
 function PlainRow() {
   const address = useAddress();
   const slot = useClothSlot(most);

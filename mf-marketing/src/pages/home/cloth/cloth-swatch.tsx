@@ -20,7 +20,7 @@ export function ClothSwatch({ product }: { product: ProductCard }) {
   );
 }
 
-/** How it is woven and what it weighs, as a sample card says it. */
+/** Weave and weight, as on a sample card. */
 function ClothFacts({ highlights }: Pick<ProductCard, 'highlights'>) {
   const numberText = useNumberText();
   const facts = highlights

@@ -13,7 +13,7 @@ const figureOf = { hooks: 'hooks', width: 'widthCm', weft: 'weftColours' } as co
   keyof Looms
 >;
 
-/** A jacquard loom on its plate, with what the looms on sale offer where they offer it. */
+/** A jacquard loom with callouts: figures of the looms on sale, at the parts they belong to. */
 export function HeroLoom({ looms }: { looms: Looms | 'pending' | null }) {
   const t = useText();
   return (

@@ -7,7 +7,7 @@ import styles from './hero-search.module.css';
 
 const shopFor = (words: string) => (words ? `/shop?q=${encodeURIComponent(words)}` : '/shop');
 
-/** Searches as makers write, in the language of the page. */
+/** Example searches in makers' words, translated to the page's language. */
 const examples = ['loom', 'stenter', 'jersey', 'denim'] as const;
 
 export function HeroSearch() {

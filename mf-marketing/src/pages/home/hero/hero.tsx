@@ -31,8 +31,8 @@ export function Hero({ figures, counts }: HeroProps) {
 }
 
 /**
- * With the size of the market once it is known, and where it is worth telling. Prerendered it says both, and the style
- * sheet shows the one that fits the sizes which the server writes in.
+ * Includes the market's size once known, if it is large enough. Prerendered HTML has both texts; the style sheet shows
+ * one by the figures that the server fills in.
  */
 function Lede({ figures, counts }: HeroProps) {
   const t = useText();

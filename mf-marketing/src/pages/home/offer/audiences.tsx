@@ -3,7 +3,7 @@ import { Heading, Text, TextLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './audiences.module.css';
 
-/** Who it is for: what each can do at once, and the page that says more. */
+/** The kinds of visitors: what each can do at once, and a page with more. */
 export function Audiences() {
   const t = useText();
   const { registerPath } = publicConfig();

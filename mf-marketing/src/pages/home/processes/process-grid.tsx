@@ -8,7 +8,7 @@ import { useText } from '../../../text.ts';
 import { Section } from '../section.tsx';
 import styles from './process-grid.module.css';
 
-/** Categories in the order that cloth is made in, but what most mills look for first. */
+/** Categories in production order, but first those that most mills look for. */
 const shown = [
   'weaving',
   'circular-knitting',
