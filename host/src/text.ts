@@ -4,7 +4,7 @@ import type en from './messages/en.json';
 
 // messages: answer.* attachment.* document.* request-terms.*
 /**
- * The shell's messages, by key. shared-kit/page uses those of `answer.`, `attachment.`, `document.` and
- * `request-terms.`.
+ * The shell's messages, by key. Those of `answer.`, `attachment.`, `document.` and `request-terms.` are shown by
+ * shared-kit/page.
  */
 export const useText = textOf<typeof en>(hostNamespace);

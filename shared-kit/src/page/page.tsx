@@ -4,11 +4,11 @@ import { Heading } from 'shared-kit/ui';
 import styles from './page.module.css';
 
 type PageProps = {
-  /** The `h1` and the title of the tab. */
+  /** The page's one `h1` and the name of its tab. */
   title: string;
-  /** One sentence below the title. */
+  /** One sentence below it. */
   lead?: ReactNode;
-  /** Buttons at the end of the title line; below it if there is no room. */
+  /** Buttons at the end of the title's line, or below it where there is no room. */
   actions?: ReactNode;
   children: ReactNode;
 };

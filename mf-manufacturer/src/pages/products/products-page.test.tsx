@@ -29,7 +29,7 @@ afterEach(() => network.restore());
 
 const answers = (change: Partial<OwnProductsAnswer>) =>
   network.answer(endpoint, () => ({ body: { products: [product], next: null, total: 1, ...change } }));
-/** Messages of the shell. */
+/** What the shell brings. */
 const host = {
   'answer.failed': 'Failed',
   'error.reference': 'Reference',

@@ -16,7 +16,7 @@ export function writeChoice({ turn, search, cursor }: RequestChoice): string {
   return query && `?${query}`;
 }
 
-/** The filters in the address and a function to change them; a change goes back to the first page. */
+/** The choice, and how to change it: another choice starts at the first page. */
 export function useRequestChoice() {
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params);

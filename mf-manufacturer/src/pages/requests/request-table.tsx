@@ -65,7 +65,7 @@ function RequestRow({ quote, money }: RowProps) {
   );
 }
 
-/** Highlights a near deadline if it waits for our answer. */
+/** What ends soon without an answer of ours stands out. */
 function Due({ quote: { dueAt, isMyTurn } }: { quote: QuoteListItem }) {
   const locale = useLocale();
   if (!dueAt) return '–';

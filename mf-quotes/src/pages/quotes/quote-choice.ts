@@ -14,7 +14,7 @@ export type QuoteChoice = Readonly<{
 
 export const noChoice: QuoteChoice = { stages: [], turn: null, due: null, search: '', cursor: null };
 
-/** Ignores unknown values, so that an old link still shows a list. */
+/** What is unknown in an address is left out, so that an old link still shows something. */
 export function readChoice(search: URLSearchParams): QuoteChoice {
   const asked = (search.get('stage') ?? '').split(',');
   return {
@@ -26,7 +26,7 @@ export function readChoice(search: URLSearchParams): QuoteChoice {
   };
 }
 
-/** The choice as a query string, without default values. */
+/** What differs from the whole list, as the query of an address. */
 export function writeChoice({ stages, turn, due, search, cursor }: QuoteChoice): string {
   const query = new URLSearchParams({
     ...(stages.length > 0 && { stage: stages.join(',') }),
@@ -41,7 +41,7 @@ export function writeChoice({ stages, turn, due, search, cursor }: QuoteChoice):
 export const isFiltered = ({ stages, turn, due, search }: QuoteChoice): boolean =>
   stages.length > 0 || turn !== null || due !== null || search !== '';
 
-/** The filters in the address and a function to change them; a change goes back to the first page. */
+/** The choice, and how to change it: another choice starts at the first page. */
 export function useQuoteChoice() {
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params);

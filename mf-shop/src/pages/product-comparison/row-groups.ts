@@ -14,7 +14,7 @@ import type { ComparedCell, ComparedRow, RowGroup } from './compared-row.ts';
 
 type Text = ReturnType<typeof useText>;
 
-/** All rows below the prices: the maker's terms, then technical data by topic. */
+/** Every row below the prices: the maker's terms, then the technical data by topic. */
 export const rowGroups = (answer: ComparisonAnswer, t: Text, locale: Locale): readonly RowGroup[] => [
   { key: 'terms', title: t('compare.terms'), rows: termRows(answer, t, locale) },
   ...answer.specification.map(({ group, rows }) => ({
@@ -36,7 +36,7 @@ function attributeRow(row: ComparisonRow, t: Text, locale: Locale): ComparedRow 
 }
 
 function termRows({ products }: ComparisonAnswer, t: Text, locale: Locale): readonly ComparedRow[] {
-  // Order quantities compare only in the same unit.
+  // Four pieces are not fewer than five kilograms.
   const oneUnit = new Set(products.map(({ unit }) => unit)).size === 1;
   const inMultiples = products.some(({ orderMultiple }) => orderMultiple > 1);
   const row = (

@@ -2,7 +2,7 @@ import { type CompanyAddress, type OwnCompany, quoteLimits } from 'shared-kit/co
 
 export type Place = Readonly<{ country: string; place: string }>;
 
-/** An address on one line without its country, which has a field of its own. */
+/** An address as a request names it: one line without its country, which stands in a field of its own. */
 export const placeOf = ({ line1, line2, postalCode, city, country }: CompanyAddress): Place => ({
   country,
   place: [line1, line2, [postalCode, city].filter(Boolean).join(' ')]
@@ -14,7 +14,7 @@ export const placeOf = ({ line1, line2, postalCode, city, country }: CompanyAddr
 export const deliveryAddress = (company: OwnCompany | undefined): CompanyAddress | undefined =>
   company?.addresses.find(({ isDefaultDelivery }) => isDefaultDelivery);
 
-/** The likeliest destination: the company's delivery address, else its country, else the visitor's. */
+/** Where goods most likely go: the company's delivery address, else its country, else where the visitor is. */
 export function firstPlace(company: OwnCompany | undefined, visitorCountry: string | null): Place {
   const address = deliveryAddress(company);
   return address ? placeOf(address) : { country: company?.country ?? visitorCountry ?? '', place: '' };

@@ -16,7 +16,7 @@ export function readChoice(search: URLSearchParams): QueueChoice {
   };
 }
 
-/** The choice as a query string, without default values. */
+/** What differs from the list that one comes to first, as the query of an address. */
 export function writeChoice({ state, group, search, cursor }: QueueChoice): string {
   const query = new URLSearchParams({
     ...(state !== 'waiting' && { state }),
@@ -27,7 +27,7 @@ export function writeChoice({ state, group, search, cursor }: QueueChoice): stri
   return query && `?${query}`;
 }
 
-/** The filters in the address and a function to change them; a change goes back to the first page. */
+/** The choice, and how to change it: another choice starts at the first page. */
 export function useQueueChoice() {
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params);
