@@ -8,7 +8,14 @@ import { seconds } from './bootstrap/step.mjs';
 import { main, Stop } from './bootstrap/stop.mjs';
 import { affectedBy, changedFiles } from './testing/changed.mjs';
 import { readOptions } from './testing/options.mjs';
-import { checksStage, drillsStage, jestStage, journeysStage, otherDatabaseStage } from './testing/stages.mjs';
+import {
+  checksStage,
+  drillsStage,
+  jestStage,
+  journeysStage,
+  otherDatabaseStage,
+  relatedStage,
+} from './testing/stages.mjs';
 import { add, broken, none, timesOf, totalLine } from './testing/tally.mjs';
 
 const explain = (error) =>
@@ -30,11 +37,10 @@ async function stage(title, work) {
 function stagesOf({ only, alsoOn, changed, rest }) {
   const all = { tests: null, journeys: null, drills: true };
   const { tests, journeys, drills } = changed ? affectedBy(changedFiles()) : all;
-  const related = tests ? ['--findRelatedTests', '--passWithNoTests', ...tests] : [];
+  const jest = () => (tests ? relatedStage(tests, rest) : jestStage(rest));
   return [
     only.includes('checks') && ['Checks', checksStage],
-    only.includes('jest') &&
-      tests?.length !== 0 && ['Rules, components and server', () => jestStage([...rest, ...related])],
+    only.includes('jest') && tests?.length !== 0 && ['Rules, components and server', jest],
     alsoOn && drills && ['Server on another PostgreSQL', () => otherDatabaseStage(alsoOn)],
     only.includes('e2e') &&
       journeys?.length !== 0 && ['Browser journeys', () => journeysStage(journeys ?? [])],

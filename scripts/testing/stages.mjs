@@ -9,11 +9,11 @@ import { fromReport, ofDrills, ofJest, ofPlaywright } from './tally.mjs';
 import { inTemporaryFolder } from './temporary-folder.mjs';
 
 /** Runs a test runner of the project; its report and all that it leaves lie in a folder that goes afterwards. */
-const withReport = (read, start) =>
+const withReport = (read, start, expected) =>
   inTemporaryFolder(async (folder) => {
     const report = join(folder, 'report.json');
     const { code } = await start(report, { TMPDIR: folder });
-    return fromReport(report, code, read);
+    return fromReport(report, code, read, expected);
   });
 
 export async function checksStage() {
@@ -25,19 +25,30 @@ export async function checksStage() {
 const jest = join(root, 'node_modules/jest/bin/jest.js');
 const jestCache = join(root, 'node_modules/.cache/jest');
 
-export const jestStage = (args, env = {}) =>
-  withReport(ofJest, (report, place) =>
-    run(marketNode(), [jest, '--json', `--outputFile=${report}`, `--cacheDirectory=${jestCache}`, ...args], {
-      cwd: root,
-      env: {
-        ...quickEnvironment(),
-        ...place,
-        NODE_NO_WARNINGS: '1',
-        NODE_OPTIONS: '--experimental-vm-modules',
-        ...env,
-      },
-    }),
+export const jestStage = (args, env = {}, expected = {}) =>
+  withReport(
+    ofJest,
+    (report, place) =>
+      run(
+        marketNode(),
+        [jest, '--json', `--outputFile=${report}`, `--cacheDirectory=${jestCache}`, ...args],
+        {
+          cwd: root,
+          env: {
+            ...quickEnvironment(),
+            ...place,
+            NODE_NO_WARNINGS: '1',
+            NODE_OPTIONS: '--experimental-vm-modules',
+            ...env,
+          },
+        },
+      ),
+    expected,
   );
+
+/** The tests that need these files; none may. */
+export const relatedStage = (files, args) =>
+  jestStage([...args, '--passWithNoTests', '--findRelatedTests', ...files], {}, { mayBeNone: true });
 
 /** Where another version or collation of PostgreSQL can make a difference: order, search, locks, constraints, dumps. */
 export const ofDatabase = [

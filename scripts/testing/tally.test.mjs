@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { broken, fromReport, ofJest, ofPlaywright, timesOf, totalLine } from './tally.mjs';
+import { broken, fromReport, none, ofJest, ofPlaywright, timesOf, totalLine } from './tally.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tezgah-tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,6 +32,13 @@ describe('fromReport', () => {
     const path = join(folder, `${name}.json`);
     writeFileSync(path, JSON.stringify(jestReport(numbers)));
     expect(totalLine(fromReport(path, exitCode, ofJest))).toBe(line);
+  });
+
+  it('bears a run of no test where a change may have none', () => {
+    const path = join(folder, 'none.json');
+    writeFileSync(path, JSON.stringify(jestReport({})));
+    expect(totalLine(fromReport(path, 0, ofJest, { mayBeNone: true }))).toBe(totalLine(none));
+    expect(totalLine(fromReport(path, 1, ofJest, { mayBeNone: true }))).toBe(totalLine(broken));
   });
 
   it('counts a run without a report as failed', () => {
