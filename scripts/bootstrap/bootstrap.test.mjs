@@ -38,10 +38,19 @@ describe('what counts as a change', () => {
 });
 
 describe('options of the test command', () => {
+  it('keep to a change', () => {
+    expect(readOptions(['--changed'])).toEqual({
+      only: ['checks', 'jest', 'e2e', 'drills'],
+      alsoOn: undefined,
+      changed: true,
+      rest: [],
+    });
+  });
   it('keep stages, a second database and what is for jest apart', () => {
     expect(readOptions(['--only=checks,jest', '--also-on=postgres://x/y', 'server', '-t', 'name'])).toEqual({
       only: ['checks', 'jest'],
       alsoOn: 'postgres://x/y',
+      changed: false,
       rest: ['server', '-t', 'name'],
     });
   });
