@@ -105,6 +105,7 @@ export const loomDetail: ProductDetail = {
   origin: 'TR',
   hsCode: '8446.30',
   warranty: '12 months',
+  warrantyMonths: 24,
   minimumOrder: 2,
   orderMultiple: 2,
   specification: [

@@ -37,6 +37,7 @@ export * from './picture-address.ts';
 export * from './price-map.ts';
 export * from './pricing-country.ts';
 export * from './problem.ts';
+export * from './product-terms.ts';
 export * from './public-config.ts';
 export * from './quotes/index.ts';
 export * from './read-session.ts';

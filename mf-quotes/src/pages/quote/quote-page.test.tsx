@@ -140,7 +140,7 @@ describe('accepting', () => {
     network.answer(`${endpoint}/accept`, () => problemAnswer(409, 'quote.version-replaced', 'req-1'));
     network.answer(endpoint, () => ({ body: quoteDetail(twoVersions) }));
     await press('Accept, binding');
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is a newer version');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is a newer revision');
     expect(await screen.findByText('$1,147,500', { selector: 'dd b' })).toBeVisible();
   });
 });

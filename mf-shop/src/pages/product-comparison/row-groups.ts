@@ -3,12 +3,11 @@ import {
   type ComparisonAnswer,
   type ComparisonRow,
   type Locale,
-  quantityText,
+  termsOf,
 } from 'shared-kit/contract';
 import { countryName } from 'shared-kit/shell';
 import { attributeValue } from '../../format/attribute.ts';
 import { specificationGroup } from '../../format/specification-group.ts';
-import { leadTime } from '../../format/words.ts';
 import type { useText } from '../../text.ts';
 import type { ComparedCell, ComparedRow, RowGroup } from './compared-row.ts';
 
@@ -36,44 +35,34 @@ function attributeRow(row: ComparisonRow, t: Text, locale: Locale): ComparedRow 
 }
 
 function termRows({ products }: ComparisonAnswer, t: Text, locale: Locale): readonly ComparedRow[] {
-  // Four pieces are not fewer than five kilograms.
-  const oneUnit = new Set(products.map(({ unit }) => unit)).size === 1;
-  const inMultiples = products.some(({ orderMultiple }) => orderMultiple > 1);
-  const row = (
-    key: string,
-    label: string,
-    text: (product: ComparedProduct) => string,
-    figure?: (product: ComparedProduct) => number,
-  ): ComparedRow => ({
+  const row = (key: string, label: string, text: (product: ComparedProduct) => string): ComparedRow => ({
     key,
     label,
     unit: null,
-    better: figure ? 'lower' : null,
-    cells: products.map(
-      (product): ComparedCell => ({ text: text(product) || null, figure: figure?.(product) ?? null }),
-    ),
+    better: null,
+    cells: products.map((product): ComparedCell => ({ text: text(product) || null, figure: null })),
   });
   return [
-    row(
-      'lead-time',
-      t('product.lead-time'),
-      (it) => leadTime(it.leadTimeWeeks, t),
-      (it) => it.leadTimeWeeks,
-    ),
-    row(
-      'minimum-order',
-      t('product.minimum-order'),
-      (it) => quantityText(it.minimumOrder, it.unit, locale),
-      oneUnit ? (it) => it.minimumOrder : undefined,
-    ),
-    ...(inMultiples
-      ? [row('multiple', t('product.multiple'), (it) => quantityText(it.orderMultiple, it.unit, locale))]
-      : []),
-    row('incoterm', t('product.incoterm'), (it) => t('incoterm', it.incoterm)),
-    row('warranty', t('product.warranty'), (it) => it.warranty),
+    ...tradeRows(products, locale),
     row('condition', t('product.condition'), (it) => t(`condition.${it.condition}`)),
     row('year', t('product.year'), (it) => (it.year === null ? '' : String(it.year))),
     row('origin', t('product.origin'), (it) => it.origin && countryName(it.origin, locale)),
     row('model', t('product.model'), (it) => it.model),
   ];
+}
+
+/** What is usual with all of them, or stated by none, needs no row. */
+function tradeRows(products: readonly ComparedProduct[], locale: Locale): readonly ComparedRow[] {
+  const stated = products.map((product) => termsOf(product, locale));
+  return (stated[0] ?? []).flatMap(({ key, label, better }, at): ComparedRow[] => {
+    const terms = stated.flatMap((of) => of[at] ?? []);
+    if (terms.every(({ text, isUsual }) => isUsual || text === '')) return [];
+    // Four pieces are not fewer than five kilograms.
+    const isComparable = better !== null && new Set(terms.map(({ per }) => per)).size === 1;
+    const cells = terms.map(({ text, figure }) => ({
+      text: text || null,
+      figure: isComparable ? figure : null,
+    }));
+    return [{ key, label, unit: null, better: isComparable ? better : null, cells }];
+  });
 }

@@ -64,6 +64,8 @@ export const productInput = z.object({
   leadTimeWeeks: z.int().nonnegative(),
   incoterm: z.object({ rule: z.enum(incoterms), place: z.string().min(1) }),
   warranty: localized,
+  /** How long the warranty lasts, in whole months; left out where the maker names no time. */
+  warrantyMonths: z.int().min(0).max(120).nullable().optional(),
   status: z.enum(productStatuses),
   /** Pictures in order; left out means none, and then the drawing or the plate stands. */
   images: z.array(productImage).optional(),

@@ -61,6 +61,7 @@ export const product = pgTable(
     incotermPlace: text('incoterm_place').notNull(),
     warrantyEn: text('warranty_en').notNull(),
     warrantyTr: text('warranty_tr'),
+    warrantyMonths: smallint('warranty_months'),
     status: text('status', { enum: productStatuses }).notNull(),
     images: jsonb('images').$type<ProductImage[]>().notNull().default([]),
     /** Uploaded apart from everything else, so what replaces the product's facts leaves them as they are. */

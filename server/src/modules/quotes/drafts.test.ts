@@ -51,6 +51,14 @@ type Input = ReturnType<typeof inputOf>;
 const edit = async (who: Person, change: (input: Input) => object = (it) => it): Promise<Answer> =>
   who.call('PUT', `/api/quotes/${id}/request`, change(inputOf(await buyer.detail(id))));
 
+it('an offer begins with the warranty of what is asked for', async () => {
+  const machine = await sell(market.database.db, seller, { warrantyMonths: 24 });
+  const asked = await market.request(buyer, seller, { lines: [lineOf(machine, 1)] });
+  await buyer.act(asked, 'submit');
+  const { body } = await seller.call('GET', `/api/quotes/${asked}/offer-draft`);
+  expect(body.offer).toMatchObject({ warrantyMonths: 24, warrantyNote: '12 months' });
+});
+
 describe('a draft', () => {
   it('takes other quantities, words and terms, at what its lines cost today', async () => {
     const answer = await edit(buyer, (input) => ({

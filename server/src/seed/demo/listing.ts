@@ -63,6 +63,11 @@ const warranties: Readonly<Record<Condition, Names>> = {
   refurbished: ['6 months on overhauled assemblies', 'Revizyon gören gruplarda 6 ay'],
   used: ['Sold as seen, without warranty', 'Görüldüğü gibi satılır, garanti verilmez'],
 };
+/** The words of machines begin with their months, where there are any. */
+const warrantyOf = (words: Names) => ({
+  warranty: text(words),
+  warrantyMonths: Number(/^(\d+) months/.exec(words[0])?.[1] ?? 0) || null,
+});
 const goodsWarranty: Names = [
   'Complaints within 30 days of receipt',
   'Ayıp ihbarı teslim alındıktan sonra 30 gün içinde',
@@ -158,7 +163,7 @@ export function machineListing(categoryId: string, facts: MachineFacts): DemoPro
     },
     unit: facts.unit ?? 'piece',
     orderMultiple: 1,
-    warranty: text(facts.warranty ?? warranties[condition]),
+    ...warrantyOf(facts.warranty ?? warranties[condition]),
   };
   return { seller, product };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { statedTerms } from '../product-terms.ts';
 import { productDetail } from './product-detail.ts';
 import { productCard } from './product-list.ts';
 
@@ -11,11 +12,9 @@ export const comparedProduct = z.extend(productCard, {
   ...z.pick(productDetail, {
     model: true,
     origin: true,
-    warranty: true,
-    minimumOrder: true,
-    orderMultiple: true,
     drawing: true,
   }).shape,
+  ...statedTerms.shape,
 });
 export type ComparedProduct = z.infer<typeof comparedProduct>;
 

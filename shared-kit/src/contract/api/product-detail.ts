@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { statedTerms } from '../product-terms.ts';
 import { attributeAnswer, moneyAnswer, priceAnswer, productCard } from './product-list.ts';
 
 /** From `from` units on, `percentOff` off the unit price. */
@@ -39,9 +40,7 @@ export const productDetail = z.extend(productCard, {
   sku: z.nullable(z.string()),
   origin: z.string(),
   hsCode: z.string(),
-  warranty: z.string(),
-  minimumOrder: z.number(),
-  orderMultiple: z.number(),
+  ...statedTerms.shape,
   specification: z.array(z.object({ group: z.string(), rows: z.array(attributeAnswer) })),
   tiers: z.array(tierAnswer),
   options: z.array(optionAnswer),

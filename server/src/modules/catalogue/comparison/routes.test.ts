@@ -59,6 +59,7 @@ it('answers in the order asked, in the visitor’s language, country and currenc
         id: one,
         price: { contract: { amount: '80', currency: 'EUR' }, display: { amount: '100' }, approximate: true },
         warranty: '12 ay',
+        warrantyMonths: null,
         drawing: { category: 'weaving', attributes: { reed_width_cm: 190 } },
       },
     ],

@@ -9,7 +9,8 @@ import * as z from 'zod';
 import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { visitorCountry } from '../../location/index.ts';
 import { latestRates } from '../../rates/index.ts';
-import { inLocale, productCardOf } from '../answers/product-card.ts';
+import { productCardOf } from '../answers/product-card.ts';
+import { statedTermsOf } from '../answers/stated-terms.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { listQuerySchema, readPresentation } from '../listing/list-query.ts';
 import { lists, type RawQuery, refuse } from '../listing/read-parameters.ts';
@@ -68,9 +69,7 @@ function comparedProductOf({ product, maker }: Found, { tree, view, locale }: Pa
     },
     model: product.model,
     origin: product.originCountry,
-    warranty: inLocale(product.warrantyEn, product.warrantyTr, locale),
-    minimumOrder: product.minimumOrder,
-    orderMultiple: product.orderMultiple,
+    ...statedTermsOf(product, locale),
     drawing: { category: product.categoryId, attributes: product.attributes },
   };
 }

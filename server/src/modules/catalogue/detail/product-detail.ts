@@ -4,6 +4,7 @@ import { convert } from '../../rates/index.ts';
 import { attributeAnswer } from '../answers/attributes.ts';
 import { pictureAddress } from '../answers/picture-address.ts';
 import { type CardParts, inLocale, productCardOf } from '../answers/product-card.ts';
+import { statedTermsOf } from '../answers/stated-terms.ts';
 import { attributeGroups } from '../category-definition.ts';
 import { datasheetsOf } from '../datasheets/datasheet-address.ts';
 import { priceAnswer, resolvedPrice, withRate } from '../price/price-answer.ts';
@@ -24,9 +25,7 @@ export function productDetailOf(product: ProductRow, parts: CardParts): ProductD
     sku: product.sku,
     origin: product.originCountry,
     hsCode: path.at(-1)?.hsCode ?? '',
-    warranty: inLocale(product.warrantyEn, product.warrantyTr, locale),
-    minimumOrder: product.minimumOrder,
-    orderMultiple: product.orderMultiple,
+    ...statedTermsOf(product, locale),
     specification: specificationOf(product, parts),
     tiers: tiersOf(product, parts),
     options: product.options.map(({ id, name, values }) => ({

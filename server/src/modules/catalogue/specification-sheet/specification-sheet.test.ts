@@ -50,6 +50,7 @@ it.each<[string, Parameters<typeof aProduct>[0], string, boolean]>([
   ['what is ready has no lead time in weeks', { leadTimeWeeks: 0 }, 'Ready to ship', true],
   ['a multiple of one is none', { orderMultiple: 1 }, 'Order multiple', false],
   ['a multiple is a quantity', { orderMultiple: 50, unit: 'm2' }, '50 m²', true],
+  ['a warranty has its months', { warrantyMonths: 24 }, '["Warranty period","24 months"]', true],
   ['without attributes there is no table of them', { attributes: {} }, 'Technical data', false],
   ['article numbers are listed once', { sku: 'A-1' }, '["Article numbers","A-1"]', true],
 ])('%s', (_what, changes, text, expected) => {

@@ -1,8 +1,9 @@
-import { type Locale, quantityText } from 'shared-kit/contract';
+import { type Locale, termsOf } from 'shared-kit/contract';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/index.ts';
 import { attributeAnswer } from '../answers/attributes.ts';
 import { countryName } from '../answers/country-name.ts';
 import { inLocale } from '../answers/product-card.ts';
+import { statedTermsOf } from '../answers/stated-terms.ts';
 import { attributeGroups, type OwnText } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { say } from '../say.ts';
@@ -82,18 +83,10 @@ function identity(product: ProductRow, { tree, maker, locale }: SheetParts): rea
 }
 
 function delivery(product: ProductRow, locale: Locale): readonly Fact[] {
-  const { leadTimeWeeks, minimumOrder, orderMultiple, unit } = product;
-  const quantity = (count: number) => quantityText(count, unit, locale);
-  return [
-    [say(locale, 'sheet.incoterm'), `${product.incotermRule} ${product.incotermPlace} (Incoterms 2020)`],
-    [
-      say(locale, 'sheet.leadTime'),
-      leadTimeWeeks === 0 ? say(locale, 'sheet.ready') : say(locale, 'weeks', { count: leadTimeWeeks }),
-    ],
-    [say(locale, 'sheet.minimumOrder'), quantity(minimumOrder)],
-    [say(locale, 'sheet.orderMultiple'), orderMultiple > 1 ? quantity(orderMultiple) : ''],
-    [say(locale, 'sheet.warranty'), inLocale(product.warrantyEn, product.warrantyTr, locale)],
-  ];
+  const incoterm = { rule: product.incotermRule, place: `${product.incotermPlace} (Incoterms 2020)` };
+  return termsOf({ ...product, ...statedTermsOf(product, locale), incoterm }, locale).map(
+    ({ label, text, isUsual }) => [label, isUsual ? '' : text],
+  );
 }
 
 /** Everything the product states, by topic; a topic without a statement is left out. */

@@ -28,6 +28,7 @@ export const productInputOf = (row: ProductContent): ProductInput => ({
   leadTimeWeeks: row.leadTimeWeeks,
   incoterm: { rule: row.incotermRule, place: row.incotermPlace },
   warranty: { en: row.warrantyEn, tr: row.warrantyTr },
+  warrantyMonths: row.warrantyMonths,
   status: row.status,
   images: row.images,
   handle: row.handle,
@@ -60,6 +61,7 @@ export const productContent = (input: ProductInput): ProductContent => ({
   incotermPlace: input.incoterm.place,
   warrantyEn: input.warranty.en,
   warrantyTr: input.warranty.tr,
+  warrantyMonths: input.warrantyMonths ?? null,
   status: input.status,
   images: input.images ?? [],
 });

@@ -112,7 +112,7 @@ function firstOffer(
     incoterm: wish ?? usual ?? null,
     leadTimeWeeks: sold.length > 0 ? Math.max(...sold.map(({ leadTimeWeeks }) => leadTimeWeeks)) : null,
     validUntil: null,
-    warrantyMonths: null,
+    warrantyMonths: first?.warrantyMonths ?? null,
     warrantyNote: (locale === 'tr' && first?.warrantyTr) || (first?.warrantyEn ?? ''),
     milestones: [],
     paymentNote: '',

@@ -77,6 +77,6 @@ it('that comes too late is told, and what stands behind it is read again', async
   network.answer(award, () => problemAnswer(409, 'quote.version-replaced'));
   answers({ bids: [bidOf('Newer')] });
   await confirm();
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is a newer version of this offer');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is a newer revision of this offer');
   expect(await screen.findByRole('columnheader', { name: /Newer/, hidden: true })).toBeInTheDocument();
 });
