@@ -2,7 +2,7 @@ import { readOverrides, writeOverrides } from 'shared-kit/contract';
 import * as z from 'zod';
 import { flag } from './env-variables.ts';
 
-/** Whether overrides are allowed; or text such as `shop@4101`: they are, and these begin without asking. */
+/** Whether overrides are allowed. Text such as `shop@4101` allows them and applies these without asking. */
 export const allowedOverrides = z.string().transform((text, context): boolean | string => {
   const word = flag.safeParse(text);
   if (word.success) return word.data;

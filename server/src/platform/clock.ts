@@ -3,10 +3,10 @@ export type Clock = () => Date;
 
 let aheadMs = 0;
 
-/** The machine's time, corrected to the database's: processes on several machines must agree on it. */
+/** This machine's time, corrected by the database's clock: processes on several machines must agree. */
 export const systemClock: Clock = () => new Date(Date.now() + aheadMs);
 
-/** Tells how many milliseconds the database's clock is ahead of this machine's. */
+/** Sets by how many milliseconds the database's clock is ahead of this machine's. */
 export const correctClock = (milliseconds: number): void => {
   aheadMs = milliseconds;
 };

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 
 const words = { true: true, yes: true, '1': true, false: false, no: false, '0': false } as const;
-/** `true` or `false`, also as yes/no and 1/0. */
+/** `true` or `false`, also written yes/no or 1/0. */
 export const flag = z
   .enum(['true', 'yes', '1', 'false', 'no', '0'], { error: 'must be true or false' })
   .transform((word) => words[word]);
@@ -20,7 +20,7 @@ export const path = z
   .string()
   .regex(/^\/(?!\/)\S*$/, { error: 'must be a path that begins with one slash, such as /shop' });
 
-/** A path that a page may stand at: no query, no pattern, and not below a language. */
+/** A path for a page: no query, no pattern, and not below a language. */
 export const pagePath = path
   .refine((text) => !/[?#:*]/.test(text), { error: 'must be a path without ?, #, : and *, such as /sign-in' })
   .refine((text) => !/^\/tr(\/|$)/.test(text), { error: 'must be a path without a language' });
@@ -63,10 +63,10 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-/** One variable of the environment: how it is read, and what `.env.example` says of it. */
+/** An environment variable: its schema and its text in `.env.example`. */
 export type Variable<S extends z.ZodType = z.ZodType> = Readonly<{
   schema: S;
-  /** Text of the value that holds when the variable is not set; null: there is none. */
+  /** Text of the default; null if there is none. */
   fallback: string | null;
   about: string;
 }>;
@@ -81,7 +81,7 @@ type Values<V extends Record<string, Variable>> = {
   [Name in keyof V]: z.output<V[Name]['schema']> | null;
 };
 
-/** Reads the variables. An empty one counts as not set. `failures` has one sentence for each bad one. */
+/** Reads the variables. Empty ones count as not set. `failures` has one sentence for each invalid one. */
 export function readVariables<V extends Record<string, Variable>>(
   variables: V,
   source: Readonly<Record<string, string | undefined>>,
@@ -97,7 +97,7 @@ export function readVariables<V extends Record<string, Variable>>(
   return { values: Object.fromEntries(entries) as Values<V>, failures };
 }
 
-/** The text of `.env.example`: every variable with what it does and its default, all commented out. */
+/** The text of `.env.example`: every variable with its description and default, all commented out. */
 export function exampleFile(variables: Readonly<Record<string, Variable>>): string {
   const blocks = Object.entries(variables).map(
     ([name, { about, fallback }]) => `# ${about}\n#${name}=${fallback ?? ''}\n`,

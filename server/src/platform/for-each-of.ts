@@ -1,4 +1,4 @@
-/** Does something with every item, with so many of them at once. After a failure nothing more is begun. */
+/** Does `work` for every item, `atOnce` at a time. After a failure no further item is begun. */
 export async function forEachOf<Item>(
   items: Iterable<Item>,
   atOnce: number,
@@ -13,7 +13,7 @@ export async function forEachOf<Item>(
       });
     }
   };
-  // What was begun is waited for: nothing goes on behind the back of whoever cleans up.
+  // Wait for the running ones, so that none continues while the caller cleans up.
   const ends = await Promise.allSettled(Array.from({ length: atOnce }, worker));
   const failure = ends.find((end) => end.status === 'rejected');
   if (failure) throw failure.reason;

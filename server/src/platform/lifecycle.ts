@@ -7,16 +7,16 @@ type Log = Readonly<{ fatal: Say; error: Say }>;
 export type Lifecycle = Readonly<{
   /** Adds what must be stopped; the last added stops first. */
   onStop: (stop: Stop) => void;
-  /** Adds what a second signal does before the process ends at once. */
+  /** Adds what a second signal does before the process exits immediately. */
   onForce: (force: () => void) => void;
   stop: () => Promise<void>;
   readonly stopping: boolean;
 }>;
 
-/** A terminal and the program between it and us both pass the same Ctrl-C on; that is still one. */
+/** The terminal and a program between it and us may both forward one Ctrl-C. */
 const echoMilliseconds = 500;
 
-/** Stops everything in order at SIGINT, SIGTERM or SIGHUP; a second signal ends the process at once. */
+/** Stops everything in order at SIGINT, SIGTERM or SIGHUP. A second signal exits immediately. */
 export function handleLifecycle(log: Log): Lifecycle {
   const stops: Stop[] = [];
   const forces: (() => void)[] = [];
@@ -49,9 +49,9 @@ export function handleLifecycle(log: Log): Lifecycle {
       }
     });
   }
-  // The program that started us holds a channel to us: when it is killed without a word, we end too.
+  // The program that started us holds a channel to us. If it is killed, we end too.
   process.once('disconnect', () => void endWith(0));
-  // Work that nobody waits for may fail with the database. It recovers when the database is back.
+  // Unawaited work may fail with the database. It recovers when the database is back.
   process.on('unhandledRejection', (error) => {
     if (databaseTrouble(error)) log.error({ err: error }, 'unawaited work failed with the database');
     else throw error;

@@ -17,7 +17,7 @@ try {
   console.log(error.message);
 }`;
 
-/** In a process of its own, because the environment is one's own. */
+/** In its own process, because it changes the environment. */
 const settingsWith = (ENV_FILE: string): string =>
   spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     env: { ENV_FILE, OF_BOTH: 'environment' },

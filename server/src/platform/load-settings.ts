@@ -5,8 +5,8 @@ import { StartFailure } from './start-failure.ts';
 const usual = fileURLToPath(new URL('../../.env', import.meta.url));
 
 /**
- * Adds the settings of a file to the environment, which goes before them: those of `server/.env`, or of the file that
- * ENV_FILE names. An empty ENV_FILE means none: what is tried out must not reach the market that the file is for.
+ * Adds settings from `server/.env`, or from the file in ENV_FILE, to the environment, whose variables have precedence.
+ * An empty ENV_FILE means no file: an experiment must not reach the market that the file is for.
  */
 export function loadSettings(named = process.env.ENV_FILE): void {
   if (named === '') return;

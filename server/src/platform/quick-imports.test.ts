@@ -10,7 +10,7 @@ const checkout = pathToFileURL(`${import.meta.dirname}/../../../`).href;
 const library = `${checkout}node_modules/.pnpm/library@1/node_modules/library`;
 const imported = ['node', 'import'];
 
-/** Node, which answers a file below `found` for each name. */
+/** A fake of Node's resolver that answers with a file below `found`. */
 function nodeThatAnswers(format: string) {
   const next = jest.fn<Next>((specifier, context) => ({
     url: new URL(
@@ -46,7 +46,7 @@ it.each([
 
 it.each([
   ['module', 1],
-  // What a file is then stands in the file.
+  // A CommonJS file's format depends on the file, not the folder.
   ['commonjs', 2],
 ])('a second file of a folder of a library whose first is of format %s', (format, times) => {
   const { ask, next } = nodeThatAnswers(format);

@@ -6,15 +6,15 @@ type Found = ReturnType<Resolve>;
 const checkout = new URL('../../../', import.meta.url).href;
 const folderOf = (url: string): string => url.slice(0, url.lastIndexOf('/') + 1);
 
-/** Whoever is in one package of the workspace finds another in the same place; elsewhere, whoever is in one folder. */
+/** The scope in which a name resolves to the same place: the importer's package in the workspace, else its folder. */
 function finderOf(url: string): string {
   const path = url.startsWith(checkout) ? url.slice(checkout.length) : 'node_modules/';
   return path.startsWith('node_modules/') ? folderOf(url) : path.slice(0, path.indexOf('/'));
 }
 
 /**
- * Node reads the whole package.json of a package anew for each of its files, which takes half of a start where one
- * lists thousands of exports. What it answered once for a name, or for a folder of modules, is taken as it was.
+ * Node re-reads a package's whole package.json for each of its files. That takes half of a start if one lists
+ * thousands of exports. Remembers what Node resolved for a name, and which folders hold only modules.
  */
 export function rememberingResolve(): Resolve {
   const found = new Map<string, Found>();

@@ -11,7 +11,7 @@ export function seededRandom(seed: number) {
   const whole = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
   return {
     next,
-    /** Both ends included. */
+    /** Both bounds included. */
     whole,
     chance: (share: number): boolean => next() < share,
     pick: <T>(from: readonly T[]): T => {
@@ -20,7 +20,7 @@ export function seededRandom(seed: number) {
       return value;
     },
     some: <T>(from: readonly T[], share: number): T[] => from.filter(() => next() < share),
-    /** On a logarithmic scale, as prices are spread. */
+    /** On a logarithmic scale, as prices are distributed. */
     spread: (from: number, to: number): number => from * (to / from) ** next(),
   };
 }

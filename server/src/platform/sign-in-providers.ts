@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** Secrets and codes travel to these addresses: in plain text only within this machine. */
+/** Secrets and codes are sent to these addresses: in plain text only within this machine. */
 const address = z.url({ protocol: /^https?$/ }).refine((text) => {
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 });
 
 const signInProvider = z.strictObject({
-  /** Part of the address that the provider leads back to, and of what is kept of a user. */
+  /** Part of the provider's callback URL and of the stored identity. */
   id: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
@@ -20,7 +20,7 @@ const signInProvider = z.strictObject({
     .array(z.string().regex(/^\S+$/))
     .refine((scopes) => scopes.includes('openid'))
     .default(['openid', 'email', 'profile']),
-  /** What the issuer's discovery document would say otherwise. */
+  /** Replaces the issuer's discovery document. */
   endpoints: z
     .strictObject({ authorization: address, token: address, jwks: address, userInfo: address.optional() })
     .optional(),

@@ -1,4 +1,4 @@
-/** A start that can't succeed. The message is what the operator reads: what is wrong, and the remedy. */
+/** A start that can't succeed. The operator reads its message: the problem and the remedy. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
 }

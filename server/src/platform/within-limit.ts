@@ -1,4 +1,4 @@
-/** The result of `work`, or the failure that `late` makes once the limit has passed. The work itself goes on. */
+/** Resolves like `work`, or rejects with the error of `late` after the limit. The work itself goes on. */
 export async function withinLimit<Value>(
   work: Promise<Value>,
   limitMs: number,

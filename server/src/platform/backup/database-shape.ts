@@ -3,7 +3,7 @@ import type { Header } from './format.ts';
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Every table of the market with the columns that rows are made of; generated ones make themselves. */
+/** Every table of the market with its columns, except generated ones. */
 export async function listTables(client: ClientBase): Promise<Header['tables']> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -13,7 +13,7 @@ export async function listTables(client: ClientBase): Promise<Header['tables']> 
   return rows;
 }
 
-/** Read after the rows, so that no number that a row has is given out again. */
+/** The state of every sequence. Read it after the rows, so that no id of a row is used again. */
 export async function readSequences(client: ClientBase): Promise<Record<string, string | null>> {
   const { rows } = await client.query<{ name: string; last: string | null }>(
     `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public'`,
@@ -30,7 +30,7 @@ export async function setSequences(
   }
 }
 
-/** Hashes of the migrations that were applied, in their order. */
+/** Hashes of the applied migrations, in order. */
 export async function appliedMigrations(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>(
     'select hash from drizzle.__drizzle_migrations order by created_at, id',
@@ -39,8 +39,8 @@ export async function appliedMigrations(client: ClientBase): Promise<string[]> {
 }
 
 /**
- * Takes away what hinders loading table after table: references from one to the next, and triggers that tell of
- * changes or forbid them. Answers the statements that bring it all back and check every reference.
+ * Removes foreign keys and disables triggers so that tables can be loaded one after another.
+ * Returns the statements that restore them and check every foreign key.
  */
 export async function loosen(client: ClientBase, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(`

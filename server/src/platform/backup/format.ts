@@ -11,7 +11,7 @@ export const secretName = 'session-secret';
 
 export const pieceName = (table: string, number: number): string =>
   `tables/${table}/${String(number).padStart(6, '0')}`;
-/** The table whose rows a piece holds. */
+/** The table that a piece belongs to. */
 export const tableOf = (name: string): string | undefined => /^tables\/([a-z0-9_]+)\/\d+$/.exec(name)?.[1];
 
 export const fileName = (key: string): string => `files/${key}`;
@@ -20,17 +20,17 @@ export const keyOf = (name: string): string | undefined => /^files\/(.+)$/.exec(
 export const header = z.object({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
-  /** Hashes of the migrations that made its tables what they are, in their order. */
+  /** Hashes of the migrations that made the tables, in order. */
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
-  /** False where the market keeps its files in a bucket, which has backups of its own. */
+  /** False if the market keeps its files in a bucket, which needs a backup of its own. */
   hasFiles: z.boolean(),
 });
 export type Header = z.infer<typeof header>;
 
 export const summary = z.object({
   rows: z.record(z.string(), z.number()),
-  /** What the next value of each sequence follows; null: none was taken. */
+  /** The last value taken from each sequence; null if none was. */
   sequences: z.record(z.string(), z.string().nullable()),
   files: z.number(),
 });

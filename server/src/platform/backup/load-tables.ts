@@ -6,9 +6,9 @@ import { quoted } from './database-shape.ts';
 import type { Header } from './format.ts';
 
 export type TableLoader = Readonly<{
-  /** Takes the next piece of a table's rows; those of one table come together. */
+  /** Takes the next piece of a table's rows. All pieces of a table come together. */
   take: (table: string, piece: Buffer) => Promise<void>;
-  /** Ends the last table. Answers how many rows each one got. */
+  /** Ends the last table and returns the number of rows loaded into each. */
   end: () => Promise<Readonly<Record<string, number>>>;
 }>;
 

@@ -13,7 +13,7 @@ const notWhole = (file: string, cause?: unknown) =>
     cause,
   });
 
-/** The parts of a backup in their order. Anything that is no such archive is refused in a sentence. */
+/** The parts of a backup in order. A file that is no such archive is refused with a readable error. */
 async function* partsOf(file: string): AsyncGenerator<Part> {
   const unpack = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), unpack);
@@ -30,7 +30,7 @@ async function* partsOf(file: string): AsyncGenerator<Part> {
   }
 }
 
-/** What a part that is JSON says, when it has the right shape. */
+/** Parses a part that is JSON and checks its shape. */
 export function readJson<S extends z.ZodType>(file: string, shape: S, { content }: Part): z.output<S> {
   try {
     return shape.parse(JSON.parse(content.toString('utf8')));
@@ -41,7 +41,7 @@ export function readJson<S extends z.ZodType>(file: string, shape: S, { content 
 
 export type OpenBackup = Readonly<{ header: Header; parts: AsyncGenerator<Part> }>;
 
-/** Opens a backup; what it is of is known before anything of it is used. */
+/** Opens a backup and reads its header; the other parts follow on demand. */
 export async function openBackup(file: string): Promise<OpenBackup> {
   const parts = partsOf(file);
   const { value: first } = await parts.next();

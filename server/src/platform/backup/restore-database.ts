@@ -9,13 +9,13 @@ import { tableLoader } from './load-tables.ts';
 import { openBackup, readJson } from './read-backup.ts';
 
 type Target = Readonly<{
-  /** Has no market yet. */
+  /** An empty database. */
   db: Database;
   files: Pick<FileStore, 'write'>;
   keepSecret: (secret: string) => void;
 }>;
 
-/** How many of this software's migrations the backup's tables have been through. */
+/** Number of this software's migrations that the backup's tables have had. */
 function migrationsOf({ migrations }: Header): number {
   const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
   if (migrations.every((hash, index) => hash === ours[index])) return migrations.length;
@@ -25,14 +25,14 @@ function migrationsOf({ migrations }: Header): number {
 }
 
 /**
- * Makes a market what it was when a backup was taken, and its tables what this version needs. The rows are there
- * whole or not at all; `open` is called for the place to put it all, once the backup can be read.
+ * Restores a backup, then migrates its tables to this version. The rows are restored completely or not at all. `open`
+ * is called for the target only once the backup could be opened.
  */
 export async function restoreBackup(file: string, open: () => Promise<Target>): Promise<Summary> {
   const { header, parts } = await openBackup(file);
   const count = migrationsOf(header);
   const { db, files, keepSecret } = await open();
-  // As old as the backup, so that its rows fit; brought up to date afterwards, as the market itself would have been.
+  // First the schema as old as the backup, so that its rows fit; the later migrations run after loading.
   await migrateDatabase(db, count);
   const client = await db.$client.connect();
   client.on('error', () => undefined);
@@ -58,7 +58,7 @@ export async function restoreBackup(file: string, open: () => Promise<Target>): 
     await migrateDatabase(db);
     return told;
   } finally {
-    // Rows that are still coming in when something is wrong end with their connection, and leave nothing.
+    // Closing the connection ends a COPY that failed half-way and rolls everything back.
     client.release(true);
   }
 }

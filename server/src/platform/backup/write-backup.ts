@@ -17,7 +17,7 @@ import {
 
 type Source = Readonly<{
   db: Database;
-  /** Keys and contents of what is kept beside the database; null: elsewhere. */
+  /** Keys and contents of the files; null if they are kept elsewhere. */
   files: AsyncIterable<readonly [string, Buffer]> | null;
   secret: string | null;
   now: Date;
@@ -26,13 +26,13 @@ type Source = Readonly<{
 const pieceBytes = 4 * 1024 * 1024;
 
 /**
- * Writes everything that a market is made of, as it was at one moment, while it goes on. The rows are those of one
- * snapshot; files are read afterwards, since each is written before the row that names it.
+ * Writes a backup of the market as it is at one moment, while it keeps running. All rows are of one snapshot. Files
+ * are read afterwards: each is written before the row that names it.
  */
 export async function writeBackup({ db, files, secret, now }: Source, to: Writable): Promise<Summary> {
   const pack = packTar();
   const writing = pipeline(pack, createGzip({ level: 4 }), to);
-  // Told again where it is awaited.
+  // The rejection is handled where it is awaited.
   writing.catch(() => undefined);
   const add = (name: string, content: Buffer) => Promise.race([entry(pack, name, content), writing]);
   const addJson = (name: string, value: Header | Summary) => add(name, Buffer.from(JSON.stringify(value)));
@@ -73,13 +73,13 @@ export async function writeBackup({ db, files, secret, now }: Source, to: Writab
     await writing;
     return told;
   } catch (error) {
-    // What could not be written is the reason of everything that failed after it.
+    // If writing failed, throw its error: it caused the later ones.
     if (pack.destroyed) await writing;
     pack.destroy();
     to.destroy();
     throw error;
   } finally {
-    // What broke off in the middle of its rows is of no use to anybody else.
+    // A connection with an unfinished COPY can't be used again.
     client.release(true);
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from './types.ts';
 type Log = Readonly<{ warn: (details: object, message: string) => void }>;
 
 export type ChangeFeed = Readonly<{
-  /** Rises with every change that was told; null while it isn't certain that changes would be told. */
+  /** Increases with every change; null while changes might be missed. */
   version: () => number | null;
   close: () => Promise<void>;
 }>;
@@ -12,32 +12,32 @@ export type ChangeFeed = Readonly<{
 type Options = Readonly<{
   channel: string;
   log: Log;
-  /** How often the connection proves that it lives. After a bit more than twice that it counts as lost. */
+  /** Milliseconds between checks of the connection. It counts as lost after a bit more than twice that. */
   proofEveryMs?: number;
-  /** Gets what is told with words; what is told without is only counted. */
+  /** Gets each notification that has a payload; those without only increase the version. */
   onWords?: (words: string) => void;
-  /** From now on changes are heard, the first time or again; what was told before was not. */
+  /** Called whenever listening starts, first or again. Earlier notifications are lost. */
   onOpen?: () => void;
 }>;
 
 const retryAfterMs = 1000;
-/** A server or a network that vanished without a word ends no connection. */
+/** A connection to a server or network that vanished silently doesn't end by itself. */
 const answerMs = 5000;
 
 /**
- * Hears what transactions tell on a channel of PostgreSQL when they commit. What is read after a version was seen is
- * at least as new as that version. A connection of its own, because listening belongs to one.
+ * Listens to a PostgreSQL channel for committed changes. Data read after a version was taken is at least that new.
+ * It uses a connection of its own, because LISTEN belongs to one connection.
  */
 export function openChangeFeed(
   db: Database,
   { channel, log, proofEveryMs = 400, onWords, onOpen }: Options,
 ): ChangeFeed {
-  // Whatever the network says of it.
+  // The connection is trusted no longer than this, even if the network reports no error.
   const trustedForMs = proofEveryMs * 2 + 100;
   let told = 0;
   let trustedUntil = 0;
   let closed = false;
-  /** Said once, however often it is tried again. */
+  /** Log a loss once, however many retries fail. */
   let isLossTold = false;
   let current: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -57,7 +57,7 @@ export function openChangeFeed(
     await client.connect();
     await client.query(`listen "${channel}"`);
     await Promise.race([isHeard(db, client, channel), lost]);
-    // What was told while nobody listened.
+    // Changes may have been missed before listening started.
     told += 1;
     isLossTold = false;
     if (!closed) onOpen?.();
@@ -97,7 +97,7 @@ export function openChangeFeed(
 
 const patienceMs = 2000;
 
-/** Whether what another connection tells arrives here: a pooler between us and PostgreSQL may swallow it. */
+/** Checks that notifications of other connections arrive: a pooler before PostgreSQL may swallow them. */
 async function isHeard(db: Database, client: Client, channel: string): Promise<void> {
   const word = `heard ${Math.random()}`;
   let timer: NodeJS.Timeout | undefined;

@@ -23,7 +23,7 @@ import { isAlive } from './postmaster.ts';
 export type Cluster = Readonly<{
   account: Account | null;
   bin: string;
-  /** Holds everything of this PostgreSQL; belongs to its account. */
+  /** Contains everything of this PostgreSQL and belongs to its account. */
   home: string;
   data: string;
   socket: string;
@@ -42,7 +42,7 @@ export function describeCluster(dataDir: string): Cluster {
   return { account, bin, home, data, socket, log: join(home, 'postgres.log') };
 }
 
-/** Data that exists stays with the account that made it, even when this machine has got another one since. */
+/** The account that made existing data keeps it, even if this machine has another one by now. */
 function ownerOf(data: string): Account | null {
   if (process.getuid?.() !== 0 || !existsSync(data)) return null;
   const { uid, gid } = statSync(data);
@@ -59,11 +59,11 @@ function ownedFolder(folder: string, account: Account | null): void {
   }
 }
 
-/** What child processes of PostgreSQL run as, with nothing of our environment. */
+/** Options of PostgreSQL's child processes: their account, and none of our environment. */
 const as = ({ account, home }: Cluster) => ({
   ...(account && { uid: account.uid, gid: account.gid }),
   cwd: home,
-  // macOS needs a locale named; the databases have their own.
+  // macOS needs a locale here; the databases have their own.
   env: { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' },
 });
 
@@ -87,7 +87,7 @@ export async function initialise(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Made aside and renamed, so that a first start which was cut short leaves nothing that looks like data. */
+/** Creates the data in a temporary folder and renames it, so that an interrupted first start leaves nothing behind. */
 async function createData(cluster: Cluster): Promise<void> {
   removeUnfinished(cluster.home);
   const unfinished = `${cluster.data}.${process.pid}`;
@@ -102,7 +102,7 @@ async function createData(cluster: Cluster): Promise<void> {
     renameSync(unfinished, cluster.data);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another start was faster; its data is as good.
+    // Another process was faster; its data is as good.
     if (!existsSync(join(cluster.data, 'PG_VERSION'))) throw error;
   }
 }
@@ -113,7 +113,7 @@ async function initdb(cluster: Cluster, folder: string, ctype: string): Promise<
     ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${ctype}`],
     '--no-instructions',
   ];
-  // Detached, so that Ctrl-C reaches only us, who then stop in order.
+  // Detached, so that Ctrl-C reaches only us; we then stop it in order.
   const log = openLog(cluster);
   const child = spawn(join(cluster.bin, 'initdb'), flags, {
     ...as(cluster),
@@ -135,8 +135,8 @@ function removeUnfinished(home: string): void {
 const megabyte = 1024 * 1024;
 
 /**
- * PostgreSQL's own advice: a quarter of the memory for its buffers, three quarters with what the system keeps of files.
- * They are taken as they fill, so a small market takes little. Beyond four gigabytes a million products gain nothing.
+ * Memory settings by PostgreSQL's own advice: shared buffers a quarter of the memory, effective cache three quarters.
+ * PostgreSQL takes buffers only as they fill. Above four gigabytes a million products gain nothing.
  */
 export function memorySettings(
   bytes: number,
@@ -149,7 +149,7 @@ export function memorySettings(
   };
 }
 
-/** What this process may use: a container's limit, else all of the machine's. */
+/** Bytes this process may use: the container's limit, else the machine's memory. */
 const usableMemory = (): number => Math.min(process.constrainedMemory() || totalmem(), totalmem());
 
 const settings = {
@@ -163,14 +163,15 @@ const settings = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Neither statements nor the values of keys belong in a log: they hold people's data.
+  // Statements and key values never go to the log: they contain personal data.
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
 };
 
 /**
- * What was in memory when PostgreSQL ended is read again after it starts, in the background: a large market would else be
- * slow for its first hundreds of visitors. The library is looked for, because without it PostgreSQL wouldn't start.
+ * Lets PostgreSQL reload its cache in the background after a start, or a large market would be slow for its first
+ * hundreds of visitors. Only if the library is installed: PostgreSQL doesn't start without a library it is told to
+ * load.
  */
 export function warmUpSettings({ bin }: Pick<Cluster, 'bin'>): Readonly<Record<string, string>> {
   const files = ['postgresql/pg_prewarm.so', 'postgresql/pg_prewarm.dylib', 'pg_prewarm.dll'];
@@ -178,13 +179,13 @@ export function warmUpSettings({ bin }: Pick<Cluster, 'bin'>): Readonly<Record<s
   return isThere ? { shared_preload_libraries: 'pg_prewarm' } : {};
 }
 
-/** Opens the log for a child process; one that has grown large is put aside. */
+/** Opens the log for a child process; renames a large one first. */
 function openLog({ log }: Cluster): number {
   if (existsSync(log) && statSync(log).size > 5_000_000) renameSync(log, `${log}.old`);
   return openSync(log, 'a', 0o600);
 }
 
-/** Starts the server process in a session of its own, so that Ctrl-C reaches only us and we stop it in order. */
+/** Starts the server process in its own session, so that Ctrl-C reaches only us; we then stop it in order. */
 export function launch(cluster: Cluster, extra: Readonly<Record<string, string>>): ChildProcess {
   const all = {
     ...settings,
@@ -205,7 +206,7 @@ export function launch(cluster: Cluster, extra: Readonly<Record<string, string>>
   return child;
 }
 
-/** The reason that PostgreSQL gave last for not starting. */
+/** The last reason PostgreSQL logged for not starting. */
 export function lastComplaint(cluster: Cluster): string {
   const lines = readFileSync(cluster.log, 'utf8').trimEnd().split('\n');
   const fatal = lines.findLast((line) => /FATAL|PANIC|ERROR|error:/.test(line)) ?? lines.at(-1) ?? '';

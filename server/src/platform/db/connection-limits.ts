@@ -4,16 +4,16 @@ import type { MarketPoolConfig } from './market-pool.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** For both pools. Keep-alive notices a server or network that vanished without a word. */
+/** For both pools. Keep-alive detects a server or network that vanished silently. */
 const common: PoolConfig = {
   application_name: 'tezgah',
-  // A new connection has to learn the tables first, and somebody waits for that: kept through quiet minutes.
+  // A new connection must first load the tables' metadata while a visitor waits, so idle ones are kept for a while.
   idleTimeoutMillis: 10 * minute,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10 * second,
 };
 
-/** For visitors' requests. One that waits longer is answered 503 with `Retry-After`. */
+/** For visitors' requests. A request that waits longer is answered 503 with `Retry-After`. */
 export const webConnections: MarketPoolConfig = {
   ...common,
   max: 10,
@@ -21,11 +21,11 @@ export const webConnections: MarketPoolConfig = {
   lock_timeout: 3 * second,
   statement_timeout: 10 * second,
   idle_in_transaction_session_timeout: 10 * second,
-  // A server that hangs never cancels a statement itself.
+  // A hanging server doesn't apply its own statement timeout.
   mostHeldMs: 15 * second,
 };
 
-/** Requests with a session that write at the same time: the other connections are kept for reading. */
+/** How many requests with a session may write at once; the other connections stay free for reads. */
 export const mostWriting = 6;
 
 /** For what jobs do, migrations, the change feeds and readiness; visitors can't use these up. */
@@ -52,7 +52,7 @@ export const queueConnections: PoolConfig = {
   query_timeout: 15 * second,
 };
 
-/** For commands, which work as long as they need. */
+/** For commands, which may take as long as they need. */
 export const commandConnections: PoolConfig = {
   ...common,
   max: 10,

@@ -9,14 +9,13 @@ const checkout = fileURLToPath(new URL('../../../..', import.meta.url)).replace(
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
- * The folder that everything kept lies in: the one asked for, else `.data` in the checkout, else, where PostgreSQL's
- * account can't get into the checkout, one of this checkout's own under /var/lib. `account` is null where nobody
- * but us must get in.
+ * The data folder: the configured one, else `.data` in the checkout, else, if PostgreSQL's account can't reach the
+ * checkout, one of this checkout under /var/lib. `account` is null if no other account needs access.
  */
 export function prepareDataDir(asked: string | null, account: Account | null): string {
   const folder = resolve(asked ?? (mayReach(account, checkout, 'x') ? join(checkout, '.data') : elsewhere()));
   try {
-    // Others may pass through, as PostgreSQL's account must; each thing inside has its own mode.
+    // PostgreSQL's account must pass through, so others may; each thing inside has its own mode.
     mkdirSync(folder, { recursive: true, mode: account ? 0o711 : 0o700 });
   } catch (cause) {
     throw new StartFailure(
@@ -36,24 +35,24 @@ export function prepareDataDir(asked: string | null, account: Account | null): s
 
 const elsewhere = () => join('/var/lib', `${basename(checkout)}-${shortHash(checkout)}`);
 
-/** Signs session cookies where the configuration names no secret: made once, then kept. */
+/** Signs session cookies if the configuration has no secret. Made once, then kept. */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   if (!existsSync(file)) {
     try {
       writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
     } catch (error) {
-      // Another process of ours was faster: then its secret holds.
+      // Another of our processes was faster; use its secret.
       if (!existsSync(file)) throw error;
     }
   }
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Unix socket addresses have 107 bytes on Linux and 103 on macOS. */
+/** Unix socket paths are limited to 107 bytes on Linux and 103 on macOS. */
 const longestSocketAddress = 103;
 
-/** Where the socket goes: beside the data, or in a short temporary folder where that address would be too long. */
+/** The folder of the socket: beside the data, or a short temporary one if that path would be too long. */
 export function socketFolder(beside: string): string {
   const fits = Buffer.byteLength(join(beside, '.s.PGSQL.5432')) <= longestSocketAddress;
   return fits ? beside : join('/tmp', `pg-${process.getuid?.() ?? 0}-${shortHash(beside)}`);

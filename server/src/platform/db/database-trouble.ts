@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
-/** The pool had no connection to give: the database doesn't answer, or all connections are in use. */
+/** The pool has no connection to give: the database is unreachable, or all connections are in use. */
 export class NoConnection extends Error {
   constructor(cause: unknown) {
     super(`no database connection: ${(cause as Error).message}`, { cause });
@@ -9,17 +9,17 @@ export class NoConnection extends Error {
 }
 
 /**
- * `away`: the database is unreachable or restarting, or the connection broke on the way.
- * `busy`: it lives, but a lock, a statement or a connection did not come in time.
- * `full`: its disk has no room for what should be written; what only reads goes on.
+ * `away`: the database is unreachable or restarting, or the connection broke.
+ * `busy`: it is up, but a lock, a statement or a connection took too long.
+ * `full`: its disk has no room for a write; reads still work.
  */
 export type DatabaseTrouble = 'away' | 'busy' | 'full';
 
-/** How PostgreSQL's codes of such failures begin: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** How PostgreSQL's codes of these failures begin: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const codes: readonly (readonly [beginning: string, DatabaseTrouble])[] = [
   ['08', 'away'],
   ['57P', 'away'],
-  // A server that only reads: a replica that isn't the leader yet.
+  // The server is read-only: a replica that isn't the leader yet.
   ['25006', 'away'],
   ['53100', 'full'],
   // Too many connections; a deadlock; a lock, a statement or a transaction that took too long.
@@ -32,7 +32,7 @@ const codes: readonly (readonly [beginning: string, DatabaseTrouble])[] = [
   ['25P04', 'busy'],
 ];
 
-/** For these the driver has words alone. */
+/** The driver reports these by message only, without a code. */
 const broken =
   /^(Connection terminated|timeout expired$|Client (was closed|has encountered a connection error))/;
 const noneFree = 'timeout exceeded when trying to connect';
@@ -40,13 +40,13 @@ const socketCode = /^E[A-Z_]{4,}$/;
 
 type Link = Readonly<{ message?: unknown; code?: unknown; cause?: unknown }>;
 
-/** Whether a failure is the database's being away, busy or full, however deep it is wrapped; null: none of these. */
+/** Finds out whether the database caused this error or any of its causes; null if it didn't. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | null {
   let hasNone = false;
   let isOfDatabase = false;
   for (let at = error as Link | null | undefined; typeof at === 'object' && at; at = at.cause as Link) {
     hasNone ||= at instanceof NoConnection;
-    // A broken socket alone may as well be that of the mail server.
+    // A socket error alone could come from the mail server.
     isOfDatabase ||= hasNone || at instanceof DrizzleQueryError;
     const found = troubleOf(at, isOfDatabase);
     if (found) return found;

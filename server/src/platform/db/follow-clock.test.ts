@@ -22,7 +22,7 @@ it.each([
   const stop = await followDatabaseClock(database.db, log);
   stop();
   expect(Math.abs(systemClock().getTime() - now())).toBeLessThan(day / 2);
-  // The first 48 bits of an id are its time. Lists continue from it.
+  // The first 48 bits of an id are its time. Lists page by it.
   const told = Number.parseInt(newId().replaceAll('-', '').slice(0, 12), 16);
   expect(Math.abs(told - now())).toBeLessThan(day / 2);
   expect(log.warn).toHaveBeenCalledTimes(1);

@@ -5,15 +5,15 @@ import type { Database } from './types.ts';
 type Log = Readonly<{ warn: (details: object, message: string) => void }>;
 
 const againAfterMs = 30_000;
-/** The quickest of so many answers tells the time best: the others waited somewhere on the way. */
+/** Number of measurements; the quickest answer is the most exact, since the others waited somewhere. */
 const samples = 5;
-/** An answer takes time to come, so a smaller difference says nothing. */
+/** Differences below this are within the error of measurement. */
 const worthCorrectingMs = 50;
 const worthTellingMs = 5000;
 
 /**
- * Corrects this process's clock by the database's, now and every half minute. What expires, which link still holds and
- * which key is too old would else depend on the process that is asked. Answers how to stop.
+ * Corrects this process's clock by the database's, now and every half minute. Otherwise expiry would depend on which
+ * process answers. Returns a function that stops it.
  */
 export async function followDatabaseClock(db: Database, log: Log): Promise<() => void> {
   let corrected = 0;
@@ -29,14 +29,14 @@ export async function followDatabaseClock(db: Database, log: Log): Promise<() =>
     );
   };
   await follow();
-  // While the database is away the last measurement holds.
+  // While the database is away, the last measurement stays valid.
   const timer = setInterval(() => void follow().catch(() => undefined), againAfterMs).unref();
   return () => clearInterval(timer);
 }
 
 type Measured = Readonly<{ aheadMs: number; tookMs: number }>;
 
-/** How far the database's clock is ahead, and how long the answer took that says so. */
+/** How far the database's clock is ahead, and how long the measurement took. */
 async function measureClock(db: Database): Promise<Measured> {
   let best: Measured = { aheadMs: 0, tookMs: Number.POSITIVE_INFINITY };
   for (let sample = 0; sample < samples; sample += 1) {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { lookUpTogether } from './look-up-together.ts';
 
-/** A table whose statements are answered by hand, with what stands in it when they start. */
+/** A table whose statements the test answers by hand, with the rows they found at their start. */
 function table(limit?: number) {
   const rows = new Map<string, string>();
   const statements: { keys: readonly string[]; end: (error?: Error) => void }[] = [];

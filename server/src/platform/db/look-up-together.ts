@@ -1,9 +1,9 @@
 import { withinLimit } from '../within-limit.ts';
 import { NoConnection } from './database-trouble.ts';
 
-/** Statements that may run at the same time; whoever asks meanwhile is looked up with the next. */
+/** Statements that may run at once; keys that arrive meanwhile go into the next one. */
 const mostRunning = 2;
-/** A connection that was lost without a word never answers, and two of them would keep everybody waiting for ever. */
+/** Two connections that were lost silently would otherwise block every look-up for ever. */
 const limitMs = 10_000;
 
 const noAnswer = () => new NoConnection(new Error('a look-up was not answered in time'));
@@ -11,8 +11,8 @@ const noAnswer = () => new NoConnection(new Error('a look-up was not answered in
 type Waiting<Found> = { answer: (found: Found | null) => void; refuse: (reason: unknown) => void };
 
 /**
- * Looks up by key, many keys in one statement: of busy moments the database sees a few statements instead of one for
- * each who asks. Nothing is kept: a statement starts after everyone it answers has asked.
+ * Batches look-ups by key into a few statements instead of one each. Nothing is cached: a statement starts after every
+ * request it answers has arrived.
  */
 export function lookUpTogether<Found>(
   findAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>,
@@ -38,7 +38,7 @@ export function lookUpTogether<Found>(
       schedule();
     }
   };
-  // Once everything that arrived together has been read.
+  // Wait until the whole batch has arrived.
   const schedule = () => {
     if (scheduled || waiting.size === 0 || running === mostRunning) return;
     scheduled = true;

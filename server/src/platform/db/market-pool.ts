@@ -7,12 +7,12 @@ type Taken = (
   release: (error?: Error) => void,
 ) => void;
 
-/** `mostHeldMs`: whoever has a connection for longer loses it, so that a server which fell silent keeps none. */
+/** `mostHeldMs`: a connection held longer than this is taken back, so that a hanging server doesn't keep it. */
 export type MarketPoolConfig = PoolConfig & Readonly<{ mostHeldMs?: number }>;
 
 /**
- * A pool that outlives its connections. One that breaks while somebody has it goes back by itself: whoever had it may
- * not notice (a transaction whose `begin` fails never gives its connection back), and the pool would get smaller.
+ * A pool that survives broken connections. A connection that breaks in use returns by itself: its holder may not
+ * notice (a transaction whose `begin` fails never releases its connection), and the pool would shrink.
  */
 export class MarketPool extends Pool {
   readonly #onBroken: (error: unknown) => void;
@@ -22,7 +22,7 @@ export class MarketPool extends Pool {
     super({ verify: refuseReplica, ...config });
     this.#onBroken = onBroken;
     this.#mostHeldMs = mostHeldMs;
-    // Without a listener the end of a connection, idle or in use, would be the end of the process.
+    // Without an error listener, a connection that ends would crash the process.
     this.on('error', onBroken);
     this.on('connect', (client) => client.on('error', onBroken));
   }
@@ -68,7 +68,7 @@ function givenBackOnce(client: PoolClient, mostHeldMs: number | undefined): Pool
   return client;
 }
 
-/** A replica that is to be promoted takes connections before it takes writes; it is no database of ours until then. */
+/** Refuses a replica that is being promoted: it accepts connections before it accepts writes. */
 function refuseReplica(client: PoolClient, done: (error?: Error) => void): void {
   const asked = { text: 'select pg_is_in_recovery() as replica', query_timeout: 5000 };
   client.query<{ replica: boolean }>(asked).then(

@@ -7,25 +7,25 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database } from './types.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
-/** Any number that nothing else in this database locks. */
+/** Any key that no other advisory lock in this database uses. */
 const migrationLock = 4_118_200_001;
 
 /**
- * Brings the schema up to date, or to what the first `count` migrations make. Several processes may start at once:
- * one migrates, the others wait for it.
+ * Applies all migrations, or only the first `count`. If several processes start at once, one migrates and the others
+ * wait.
  */
 export async function migrateDatabase(db: Database, count?: number): Promise<void> {
   const client = await db.$client.connect();
   const folder = count === undefined ? null : firstMigrations(count);
   try {
-    // Another process may migrate for long, and so may this one.
+    // A migration may take long, here or in the process we wait for.
     await client.query('set lock_timeout = 0; set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: folder ?? migrationsFolder });
     await migrateQueue(db);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
-    // With its settings.
+    // Discard the connection: its timeouts are switched off.
     client.release(true);
     if (folder) rmSync(folder, { recursive: true });
   }
@@ -40,7 +40,7 @@ async function migrateQueue(db: Database): Promise<void> {
 
 type Journal = Readonly<{ entries: readonly Readonly<{ tag: string }>[] }>;
 
-/** A temporary folder with the first migrations alone. */
+/** A temporary folder with only the first migrations. */
 function firstMigrations(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as Journal;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { systemClock } from '../clock.ts';
 
 /**
- * A UUID version 7: ids made later sort later, so that indexes grow at their end.
- * Made here and not by the database, because PostgreSQL has a function for it only from version 18 on.
+ * A UUID version 7: later ids sort later, so indexes grow at their end.
+ * Made here because PostgreSQL can make them only from version 18 on.
  */
 export function newId(now = systemClock().getTime()): string {
   const bytes = randomBytes(16);

@@ -59,7 +59,7 @@ it('gets back a connection that breaks before its transaction begins', async () 
   const client = await db.$client.connect();
   await breakAll();
   await until(() => db.$client.totalCount === 0);
-  // The connection's user notices later, or never.
+  // The connection's holder notices later, or never.
   client.release();
   await expect(db.execute(one)).resolves.toBeDefined();
 });

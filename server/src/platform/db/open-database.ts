@@ -42,7 +42,7 @@ export function openServerPools(connection: PoolConfig, log: OutageLog): ServerP
 
 const asDatabase = (pool: Pool): Database => drizzle<Record<string, never>, Pool>(pool);
 
-/** Whether the database takes a connection of its own, past the pool. */
+/** Whether the database accepts a new connection outside the pool. */
 async function answers(config: PoolConfig): Promise<boolean> {
   const client = new Client({ ...config, connectionTimeoutMillis: 2000, query_timeout: 2000 });
   client.on('error', () => undefined);
@@ -51,7 +51,7 @@ async function answers(config: PoolConfig): Promise<boolean> {
     const { rows } = await client.query<{ replica: boolean }>('select pg_is_in_recovery() as replica');
     return rows[0]?.replica === false;
   } catch (error) {
-    // Too many connections: it lives.
+    // Too many connections means it is running.
     return databaseTrouble(error) === 'busy';
   } finally {
     await client.end().catch(() => undefined);

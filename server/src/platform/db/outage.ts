@@ -6,17 +6,17 @@ export type OutageLog = Readonly<{
 }>;
 
 export type Outage = Readonly<{
-  /** A connection broke, or could not be made. */
+  /** Reports a connection that broke or could not be made. */
   notice: (error: unknown) => void;
-  /** From now on nothing is said. */
+  /** Stops logging. */
   close: () => void;
 }>;
 
 const pauseMs = 250;
 
 /**
- * Tells the log once that the database is away and once that it answers again, however many requests fail meanwhile.
- * Once a connection broke, `answers` is asked again and again until it is true.
+ * Logs once that the database is away and once that it answers again, however many requests fail meanwhile.
+ * After a connection broke, it repeats `answers` until that is true.
  */
 export function watchOutage(log: OutageLog, answers: () => Promise<boolean>): Outage {
   let isAway = false;

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartFailure } from '../start-failure.ts';
 
-/** The account that PostgreSQL runs under where it isn't our own. */
+/** The account that PostgreSQL runs under if it isn't our own. */
 export type Account = Readonly<{ name: string; uid: number; gid: number }>;
 
-/** PostgreSQL refuses to run as root. There it gets an account that exists already; none is ever made. */
+/** PostgreSQL refuses to run as root, so it gets an existing account; none is ever created. */
 export function postgresAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -22,7 +22,7 @@ export function postgresAccount(): Account | null {
   );
 }
 
-/** Whether the account may do this with a path: asked of the system, which also knows of access lists. */
+/** Whether the account has this right to a path. The system is asked, because it also knows access lists. */
 export function mayReach(account: Account | null, path: string, right: 'r' | 'w' | 'x'): boolean {
   if (!account) return true;
   const { uid, gid } = account;
@@ -37,7 +37,7 @@ const packageNames: Readonly<Record<string, string>> = {
   'win32-x64': 'windows-x64',
 };
 
-/** The folder with `bin`, `lib` and `share` that npm brought for this machine. */
+/** The folder with `bin`, `lib` and `share` that npm installed for this machine. */
 export function installedBinaries(): string {
   const machine = `${process.platform}-${process.arch}`;
   const name = packageNames[machine];
@@ -67,7 +67,7 @@ function isMusl(): boolean {
   return header.glibcVersionRuntime === undefined;
 }
 
-/** Binaries that the account can run: those of npm, or a copy where the checkout lies in a private home. */
+/** Binaries the account can run: npm's, or a copy if the checkout is in a private home. */
 export function reachableBinaries(account: Account | null, folder: string): string {
   const installed = installedBinaries();
   for (const program of ['postgres', 'initdb']) makeExecutable(join(installed, 'bin', program));
@@ -77,7 +77,7 @@ export function reachableBinaries(account: Account | null, folder: string): stri
   };
   const copy = join(folder, `postgres-${version}`);
   if (!existsSync(copy)) {
-    // Copied aside and renamed, so that a copy that was cut short is never taken for a whole one.
+    // Copied under a temporary name and renamed, so that an interrupted copy is never used.
     const unfinished = `${copy}.${process.pid}`;
     mkdirSync(folder, { recursive: true });
     cpSync(installed, unfinished, { recursive: true, verbatimSymlinks: true });
@@ -87,7 +87,7 @@ export function reachableBinaries(account: Account | null, folder: string): stri
   return join(copy, 'bin');
 }
 
-/** npm may have unpacked the programs without their mode. Left alone when right: the store may be read-only. */
+/** npm may have unpacked the programs without their mode. Correct ones stay as they are: the store may be read-only. */
 function makeExecutable(path: string): void {
   if (spawnSync(path, ['--version']).error) chmodSync(path, 0o755);
 }

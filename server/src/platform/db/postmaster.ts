@@ -27,7 +27,7 @@ export function isAlive(pid: number): boolean {
   return !isZombie(pid);
 }
 
-/** A process that has ended, but whose parent (in a container often one that never does) hasn't asked how. */
+/** Whether a process has ended but its parent hasn't collected its status (in a container it often never does). */
 function isZombie(pid: number): boolean {
   try {
     return /^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -36,7 +36,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Whether this process runs PostgreSQL, and not a program that got a dead server's number. */
+/** Whether this process is PostgreSQL, and not a program that reused its pid. */
 function runsPostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
@@ -46,12 +46,12 @@ function runsPostgres(pid: number): boolean {
   }
 }
 
-/** The living server of this data folder. The file of one that died is removed when its number went to another program. */
+/** The running server of this data folder. Removes the pid file of a dead one whose pid another program has. */
 export function livingPostmaster(dataFolder: string): Postmaster | null {
   const postmaster = readPostmaster(dataFolder);
   if (!postmaster || !isAlive(postmaster.pid)) return null;
   if (runsPostgres(postmaster.pid)) return postmaster;
-  // PostgreSQL itself looks only at the number and would refuse to start.
+  // PostgreSQL checks only the pid and would refuse to start.
   rmSync(join(dataFolder, 'postmaster.pid'), { force: true });
   return null;
 }
@@ -64,12 +64,12 @@ async function waitForExit(pid: number, seconds: number): Promise<boolean> {
   return false;
 }
 
-/** Stops a server: running statements are rolled back and everything is on disk when it ends. */
+/** Stops a server: rolls running statements back; when it ends, everything is on disk. */
 export async function stopPostmaster(pid: number): Promise<void> {
   if (!isAlive(pid)) return;
   process.kill(pid, 'SIGINT');
   if (await waitForExit(pid, 20)) return;
-  // At once, without a checkpoint: the next start replays the log. Nothing acknowledged is lost.
+  // Immediate, without a checkpoint: the next start replays the log, so no committed data is lost.
   process.kill(pid, 'SIGQUIT');
   await waitForExit(pid, 5);
 }

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { isAlive, livingPostmaster } from './postmaster.ts';
 import { type PrivatePostgres, startPrivatePostgres } from './private-postgres.ts';
 
-// Makes and starts a PostgreSQL of its own.
+// Creates and starts a PostgreSQL.
 jest.setTimeout(120_000);
 
 const settings = { shared_buffers: '16MB', fsync: 'off' };

@@ -10,18 +10,18 @@ export type PrivatePostgres = Readonly<{
   connection: Readonly<{ host: string; port: number; user: string; database: string }>;
   /** Stops PostgreSQL and waits until everything is on disk. */
   stop: () => Promise<void>;
-  /** Stops it at once; the next start recovers. */
+  /** Stops it immediately; the next start recovers. */
   abort: () => void;
 }>;
 
 type Options = Readonly<{
   dataDir: string;
   /**
-   * `server`: the only server on this folder; a second one is refused. PostgreSQL is started again whenever it ends.
-   * `tool`: beside a running server, or alone; stops PostgreSQL at the end only when no server uses it.
+   * `server`: the only server on this folder; a second one is refused. PostgreSQL is restarted whenever it ends.
+   * `tool`: alone or beside a running server; stops PostgreSQL at the end only if no server uses it.
    */
   as: 'server' | 'tool';
-  /** Settings of PostgreSQL on top of ours. */
+  /** Additional settings of PostgreSQL. */
   settings?: Readonly<Record<string, string>>;
   log?: SuperviseLog;
 }>;
@@ -29,12 +29,12 @@ type Options = Readonly<{
 const silent: SuperviseLog = { warn: () => undefined, error: () => undefined };
 
 const database = 'market';
-/** Any number that nothing else in the database `postgres` locks. */
+/** Any key that no other advisory lock in the database `postgres` uses. */
 const ownerLock = 4_118_200_002;
 
 /**
- * Runs a PostgreSQL of our own in `dataDir/postgres`, or adopts the one that a killed server left running there.
- * What keeps two servers apart is a lock inside PostgreSQL, which ends with its holder however that one dies.
+ * Runs a private PostgreSQL in `dataDir/postgres`, or adopts one that a killed server left running.
+ * An advisory lock in PostgreSQL keeps out a second server; it ends with its holder, however that one dies.
  */
 export async function startPrivatePostgres({
   dataDir,
@@ -69,7 +69,7 @@ export async function startPrivatePostgres({
         void supervised?.end();
         if (owner) process.kill(current().pid, 'SIGQUIT');
       } catch {
-        // It has ended by itself.
+        // It has ended already.
       }
     },
   };
@@ -96,11 +96,11 @@ async function withClient<T>(config: ClientConfig, work: (client: Client) => Pro
 const answers = (config: ClientConfig): Promise<boolean> =>
   withClient(config, async () => true).catch(() => false);
 
-/** Recovering after a crash replays the log, which may take its time. */
+/** Crash recovery replays the log, which can take minutes. */
 const patienceSeconds = 120;
 const mayFail = 3;
 
-/** The running server of this cluster, started when there is none. */
+/** The running server of this cluster; starts one if there is none. */
 async function reachServer(
   cluster: Cluster,
   settings: Readonly<Record<string, string>>,
@@ -111,7 +111,7 @@ async function reachServer(
     const living = livingPostmaster(cluster.data);
     if (living && (await answers(connectionTo(living)))) return living;
     if (!living && ended) {
-      // A server that was killed may leave helpers which hold its memory for a moment.
+      // A killed server's helper processes may hold its memory for a moment.
       if (launches > 0) await sleep(500);
       if (launches === mayFail) break;
       ended = false;
@@ -147,7 +147,7 @@ const isOwned = (connection: ClientConfig) =>
 
 type Owner = Readonly<{ expectEnd: () => void; release: () => Promise<void> }>;
 
-/** Takes the owner's lock and keeps it, also when PostgreSQL restarts its connections after a crash of one. */
+/** Takes the owner's lock and keeps it, also when a crash makes PostgreSQL restart its connections. */
 async function own(connection: ClientConfig, dataDir: string): Promise<Owner> {
   let ending = false;
   let holder = await takeLock(connection);
@@ -177,7 +177,7 @@ async function own(connection: ClientConfig, dataDir: string): Promise<Owner> {
   };
 }
 
-/** The lock of a server that was killed a moment ago ends when PostgreSQL notices. */
+/** PostgreSQL releases the lock of a killed server only when it notices the loss. */
 const attempts = 10;
 
 async function takeLock(connection: ClientConfig): Promise<Client | null> {

@@ -8,27 +8,27 @@ import { startPrivatePostgres } from './private-postgres.ts';
 import type { Database } from './types.ts';
 
 export type ProvidedDatabase = Readonly<{
-  /** For visitors' requests, with their limits; a tool may take as long as it needs. */
+  /** For visitors' requests, with their limits. A tool may take as long as it needs. */
   db: Database;
-  /** For jobs, migrations and the like. */
+  /** For jobs and migrations. */
   background: Database;
   /** For the queue that jobs are taken from. */
   queue: Pool;
-  /** Folder of what is kept outside the database. */
+  /** The folder for everything kept outside the database. */
   dataDir: string;
   /** Closes the pool, then stops the private PostgreSQL. */
   stop: () => Promise<void>;
-  /** The same at once, for a second Ctrl-C. */
+  /** The same, immediately, for a second Ctrl-C. */
   abort: () => void;
 }>;
 
-/** The folder of what is kept outside the database, made when it isn't there. */
+/** The folder for everything kept outside the database; created if missing. */
 export const dataDirOf = (env: Pick<Env, 'databaseUrl' | 'dataDir'>): string =>
   prepareDataDir(env.dataDir, env.databaseUrl ? null : postgresAccount());
 
 type Log = Parameters<typeof openDatabase>[1];
 
-/** The database of this environment: that of DATABASE_URL, else a private one in DATA_DIR. */
+/** The database of this environment: DATABASE_URL, else a private one in DATA_DIR. */
 export async function provideDatabase(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,
   as: 'server' | 'tool',
@@ -59,9 +59,9 @@ const oldest = 15;
 
 async function assertUsable(connectionString: string): Promise<void> {
   const { host, pathname } = new URL(connectionString);
-  // Never the whole address: it holds a password.
+  // Never the whole URL: it contains a password.
   const where = `${host}${pathname}`;
-  // Longer than a start on a busy machine may keep this process from looking.
+  // Longer than a busy machine may take to start and to let this process read the answer.
   const client = new Client({ connectionString, connectionTimeoutMillis: 15_000 });
   client.on('error', () => undefined);
   try {

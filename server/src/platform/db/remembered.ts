@@ -2,11 +2,11 @@ import { isDatabaseAway } from './database-trouble.ts';
 
 export type Remembered<Value> = Readonly<{
   value: Value;
-  /** When it was last known to be right, where the database couldn't be asked now. */
+  /** When the value was last known to be right; null if it is current. */
   rightAt: Date | null;
 }>;
 
-/** Asks, and while the database is away tells what it said last. Rejects where it never said anything. */
+/** Caches the last value and returns it while the database is away. Rejects if there is none yet. */
 export function remembered<Value>(ask: () => Promise<Value>): () => Promise<Remembered<Value>> {
   let last: Readonly<{ value: Value; rightAt: Date }> | null = null;
   return async () => {

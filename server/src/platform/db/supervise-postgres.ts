@@ -7,9 +7,9 @@ export type SuperviseLog = Readonly<{
 }>;
 
 export type Supervised = Readonly<{
-  /** The server that runs now, or ran last. */
+  /** The running server, or the last one that ran. */
   current: () => Postmaster;
-  /** From now on a server that ends stays down. Resolves when none is being started any more. */
+  /** Stops restarting. Resolves when no start is under way. */
   end: () => Promise<void>;
 }>;
 
@@ -17,8 +17,8 @@ const lookEveryMs = 200;
 const longestPauseMs = 30_000;
 
 /**
- * Starts the server again whenever it ends unasked, or adopts the one that somebody else started meanwhile. One that
- * was adopted is no child of ours, so nothing tells us of its end: we look.
+ * Restarts the server whenever it ends unasked, or adopts one that another process started meanwhile. An adopted
+ * server is no child process, so nothing reports its end: it is polled.
  */
 export function supervisePostgres(
   first: Postmaster,

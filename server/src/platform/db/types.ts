@@ -7,5 +7,5 @@ type NoRelations = Record<string, never>;
 /** The pool; starts transactions. */
 export type Database = NodePgDatabase<NoRelations> & { $client: Pool };
 
-/** What repositories take first: a transaction, or the pool where one statement is enough. */
+/** The first argument of repositories: a transaction, or the pool if one statement is enough. */
 export type Tx = PgDatabase<NodePgQueryResultHKT, NoRelations>;

@@ -1,14 +1,14 @@
 const longest = 120;
 
 /**
- * A file's name as somebody gave it, fit to be shown and saved: without folders, without signs that systems refuse or
- * that turn text around, never hidden, and ending as what the file is.
+ * Makes an uploaded file's name safe to show and save: no folders, no characters that systems refuse or that reverse
+ * text, never hidden, and with the right extension.
  */
 export function cleanFileName(given: string, extension: string): string {
   const ending = `.${extension}`;
   const base = (given.split(/[/\\]/).at(-1) ?? '')
     .normalize('NFC')
-    // Letters, digits and ordinary signs of any script; nothing that steers, hides or turns.
+    // Letters, digits and common signs of any script; no control, hidden or bidirectional characters.
     .replace(/[^\p{L}\p{M}\p{N} ._()+,&'-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -6,10 +6,10 @@ import { assertFileKey, type FileStore, isFileKey } from './file-store.ts';
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
 const isMissing = (error: unknown) => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(codeOf(error));
-/** No room on the disk, or none left of what this user may fill of it. */
+/** The disk or this user's quota is full. */
 const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
 
-/** Files in a folder of this machine, whose disk keeps `keepFreeBytes` for everything but uploads. */
+/** Files in a local folder. Uploads leave `keepFreeBytes` of its disk free. */
 export const localFiles = (root: string, keepFreeBytes = 0): FileStore => ({
   async write(key, content) {
     assertFileKey(key);

@@ -1,6 +1,6 @@
 import { assertFileKey, type FileStore } from './file-store.ts';
 
-/** Files that are gone with the process: for tests. */
+/** Files in memory, for tests. */
 export function memoryFiles(): FileStore {
   const files = new Map<string, Buffer>();
   return {

@@ -5,21 +5,21 @@ import type { FileStore } from './file-store.ts';
 import { localFiles } from './local-files.ts';
 import type { S3Settings } from './s3-settings.ts';
 
-/** The store of this market's files: a bucket where one is set, else `folder`. */
+/** The market's file store: the bucket if one is configured, else `folder`. */
 export async function provideFiles(
   s3: S3Settings | null,
   folder: string,
   keepFreeBytes = 0,
 ): Promise<FileStore> {
   if (!s3) return localFiles(folder, keepFreeBytes);
-  // A market without a bucket doesn't pay for the client.
+  // Loaded only for markets that have a bucket.
   const { s3Files } = await import('./s3-files.ts');
   const files = s3Files(s3);
   await assertUsable(files);
   return files;
 }
 
-/** Does once what the market will do later, so that a key that may not is told at start. */
+/** Writes, reads and deletes once, so that missing rights fail the start. */
 async function assertUsable(files: FileStore): Promise<void> {
   const folder = `start-check/${newId()}`;
   const content = Buffer.from('A market wrote this when it started.\n');

@@ -17,7 +17,7 @@ afterAll(() => bucket.close());
 const content = Buffer.from('content');
 const nowhere = 'http://127.0.0.1:1';
 
-/** A store that answers every request in one way. */
+/** A store that answers every request the same way. */
 let bad: Server | null = null;
 afterEach(() => {
   bad?.closeAllConnections();

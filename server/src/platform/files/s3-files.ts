@@ -11,7 +11,7 @@ import { AppError } from '../http/app-error.ts';
 import { assertFileKey, type FileStore, isFileKey } from './file-store.ts';
 import type { S3Settings } from './s3-settings.ts';
 
-/** Everything that one file takes, tries and pauses included; who waits for a page waits no longer. */
+/** For one file with all its attempts and pauses; a visitor waits no longer for a page. */
 const longestMs = 15_000;
 const deletedAtOnce = 8;
 
@@ -19,7 +19,7 @@ const deletedAtOnce = 8;
 export function s3Files(settings: S3Settings, mostMs = longestMs): FileStore {
   const client = clientFor(settings);
   const { bucket: Bucket } = settings;
-  /** Every failure leaves as one sentence for the log, and as a code for whoever asked. */
+  /** Turns every failure into one sentence for the log and a code for the caller. */
   const within = async <Answer>(ask: (abortSignal: AbortSignal) => Promise<Answer>): Promise<Answer> => {
     try {
       return await ask(AbortSignal.timeout(mostMs));
@@ -53,14 +53,14 @@ export function s3Files(settings: S3Settings, mostMs = longestMs): FileStore {
       assertFileKey(Key);
       await within((abortSignal) => client.send(new DeleteObjectCommand({ Bucket, Key }), { abortSignal }));
     },
-    // The bucket's owner limits its size; the store then refuses to write.
+    // The bucket's owner limits its size; the store then refuses writes.
     assertRoom: async () => undefined,
     async removeFolder(folder) {
       assertFileKey(folder);
       const keys = await within((abortSignal) =>
         keysBelow(client, { Bucket, Prefix: `${folder}/` }, abortSignal),
       );
-      // One by one: not every store takes the checksum that deleting many at once needs.
+      // One at a time: not every store accepts the checksum that a bulk deletion requires.
       await forEachOf(keys, deletedAtOnce, (Key) =>
         within((abortSignal) => client.send(new DeleteObjectCommand({ Bucket, Key }), { abortSignal })),
       );
@@ -76,7 +76,7 @@ const clientFor = ({ endpoint, region, accessKeyId, secretAccessKey, pathStyle }
     forcePathStyle: pathStyle,
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 2000, requestTimeout: 5000, throwOnRequestTimeout: true },
-    // Other stores than Amazon's may not know its newer checksums; releases carry hashes of their own.
+    // Other stores than Amazon's may not know its newer checksums; releases have their own hashes.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -108,7 +108,7 @@ type Failure = {
 };
 const isMissing = (error: unknown) => (error as Failure).name === 'NoSuchKey';
 
-/** What the operator is told: what failed, and where to look. */
+/** The operator's message: what failed and where to look. */
 function sentenceFor(error: unknown, { bucket, endpoint, region }: S3Settings): string {
   const { name, $metadata } = error as Failure;
   const place = endpoint ?? `Amazon's store in ${region}`;
@@ -123,7 +123,7 @@ function sentenceFor(error: unknown, { bucket, endpoint, region }: S3Settings): 
   return `Bucket ${bucket} at ${place} can't be used (${reason}): look at S3_ENDPOINT, S3_REGION and the store.`;
 }
 
-/** What the network says lies below what the client says. */
+/** The network's error code is in the cause of the client's error. */
 function codeOf(error: unknown): string {
   const { code, cause, name, message } = error as Failure;
   if (cause) return codeOf(cause);

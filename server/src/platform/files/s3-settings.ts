@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { flag, variable } from '../env-variables.ts';
 
-/** Where the bucket is and who we are to it. */
+/** The bucket's address and our credentials. */
 export type S3Settings = Readonly<{
   bucket: string;
-  /** Null: Amazon's own, by region. */
+  /** Null means Amazon's own, by region. */
   endpoint: string | null;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket is named in the path of an address, not in its host. */
+  /** The bucket is in the URL's path instead of its host. */
   pathStyle: boolean;
 }>;
 
@@ -49,7 +49,7 @@ type Values = Readonly<{
   S3_PATH_STYLE: boolean | null;
 }>;
 
-/** Null where files are kept in folders. What is missing is added to `failures`. */
+/** Null if files are kept in folders. Adds what is missing to `failures`. */
 export function s3SettingsOf(values: Values, failures: string[]): S3Settings | null {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = values;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;

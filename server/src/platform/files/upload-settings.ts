@@ -3,11 +3,11 @@ import { variable, wholeNumber } from '../env-variables.ts';
 /** How much may be uploaded, in bytes. */
 export type UploadSettings = Readonly<{
   perCompany: number;
-  /** Of one member, within what their company may. */
+  /** For one member, within the company's limit. */
   perMember: number;
-  /** Of an account that belongs to no company. */
+  /** For an account without a company. */
   withoutCompany: number;
-  /** Uploads stop where the disk would have less left. */
+  /** Uploads are refused if the disk would have less free space. */
   keepFreeBytes: number;
 }>;
 

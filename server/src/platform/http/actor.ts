@@ -1,6 +1,6 @@
 import type { companyRoles } from 'shared-kit/contract';
 
-/** Who asks, as the session look-up found them. A signed-out visitor is `null`. */
+/** The signed-in user, as the session look-up found them. A signed-out visitor is `null`. */
 export type Actor = Readonly<{
   userId: string;
   companyId: string | null;

@@ -10,7 +10,9 @@ const about = {
 
 const referencePath = '/api/reference';
 
-/** Names the access of the reference page's routes, which a foreign plugin adds. Comes before the guard looks. */
+/**
+ * Names an access policy for the reference page's routes, which a third-party plugin adds. Register before the guard.
+ */
 export function openReferencePage(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith(referencePath)) route.config = { ...route.config, access: unidentified };
@@ -18,13 +20,13 @@ export function openReferencePage(app: FastifyInstance): void {
 }
 
 /**
- * OpenAPI 3.1 of every endpoint at `/api/openapi.json`, and a page to read it with in development.
- * Comes before the routes, which it collects.
+ * OpenAPI 3.1 of every endpoint at `/api/openapi.json`, and a page to read it in development.
+ * Register before the routes, which it collects.
  */
 export async function describeApi(app: FastifyInstance, referencePage: boolean): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: about },
-    // Pages and static files have no schema and are not part of the API.
+    // Pages and static files have no schema and aren't part of the API.
     transform: ({ schema, url }) => ({ schema: schema ?? { hide: true }, url }),
   });
   app.get('/api/openapi.json', { config: { access: unidentified }, schema: { hide: true } }, () =>

@@ -2,19 +2,19 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
-/** Lets requests bring a file of this type as their whole body, and nothing else. */
+/** Accepts only files of this type as request bodies. */
 export function acceptFiles(scope: FastifyInstance, type: string): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(type, (_request, stream, done) => done(null, stream));
 }
 
-/** The file that a request brings, as it streams in. */
+/** The uploaded file as a stream. */
 export function fileBody({ body }: FastifyRequest): Readable {
   if (body instanceof Readable) return body;
   throw new AppError('request.media-type-unsupported');
 }
 
-/** The file that a request brings; one byte too many ends the reading. */
+/** Reads the uploaded file; stops and throws at the first byte over the limit. */
 export async function readFileBody(request: FastifyRequest, mostBytes: number): Promise<Buffer> {
   const stream: AsyncIterable<Buffer> = fileBody(request);
   const parts: Buffer[] = [];

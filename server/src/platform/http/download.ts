@@ -1,14 +1,14 @@
 import type { FastifyReply } from 'fastify';
 
-/** RFC 5987 leaves these to be written out, which encodeURIComponent doesn't. */
+/** RFC 5987 wants these encoded too; encodeURIComponent leaves them. */
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** `attachment` under a name in any script; who knows only the old form gets one in ASCII. */
+/** `attachment` with a name in any script, and an ASCII name for clients that know only the old form. */
 export const contentDisposition = (name: string): string =>
   `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encoded(name)}`;
 
-/** What somebody uploaded is saved, never opened in a page of ours, and taken for what it says it is. */
+/** Makes the browser save an uploaded file, never open it in our origin, and never guess its type. */
 export function asDownload(reply: FastifyReply, name: string): void {
   reply.headers({
     'content-disposition': contentDisposition(name),

@@ -6,11 +6,11 @@ import { AppError } from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may use this route. Every route names it, or the boot fails. */
+    /** Who may use this route. The boot fails for a route without it. */
     access?: AccessPolicy;
   }
   interface FastifyRequest {
-    /** Who asks; null for a signed-out visitor. */
+    /** The signed-in user; null for a signed-out visitor. */
     actor: Actor | null;
   }
 }
@@ -23,7 +23,7 @@ const refusalCodes: Readonly<Record<Refusal, ErrorCode>> = {
   hidden: 'endpoint.not-found',
 };
 
-/** Makes every route name its access policy, and asks the policy before anything of the request is read. */
+/** Requires an access policy of every route and applies it before any other part of the request is read. */
 export function guardRoutes(app: FastifyInstance, findActor: FindActor): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (typeof config?.access !== 'function') throw new Error(`${method} ${url} names no access policy`);
@@ -31,7 +31,7 @@ export function guardRoutes(app: FastifyInstance, findActor: FindActor): void {
   app.decorateRequest('actor', null);
   app.addHook('onRequest', async (request) => {
     const policy = request.routeOptions.config.access;
-    // Nothing matched: the not-found answer is the same for everyone.
+    // No route matched: everyone gets the same not-found answer.
     if (!policy) return;
     if (policy !== unidentified) request.actor = await findActor(request);
     const verdict = policy(request.actor);

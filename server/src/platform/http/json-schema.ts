@@ -10,7 +10,7 @@ export function answerJsonSchema(schema: Schema): JsonSchema {
   return tidy(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }));
 }
 
-/** The JSON schema of what a caller sends. */
+/** The JSON schema of a request's input. */
 export function inputJsonSchema(schema: Schema): JsonSchema {
   return tidy(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }

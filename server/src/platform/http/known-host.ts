@@ -5,14 +5,14 @@ import { AppError } from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For who watches the process: answered under any name, and before others. */
+    /** For monitoring: answered under any host name, and without waiting in line. */
     forWatchers?: boolean;
   }
 }
 
 type Settings = Pick<Env, 'publicOrigin' | 'host' | 'mailbox'>;
 
-/** Without a port, as browsers write it; null where it is no name of a host. */
+/** The host name without its port, as browsers write it; null if invalid. */
 function nameIn(host: string | undefined): string | null {
   const named = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/i.exec(host ?? '')?.[1];
   return named && URL.canParse(`http://${named}`) ? new URL(`http://${named}`).hostname : null;
@@ -21,18 +21,18 @@ function nameIn(host: string | undefined): string | null {
 const isLoopback = (name: string) =>
   name === 'localhost' || name === '[::1]' || (isIP(name) === 4 && name.startsWith('127.'));
 
-/** Whether the connection came in at this very address. */
+/** Whether the connection arrived at this very address. */
 function isListenedOn(name: string, { socket }: FastifyRequest): boolean {
   const address = socket.localAddress?.replace(/^::ffff:/, '');
   return name === address || name === `[${address}]`;
 }
 
 /**
- * Answers only under names of its own. A page of a stranger can have its name resolved to this machine, and would then
- * read everything as its own origin: the mails of a demo, and whatever stands behind a firewall.
+ * Answers only under our own names. Otherwise a stranger's page could have its name resolved to this machine (DNS
+ * rebinding) and read everything as its own origin: a demo's mails, and whatever is behind a firewall.
  */
 export function refuseUnknownHosts(app: FastifyInstance, { publicOrigin, host, mailbox }: Settings): void {
-  // Nothing depends on Host then, and proxies may pass on another. A mailbox stays closed to other names all the same.
+  // With a public origin nothing depends on Host, and proxies may pass another one. A mailbox stays closed even then.
   if (publicOrigin && !mailbox) return;
   const own = new Set([publicOrigin && new URL(publicOrigin).hostname, nameIn(host)]);
   const isKnown = (asked: string | undefined, request: FastifyRequest) => {
@@ -41,7 +41,7 @@ export function refuseUnknownHosts(app: FastifyInstance, { publicOrigin, host, m
   };
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.forWatchers) return;
-    // A page may forge the forwarded host, but not the Host header: both have to be known.
+    // A page can forge the forwarded host but not the Host header, so both must be known.
     if ([request.headers.host, request.host].every((asked) => isKnown(asked, request))) return;
     throw new AppError('request.host-unknown', {
       detail:

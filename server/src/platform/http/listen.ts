@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { StartFailure } from '../start-failure.ts';
 import { originOf } from './market-origin.ts';
 
-/** A burst of new connections waits for a moment; beyond Node's 511 they would be dropped and tried again a second later. */
+/**
+ * A burst of new connections waits briefly. Beyond Node's default of 511 they are dropped and retried a second later.
+ */
 const mostUnaccepted = 4096;
 
 type Address = Readonly<{ host: string; port: number }>;
@@ -24,7 +26,7 @@ function asStartFailure(error: NodeJS.ErrnoException, { host, port }: Address): 
   }
 }
 
-/** Finds out early, before work that takes minutes, whether the address can be listened on. */
+/** Checks early, before work that takes minutes, that the address is free. */
 export const assertFree = (address: Address): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -32,10 +34,10 @@ export const assertFree = (address: Address): Promise<void> =>
     probe.listen(address, () => probe.close(() => resolve()));
   });
 
-/** Listens; answers the address for people to open. */
+/** Listens and returns the URL to open. */
 export async function listen(app: FastifyInstance, address: Address): Promise<string> {
   try {
-    // A copy: Fastify writes into what it gets.
+    // A copy, because Fastify writes into the object.
     await app.listen({ host: address.host, port: address.port, backlog: mostUnaccepted });
   } catch (error) {
     throw asStartFailure(error as NodeJS.ErrnoException, address);

@@ -5,10 +5,10 @@ import type { Database } from '../db/index.ts';
 import type { FileStore } from '../files/index.ts';
 import type { RegisterRoute } from './route.ts';
 
-/** Sessions of fictional companies, for whoever tries a release: they end by themselves and can't write. */
+/** Sessions of fictional companies for trying a release. They expire and can't write. */
 export type TrialMarket = Readonly<{
   openSessions: () => Promise<{
-    /** Their name in the log. */
+    /** Its name in the log. */
     id: string;
     endsAt: Date;
     sessions: { role: string; cookies: { name: string; value: string }[] }[];
@@ -17,7 +17,7 @@ export type TrialMarket = Readonly<{
 
 export type ModuleContext = Readonly<{
   db: Database;
-  /** The same database for what no visitor waits for, with connections and limits of its own. */
+  /** The same database for work that no visitor waits for, with its own connections and limits. */
   background: Database;
   clock: Clock;
   env: Env;
@@ -26,9 +26,9 @@ export type ModuleContext = Readonly<{
   files: FileStore;
   /** Signs session cookies. */
   secret: string;
-  /** For its metrics, and for a module that mounts a foreign handler; everything else goes through `route`. */
+  /** For its metrics, and for modules that mount a third-party handler; everything else goes through `route`. */
   app: FastifyInstance;
-  /** Null where releases can't be tried: in tests, and in the market of trials itself. */
+  /** Null if releases can't be tried: in tests, and in the trial market itself. */
   trial: TrialMarket | null;
 }>;
 

@@ -9,12 +9,12 @@ import type { InTurn } from './turns.ts';
 import { sendWritten, WrittenAnswer } from './written-answer.ts';
 
 type Options = Readonly<{
-  /** Compare every answer with its schema: for tests and development, where a wrong one must fail loudly. */
+  /** Validates every answer against its schema: in tests and development a wrong one must fail loudly. */
   checkAnswers: boolean;
   inTurn: InTurn;
 }>;
 
-/** The `route` function that modules get: one definition becomes validation, serialiser and documentation. */
+/** The `route` function of modules: one definition gives validation, serialiser and documentation. */
 export const routeRegistrar =
   (app: FastifyInstance, tag: string, options: Options): RegisterRoute =>
   (definition) => {
@@ -35,7 +35,7 @@ export const routeRegistrar =
       handler: (request, reply) => answer(definition, request, reply, options),
     };
     if (!fileType) app.route(described);
-    // In a scope of its own: other routes must not take such a body.
+    // In its own scope, so that other routes refuse such a body.
     else
       app.register(async (scope) => {
         acceptFiles(scope, fileType);
@@ -62,7 +62,7 @@ async function answer<
     params: readInput(definition.params, request.params, 'request.parameter-invalid'),
     query: readInput(definition.query, request.query, 'request.parameter-invalid'),
     body: readInput(definition.body, request.body, 'request.body-invalid'),
-    // The guard has asked the policy, and the policy's type says what it lets through.
+    // The guard has applied the policy, so the actor has the policy's type.
     actor: request.actor as Who,
     request,
     reply,

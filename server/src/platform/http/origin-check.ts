@@ -8,8 +8,8 @@ export const requestOrigin = (request: FastifyRequest, publicOrigin: string | nu
   publicOrigin ?? `${request.protocol}://${request.host}`;
 
 /**
- * Refuses writes that another site's page sends with our visitor's cookie. Browsers name the page's origin in
- * every such request; a program that sends neither header has no visitor's cookie to abuse.
+ * Refuses writes that another site's page sends with our visitor's cookie. Browsers name the page's origin in every
+ * such request. A program that sends neither header has no visitor's cookie to abuse.
  */
 export function checkOrigin(app: FastifyInstance, publicOrigin: string | null): void {
   app.addHook('onRequest', async (request) => {

@@ -1,4 +1,4 @@
-/** No place came free in time, or too many wait already. */
+/** No place became free in time, or too many are waiting already. */
 export class NoPlace extends Error {
   readonly because: 'too-many-wait' | 'waited-too-long';
 
@@ -10,9 +10,9 @@ export class NoPlace extends Error {
 
 type Limits = Readonly<{ most: number; mostWaiting: number; patienceMs: number }>;
 
-/** Lets so many in at the same time for each key. The others wait in the order they came. */
+/** Admits a limited number at once for each key. The others wait in order of arrival. */
 export type Places = Readonly<{
-  /** Answers how to give the place back. */
+  /** Resolves to a function that gives the place back. */
   take: (key: string) => Promise<() => void>;
 }>;
 

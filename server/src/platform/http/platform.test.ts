@@ -25,7 +25,7 @@ const probes = defineModule({
       handler: ({ query }) => ({ text: `${query.count} ${query.sort ?? '-'}` }),
     });
     route({ ...get, method: 'POST', url: '/api/echo', body: text, handler: ({ body }) => body });
-    // A maker's secret that the schema doesn't name must not slip out.
+    // The answer's schema must drop fields it doesn't name, such as a maker's secret.
     route({ ...get, url: '/api/more', handler: () => ({ text: 'yes', secret: 'no' }) as { text: string } });
     route({ ...get, url: '/api/wrong', handler: () => ({ text: 7 }) as unknown as { text: string } });
     route({

@@ -4,7 +4,7 @@ import type { ErrorCode, Problem } from 'shared-kit/contract';
 import { type DatabaseTrouble, databaseTrouble } from '../db/database-trouble.ts';
 import { AppError } from './app-error.ts';
 
-/** Failures that Fastify finds by itself, under our codes. */
+/** Our codes for the failures that Fastify detects. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media-type-unsupported',
@@ -28,7 +28,7 @@ function asAppError(error: FastifyError | AppError): AppError {
   return new AppError(trouble ? troubleCodes[trouble] : 'internal', { cause: error });
 }
 
-/** The log says once, for all requests, that the database is away. */
+/** Logged at debug level while the database is away: the outage is logged once. */
 function logFailure({ request, failure }: Readonly<{ request: FastifyRequest; failure: AppError }>): void {
   const details = { err: failure.cause ?? failure };
   const isAway = failure.code === 'database.away' || databaseTrouble(failure) === 'away';
@@ -38,7 +38,10 @@ function logFailure({ request, failure }: Readonly<{ request: FastifyRequest; fa
   else request.log.error(details, 'request failed');
 }
 
-/** Sets what every answer to a failure has, whatever its body. What the caller can't act on is logged with its cause. */
+/**
+ * Sets the headers of every error answer, whatever its body. Logs failures that the caller can't fix, with their
+ * cause.
+ */
 export function beginFailure(
   error: FastifyError | AppError,
   request: FastifyRequest,
@@ -55,7 +58,7 @@ export function beginFailure(
   return failure;
 }
 
-/** Every failure leaves as a problem document. */
+/** Sends a failure as a problem document. */
 export function sendProblem(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   return sendProblemOf(beginFailure(error, request, reply), request, reply);
 }

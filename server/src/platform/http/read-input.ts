@@ -4,16 +4,16 @@ import { AppError } from './app-error.ts';
 import type { Schema } from './route.ts';
 import { refuseUnstorableText } from './storable-text.ts';
 
-/** A list of a hundred thousand wrong entries is refused in as few words as one of twenty. */
+/** A list of a hundred thousand invalid entries gets as short an answer as one of twenty. */
 const mostNamed = 20;
 
-/** Input as its schema reads it, or a refusal that names the fields. */
+/** Parses input by its schema, or refuses it and names the fields. */
 export function readInput<S extends Schema>(
   schema: S | undefined,
   value: unknown,
   code: ErrorCode,
 ): z.core.output<S> {
-  // A route without a schema for this part doesn't look at it.
+  // A route without a schema for this part ignores it.
   if (!schema) return undefined as z.core.output<S>;
   refuseUnstorableText(value, code);
   const parsed = z.safeParse(schema, value);

@@ -4,8 +4,8 @@ declare module 'fastify' {
   }
 }
 
-/** Whether the public pages that were live at start come as HTML already. */
+/** Whether the public pages that were live at the start are rendered already. */
 export type PagesState = 'made' | 'being-made';
 
-/** Parts of a process add these to the answer of `/api/ready`. */
+/** Parts of a process add to the answer of `/api/ready`. */
 export type Readiness = { pages?: () => PagesState };

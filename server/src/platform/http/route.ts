@@ -31,21 +31,21 @@ export interface RouteDefinition<
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   url: `/${string}`;
-  /** Required: a route that names none stops the boot. */
+  /** Required: the boot fails without it. */
   access: AccessPolicy<Who>;
   query?: Query;
   params?: Params;
   body?: Body;
-  /** Media type of a file that comes as the whole body, which the handler then reads with `readFileBody`. */
+  /** Media type of a file that is the whole body; the handler reads it with `readFileBody`. */
   fileType?: string;
   /** Validates in tests, compiles the serialiser and documents the endpoint. */
   answer: Answer;
   summary: string;
-  /** `Cache-Control` of a good answer. What depends on the session is `no-store` whatever stands here. */
+  /** `Cache-Control` of a successful answer. Answers that depend on the session are `no-store` regardless. */
   cache?: string;
-  /** For who watches the process: answered under any name, and before others. */
+  /** For monitoring: answered under any host name, and without waiting in line. */
   forWatchers?: boolean;
-  /** For answers that are not JSON: the handler then returns a string or a buffer. */
+  /** For answers other than JSON: the handler returns a string or a buffer. */
   contentType?: string;
   handler: (
     input: RouteInput<Who, Query, Params, Body>,

@@ -8,7 +8,7 @@ export type PageHashes = Readonly<{
 
 const permissions = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb'];
 
-/** Nothing runs but our own files and the inline blocks whose hashes are known; nobody frames us. */
+/** Only our own files and inline blocks with known hashes run; no other site may frame us. */
 export const contentSecurityPolicy = ({ scripts, styles }: PageHashes, upgrade: boolean): string =>
   [
     "default-src 'self'",
@@ -21,7 +21,7 @@ export const contentSecurityPolicy = ({ scripts, styles }: PageHashes, upgrade: 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // The host's one policy decides what text may become markup or the address of a script.
+    // The host's only policy decides which text may become markup or a script's URL.
     "require-trusted-types-for 'script'",
     'trusted-types default',
     ...(upgrade ? ['upgrade-insecure-requests'] : []),
@@ -40,7 +40,7 @@ export function addSecurityHeaders(app: FastifyInstance, { publicOrigin, pageHas
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': permissions.map((feature) => `${feature}=()`).join(', '),
-      // Signing in with a provider happens in a popup, and the page notices when it is closed.
+      // Sign-in with a provider opens a popup, and the page must notice when it closes.
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'x-request-id': request.id,
@@ -49,7 +49,7 @@ export function addSecurityHeaders(app: FastifyInstance, { publicOrigin, pageHas
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
   });
-  // What was answered to somebody in particular stays with them.
+  // Nobody else may cache an answer that was made for one user.
   app.addHook('onSend', async (request, reply) => {
     const isApi = request.url.startsWith('/api/');
     if (isApi && (request.actor || !reply.hasHeader('cache-control')))
@@ -57,13 +57,13 @@ export function addSecurityHeaders(app: FastifyInstance, { publicOrigin, pageHas
   });
 }
 
-/** Lets this one document have inline styles of this hash. */
+/** Allows inline styles with this hash in this document. */
 export function allowStyles(reply: FastifyReply, hash: string): void {
   const policy = String(reply.getHeader(policyHeader));
   reply.header(policyHeader, policy.replace("style-src 'self'", `$& ${hash}`));
 }
 
-/** Lets this one document have an inline style and an inline script of these hashes. */
+/** Allows an inline style and an inline script with these hashes in this document. */
 export function allowInline(reply: FastifyReply, hashes: Readonly<{ style: string; script: string }>): void {
   allowStyles(reply, hashes.style);
   const policy = String(reply.getHeader(policyHeader));
@@ -72,7 +72,7 @@ export function allowInline(reply: FastifyReply, hashes: Readonly<{ style: strin
 
 const openable = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'];
 
-/** Lets this one document load from these origins too, and listen to them. */
+/** Allows this document to load from these origins and to open web sockets to them. */
 export function openTo(reply: FastifyReply, origins: readonly string[]): void {
   const listening = origins.map((origin) => origin.replace(/^http/, 'ws'));
   const directives = String(reply.getHeader(policyHeader)).split('; ');

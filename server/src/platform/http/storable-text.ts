@@ -1,15 +1,15 @@
 import type { ErrorCode } from 'shared-kit/contract';
 import { AppError } from './app-error.ts';
 
-/** No column can hold U+0000, and no JSON column half of a surrogate pair. */
+/** No column can store U+0000, and no JSON column half a surrogate pair. */
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 type Part = Readonly<{ value: unknown; name: string; within: Part | null }>;
 
-/** Refuses input with text that the database can't hold, and names the field. */
+/** Refuses input with text that the database can't store, and names the field. */
 export function refuseUnstorableText(input: unknown, code: ErrorCode): void {
   const rest: Part[] = [{ value: input, name: '', within: null }];
-  // A loop, because a body may be nested deeper than the stack is.
+  // A loop, because a body may be nested deeper than the stack.
   for (let part = rest.pop(); part; part = rest.pop()) {
     const { value } = part;
     const isText = typeof value === 'string';

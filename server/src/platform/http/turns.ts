@@ -5,24 +5,24 @@ import type { Write } from '../write-limit/index.ts';
 import { AppError } from './app-error.ts';
 import { NoPlace, places } from './places.ts';
 
-/** Counts a write; answers in how many seconds it is worth asking again where there were too many. */
+/** Counts a write. Resolves to the seconds to wait if there were too many, else null. */
 export type CountWrite = (write: Write) => Promise<number | null>;
 
-/** Does the work of a request when its turn has come. */
+/** Runs a request's work when its turn comes. */
 export type InTurn = <T>(request: FastifyRequest, work: () => Promise<T> | T) => Promise<T>;
 
 const patienceMs = 3000;
-/** Somebody with many tabs; beyond that it is a program, which may come again. */
+/** More than somebody with many tabs sends; a program may retry. */
 const mostWaiting = 50;
 
 /**
- * Nobody takes all connections: what one account asks at the same time is bounded, and so is what is written to one
- * object; writing leaves connections to reading. Whoever waits for a turn holds none.
+ * Keeps one account from taking all connections: limits its concurrent requests and the concurrent writes to one
+ * object, and leaves connections to reads. A waiting request holds no connection.
  */
 export function takingTurns(countWrite: CountWrite): InTurn {
   const readingOf = places({ most: 6, mostWaiting, patienceMs });
   const writingOf = places({ most: 3, mostWaiting, patienceMs });
-  // One would do; two meet in the database, which must decide between them as it does between two processes.
+  // One would do, but with two the database decides between them, as it must between two processes.
   const writingTo = places({ most: 2, mostWaiting, patienceMs });
   const writing = places({ most: mostWriting, mostWaiting: 200, patienceMs });
 
@@ -51,7 +51,7 @@ export function takingTurns(countWrite: CountWrite): InTurn {
   };
 }
 
-/** The object that an address such as `/api/quotes/{id}/messages` is about; null if it names none. */
+/** The object that a URL such as `/api/quotes/{id}/messages` is about; null if it names none. */
 function objectOf({ routeOptions, params }: FastifyRequest): string | null {
   const id = Object.values(params ?? {}).find((it) => typeof it === 'string' && isUuid(it.toLowerCase()));
   if (!id) return null;
@@ -65,7 +65,7 @@ function refuse(error: unknown): never {
   throw new AppError(code, { cause: error, retryAfterSeconds: 2 });
 }
 
-/** The refused person didn't cause it. */
+/** The market has too many writes at once, for which this user isn't to blame. */
 function refuseForAll(cause: unknown): never {
   throw new AppError('database.busy', { cause });
 }

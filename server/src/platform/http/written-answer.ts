@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer that is JSON already: kept by its route and sent as it is. */
+/** An answer that is serialised already: its route keeps it and sends it as it is. */
 export class WrittenAnswer {
   readonly body: Buffer;
   /** Changes with the body. */
@@ -13,7 +13,7 @@ export class WrittenAnswer {
   }
 }
 
-/** Whoever has it already is only told so; answers to somebody in particular are kept nowhere, so those have no tag. */
+/** Answers 304 if the client has this version. Answers to a signed-in user aren't cached, so they get no tag. */
 export function sendWritten(
   { body, tag }: WrittenAnswer,
   request: FastifyRequest,

@@ -1,14 +1,14 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The first answer to each request that must take effect once, under the key that its sender gave it. */
+/** The first answer to each request that must take effect once, under the client's key. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {
     userId: uuid('user_id').notNull(),
     key: text('key').notNull(),
-    /** What was asked: endpoint and body. */
+    /** Hash of the endpoint and the body. */
     requestHash: text('request_hash').notNull(),
-    /** Null only within the transaction that works on it. */
+    /** Null only within the transaction that does the work. */
     answer: jsonb('answer').$type<unknown>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -6,19 +6,19 @@ import { idempotencyKey } from './schema.ts';
 
 type Once = Readonly<{
   db: Database;
-  /** Keys of different people never meet. */
+  /** Keys of different users are independent. */
   userId: string;
   request: Readonly<{
     headers: Readonly<Record<string, string | string[] | undefined>>;
     routeOptions: Readonly<{ method: string | string[]; url?: string | undefined }>;
     params: unknown;
   }>;
-  /** As validated, so that spaces and the order of fields make no difference. */
+  /** As validated, so that spaces and the order of fields don't matter. */
   body: unknown;
   now: Date;
 }>;
 
-/** Long enough for any retry of a browser or a script. */
+/** Long enough for any retry of a browser or script. */
 const keptHours = 24;
 const wellFormed = /^[\x21-\x7e]{8,200}$/;
 
@@ -37,9 +37,9 @@ const hashOf = ({ request: { routeOptions, params }, body }: Once): string =>
     .digest('base64url');
 
 /**
- * Does `work` once for each `Idempotency-Key` of a user, in one transaction with the record of its answer. The same
- * key and body get the first answer again; the same key with another body is refused. Work that throws leaves no
- * trace, so it may be tried again under its key.
+ * Does `work` once for each `Idempotency-Key` of a user, and stores its answer in the same transaction. The same key
+ * and body get the first answer again. The same key with another body is refused. Work that throws leaves no trace and
+ * may be retried with its key.
  */
 export async function takeEffectOnce<Answer>(once: Once, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   const { db, userId, now } = once;
@@ -47,7 +47,7 @@ export async function takeEffectOnce<Answer>(once: Once, work: (tx: Tx) => Promi
   const requestHash = hashOf(once);
   return db.transaction(async (tx) => {
     const mine = and(eq(idempotencyKey.userId, userId), eq(idempotencyKey.key, key));
-    // Where an equal request is under way, this waits for its end.
+    // Waits if an equal request is running.
     const { rowCount } = await tx
       .insert(idempotencyKey)
       .values({ userId, key, requestHash, createdAt: now })
@@ -63,7 +63,7 @@ export async function takeEffectOnce<Answer>(once: Once, work: (tx: Tx) => Promi
   });
 }
 
-/** Forgets the keys that nobody retries any more; answers how many. */
+/** Deletes keys too old to be retried; returns how many. */
 export async function forgetOldKeys(tx: Tx, now: Date): Promise<number> {
   const oldest = new Date(now.getTime() - keptHours * 3_600_000);
   const { rowCount } = await tx.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, oldest));

@@ -2,10 +2,10 @@ import { PassThrough } from 'node:stream';
 import type { LiveNews } from 'shared-kit/contract';
 import type { LiveStream } from './live-hub.ts';
 
-/** Whoever reads so slowly is better off asking anew. */
+/** A client that reads this slowly is disconnected; it reconnects and reads everything anew. */
 const mostBufferedBytes = 64 * 1024;
 
-/** One connection as server-sent events, and what the hub needs of it. */
+/** One connection as server-sent events, with its interface for the hub. */
 export function eventStream(of: Pick<LiveStream, 'userId' | 'token'>): {
   body: PassThrough;
   stream: LiveStream;

@@ -8,16 +8,16 @@ import { liveChannel } from './tell-live.ts';
 /** One open connection of a user. */
 export type LiveStream = Readonly<{
   userId: string;
-  /** Of the session that it stands on. */
+  /** Token of its session. */
   token: string;
   send: (news: LiveNews) => void;
-  /** A sign of life, for whoever would close a silent connection. */
+  /** A sign of life, so that proxies don't close a silent connection. */
   beat: () => void;
   end: (reason: 'signed-out' | 'stopping') => void;
 }>;
 
 export type LiveHub = Readonly<{
-  /** Answers how to leave; null where the user has as many as one may have. */
+  /** Returns a function that leaves; null if the user has too many streams. */
   join: (stream: LiveStream) => (() => void) | null;
   close: () => Promise<void>;
 }>;
@@ -25,12 +25,12 @@ export type LiveHub = Readonly<{
 type Parts = Readonly<{
   db: Database;
   log: Readonly<{ warn: (details: object, message: string) => void }>;
-  /** Which of these sessions are still alive. */
+  /** Finds which of these sessions are still alive. */
   findAlive: (tokens: readonly string[]) => Promise<ReadonlySet<string>>;
   beatEveryMs?: number;
 }>;
 
-/** A browser has one for all its tabs, and without locks one for each tab that is seen. */
+/** A browser shares one between its tabs, or has one for each visible tab if it lacks locks. */
 export const mostStreamsOfUser = 8;
 
 const told = z.union([
@@ -38,7 +38,7 @@ const told = z.union([
   z.object({ sessionOf: z.string() }),
 ]);
 
-/** The open connections of this process, told of what any process tells. */
+/** The open connections of this process, which get the news of every process. */
 export function openLiveHub({ db, log, findAlive, beatEveryMs = 20_000 }: Parts): LiveHub {
   const streams = new Map<string, Set<LiveStream>>();
   const all = () => [...streams.values()].flatMap((own) => [...own]);
@@ -50,7 +50,7 @@ export function openLiveHub({ db, log, findAlive, beatEveryMs = 20_000 }: Parts)
   };
   const check = (some: readonly LiveStream[]): void => {
     endDead(some).catch((error: unknown) => {
-      // The log says already that the database is away.
+      // The outage itself is logged elsewhere.
       if (!isDatabaseAway(error)) log.warn({ err: error }, 'sessions could not be checked');
     });
   };
@@ -69,13 +69,13 @@ export function openLiveHub({ db, log, findAlive, beatEveryMs = 20_000 }: Parts)
   const tellAll = () => {
     for (const stream of all()) stream.send({ topic: 'all' });
   };
-  // What was told while nobody listened is made up for by everybody's asking anew.
+  // Pages ask anew after news may have been missed.
   const options = { channel: liveChannel, log, proofEveryMs: 5000, onWords: hear, onOpen: tellAll };
   const feed = openChangeFeed(db, options);
 
   const timer = setInterval(() => {
     for (const stream of all()) stream.beat();
-    // Where nothing is heard, pages ask now and then.
+    // While no news arrives, pages ask at intervals.
     if (feed.version() === null) tellAll();
     check(all());
   }, beatEveryMs).unref();

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 
-/** Tokens that are passwords in the shape of a path: whoever reads the log could use them. */
+/** Paths with tokens that work like passwords for anyone who reads the log. */
 const tokenPath = /^((?:\/tr)?\/(?:login|reset-password|shared))\/[^/]+/;
 
-/** The path of a request for the log: without the query, which may hold searches, addresses and tokens. */
+/** A request's path for the log, without its query: that may hold searches, addresses and tokens. */
 export const pathOnly = (url: string): string =>
   (url.split('?', 1)[0] ?? '').replace(tokenPath, '$1/{token}');
 
-/** Keys that never reach the log, whoever passes the object. */
+/** Keys that never reach the log. */
 const personal = ['cookie', 'set-cookie', 'authorization', 'email', 'password', 'token'];
 const redact = {
   paths: personal.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]),
@@ -23,7 +23,10 @@ type LoggedError = Readonly<{
   cause?: LoggedError;
 }>;
 
-/** An error without what was sent: a failed query's message ends with its parameters, and drivers attach themselves. */
+/**
+ * An error without the data that was sent: a failed query's message ends with its parameters, and drivers attach
+ * themselves.
+ */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'thrown value', stack: '' };
   const { code } = error as { code?: unknown };
@@ -39,7 +42,7 @@ export function loggedError(error: unknown): LoggedError {
   };
 }
 
-/** Logs without personal data: no addresses of people or machines, no cookies, no query strings. */
+/** A log without personal data: no mail or network addresses, no cookies, no queries of URLs. */
 export const createLog = (level: string, to: DestinationStream = pino.destination(1)): FastifyBaseLogger =>
   pino(
     {

@@ -6,7 +6,7 @@ import { smtpMailer } from './smtp-mailer.ts';
 
 type Settings = Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicOrigin'>;
 
-/** Through the mail server where one is configured, else into the folder `outbox`. */
+/** Sends through the configured mail server, else writes into the folder `outbox`. */
 export function createMailer({ smtpUrl, mailFrom, publicOrigin }: Settings, dataDir: string): Mailer {
   const domain = publicOrigin ? new URL(publicOrigin).hostname : 'localhost';
   const sender: Sender = { from: mailFrom ?? `no-reply@${domain}`, domain };

@@ -7,18 +7,18 @@ export type OutgoingMail = Readonly<{
   html: string;
 }>;
 
-/** The way a mail leaves. Throws `MailRefused` when trying again can't help, anything else when it can. */
+/** Sends a mail. Throws `MailRefused` if a retry can't help, any other error if it can. */
 export type Mailer = Readonly<{
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 }>;
 
-/** The mail server's last word: no such mailbox, no such domain, not from us. */
+/** The mail server refuses for good: no such mailbox, no such domain, or a forbidden sender. */
 export class MailRefused extends Error {
   readonly code: number | undefined;
 
   constructor(code: number | undefined) {
-    // Without the server's own sentence, which names the recipient.
+    // Without the server's own message, which names the recipient.
     super(`the mail server refuses with ${code ?? 'no code'}`);
     this.name = 'MailRefused';
     this.code = code;
@@ -32,7 +32,7 @@ export type Sender = Readonly<{
   domain: string;
 }>;
 
-/** One mail as the MIME composer wants it. Its id is the same at every attempt, so that a second copy can be told. */
+/** A mail for the MIME composer. Its id is the same at every attempt, so that a duplicate can be recognised. */
 export const envelopeOf = (mail: OutgoingMail, { from, domain }: Sender) => ({
   from,
   to: { name: '', address: mail.to },
@@ -41,7 +41,7 @@ export const envelopeOf = (mail: OutgoingMail, { from, domain }: Sender) => ({
   html: mail.html,
   messageId: `<${mail.id}@${domain}>`,
   headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
-  // Nothing in a mail may name a file or an address to be read while it is composed.
+  // No part of a mail may make the composer read a file or a URL.
   disableFileAccess: true,
   disableUrlAccess: true,
 });

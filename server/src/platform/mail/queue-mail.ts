@@ -6,11 +6,11 @@ import { queueSending } from './send-mail.ts';
 type Letter = Readonly<{
   to: string;
   content: RenderedMail;
-  /** After it the mail is not sent any more, such as when its link has expired. */
+  /** The mail isn't sent after this, such as when its link has expired. */
   usefulUntil: Date;
 }>;
 
-/** Puts a mail on its way: it is sent if, and soon after, the transaction commits. */
+/** Queues a mail. It is sent after the transaction commits. */
 export async function queueMail(tx: Tx, { to, content, usefulUntil }: Letter, now: Date): Promise<void> {
   const id = newId();
   await tx.insert(mail).values({

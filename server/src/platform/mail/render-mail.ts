@@ -5,19 +5,19 @@ import type en from './messages/en.json';
 
 const say = sayFrom(messagesBeside<typeof en>(import.meta.url));
 
-/** What a mail says. Values go in as they are; they are escaped where they are written. */
+/** A mail's texts as plain text; rendering escapes them. */
 export type MailText = Readonly<{
   subject: string;
   /** Paragraphs before the button. */
   before: readonly string[];
   action?: Readonly<{ label: string; url: string }>;
-  /** Paragraphs after it. */
+  /** Paragraphs after the button. */
   after: readonly string[];
 }>;
 
 export type RenderedMail = Readonly<{ locale: Locale; subject: string; plainText: string; html: string }>;
 
-/** One mail as plain text and as HTML that loads nothing from anywhere. */
+/** A mail as plain text and as HTML that loads nothing. */
 export function renderMail(text: MailText, locale: Locale, brandName: string): RenderedMail {
   return {
     locale,
@@ -32,7 +32,7 @@ function plainTextOf({ subject, before, action, after }: MailText, brandName: st
   return `${[...parts, `-- \n${brandName}`].join('\n\n')}\n`;
 }
 
-// Mail programs know neither classes nor custom properties for sure, so each element carries its look.
+// Not every mail program supports classes and custom properties, so each element has its own style.
 const look = {
   body: 'margin:0;padding:24px 12px;background:#f3f5f3;color:#17201c;font:16px/24px Archivo,Arial,sans-serif',
   sheet: 'max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border-top:4px solid #067a56',

@@ -5,9 +5,9 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * - `waiting`: to be sent, for the first time or again
- * - `sent`: the mail server has it; kept only where a mailbox page shows it
+ * - `sent`: the mail server has it; kept only for a mailbox page
  * - `refused`: the mail server will never take it
- * - `late`: it could not be sent while it still had a use
+ * - `late`: it could not be sent while it was useful
  */
 export const mailStates = ['waiting', 'sent', 'refused', 'late'] as const;
 
@@ -20,7 +20,7 @@ export const mail = pgTable(
     recipient: text('recipient').notNull(),
     locale: text('locale').notNull(),
     subject: text('subject').notNull(),
-    /** Empty as soon as nobody needs the words any more: they may hold links that sign in. */
+    /** Emptied once nobody needs the text: it may contain links that sign in. */
     plainText: text('plain_text').notNull(),
     html: text('html').notNull(),
     attempts: integer('attempts').notNull().default(0),

@@ -3,7 +3,7 @@ import { envelopeOf, type Mailer, MailRefused, type Sender } from './mailer.ts';
 
 const seconds = 1000;
 
-/** Sends through the mail server of `url` (smtp: or smtps:, with user and password where it wants them). */
+/** Sends through the mail server at `url` (smtp: or smtps:, with user and password if it needs them). */
 export function smtpMailer(url: string, sender: Sender): Mailer {
   const transport = createTransport({
     url,
@@ -17,7 +17,7 @@ export function smtpMailer(url: string, sender: Sender): Mailer {
         await transport.sendMail(envelopeOf(mail, sender));
       } catch (error) {
         const { code, responseCode } = error as { code?: string; responseCode?: number };
-        // A wrong password is the operator's to put right; the mail can wait for that.
+        // The operator must correct a wrong password; the mail waits for that.
         if (code !== 'EAUTH' && responseCode && responseCode >= 500) throw new MailRefused(responseCode);
         throw error;
       }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A real mail server on a free port, which keeps what it takes and refuses the recipients it is told to. */
+/** A real mail server on a free port. It keeps the mails it accepts and refuses given recipients. */
 export async function mailServer(port = 0) {
   const received: string[] = [];
   const refuse = new Map<string, number>();

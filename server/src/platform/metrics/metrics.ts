@@ -7,24 +7,24 @@ declare module 'fastify' {
   }
 }
 
-/** What is counted while the server works, in the text format of Prometheus. */
+/** Metrics of the running server in Prometheus's text format. */
 export type Metrics = Readonly<{
   /** For counters and gauges of a module. */
   registry: Registry;
   answered: (request: Readonly<{ method: string; route: string; status: number }>, seconds: number) => void;
   jobEnded: (job: string, outcome: 'done' | 'failed') => void;
-  /** Everything, as it is now, and what was gathered for this reading. */
+  /** All metrics as they are now, with those gathered for this reading. */
   text: (gathered: Registry) => Promise<string>;
 }>;
 
 export const metricsType = Registry.PROMETHEUS_CONTENT_TYPE;
 
-/** From what a cache answers at once to what somebody gives up on. */
+/** From a cached answer to a request that somebody gives up on. */
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 let ofProcess: Registry | undefined;
 
-/** Memory, event loop and the like belong to the process, however many servers it runs; measured once somebody asks. */
+/** Memory and event loop belong to the process, however many servers it runs. Measured from the first reading on. */
 function processRegistry(): Registry {
   if (!ofProcess) {
     ofProcess = new Registry();

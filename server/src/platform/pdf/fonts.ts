@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
 import type { Face } from './look.ts';
 
-/** The interface's own letters, and a face with Cyrillic and Greek for the names of those who write so. */
+/** The interface's font, and one with Cyrillic and Greek for names in those scripts. */
 const files: Readonly<Record<Face, readonly [own: string, other: string]>> = {
   regular: [
     import.meta.resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf'),
@@ -15,7 +15,7 @@ const files: Readonly<Record<Face, readonly [own: string, other: string]>> = {
   ],
 };
 
-/** Text that one font file has all letters of. */
+/** Text whose letters are all in one font. */
 export type TextRun = Readonly<{ text: string; font: Font }>;
 
 const opened = new Map<string, Font>();
@@ -30,7 +30,7 @@ function openFont(file: string): Font {
   return font;
 }
 
-/** What neither font has is left to the second one, which draws an empty box and keeps the letter in the text. */
+/** Splits text by font. A letter in neither goes to the second, which draws an empty box; the text stays copyable. */
 export function runsOf(text: string, face: Face): readonly TextRun[] {
   const [own, other] = files[face];
   const fontOf = (letter: string) =>

@@ -1,10 +1,10 @@
-/** A4 in points, and what stands on it: the interface's type and greys, made for paper. */
+/** A4 in points with its margins; the interface's type and greys, adapted to paper. */
 export const page = { width: 595.28, height: 841.89, side: 51, top: 54, bottom: 66 } as const;
 
 export const left = page.side;
 export const right = page.width - page.side;
 export const contentWidth = right - left;
-/** Content ends here; the foot stands below. */
+/** Content ends here; the page's footer is below. */
 export const lowest = page.height - page.bottom;
 
 export const ink = {

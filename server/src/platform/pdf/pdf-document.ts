@@ -5,11 +5,11 @@ export type PdfDocument = Readonly<{
   /** Names the document in title bars and to screen readers. */
   title: string;
   locale: Locale;
-  /** Who speaks: the market or a company. */
+  /** The author: the market or a company. */
   author: string;
-  /** The moment that the document stands for; the same document at the same moment is the same file. */
+  /** The document's time. The same document at the same time gives the same file. */
   createdAt: Date;
-  /** Small at the foot of each page, beside the page number. */
+  /** Small text at the foot of each page, beside the page number. */
   footNote: string;
   blocks: readonly PdfBlock[];
 }>;
@@ -29,21 +29,21 @@ export type PdfFacts = Readonly<{
 
 export type PdfTable = Readonly<{
   kind: 'table';
-  /** Stands above the table and names it. */
+  /** The table's title, above it. */
   caption?: string;
   columns: readonly PdfColumn[];
-  /** One text for each column; a row longer than the columns is a mistake. */
+  /** One text for each column. A row longer than the columns is a bug. */
   rows: readonly (readonly string[])[];
-  /** Sums: set off below the rows. */
+  /** Sums, set off below the rows. */
   foot?: readonly (readonly string[])[];
-  /** The column that names its row, for those who hear the table; the first unless told. */
+  /** Index of the column that names its row, for screen readers; 0 by default. */
   rowHead?: number;
 }>;
 
 export type PdfColumn = Readonly<{
   head: string;
-  /** Of the table's width, beside the other columns' shares. */
+  /** Its share of the table's width, relative to the other columns. */
   share: number;
-  /** Numbers stand at the end. */
+  /** Numbers are aligned to the end. */
   align?: 'start' | 'end';
 }>;

@@ -4,20 +4,20 @@ import { contentWidth, type Face, left, lowest, page, type TextLook } from './lo
 import type { PdfDocument } from './pdf-document.ts';
 import { type Measure, wrapLines } from './wrap-lines.ts';
 
-/** An element of the document's structure: what screen readers, search and copying go by. */
+/** An element of the document's structure, which screen readers, search and copying use. */
 export type Tag = PDFKit.PDFStructureElement;
 
-/** The page being written, with the pen's height on it. */
+/** The page being written, and how far down it is filled. */
 export type Sheet = {
   readonly pdf: PDFKit.PDFDocument;
   readonly root: Tag;
-  /** How wide texts stand at a size of one, so that each word is measured once. */
+  /** Widths of texts at font size 1, so that each word is measured once. */
   readonly widths: Map<string, number>;
-  /** Where the next thing goes, in points from the top. */
+  /** Where the next block goes, in points from the top. */
   y: number;
 };
 
-/** PDF/UA-1, the standard of documents that everybody can read; the library's types don't know it yet. */
+/** PDF/UA-1, the standard for accessible documents. The library's types don't know it yet. */
 const forEverybody: object = { subset: 'PDF/UA', tagged: true };
 
 export function openSheet({ title, locale, author, createdAt }: PdfDocument): Sheet {
@@ -30,7 +30,7 @@ export function openSheet({ title, locale, author, createdAt }: PdfDocument): Sh
     lang: locale,
     displayTitle: true,
     bufferPages: true,
-    // Without one, the library would embed Helvetica by name alone.
+    // Without this the library would embed Helvetica by name only.
     font: '',
     info: { Title: title, Author: author, CreationDate: createdAt, Producer: 'Tezgah', Creator: 'Tezgah' },
   });
@@ -39,7 +39,7 @@ export function openSheet({ title, locale, author, createdAt }: PdfDocument): Sh
   return { pdf, root, widths: new Map(), y: page.top };
 }
 
-/** A child of an element; whoever opens it ends it. */
+/** Opens a child element; the caller must end it. */
 export function openTag(sheet: Sheet, parent: Tag, type: string, scope?: 'Column' | 'Row'): Tag {
   const options: object = { ...(scope && { scope }) };
   const tag = sheet.pdf.struct(type, options);
@@ -55,7 +55,7 @@ export function drawAs(sheet: Sheet, tag: Tag, type: string, draw: () => void): 
   tag.add(content);
 }
 
-/** Draws what says nothing: lines, tints, what the reader has seen already. */
+/** Draws decoration: lines, tints, repeated headings. Screen readers skip it. */
 export function drawAside(sheet: Sheet, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
   sheet.pdf.markContent('Artifact', { type });
   draw();
@@ -69,10 +69,10 @@ export function turnPage(sheet: Sheet): void {
   sheet.y = page.top;
 }
 
-/** Figures stand below one another. */
+/** Tabular figures, so that digits line up. */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
-/** Of one line; what stands behind it as a space isn't seen. */
+/** Width of one line. The space at its end isn't seen, so it doesn't count. */
 export const widthOf = (sheet: Sheet, line: string, { face, size }: TextLook): number =>
   emWidthOf(sheet, line.trimEnd() || line, face) * size;
 
@@ -93,7 +93,6 @@ export function linesOf(sheet: Sheet, text: string, width: number, look: TextLoo
   return wrapLines(text, width, measure);
 }
 
-/** One line of text. */
 export function drawLine(
   sheet: Sheet,
   line: string,
@@ -103,7 +102,7 @@ export function drawLine(
   const { look } = at;
   let { x } = at;
   for (const { text, font } of runsOf(line, look.face)) {
-    // The library takes open fonts too; its types don't know it yet.
+    // The library accepts open fonts too; its types don't know it yet.
     pdf.font(font as unknown as Buffer, look.size).fillColor(look.colour);
     const y = at.y + (look.lineHeight - pdf.currentLineHeight()) / 2;
     pdf.text(text, x, y, { lineBreak: false, features });
@@ -111,7 +110,7 @@ export function drawLine(
   }
 }
 
-/** A line from side to side, or below one column. */
+/** Draws a line across the page, or below one column. */
 export function drawRule(sheet: Sheet, y: number, colour: string, weight = 0.5): void {
   drawAside(sheet, () =>
     sheet.pdf

@@ -30,7 +30,7 @@ type Rows = Readonly<{
   table: Tag;
   part: 'THead' | 'TBody' | 'TFoot';
   rows: readonly Row[];
-  /** Draws the column heads once more. */
+  /** Draws the column heads again. */
   onNewPage: () => void;
 }>;
 
@@ -43,7 +43,7 @@ export function writeRows(sheet: Sheet, { table, part, rows, onNewPage }: Rows):
   };
   for (const row of rows) {
     const height = heightOf(sheet, row);
-    // A row is torn only when no page could hold it.
+    // A row is split only if no page could hold it.
     if (!hasRoom(sheet, height) && height < (lowest - page.top) / 2) turn();
     if (part === 'THead') drawTint(sheet, height);
     writeRow(sheet, group, row, turn);
@@ -60,7 +60,7 @@ export const heightOf = (sheet: Sheet, row: Row): number =>
 
 const stepOf = (row: Row) => Math.max(...row.map(({ look }) => look.lineHeight));
 
-/** Line by line across all its cells, so that a long row can go on at the next page. */
+/** Writes the row line by line across all its cells, so that a long row can continue on the next page. */
 function writeRow(sheet: Sheet, group: Tag, row: Row, turn: () => void): void {
   const tag = openTag(sheet, group, 'TR');
   const parts = row.map((cell) => ({
@@ -92,7 +92,7 @@ function drawCellLine(sheet: Sheet, { place, look }: Cell, line: string, y: numb
   drawLine(sheet, line, { x: place.x + pad.x + indent, y, look });
 }
 
-/** The column heads at the top of a further page: the reader needs them, the structure has them already. */
+/** Repeats the column heads on a further page for the eye only: the structure has them already. */
 export function drawHeadAgain(sheet: Sheet, head: Row): void {
   const height = heightOf(sheet, head);
   drawTint(sheet, height);

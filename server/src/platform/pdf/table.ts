@@ -16,7 +16,7 @@ export function writeTable(sheet: Sheet, { caption, columns, rows, foot = [], ro
   const heads = columns.map(({ head }) => head);
   const head = cells(places, heads, () => ({ type: 'TH', scope: 'Column', look: looks.columnHead }));
   const body = rows.map((texts) => row(texts, looks.cell));
-  // A table starts with its first row or not at all on this page.
+  // The table's head needs room for its first row too; else it starts on the next page.
   const start = caption ? looks.heading3.lineHeight + captionGap : 0;
   const first = [head, ...body.slice(0, 1)].reduce((sum, it) => sum + heightOf(sheet, it), start);
   if (!hasRoom(sheet, first)) turnPage(sheet);
@@ -34,7 +34,7 @@ export function writeTable(sheet: Sheet, { caption, columns, rows, foot = [], ro
   sheet.y += below;
 }
 
-/** A table of two columns in which each row names itself. */
+/** A table of two columns: label and value. */
 export function writeFacts(sheet: Sheet, { facts }: PdfFacts): void {
   const places = placesOf([{ share: 2 }, { share: 4 }]);
   const table = openTag(sheet, sheet.root, 'Table');

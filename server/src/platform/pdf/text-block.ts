@@ -4,7 +4,7 @@ import { drawAs, drawLine, hasRoom, linesOf, openTag, type Sheet, type Tag, turn
 
 const headingLooks = { 1: looks.heading1, 2: looks.heading2, 3: looks.heading3 } as const;
 const above = { 1: 0, 2: 14, 3: 10 } as const;
-/** A heading never stands alone at the foot of a page: so much has to follow it there. */
+/** Room that must follow a heading, so that it never stands alone at the foot of a page. */
 const followedBy = 48;
 
 export function writeHeading(sheet: Sheet, { level, text }: PdfHeading): void {
@@ -20,7 +20,7 @@ export function writeParagraph(sheet: Sheet, { text, tone = 'plain' }: PdfParagr
   sheet.y += 6;
 }
 
-/** From side to side, over as many pages as it needs. */
+/** Writes text across the page's width, over as many pages as it needs. */
 export function writeText(sheet: Sheet, parent: Tag, type: string, text: string, look: TextLook): void {
   const tag = openTag(sheet, parent, type);
   for (const line of linesOf(sheet, text, contentWidth, look)) {

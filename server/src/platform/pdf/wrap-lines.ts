@@ -1,10 +1,10 @@
-/** How wide a text stands, in any unit that widths of lines are given in too. */
+/** A text's width, in the same unit as the line's width. */
 export type Measure = (text: string) => number;
 
 /**
- * Breaks text into lines no wider than `width`: at spaces, within a word only when it is wider than a whole line.
- * A line that was broken at a space or a line end keeps a space behind it: lines are read and copied one after the
- * other, and their words must not grow together. Without the spaces at the ends it is as wide as it may be.
+ * Breaks text into lines no wider than `width`: at spaces, or within a word wider than a whole line.
+ * A line broken at a space or a line end keeps a space at its end, so that words don't run together when lines are
+ * read or copied. That space doesn't count in the width.
  */
 export function wrapLines(text: string, width: number, widthOf: Measure): readonly string[] {
   return printable(text)
@@ -15,7 +15,7 @@ export function wrapLines(text: string, width: number, widthOf: Measure): readon
     });
 }
 
-/** Signs that steer machines have no shape on paper. */
+/** Control characters have no shape on paper. */
 const printable = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n]/gu, ' ');
 
 function wrapLine(line: string, width: number, widthOf: Measure): readonly string[] {
@@ -42,7 +42,7 @@ function wrapLine(line: string, width: number, widthOf: Measure): readonly strin
   return [...lines, current];
 }
 
-/** A word that no line can hold, such as a long address, in pieces that fill lines. */
+/** Splits a word that is wider than a line, such as a long address. */
 function piecesOf(word: string, width: number, widthOf: Measure): readonly string[] {
   if (widthOf(word) <= width) return [word];
   const pieces: string[] = [];

@@ -43,7 +43,7 @@ const piecesOf = async (pdf: Opened, page: number) => {
 const textOf = async (pdf: Opened, page = 1) => (await piecesOf(pdf, page)).map(({ text }) => text).join('|');
 
 type Node = Readonly<{ role?: string; children?: readonly Node[] }>;
-/** `Table(THead(TR(TH)))`: what the structure says, whatever is drawn. */
+/** The document's structure as text, such as `Table(THead(TR(TH)))`. */
 const outlineOf = ({ role, children = [] }: Node): string => {
   const inner = children.map(outlineOf).filter(Boolean).join(' ');
   return role ? `${role}${inner && `(${inner})`}` : '';

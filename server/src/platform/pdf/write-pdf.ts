@@ -9,7 +9,7 @@ import { writeHeading, writeParagraph } from './text-block.ts';
 
 const say = sayFrom(messagesBeside<typeof en>(import.meta.url));
 
-/** The document as a tagged PDF (PDF/UA-1) on A4, with its own letters embedded. */
+/** The document as a tagged PDF (PDF/UA-1) on A4, with embedded fonts. */
 export async function writePdf(document: PdfDocument): Promise<Buffer> {
   const sheet = openSheet(document);
   const parts: Buffer[] = [];
@@ -31,7 +31,7 @@ function writeBlock(sheet: Sheet, block: PdfBlock): void {
   else writeTable(sheet, block);
 }
 
-/** On every page once all are there: only then is their number known. */
+/** Writes every page's footer at the end, when the number of pages is known. */
 function writeFoot(sheet: Sheet, { footNote, locale }: PdfDocument): void {
   const { start, count } = sheet.pdf.bufferedPageRange();
   const look = looks.foot;

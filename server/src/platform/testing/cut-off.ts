@@ -4,7 +4,7 @@ import type { Database } from '../db/types.ts';
 
 type Taken = (error: Error, client: PoolClient | undefined, release: () => void) => void;
 
-/** Takes the database away as if nothing listened where it was. Answers how to bring it back. */
+/** Makes the database unreachable, as if nothing listened there. Returns a function that restores it. */
 export function cutOff({ $client: pool }: Database): () => void {
   const given = pool.connect;
   const refuse = (taken?: Taken) => {

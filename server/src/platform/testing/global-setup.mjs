@@ -1,2 +1,2 @@
-/** Plain JavaScript, because Jest would compile TypeScript here in another way than Node loads it. */
+/** Plain JavaScript, because Jest compiles TypeScript differently from Node here. */
 export { setUp as default } from './global-setup.ts';

@@ -12,16 +12,16 @@ declare global {
   var testRun: TestRun | undefined;
 }
 
-/** Speed instead of safety: what these databases hold is thrown away. */
+/** Fast instead of safe: these databases are thrown away. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' };
 
 async function privateServer(): Promise<TestRun & { url: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-tests-'));
   chmodSync(dataDir, 0o711);
-  // PostgreSQL may still be writing when it is told to end at once.
+  // PostgreSQL may still be writing after it was told to stop immediately.
   const remove = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   let abort = () => {};
-  // A run that is broken off is not torn down.
+  // Jest doesn't tear down an interrupted run.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       abort();
@@ -44,7 +44,7 @@ async function privateServer(): Promise<TestRun & { url: string }> {
   };
 }
 
-/** One PostgreSQL for the run (that of DATABASE_URL when set) with one migrated template for the workers to clone. */
+/** One PostgreSQL for the run (DATABASE_URL if set) with a migrated template for the workers to clone. */
 export async function setUp(): Promise<void> {
   const given = process.env.DATABASE_URL;
   const server = given ? { url: given, stop: async () => undefined } : await privateServer();

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a PDF says, page after page, each piece of text on a line of its own. */
+/** A PDF's text, page by page, one line for each piece of text. */
 export async function pdfText(file: Buffer): Promise<string> {
   const pdf = await getDocument({ data: new Uint8Array(file) }).promise;
   const pages = await Promise.all(

@@ -4,7 +4,7 @@ import { memoryFiles } from '../files/memory-files.ts';
 import { createLog } from '../logging/log.ts';
 import { testEnv, testSecret } from './test-env.ts';
 
-/** The whole server for tests, asked with `inject`. */
+/** The whole server for tests, called with `inject`. */
 export const testApp = (
   parts: Pick<ServerParts, 'db'> & Partial<ServerParts>,
   variables: Readonly<Record<string, string>> = {},

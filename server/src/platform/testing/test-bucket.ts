@@ -17,7 +17,7 @@ export async function testBucket(): Promise<{ settings: S3Settings; close: () =>
     new S3rver({ silent: true, directory, configureBuckets: [{ name: bucket }], allowMismatchedSignatures });
   const strict = open(false);
   await strict.configureBuckets();
-  // It reckons the signature of a list without the last slash of the address, so that only the key is checked there.
+  // s3rver signs a list request without the URL's last slash, so only object requests check the signature.
   const [files, lists] = [strict.callback(), open(true).callback()];
   const server = createServer((request, response) =>
     (toBucketItself.test(request.url ?? '') ? lists : files)(request, response),

@@ -15,8 +15,8 @@ async function asAdministrator(statements: readonly string[]): Promise<void> {
 }
 
 /**
- * A database of this test file's own, cloned from the migrated template before its tests and dropped after them.
- * Call it at the top of the file or of a `describe`; `db` and `url` are there once `beforeAll` ran.
+ * A database for this test file, cloned from the migrated template before its tests and dropped after them.
+ * Call it at the top of the file or of a `describe`; `db` and `url` exist after `beforeAll`.
  */
 export function testDatabase(): { readonly db: Database; readonly url: string } {
   const name = `${templateName()}_${process.env.JEST_WORKER_ID ?? '1'}`;

@@ -1,6 +1,6 @@
 import { type Env, readEnv } from '../../env.ts';
 
-/** An environment for tests: production's defaults, every answer checked, nothing logged. */
+/** An environment for tests: production's defaults, every answer validated, nothing logged. */
 export const testEnv = (variables: Readonly<Record<string, string>> = {}): Env =>
   readEnv({
     NODE_ENV: 'test',

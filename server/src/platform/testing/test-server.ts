@@ -1,4 +1,4 @@
-/** The PostgreSQL that a test run uses, handed from Jest's set-up to its workers through the environment. */
+/** The test run's PostgreSQL, passed from Jest's set-up to its workers through the environment. */
 const variable = 'TEST_POSTGRES';
 
 type TestServer = Readonly<{ url: string; template: string }>;
@@ -20,7 +20,7 @@ export function testServerUrl(database: string): string {
   return withDatabase(read().url, database);
 }
 
-/** The same server and user, another database. */
+/** The same connection string with another database. */
 export function withDatabase(url: string, database: string): string {
   const [address = '', query] = url.split('?');
   const other = address.replace(/^(\w+:\/\/[^/]*)(\/[^/]*)?$/, `$1/${database}`);

@@ -3,18 +3,18 @@ import type { Database } from '../db/index.ts';
 import type { FileStore } from '../files/index.ts';
 import { uploadedFile } from './schema.ts';
 
-/** Longer than anything takes from the upload of a file until a row names it. */
+/** More time than ever passes between an upload and the row that names it. */
 const patience = sql`clock_timestamp() - interval '1 hour'`;
 const atOnce = 500;
 
 type Unused = Readonly<{
-  /** The keys' first part, such as `quotes`. */
+  /** First part of the keys, such as `quotes`. */
   folder: string;
-  /** Whether a row still names the file `uploaded_file.key`. */
+  /** Whether a row still uses the file `uploaded_file.key`. */
   isNamed: SQL;
 }>;
 
-/** Deletes files that were uploaded and that nothing names any more. Answers how many. */
+/** Deletes uploaded files that no row uses any more. Returns how many. */
 export async function deleteUnusedUploads(
   { db, files }: Readonly<{ db: Database; files: FileStore }>,
   { folder, isNamed }: Unused,
@@ -30,7 +30,7 @@ export async function deleteUnusedUploads(
   for (const { key } of rows) {
     if (stopped?.aborted) break;
     deleted += await db.transaction(async (tx) => {
-      // An upload of the same content waits for this lock, and then writes its bytes after these are gone.
+      // An upload of the same content waits for this lock and writes its bytes after this deletion.
       const [locked] = await tx
         .select({ key: uploadedFile.key })
         .from(uploadedFile)

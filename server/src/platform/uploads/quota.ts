@@ -4,10 +4,10 @@ import type { UploadSettings } from '../files/upload-settings.ts';
 import { AppError } from '../http/app-error.ts';
 import { uploadedFile } from './schema.ts';
 
-/** The uploader, as the session says. */
+/** The uploader, from the session. */
 export type Uploader = Readonly<{ userId: string; companyId: string | null }>;
 
-/** Refuses what would make somebody's files, or those of their company, more than they may have. */
+/** Refuses an upload that would exceed the quota of a member or their company. */
 export async function assertQuota(
   tx: Tx,
   { userId, companyId }: Uploader,

@@ -14,7 +14,7 @@ export type UploadParts = Readonly<{
   env: Readonly<{ uploads: UploadSettings }>;
 }>;
 
-/** Reads the file that a request brings, after asking whether there is room for it. */
+/** Reads a request's file, after checking that there is room for it. */
 export async function readUpload(
   { db, files, env }: UploadParts,
   { request, by, mostBytes }: Readonly<{ request: FastifyRequest; by: Uploader; mostBytes: number }>,
@@ -25,7 +25,7 @@ export async function readUpload(
   return readFileBody(request, mostBytes);
 }
 
-/** The same content of the same company is one file; of another company it is another one. */
+/** A company's equal contents share one file; companies share none. */
 export const uploadKey = (
   folder: string,
   content: Buffer,
@@ -39,15 +39,15 @@ export const uploadKey = (
 type Upload = Readonly<{ key: string; content: Buffer; by: Uploader }>;
 
 /**
- * Keeps an upload. It is written down before its bytes are: whoever deletes files that nothing names sees that it is
- * wanted, and has an hour's patience until the caller's row names it.
+ * Stores an upload. Its row is written before its bytes, so that the job deleting unused files sees it is wanted and
+ * leaves it for an hour, until the caller's row uses it.
  */
 export async function storeUpload(
   { db, files, env }: UploadParts,
   { key, content, by }: Upload,
 ): Promise<void> {
   const since = await db.transaction(async (tx) => {
-    // Two at once would each fit in the room that is left.
+    // Two concurrent uploads could otherwise both use the last free space.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${by.companyId ?? by.userId}`}, 0))`,
     );
@@ -58,7 +58,7 @@ export async function storeUpload(
     return added?.wantedAt ?? null;
   });
   try {
-    // Written even where it is known: an earlier try may have failed.
+    // Written even if the row exists: an earlier attempt may have failed.
     await files.write(key, content);
   } catch (error) {
     if (since) await giveUp(db, key, since);
@@ -74,10 +74,10 @@ async function wantAgain(tx: Tx, key: string): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-/** A file that could not be written takes no room, unless the same file was uploaded again meanwhile. */
+/** Frees the quota of a file that couldn't be written, unless the same file was uploaded again meanwhile. */
 async function giveUp(db: Database, key: string, since: Date): Promise<void> {
   const asAdded = and(eq(uploadedFile.key, key), eq(uploadedFile.wantedAt, since));
-  // Left behind it would be deleted within the hour.
+  // If this fails too, the row is deleted later as unused.
   await db
     .delete(uploadedFile)
     .where(asAdded)

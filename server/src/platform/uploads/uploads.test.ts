@@ -82,7 +82,7 @@ describe('a file that nothing names', () => {
       .where(eq(uploadedFile.key, key));
   const sweep = (store = files, isNamed = sql`false`) =>
     deleteUnusedUploads({ db: database.db, files: store }, { folder: 'tests', isNamed });
-  /** What is done while the store is at it: `started` tells when it is, `go` lets it end. */
+  /** Holds an operation of the store: `started` resolves when it begins, `go` lets it finish. */
   function held<Args extends unknown[]>(work: (...args: Args) => Promise<void>) {
     const [started, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const wait = async (...args: Args) => {
@@ -109,7 +109,7 @@ describe('a file that nothing names', () => {
     const sweeping = sweep({ ...files, remove: wait });
     await started;
     const again = keep(content);
-    // The second upload must wait for the deletion; else its bytes would be deleted.
+    // The second upload must wait for the deletion, or its bytes would be deleted.
     await new Promise((resolve) => setTimeout(resolve, 200));
     go();
     await Promise.all([sweeping, again]);

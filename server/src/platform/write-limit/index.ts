@@ -4,16 +4,16 @@ import { writeCount } from './schema.ts';
 
 export type Write = Readonly<{
   userId: string;
-  /** The object that is changed, such as `quotes/{id}`; null if it has no id yet. */
+  /** The changed object, such as `quotes/{id}`; null if it has no id yet. */
   object: string | null;
 }>;
 
-/** To one object somebody writes this share at most, so that nobody alone uses up what all may write to it. */
+/** One account may write a third of an object's limit, so that nobody uses it up alone. */
 const shareOfOne = 3;
 
 /**
- * Counts a write of an account, of that account to one object, and of all to that object, by the database's clock for
- * all processes together. Answers in how many seconds a new minute begins where there were too many, else null.
+ * Counts a write of an account, of that account to one object, and of all accounts to that object, across all
+ * processes by the database's clock. Returns the seconds until the next minute if there were too many, else null.
  */
 export async function countWrite(
   tx: Tx,

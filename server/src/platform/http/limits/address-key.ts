@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The key that an address is counted under. A household or a rented server has a whole /64 of IPv6 to itself, so its
- * addresses count as one; IPv4 counts by address, also where it is written as IPv6.
+ * The key under which an address is counted. A household or rented server owns a whole IPv6 /64, so its addresses
+ * count as one. IPv4 counts by address, also if written as IPv6.
  */
 export function addressKey(address: string): string {
   const [bare = ''] = address.split('%');

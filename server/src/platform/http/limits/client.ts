@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-/** Connections and requests that an address has open here. */
+/** Open connections and requests of one address. */
 export type Client = {
   connections: number;
   running: number;
@@ -9,7 +9,7 @@ export type Client = {
   readonly line: Set<() => void>;
 };
 
-/** The addresses that have something open; one that has nothing is forgotten. */
+/** The addresses with something open; idle ones are forgotten. */
 export function openClients() {
   const clients = new Map<string, Client>();
   return {
@@ -30,7 +30,7 @@ export function openClients() {
   };
 }
 
-/** Takes a turn, now or when those before have ended. Answers what ends it; null: the line is full. */
+/** Takes a turn, now or after those before it. Resolves to the function that ends it; null if the line is full. */
 export function takeTurn(client: Client, whenGone: (leave: () => void) => void): Promise<() => void> | null {
   const begin = () => {
     client.running += 1;
@@ -42,7 +42,7 @@ export function takeTurn(client: Client, whenGone: (leave: () => void) => void):
       const [next] = client.line;
       if (!next) return;
       client.line.delete(next);
-      // After what else has come in: others are not to wait for this address's line.
+      // Other requests that have arrived go first, so that they don't wait for this address's line.
       setImmediate(next);
     };
   };

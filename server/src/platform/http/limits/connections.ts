@@ -3,7 +3,7 @@ import { addressKey } from './address-key.ts';
 import type { openClients } from './client.ts';
 import { limits } from './limits.ts';
 
-/** Counts connections by address and ends those beyond the limit. A named proxy limits its own. */
+/** Counts connections by address and closes those over the limit. A proxy in TRUST_PROXY limits its own. */
 export function limitConnections(
   server: Server,
   clients: ReturnType<typeof openClients>,
@@ -11,7 +11,7 @@ export function limitConnections(
 ): void {
   server.on('connection', (socket) => {
     const address = socket.remoteAddress;
-    // Undefined: it has gone again.
+    // Undefined if the connection has closed already.
     if (address === undefined || isProxy(address.replace(/^::ffff:/, ''))) return;
     const key = addressKey(address);
     const client = clients.of(key);

@@ -8,12 +8,12 @@ import { limits } from './limits.ts';
 import { namedProxies } from './proxies.ts';
 import { watchBodies } from './slow-bodies.ts';
 
-/** A request that came over a connection, and what ends its turn. */
+/** A request's client, and the function that ends its turn. */
 type Counted = { readonly client: Client; endTurn?: () => void };
 
 /**
- * Keeps one address from taking what all need: connections, the event loop, memory. Counted in each process; what must
- * be counted for all processes together is in the database.
+ * Keeps one address from using up what all need: connections, the event loop, memory. Each process counts for itself;
+ * limits across processes are in the database.
  */
 export function limitClients(app: FastifyInstance, trustProxy: readonly string[]): void {
   const clients = openClients();
@@ -25,7 +25,7 @@ export function limitClients(app: FastifyInstance, trustProxy: readonly string[]
 
   app.addHook('onRequest', async (request, reply) => {
     const { socket } = request.raw;
-    // A request of the server to itself is part of a request that has its turn already.
+    // A request the server makes to itself belongs to a request that has its turn already.
     if (!(socket instanceof Socket)) return;
     const before = unanswered.get(socket) ?? 0;
     unanswered.set(socket, before + 1);
@@ -45,7 +45,7 @@ export function limitClients(app: FastifyInstance, trustProxy: readonly string[]
       setImmediate(() => clients.forgetIdle(key));
     });
     if (client.waitingBytes > limits.waitingBytes) throw tooMany(reply);
-    // A body is received first: who sends slowly holds nobody up.
+    // A body is received before the turn, so that a slow sender delays nobody.
     if (!hasBody(request)) await waitForTurn(it, reply);
   });
 
@@ -57,9 +57,9 @@ export function limitClients(app: FastifyInstance, trustProxy: readonly string[]
   app.addHook('onSend', async (request, reply, payload) => {
     const it = counted.get(request);
     if (!it) return;
-    // Made. Taking it is up to the client, whose next request need not wait for that.
+    // The answer is ready. The client's next request needn't wait until it is received.
     it.endTurn?.();
-    // A body that is refused half-way has lost its connection already.
+    // The connection of a body refused half-way is gone already.
     (request.raw.socket as Socket | null)?.setTimeout(limits.sendingMs);
     const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
     if (reply.raw.destroyed) return;
@@ -75,7 +75,7 @@ async function waitForTurn(it: Counted, reply: FastifyReply): Promise<void> {
   const turn = takeTurn(it.client, (leave) => raw.once('close', leave));
   if (!turn) throw tooMany(reply);
   it.endTurn = await turn;
-  // The request was given up in that very moment.
+  // The client left while the turn was granted.
   if (raw.destroyed) it.endTurn();
 }
 

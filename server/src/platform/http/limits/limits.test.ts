@@ -8,7 +8,7 @@ import { anyone, defineModule } from '../index.ts';
 import { openClients, takeTurn } from './client.ts';
 import { limits } from './limits.ts';
 
-// As many connections as one address may have take a while on a busy machine.
+// Opening as many connections as an address may have takes a while on a busy machine.
 jest.setTimeout(120_000);
 
 describe('turns of one address', () => {
@@ -164,7 +164,7 @@ describe('a server', () => {
       return { ...it, isOpen: it.text() !== '' };
     };
     const all: Awaited<ReturnType<typeof answered>>[] = [];
-    // As many as a server that listens lets wait to be taken in.
+    // As many as a listening server keeps unaccepted.
     const batch = 250;
     while (all.length < limits.connections)
       all.push(...(await Promise.all(Array.from({ length: batch }, () => answered('127.0.0.4')))));
@@ -172,7 +172,7 @@ describe('a server', () => {
     expect((await answered('127.0.0.4')).isOpen).toBe(false);
     expect((await answered('127.0.0.5')).isOpen).toBe(true);
     all[0]?.socket.destroy();
-    // The server hears of that in its own time.
+    // The server notices the closed connections with a delay.
     while (!(await answered('127.0.0.4')).isOpen);
     for (const { socket } of all) socket.destroy();
   });

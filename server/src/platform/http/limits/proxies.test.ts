@@ -9,7 +9,7 @@ import { limits } from './limits.ts';
 import { namedProxies } from './proxies.ts';
 
 const database = testDatabase();
-// More connections than one address may have take a while on a busy machine.
+// Opening more connections than an address may have takes a while on a busy machine.
 jest.setTimeout(120_000);
 
 it.each([

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** The words that TRUST_PROXY knows, as networks. */
+/** The named networks of TRUST_PROXY. */
 const networks: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -9,7 +9,7 @@ const networks: Readonly<Record<string, readonly string[]>> = {
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** Tells whether an address is that of a named proxy. */
+/** Tests whether an address is that of a trusted proxy. */
 export function namedProxies(trusted: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of trusted.flatMap((it) => networks[it] ?? [it])) {

@@ -12,7 +12,7 @@ let bodies: ReturnType<typeof watchBodies>;
 let open: Socket[];
 let arrived: (request: IncomingMessage) => void;
 beforeEach(async () => {
-  // The watch alone goes by a clock of ours; what comes over a connection takes the time that it takes.
+  // Only the watch's interval is faked; the connection runs in real time.
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'],
   });
@@ -32,7 +32,7 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-/** A request whose body comes as slowly as the test says. */
+/** A request whose body the test sends as slowly as it likes. */
 async function request({ isRead }: { isRead: boolean }) {
   const came = new Promise<IncomingMessage>((resolve) => {
     arrived = resolve;

@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 
 type Measured = { bytes: number; at: number };
 
-/** Ends connections whose request body comes too slowly, as Node does with slow headers. */
+/** Closes connections whose request body arrives too slowly, as Node does for headers. */
 export function watchBodies() {
   const receiving = new Map<IncomingMessage, Measured>();
   const { bytesPerSecond, overMs } = limits.body;
@@ -11,7 +11,7 @@ export function watchBodies() {
     const now = performance.now();
     for (const [request, since] of receiving) {
       if (request.complete || request.destroyed) receiving.delete(request);
-      // A body can't come faster than it is read, and nobody reads it while its request waits in line.
+      // While its request waits in line nobody reads the body, so it can't arrive.
       else if (request.isPaused() || request.readableFlowing === null)
         Object.assign(since, measured(request, now));
       else if (now - since.at >= overMs) {
