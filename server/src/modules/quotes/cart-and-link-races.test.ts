@@ -46,7 +46,7 @@ const approvals = (id: string, state: string) =>
   count(sql`select count(*) from quote_approval a join quote_version v on v.id = a.version_id
     where v.rfq_id = ${id} and a.state = ${state}`);
 
-/** Each lets real transactions meet and says what must be so afterwards. */
+/** Each race runs concurrent transactions and checks the result. */
 const races: Readonly<Record<string, () => Promise<void>>> = {
   'one product is added by two devices': async () => {
     const lineId = await lineInCart();
@@ -101,7 +101,7 @@ const races: Readonly<Record<string, () => Promise<void>>> = {
       owner.act(id, 'accept', seen),
       approver.act(id, 'approval/refuse', { reason: 'raced' }),
     ]);
-    // A refusal doesn't keep an owner from accepting. After accepting, there is nothing left to refuse.
+    // A refusal doesn't stop an owner from accepting. Once accepted, nothing is left to refuse.
     expect(accepted.status).toBe(200);
     expect([200, 409]).toContain(refused.status);
     expect(await approvals(id, 'open')).toBe(0);

@@ -70,7 +70,7 @@ describe('a draft', () => {
     const { request, events } = await buyer.detail(id);
     expect(request).toMatchObject({ ...terms, deliveryCountry: 'DE', replyBy: null });
     expect(request.lines).toMatchObject([
-      // 120 in Germany, ten percent off from four on.
+      // 120 in Germany, less ten percent from four on.
       { quantity: 4, unitPrice: '108.0000', note: 'Left hand' },
       { quantity: 2, unitPrice: '7.0000', note: '' },
     ]);
@@ -85,7 +85,7 @@ describe('a draft', () => {
     expect((await buyer.act(id, 'submit')).body).toMatchObject({ stage: 'requested' });
     const seen = await seller.detail(id);
     expect(seen.request.lines).toMatchObject([{ quantity: 2, productId: reed }]);
-    // What became of it before is the buyer's own business.
+    // The draft's history is visible to the buyer only.
     expect(seen.events.map(({ transition }) => transition)).toEqual(['submit']);
     expect((await edit(buyer)).body.code).toBe('quote.state-moved');
   });

@@ -8,5 +8,5 @@ export { type Act, replayQuote } from './replay.ts';
 export { insertRfq, insertRfqGroup, type NewRfq } from './repository.ts';
 export { readSharedQuote } from './shares/shared-quote.ts';
 
-/** What buyers ask of makers. */
+/** Requests for quotation, and all that follows from them. */
 export const quotesModule = defineModule({ name: 'quotes', routes: quoteRoutes });

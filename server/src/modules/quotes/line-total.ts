@@ -3,7 +3,7 @@ import type { Currency, Money } from 'shared-kit/contract';
 
 type PricedLine = Readonly<{ quantity: number; unitPrice: string | null }>;
 
-/** Each line's amount is rounded once, to cents; one line without a price leaves the total unknown. */
+/** Each line's amount is rounded to cents once. One line without a price makes the total unknown. */
 export function totalOf(lines: readonly PricedLine[], currency: Currency): Money | null {
   const amounts = lines.map(({ quantity, unitPrice }) =>
     unitPrice === null

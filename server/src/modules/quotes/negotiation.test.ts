@@ -91,7 +91,7 @@ it('changes nothing that was sent when prices, rates or companies change', async
   await db.execute(sql`update rfq_line set unit_price = 1 where rfq_id = ${id}`);
   await market.verify(seller, 'suspended');
   expect((await buyer.detail(id, '?currency=CHF')).versions).toEqual([before]);
-  // A limit in another currency is compared at the rates of then, too.
+  // A limit in another currency is compared at the frozen rates, too.
   await market.limit(buyer, '240000', 'EUR');
   expect((await buyer.detail(id)).limit?.isAbove).toBe(false);
   expect((await buyer.act(id, 'accept', await buyer.seen(id))).status).toBe(200);

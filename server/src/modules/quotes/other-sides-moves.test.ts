@@ -16,7 +16,7 @@ const words = { text: 'Mine', attachmentIds: [] };
 const total = { total: '1.00', currency: 'USD' };
 const end = (of: string | null) => ({ versionId: of, reason: 'Mine' });
 
-/** Moves of the other side, each with the body it would need; `seen` is the current version, or one that isn't. */
+/** Transitions of the other side with valid bodies; `seen` is the current version or an unknown one. */
 const ofBuyer = (seen: string): readonly (readonly [string, object])[] => [
   ['submit', {}],
   ['discard', {}],

@@ -35,7 +35,7 @@ const people = (of: Person) => ({
 const terms = { freight: '0', leadTimeWeeks: 12, incoterm: { rule: 'CIF', place: 'İzmir' } } as const;
 const whole = (offer: OfferInput): OfferInput => ({ ...offer, ...terms });
 
-/** What leads up to a race is no part of it, so it happens without the API. */
+/** The steps before a race aren't tested, so they skip the API. */
 async function past(steps: readonly Act[], of: Person, change: { groupId?: string } = {}): Promise<string> {
   const id = await market.request(owner, of, change);
   const by = (act: Act['act']) => (act === 'submit' ? ('buyer' as const) : ('seller' as const));
@@ -72,7 +72,7 @@ const reason = 'raced';
 
 type Race = () => Promise<Readonly<{ answers: Answer[]; ids: string[]; winners: number | 'either' }>>;
 
-/** Each lets real transactions meet; the winners are how many of them may have had their way. */
+/** Each race runs concurrent transactions; `winners` is how many may succeed. */
 const races: Readonly<Record<string, Race>> = {
   'two accept': async () => {
     const { id, seen } = await offered();
@@ -103,7 +103,7 @@ const races: Readonly<Record<string, Race>> = {
       approver.act(id, 'decline', { versionId: seen.versionId, reason }),
       owner.act(id, 'counter', { versionId: seen.versionId, targetTotal: '1', lines: [], text: '' }),
     ]);
-    // A counter-offer may come first and be ended by the decline.
+    // The counter-offer may come first; the decline then ends it.
     return { answers, ids: [id], winners: 'either' };
   },
   'one request comes twice': async () => {
@@ -130,7 +130,7 @@ const races: Readonly<Record<string, Race>> = {
     const { id, seen } = await offered(seller, { groupId });
     const beside = await past([], rival, { groupId });
     const answers = await Promise.all([owner.act(id, 'accept', seen), approver.act(beside, 'submit')]);
-    // Sent before, it lost; else it was discarded: nobody is asked for what somebody else delivers.
+    // If it was sent before the acceptance, it lost; otherwise it was discarded.
     expect(['not_selected', 'withdrawn']).toContain((await owner.detail(beside)).stage);
     return { answers, ids: [id], winners: 'either' };
   },
@@ -175,7 +175,7 @@ const races: Readonly<Record<string, Race>> = {
   },
 };
 
-/** What must hold of any RFQs, whatever was raced. */
+/** Invariants of all RFQs, whatever the race. */
 async function assertSound(ids: readonly string[], accepts: number): Promise<void> {
   const { rows } = await market.database.db.execute<{ accepted: number; sent: number; told: number }>(sql`
     select (select count(*)::int from quote_version where rfq_id in ${[...ids]} and state in ('accepted', 'converted')) as accepted,

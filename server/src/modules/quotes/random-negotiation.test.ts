@@ -5,7 +5,7 @@ import { type Random, seededRandom } from '../../platform/seeded-random.ts';
 import { Model, type Move, moves, type Who } from './testing/negotiation-model.ts';
 import { type Answer, type Person, quoteMarket } from './testing/quote-market.ts';
 
-/** `QUOTE_SEQUENCES=500 QUOTE_SEED=7` for a long run of other ones. */
+/** `QUOTE_SEQUENCES=500 QUOTE_SEED=7` for a long run with other sequences. */
 const sequences = Number(process.env.QUOTE_SEQUENCES ?? 12);
 const seed = Number(process.env.QUOTE_SEED ?? 20_261_121);
 const stepsEach = 30;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 type Run = Readonly<{ id: string; model: Model; random: Random }>;
 const text = (random: Random) => `words ${random.whole(1, 1_000_000_000)}`;
 
-/** Any offer: up to six lines, prices of four decimals. */
+/** A random offer: up to six lines, prices with four decimals. */
 function anyOffer(random: Random, offer: OfferInput): OfferInput {
   const lines = offer.lines.slice(0, 2).map((line) => ({
     ...line,
@@ -38,7 +38,7 @@ function anyOffer(random: Random, offer: OfferInput): OfferInput {
   return { ...offer, lines, freight, discount, leadTimeWeeks: 9, incoterm: { rule: 'FOB', place: 'Mersin' } };
 }
 
-/** Sends what a move is to the API, with the newest version as everybody sees it. */
+/** Sends a move to the API, with the newest version that all see. */
 async function play({ id, model, random }: Run, who: Who, move: Move): Promise<Answer | null> {
   const person = people[who];
   const versionId = model.versionId ?? '0197a000-0000-7000-8000-000000000009';
@@ -100,7 +100,7 @@ async function play({ id, model, random }: Run, who: Who, move: Move): Promise<A
   }
 }
 
-/** Everything that the database and the API say, against what the model has counted. */
+/** Compares everything in the database and the API with the model. */
 async function assertAgreement({ id, model }: Run): Promise<QuoteDetail> {
   const detail = await people.owner.detail(id);
   expect([detail.state, detail.versions.map(({ state }) => state)]).toEqual([model.rfq, model.versionStates]);

@@ -2,7 +2,7 @@ import type { CounterInput, OfferInput, QuoteTransition } from 'shared-kit/contr
 import type { Tx } from '../../platform/db/index.ts';
 import { writeMessage } from './correspondence/write-message.ts';
 import { type LockedQuote, lockQuote } from './lifecycle/locked-quote.ts';
-import { type Doer, theMarket } from './lifecycle/party.ts';
+import { type Party, theMarket } from './lifecycle/party.ts';
 import { settle } from './lifecycle/settle.ts';
 import { takeTransition } from './lifecycle/take-transition.ts';
 import { acceptOffer, askRenewal, makeCounter } from './offers/decide.ts';
@@ -24,7 +24,7 @@ type Plain =
   | 'expire-offer'
   | 'not-select';
 
-/** One thing that somebody did. */
+/** One action by somebody. */
 export type Act = Readonly<
   | { act: Plain; text?: string }
   | { act: 'message'; text: string; line?: number }
@@ -36,7 +36,7 @@ export type Act = Readonly<
 export type Replayed = Readonly<{ at: Date; by: 'buyer' | 'seller' | 'market' }> & Act;
 type People = Readonly<Record<'buyer' | 'seller', Readonly<{ userId: string; name: string }>>>;
 
-/** Lets a quote's past happen by the rules of today, each step at its time and without telling anybody: for demo data. */
+/** Replays a quote's past by today's rules, each step at its time and without notifying anybody. For demo data. */
 export async function replayQuote(
   tx: Tx,
   rfqId: string,
@@ -45,13 +45,13 @@ export async function replayQuote(
 ): Promise<void> {
   for (const step of steps) {
     const quote = { ...(await lockQuote(tx, rfqId)), now: step.at };
-    const by: Doer = step.by === 'market' ? theMarket : { ...people[step.by], side: step.by, role: 'owner' };
+    const by: Party = step.by === 'market' ? theMarket : { ...people[step.by], side: step.by, role: 'owner' };
     await doStep(tx, quote, by, step);
     await settle(tx, quote);
   }
 }
 
-async function doStep(tx: Tx, quote: LockedQuote, by: Doer, step: Act): Promise<void> {
+async function doStep(tx: Tx, quote: LockedQuote, by: Party, step: Act): Promise<void> {
   const version = () => {
     if (!quote.version) throw new Error(`nothing was offered in ${quote.rfq.number} yet`);
     return quote.version;
@@ -80,7 +80,7 @@ async function doStep(tx: Tx, quote: LockedQuote, by: Doer, step: Act): Promise<
 async function plain(
   tx: Tx,
   quote: LockedQuote,
-  by: Doer,
+  by: Party,
   { act, text = '' }: Readonly<{ act: Plain; text?: string }>,
 ): Promise<void> {
   if (act === 'submit') quote.rfq = { ...quote.rfq, submittedAt: quote.now };
@@ -92,7 +92,7 @@ async function plain(
 const say = (
   tx: Tx,
   quote: LockedQuote,
-  by: Doer,
+  by: Party,
   kind: 'message' | 'question' | 'answer',
   text: string,
   line?: number,
@@ -106,7 +106,7 @@ type Offering = Extract<Act, { act: 'draft' | 'send' }>;
 async function offer(
   tx: Tx,
   quote: LockedQuote,
-  by: Doer,
+  by: Party,
   { act, change, internalNote }: Offering,
 ): Promise<void> {
   const begun = await readDraft(tx, quote);

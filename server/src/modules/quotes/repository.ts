@@ -11,7 +11,7 @@ type NewRfqLine = Omit<typeof rfqLine.$inferInsert, 'id' | 'rfqId' | 'position'>
 export type NewRfq = Omit<RfqRow, 'id' | 'updatedAt'> & Readonly<{ lines: readonly NewRfqLine[] }>;
 export type RfqLine = typeof rfqLine.$inferSelect;
 
-/** Adds a group, to which RFQs may then belong. Answers its id. */
+/** Adds a group of RFQs; returns its id. */
 export async function insertRfqGroup(
   tx: Tx,
   values: Omit<typeof rfqGroup.$inferInsert, 'id'>,
@@ -21,7 +21,7 @@ export async function insertRfqGroup(
   return id;
 }
 
-/** Adds an RFQ with its lines in their order; run it in a transaction. Answers its id. */
+/** Adds an RFQ with its lines in order; returns its id. Run it in a transaction. */
 export async function insertRfq(tx: Tx, { lines, ...values }: NewRfq): Promise<string> {
   const id = newId();
   const state = values.state ?? 'draft';
@@ -47,7 +47,7 @@ export async function insertRfq(tx: Tx, { lines, ...values }: NewRfq): Promise<s
 const requestPrices = (lines: NewRfq['lines']) =>
   lines.map(({ quantity, unitPrice = null }) => ({ quantity, unitPrice }));
 
-/** What an RFQ is found by: number, companies and lines, folded as searches are. */
+/** The search text of an RFQ: number, companies and lines, folded. */
 async function searchTextOf(
   tx: Tx,
   { number, buyerCompanyId, sellerCompanyId, lines }: NewRfq,
@@ -61,7 +61,7 @@ async function searchTextOf(
   return fold(words.join(' '));
 }
 
-/** The lines of several RFQs, by RFQ, in their order. */
+/** Lines of several RFQs in order, by RFQ. */
 export async function findLines(tx: Tx, rfqIds: readonly string[]): Promise<Map<string, RfqLine[]>> {
   if (rfqIds.length === 0) return new Map();
   const rows = await tx

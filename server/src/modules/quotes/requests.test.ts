@@ -57,7 +57,7 @@ describe('a cart', () => {
     expect(answer.quotes.map(({ lineCount }) => lineCount)).toEqual([2, 1]);
     const [first, second] = answer.quotes;
     const detail = await buyer.detail(first?.id ?? '', '?locale=tr');
-    // 101.25 in Germany, ten percent off from four on.
+    // 101.25 in Germany, less ten percent from four on.
     expect(detail.request).toMatchObject({
       deliveryCountry: 'DE',
       deliveryPlace: 'Hamburg',
@@ -80,7 +80,7 @@ describe('a cart', () => {
       currency: 'EUR',
     });
     expect((await buyer.call('GET', '/api/cart/count')).body).toEqual({ count: 0 });
-    // Each maker knows of its own alone.
+    // Each maker sees only its own request.
     expect((await makers[0]?.detail(first?.id ?? ''))?.group).toBeNull();
     expect((await makers[0]?.call('GET', `/api/quotes/${second?.id}`))?.status).toBe(404);
   });

@@ -27,10 +27,10 @@ import { company } from '../companies/schema.ts';
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Where the numbers of RFQs come from; those below were given by hand. */
+/** Numbers of new RFQs; lower ones were assigned by hand. */
 export const rfqNumber = pgSequence('rfq_number', { startWith: 2001 });
 
-/** RFQs that were sent together. */
+/** RFQs sent together. */
 export const rfqGroup = pgTable(
   'rfq_group',
   {
@@ -41,7 +41,7 @@ export const rfqGroup = pgTable(
       .notNull()
       .references(() => company.id, { onDelete: 'restrict' }),
     createdAt: time('created_at').notNull(),
-    /** Set once the buyer has decided for some and against the rest. */
+    /** When the buyer chose some and refused the rest; null until then. */
     awardedAt: time('awarded_at'),
   },
   (table) => [
@@ -50,12 +50,12 @@ export const rfqGroup = pgTable(
   ],
 );
 
-/** One buyer's request for quotation to one maker, and all that comes of it. */
+/** A buyer's request for quotation to one maker, and everything that follows. */
 export const rfq = pgTable(
   'rfq',
   {
     id: uuid('id').primaryKey(),
-    /** What people call it: Q-2026-01847. */
+    /** Its visible number: Q-2026-01847. */
     number: text('number').notNull().unique(),
     buyerCompanyId: uuid('buyer_company_id')
       .notNull()
@@ -67,29 +67,29 @@ export const rfq = pgTable(
     currency: text('currency', { enum: currencies }).notNull(),
     /** Decides the price: ISO 3166-1 alpha-2. */
     deliveryCountry: text('delivery_country').notNull(),
-    /** Until when the maker is asked to answer; a draft has none. */
+    /** When the maker should answer; null for drafts. */
     replyBy: time('reply_by'),
     groupId: uuid('group_id').references(() => rfqGroup.id, { onDelete: 'restrict' }),
     requestedBy: uuid('requested_by'),
-    /** As they were called then: people leave, what they signed stays. */
+    /** The name at that time, which stays when the person leaves. */
     requestedByName: text('requested_by_name'),
     deliveryPlace: text('delivery_place').notNull().default(''),
-    /** The delivery term that the buyer would like. */
+    /** The buyer's preferred incoterm. */
     incotermRule: text('incoterm_rule', { enum: quoteIncoterms }),
     incotermPlace: text('incoterm_place'),
     note: text('note').notNull().default(''),
     submittedAt: time('submitted_at'),
-    /** What follows from state, versions and counters, kept beside them for lists; written by `settle.ts` alone. */
+    /** Derived from state, versions and counters, for lists. Only `settle.ts` writes it. */
     stage: text('stage', { enum: quoteStages }).notNull().default('draft'),
     turn: text('turn', { enum: quoteTurns }).notNull().default('buyer'),
     dueAt: time('due_at'),
-    /** The newest version's number, or 0, and its total; before it, what the price list said. */
+    /** The newest version's number and total; before the first, 0 and the list-price total. */
     versionNumber: smallint('version_number').notNull().default(0),
     total: numeric('total', { precision: 18, scale: 2 }),
     totalCurrency: text('total_currency', { enum: currencies }),
-    /** The last reminder that went out before `due_at`, in days. */
+    /** The last reminder sent before `due_at`, in days. */
     remindedDays: smallint('reminded_days'),
-    /** Grows with everything that happens here. */
+    /** Increases with every change. */
     revision: integer('revision').notNull().default(0),
     /** Number, companies and lines, folded. */
     searchText: text('search_text').notNull().default(''),
@@ -111,7 +111,7 @@ export const rfq = pgTable(
   ],
 );
 
-/** A line copies what the product said when it was asked for, so a later change of the product leaves it alone. */
+/** A requested line. It copies the product's data at that time, so later changes of the product don't affect it. */
 export const rfqLine = pgTable(
   'rfq_line',
   {
@@ -133,7 +133,7 @@ export const rfqLine = pgTable(
     originCountry: text('origin_country'),
     quantity: integer('quantity').notNull(),
     unit: text('unit').notNull(),
-    /** In the RFQ's currency, quantity tiers applied; null where the price is on request. */
+    /** In the RFQ's currency after quantity discounts; null if the price is on request. */
     unitPrice: numeric('unit_price', { precision: 18, scale: 4 }),
   },
   (table) => [

@@ -3,7 +3,7 @@ import type { AcceptInput, AwardInput, QuoteAwarded, QuoteChanged } from 'shared
 import { refusalsOf } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { changeLocked, changeQuote, type Doing, plainTransition } from '../lifecycle/change-quote.ts';
+import { type ChangeContext, changeLocked, changeQuote, plainTransition } from '../lifecycle/change-quote.ts';
 import { factsOf } from '../lifecycle/facts-of.ts';
 import { databaseTime, lockQuote } from '../lifecycle/locked-quote.ts';
 import { tellOfTransition } from '../lifecycle/notices.ts';
@@ -16,7 +16,7 @@ import { rfq, rfqGroup } from '../schema.ts';
 
 type Group = typeof rfqGroup.$inferSelect;
 
-/** Whoever decides about several RFQs locks their group first, and then the RFQs by id: nobody waits in a circle. */
+/** Locks the group before its RFQs, and those by id: a fixed order prevents deadlocks. */
 async function lockGroup(tx: Tx, groupId: string): Promise<Group> {
   const [group] = await tx.select().from(rfqGroup).where(eq(rfqGroup.id, groupId)).for('update');
   if (!group) throw new AppError('quote.group-not-found');
@@ -28,31 +28,42 @@ const idsOf = async (tx: Tx, groupId: string): Promise<string[]> =>
     ({ id }) => id,
   );
 
-/** Accepts one offer. Where its group goes to one maker as a whole, the others lose in the same transaction. */
-export async function accept(tx: Tx, rfqId: string, doing: Doing, seen: AcceptInput): Promise<QuoteChanged> {
+/** Accepts one offer. If the whole group goes to one maker, the others lose in the same transaction. */
+export async function accept(
+  tx: Tx,
+  rfqId: string,
+  changeContext: ChangeContext,
+  seen: AcceptInput,
+): Promise<QuoteChanged> {
   const [of] = await tx.select({ groupId: rfq.groupId }).from(rfq).where(eq(rfq.id, rfqId));
   const group = of?.groupId ? await lockGroup(tx, of.groupId) : null;
-  const changed = await acceptOne(tx, rfqId, doing, seen);
-  if (group?.kind === 'broadcast' && group.award === 'all-or-nothing') await endGroup(tx, group, doing);
+  const changed = await acceptOne(tx, rfqId, changeContext, seen);
+  if (group?.kind === 'broadcast' && group.award === 'all-or-nothing')
+    await endGroup(tx, group, changeContext);
   return changed;
 }
 
-const acceptOne = (tx: Tx, rfqId: string, doing: Doing, seen: AcceptInput): Promise<QuoteChanged> =>
-  changeQuote(tx, rfqId, doing, async (quote, by) => {
+const acceptOne = (
+  tx: Tx,
+  rfqId: string,
+  changeContext: ChangeContext,
+  seen: AcceptInput,
+): Promise<QuoteChanged> =>
+  changeQuote(tx, rfqId, changeContext, async (quote, by) => {
     assertOwnMove('accept', by);
     await acceptOffer(tx, quote, by, seen);
     return { transition: 'accept' };
   });
 
-/** Accepts some offers of a broadcast together, all of them or none, and ends it for the rest. */
+/** Accepts some offers of a broadcast, all or none, and ends it for the rest. */
 export async function award(
   tx: Tx,
   groupId: string,
-  doing: Doing,
+  changeContext: ChangeContext,
   { accept: wanted }: AwardInput,
 ): Promise<QuoteAwarded> {
   const group = await lockGroup(tx, groupId);
-  if (group.buyerCompanyId !== doing.actor.companyId) throw new AppError('quote.group-not-found');
+  if (group.buyerCompanyId !== changeContext.actor.companyId) throw new AppError('quote.group-not-found');
   const known = new Set(await idsOf(tx, groupId));
   const ids = wanted.map(({ quoteId }) => quoteId);
   if (new Set(ids).size !== ids.length || !ids.every((id) => known.has(id)))
@@ -62,23 +73,23 @@ export async function award(
     throw new AppError('quote.award-impossible');
   const accepted: QuoteChanged[] = [];
   for (const { quoteId, ...seen } of wanted.toSorted((a, b) => (a.quoteId < b.quoteId ? -1 : 1)))
-    accepted.push(await acceptOne(tx, quoteId, doing, seen));
-  await endGroup(tx, group, doing);
+    accepted.push(await acceptOne(tx, quoteId, changeContext, seen));
+  await endGroup(tx, group, changeContext);
   return { accepted };
 }
 
-/** Every RFQ that nothing was accepted of is lost, and its maker told; what was never sent won't be any more. */
-async function endGroup(tx: Tx, { id }: Group, doing: Doing): Promise<void> {
+/** Ends every RFQ without an accepted offer and tells its maker. Discards drafts. */
+async function endGroup(tx: Tx, { id }: Group, changeContext: ChangeContext): Promise<void> {
   for (const rfqId of await idsOf(tx, id)) {
     const quote = await lockQuote(tx, rfqId);
     if (quote.rfq.state === 'draft') {
-      await changeLocked(tx, quote, doing, (it, by) => plainTransition('discard')(tx, it, by));
+      await changeLocked(tx, quote, changeContext, (it, by) => plainTransition('discard')(tx, it, by));
       continue;
     }
     if (refusalsOf('not-select', factsOf(quote), theMarket)?.length !== 0) continue;
     await takeTransition(tx, quote, 'not-select', { by: theMarket });
     await settle(tx, quote);
-    await tellOfTransition(doing.parts, tx, quote, { transition: 'not-select', by: theMarket });
+    await tellOfTransition(changeContext.parts, tx, quote, { transition: 'not-select', by: theMarket });
   }
   await tx
     .update(rfqGroup)

@@ -22,7 +22,7 @@ type View = Readonly<{ actor: Actor; locale: Locale; currency: Currency; rates: 
 /** Incoterms under which the maker pays the main carriage. */
 const carriagePaid: ReadonlySet<string> = new Set(['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP']);
 
-/** The offers of a group beside each other, for the buyer who asked. */
+/** The offers of a group side by side, for the buyer. */
 export async function readGroup(
   tx: Tx,
   groupId: string,
@@ -60,7 +60,7 @@ export async function readGroup(
 const effectiveOf = ({ total, currency }: Pick<VersionRow, 'total' | 'currency'>, view: View): Decimal =>
   convert(total, currency, view.currency, view.rates);
 
-/** What was taken back, refused or ran out is no bid any more; what lost to another one was. */
+/** Withdrawn, refused or expired offers are out of the comparison; one that lost to another stays in. */
 const isComparable = ({ state, decidedBySide }: VersionRow): boolean =>
   state === 'sent' ||
   state === 'accepted' ||
@@ -120,7 +120,7 @@ function offerOf(quote: LockedQuote, version: VersionRow, view: View, least: Dec
   };
 }
 
-/** Why the reader can't accept it. */
+/** Reasons why the reader can't accept it. */
 function refusalsFor(quote: LockedQuote, { companyId, companyRole }: Actor): Offer['refusals'] {
   if (companyId !== quote.rfq.buyerCompanyId) return null;
   const refusals = refusalsOf('accept', factsOf(quote), { side: 'buyer', role: companyRole });

@@ -1,4 +1,4 @@
-/** What a file is by its first bytes, whatever it is called; null where the market doesn't take it. */
+/** Detects a file's type by its first bytes, not its name; null for types the market doesn't take. */
 export function attachmentKind(content: Buffer): { mediaType: string; extensions: readonly string[] } | null {
   const known = signatures.find(({ starts }) => starts(content));
   if (known) return known.of(content);
@@ -16,7 +16,7 @@ const signatures: readonly { starts: (content: Buffer) => boolean; of: (content:
   { starts: (it) => bytes(it, 0, '\x89PNG\r\n\x1a\n'), of: () => is('image/png', 'png') },
   { starts: (it) => bytes(it, 0, '\xff\xd8\xff'), of: () => is('image/jpeg', 'jpg', 'jpeg') },
   { starts: (it) => bytes(it, 0, 'RIFF') && bytes(it, 8, 'WEBP'), of: () => is('image/webp', 'webp') },
-  // Drawings of CAD programs, by the release that wrote them.
+  // CAD drawings; the digits are the program's release.
   {
     starts: (it) => /^AC10\d\d/.test(it.subarray(0, 6).toString('latin1')),
     of: () => is('image/vnd.dwg', 'dwg'),
@@ -24,7 +24,7 @@ const signatures: readonly { starts: (content: Buffer) => boolean; of: (content:
   { starts: (it) => bytes(it, 0, 'PK\x03\x04'), of: packed },
 ];
 
-/** Office documents are archives with certain names inside; other archives could hold anything. */
+/** Office documents are archives with certain names inside; other archives may contain anything. */
 function packed(content: Buffer): Kind {
   if (!content.includes('[Content_Types].xml')) return null;
   if (content.includes('vbaProject.bin')) return null;
@@ -34,7 +34,7 @@ function packed(content: Buffer): Kind {
   return null;
 }
 
-/** Readable in UTF-8 and no page that a browser might run: those begin with a tag. */
+/** Valid UTF-8, and no page that a browser might run: those begin with a tag. */
 function isText(content: Buffer): boolean {
   if (content.length === 0) return false;
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });

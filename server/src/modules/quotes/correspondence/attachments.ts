@@ -36,7 +36,7 @@ export const attachmentAnswerOf = ({
 
 type Upload = Readonly<{ name: string; content: Buffer; by: Uploader }>;
 
-/** Keeps an upload that belongs to nothing yet. */
+/** Stores an upload that isn't attached to anything yet. */
 export async function keepUpload(
   parts: UploadParts,
   { name, content, by }: Upload,
@@ -61,7 +61,7 @@ export async function keepUpload(
   return attachmentAnswerOf(row);
 }
 
-/** What somebody may download of a quote: what either side has sent, and one's own side's unsent offer. */
+/** Finds an attachment that the actor may download: all that was sent, and the maker's own unsent offer. */
 export async function findAttachment(
   tx: Tx,
   { rfqId, id, actor }: Readonly<{ rfqId: string; id: string; actor: Actor }>,
@@ -78,13 +78,13 @@ export async function findAttachment(
   return found.file;
 }
 
-/** Forgets uploads that nobody made part of anything within a day, by the database's clock. */
+/** Deletes uploads that weren't attached within a day, by the database's clock. */
 export async function forgetUnusedUploads(tx: Tx): Promise<void> {
   const isOld = sql`${quoteAttachment.createdAt} < clock_timestamp() - interval '1 day'`;
   await tx.delete(quoteAttachment).where(and(isNull(quoteAttachment.rfqId), isOld));
 }
 
-/** Deletes the bytes that no attachment names any more; several may name one file. */
+/** Deletes files that no attachment uses any more; several may use one file. */
 export const deleteForgottenFiles = (
   parts: Pick<UploadParts, 'db' | 'files'>,
   stopped: AbortSignal,

@@ -1,11 +1,11 @@
 import { quoteLimits } from 'shared-kit/contract';
 
-/** A file name that is safe to write into any folder and any header, with the ending that its content has. */
+/** A file name that is safe in any folder and header, with its content's extension. */
 export function cleanName(given: string, extensions: readonly string[]): string {
   const [extension = 'bin'] = extensions;
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = last
-    // Control characters, those that turn the direction of writing, and those that folders and headers mind.
+    // Control and bidirectional characters, and those that folders and headers reserve.
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}<>:"|?*;]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '');

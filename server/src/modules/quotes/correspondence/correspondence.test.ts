@@ -105,7 +105,7 @@ describe('a file', () => {
     await seller.act(id, 'send', { revision: 2, text: '' });
     expect(await open(buyer)).toBe(200);
     expect((await buyer.detail(id)).versions[0]?.attachments).toMatchObject([{ id: file.id }]);
-    // The next one has files of its own, and this one keeps its.
+    // The next version has its own files, and this one keeps its files.
     await seller.offer(id);
     expect((await buyer.detail(id)).versions.map(({ attachments }) => attachments.length)).toEqual([1, 0]);
   });
@@ -135,7 +135,7 @@ describe('a link for reading', () => {
       sql`select count(*)::int as n from quote_share where token_hash = ${token}`,
     );
     expect(rows).toEqual([{ n: 0 }]);
-    // The other side has links of its own and no say in these.
+    // The other side has its own links and can't change these.
     expect((await seller.call('GET', `/api/quotes/${id}/shares`)).body.shares).toEqual([]);
     expect((await seller.call('DELETE', `/api/quotes/${id}/shares/${body.id}`)).status).toBe(404);
     expect((await buyer.call('DELETE', `/api/quotes/${id}/shares/${body.id}`)).status).toBe(200);

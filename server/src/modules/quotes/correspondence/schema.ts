@@ -10,10 +10,10 @@ const ofRfq = () =>
     .notNull()
     .references(() => rfq.id, { onDelete: 'restrict' });
 
-/** Which side may read something; null is both. */
+/** The only side that may read it; null means both. */
 const onlyFor = () => text('only_for', { enum: ['buyer', 'seller'] });
 
-/** What happened, in the order in which it did. A trigger keeps it append-only. */
+/** A quote's history in order. A trigger keeps it append-only. */
 export const quoteEvent = pgTable(
   'quote_event',
   {
@@ -21,7 +21,7 @@ export const quoteEvent = pgTable(
     rfqId: ofRfq(),
     transition: text('transition').$type<QuoteTransition>().notNull(),
     at: time('at').notNull(),
-    /** Counts the events of one RFQ, whose row is locked while one is written. */
+    /** Numbers the events of one RFQ, whose row is locked while one is written. */
     position: integer('position').notNull(),
     userId: uuid('user_id'),
     userName: text('user_name'),
@@ -43,7 +43,7 @@ export const quoteMessage = pgTable(
     id: uuid('id').primaryKey(),
     rfqId: ofRfq(),
     kind: text('kind', { enum: quoteMessageKinds }).notNull(),
-    /** The line that it is about; null is the whole. */
+    /** The line it is about; null means the whole quote. */
     lineKey: uuid('line_key'),
     userId: uuid('user_id').notNull(),
     userName: text('user_name').notNull(),
@@ -57,17 +57,17 @@ export const quoteMessage = pgTable(
   ],
 );
 
-/** What is known of an uploaded file; its bytes are in the file store. */
+/** Metadata of an uploaded file; its bytes are in the file store. */
 export const quoteAttachment = pgTable(
   'quote_attachment',
   {
     id: uuid('id').primaryKey(),
-    /** Null as long as it is uploaded and belongs to nothing yet. */
+    /** Null until the upload is attached. */
     rfqId: uuid('rfq_id').references(() => rfq.id, { onDelete: 'restrict' }),
     uploadedBy: uuid('uploaded_by').notNull(),
     side: text('side', { enum: ['buyer', 'seller'] }),
     messageId: uuid('message_id').references(() => quoteMessage.id, { onDelete: 'restrict' }),
-    /** A version's id, which is its draft's before; the buyer sees it once it is sent. */
+    /** The version's id, which was its draft's before. The buyer sees the file once the version is sent. */
     offerId: uuid('offer_id'),
     name: text('name').notNull(),
     mediaType: text('media_type').notNull(),
@@ -82,7 +82,7 @@ export const quoteAttachment = pgTable(
   ],
 );
 
-/** A link with which anybody may read. Only the hash of its secret is kept. */
+/** A link that lets anybody read the quote. Only the hash of its secret is stored. */
 export const quoteShare = pgTable(
   'quote_share',
   {
@@ -96,7 +96,7 @@ export const quoteShare = pgTable(
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
     revokedAt: time('revoked_at'),
-    /** To the minute: somebody who reads on and on is not written down each time. */
+    /** To the minute, so that continuous reading doesn't write each time. */
     lastUsedAt: time('last_used_at'),
   },
   (table) => [index('quote_share_by_rfq').on(table.rfqId, table.createdAt)],

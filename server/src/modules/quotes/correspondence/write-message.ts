@@ -3,7 +3,7 @@ import type { MessageInput, QuoteMessage } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
-import type { Doer } from '../lifecycle/party.ts';
+import type { Party } from '../lifecycle/party.ts';
 import { quoteVersion, quoteVersionLine } from '../offers/schema.ts';
 import { quoteAttachment, quoteMessage } from './schema.ts';
 
@@ -12,11 +12,11 @@ type Written = Readonly<{ kind: QuoteMessage['kind'] } & MessageInput>;
 const refuse = (name: string, reason: string): AppError =>
   new AppError('request.body-invalid', { errors: [{ name, reason }] });
 
-/** Writes to the other side, about the quote or one of its lines. There is nobody to write to about what was never sent. */
+/** Writes to the other side about the quote or one of its lines. Refused for drafts, which nobody else knows. */
 export async function writeMessage(
   tx: Tx,
   quote: LockedQuote,
-  by: Doer,
+  by: Party,
   { kind, text, lineKey, attachmentIds }: Written,
 ): Promise<string> {
   if (quote.rfq.submittedAt === null) throw new AppError('quote.state-moved');
@@ -39,7 +39,7 @@ export async function writeMessage(
   return id;
 }
 
-/** A requested line, or one that the maker has added in some version. */
+/** Whether this is a requested line, or one that the maker added in some version. */
 async function isLine(tx: Tx, { rfq, lines }: LockedQuote, key: string): Promise<boolean> {
   if (lines.some(({ id }) => id === key)) return true;
   const [row] = await tx
@@ -52,7 +52,7 @@ async function isLine(tx: Tx, { rfq, lines }: LockedQuote, key: string): Promise
 
 type Owner = Readonly<{ rfqId: string; side: 'buyer' | 'seller'; messageId?: string }>;
 
-/** Makes a person's fresh uploads part of something; what isn't theirs or is used already is unknown. */
+/** Attaches a user's fresh uploads. Others' uploads and attached ones count as unknown. */
 export async function attachUploads(
   tx: Tx,
   ids: readonly string[],
@@ -73,7 +73,7 @@ export async function attachUploads(
   if (rowCount !== new Set(ids).size) throw new AppError('quote.attachment-not-found');
 }
 
-/** Every one of several requests gets the same files; the bytes are kept once. */
+/** Attaches the same files to several requests; the bytes are stored once. */
 export async function attachToRequests(
   tx: Tx,
   ids: readonly string[],

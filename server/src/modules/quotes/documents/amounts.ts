@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { Currency, Locale, Milestone } from 'shared-kit/contract';
 
-/** Enough digits that no amount loses one before it is rounded. */
+/** Enough digits that no amount loses any before it is rounded. */
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
 
 type Exactly = Intl.StringNumericLiteral;
@@ -13,11 +13,11 @@ const money = (currency: Currency, maximumFractionDigits: number) =>
     maximumFractionDigits,
   });
 
-/** `$4,127.50`: always to the cent, so that a column of them adds up under the reader's eyes. */
+/** `$4,127.50`: always with cents, so that readers can add up a column. */
 export const sumText = (amount: string, currency: Currency): string =>
   money(currency, 2).format(amount as Exactly);
 
-/** The same with the parts of a cent that a unit price may have. */
+/** The same with up to four decimals, as unit prices have them. */
 export const unitPriceText = (amount: string, currency: Currency): string =>
   money(currency, 4).format(amount as Exactly);
 
@@ -29,7 +29,7 @@ export const percentText = (percent: string, locale: Locale): string =>
     new Exact(percent).div(100).toFixed() as Exactly,
   );
 
-/** All of them together; null as soon as one is not known. */
+/** The sum; null if any value is unknown. */
 export function addUp(values: readonly (string | null)[]): string | null {
   let sum = new Exact(0);
   for (const value of values) {
@@ -39,7 +39,7 @@ export function addUp(values: readonly (string | null)[]): string | null {
   return values.length === 0 ? null : sum.toFixed();
 }
 
-/** What each instalment comes to. The last one takes what rounding leaves, so that all are the total. */
+/** The amount of each instalment. The last one absorbs the rounding, so that they add up to the total. */
 export function instalments(total: string, milestones: readonly Pick<Milestone, 'percent'>[]): string[] {
   let rest = new Exact(total);
   return milestones.map(({ percent }, at) => {

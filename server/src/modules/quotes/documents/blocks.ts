@@ -9,13 +9,13 @@ export type Fact = readonly [label: string, value: string];
 
 export const heading = (text: string): PdfBlock => ({ kind: 'heading', level: 2, text });
 export const facts = (stated: readonly Fact[]): PdfBlock => ({ kind: 'facts', facts: stated });
-/** With a heading above; nothing where there is nothing to say. */
+/** A paragraph with a heading; nothing if the text is empty. */
 export const noted = (title: string, text: string): readonly PdfBlock[] =>
   text.trim() === '' ? [] : [heading(title), { kind: 'paragraph', text }];
 
 export const dayText = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(languageOf(locale).format, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
-/** What ends at midnight is good through the day before. */
+/** What ends at midnight is valid through the day before. */
 export const lastDayText = (end: Date, locale: Locale): string =>
   dayText(new Date(end.getTime() - 1), locale);
 export const momentText = (at: Date, locale: Locale): string =>
@@ -27,7 +27,7 @@ export const orNotStated = (text: string | null, locale: Locale): string =>
 export const deliveryText = ({ place, country }: Paper['delivery'], locale: Locale): string =>
   [place, countryName(country, locale)].filter(Boolean).join(', ');
 
-/** Both companies beside each other. */
+/** Both companies side by side. */
 export function partiesBlocks({ buyer, seller }: FrozenParties, locale: Locale): readonly PdfBlock[] {
   const both = (label: string, text: (party: FrozenParty) => string) => [label, text(seller), text(buyer)];
   return [

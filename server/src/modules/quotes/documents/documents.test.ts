@@ -70,7 +70,7 @@ describe('the quote', () => {
     // 3 × 80,160.50 + 10 × 2.875 + 1,250.50 − 100
     const sums = ['$80,160.50', '$240,481.50', '$2.875', '$28.75', '$240,510.25', '$1,250.50', '-$100.00'];
     expect(text).toEqual(expect.arrayContaining([...sums, '$241,660.75']));
-    // What the instalments come to is the total.
+    // The instalments add up to the total.
     expect(text).toEqual(expect.arrayContaining(['$80,545.53', '$161,115.22']));
   });
 
@@ -117,7 +117,8 @@ describe('the proforma invoice', () => {
   ] as const)('says what nobody stated, %s', async (locale, missing) => {
     await seller.offer(id);
     const text = await read(seller, { document: 'proforma', locale });
-    // Tax numbers of both; code, origin and two weights of two lines, and of both together; warranty, payment, bank.
+    // Both tax numbers; code, origin and two weights of each of two lines, and both total weights; warranty, payment,
+    // bank.
     expect(text.filter((piece) => piece === missing)).toHaveLength(2 + 2 * 4 + 2 + 3);
   });
 });

@@ -23,7 +23,7 @@ export const numbered = (cells: readonly string[], at: number): readonly string[
 ];
 export const footRow = (label: string, amount: string): readonly string[] => ['', label, '', '', amount];
 
-/** What is offered at which price, down to the total. */
+/** The offered lines with their prices, down to the total. */
 export function lineBlocks({ version, lines, locale }: Paper): readonly PdfBlock[] {
   const { currency } = version;
   const rows = lines.map(({ facts: line, quantity, unitPrice, total }) => [
@@ -55,7 +55,7 @@ export function lineBlocks({ version, lines, locale }: Paper): readonly PdfBlock
   ];
 }
 
-/** What customs and carriers ask for. */
+/** Details for customs and carriers. */
 export function customsBlocks({ lines, locale }: Paper): readonly PdfBlock[] {
   const weight = (value: string | null) =>
     value === null ? say(locale, 'paper.notStated') : figureText(value, locale);

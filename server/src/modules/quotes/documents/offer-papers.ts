@@ -16,7 +16,7 @@ import type { Paper } from './paper.ts';
 import { bankBlocks, noteBlocks, paymentBlocks, termBlocks } from './term-blocks.ts';
 import { say } from './words.ts';
 
-/** What a paper is called: `Proforma invoice Q-2026-01847, Rev 3`. */
+/** A document's title: `Proforma invoice Q-2026-01847, Rev 3`. */
 export const paperTitle = (
   { number, version, locale }: Paper,
   kind: 'quote' | 'proforma' | 'order' | 'acceptance',
@@ -46,7 +46,7 @@ function identity({ number, version, delivery, locale }: Paper): readonly Fact[]
   ];
 }
 
-/** A sent version, and where it stands now. */
+/** A sent version with its current state. */
 export function quotePaper(paper: Paper): PdfDocument {
   const { version, locale, parties, brandName } = paper;
   return document(paper, {
@@ -64,7 +64,9 @@ export function quotePaper(paper: Paper): PdfDocument {
   });
 }
 
-/** The same sum for banks, carriers and customs, with what they ask for; what nobody said is said to be missing. */
+/**
+ * The same amounts for banks, carriers and customs, with the details they need. Missing details are marked as missing.
+ */
 export function proformaPaper(paper: Paper): PdfDocument {
   const { version, locale, parties } = paper;
   return document(paper, {
@@ -84,7 +86,7 @@ export function proformaPaper(paper: Paper): PdfDocument {
   });
 }
 
-/** Who is bound to what since when, once a version is accepted. */
+/** The order: who is bound to what and since when, after acceptance. */
 export function orderPaper(paper: Paper): PdfDocument {
   const { version, locale, parties } = paper;
   const { state, decidedAt, decidedByName } = version;

@@ -7,7 +7,7 @@ import { type FrozenParties, quoteVersion, quoteVersionLine } from '../offers/sc
 
 export type PaperLine = typeof quoteVersionLine.$inferSelect;
 
-/** A sent version, and all that documents say of it. */
+/** A sent version with everything that its documents show. */
 export type Paper = Readonly<{
   number: string;
   version: VersionRow;
@@ -20,7 +20,7 @@ export type Paper = Readonly<{
 
 type Asked = Readonly<{ versionNumber: number; brandName: string; locale: Locale }>;
 
-/** Null: there is no such version. */
+/** Null if there is no such version. */
 export async function readPaper(
   tx: Tx,
   quote: LockedQuote,
@@ -32,7 +32,7 @@ export async function readPaper(
     .from(quoteVersion)
     .where(and(eq(quoteVersion.rfqId, id), eq(quoteVersion.number, versionNumber)));
   if (!version) return null;
-  // Whoever looks sees what has ended meanwhile as ended, however late the periodic look is.
+  // Shows an expired version as expired even before the periodic sweep.
   const isOver = version.state === 'sent' && version.validUntil <= quote.now;
   const lines = await tx
     .select()

@@ -21,7 +21,7 @@ import { say } from './words.ts';
 
 type Parts = Readonly<{ parties: FrozenParties; brandName: string; locale: Locale }>;
 
-/** What a buyer asked for, as long as nobody has offered anything. */
+/** A buyer's request, while there is no offer. */
 export function requestPaper(quote: LockedQuote, { parties, brandName, locale }: Parts): PdfDocument {
   const { rfq } = quote;
   const title = `${say(locale, 'paper.request')} ${rfq.number}`;

@@ -5,7 +5,7 @@ import { dayText, type Fact, facts, heading, lastDayText, noted, orNotStated } f
 import type { Paper } from './paper.ts';
 import { say } from './words.ts';
 
-/** What both agree to besides the price. */
+/** The agreed terms beside the price. */
 export function termBlocks({ version, locale }: Paper): readonly PdfBlock[] {
   const { terms, incotermRule, incotermPlace, financingUntil } = version;
   const { leadTimeWeeks, warrantyMonths, warrantyNote, tax } = terms;
@@ -52,7 +52,7 @@ function ratesText({ date, source, rates }: Paper['version']['fx'], locale: Loca
   return `${dayText(new Date(date), locale)}, ${source}: ${stated.join('; ')}`;
 }
 
-/** When which part of the total is due. */
+/** Which part of the total is due when. */
 export function paymentBlocks({ version, locale }: Paper): readonly PdfBlock[] {
   const { milestones, paymentNote } = version.terms;
   if (milestones.length === 0)

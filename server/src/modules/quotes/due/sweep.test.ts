@@ -13,7 +13,7 @@ let buyer: Person;
 let seller: Person;
 let id = '';
 beforeEach(async () => {
-  // Those of other tests are due too.
+  // Handle what other tests left due.
   await expireDue(market.database.db, parts());
   await remindDue(market.database.db, parts());
   ({ buyer, seller } = await market.parties());

@@ -12,11 +12,11 @@ import { rfq } from '../schema.ts';
 
 const day = 86_400_000;
 const atOnce = 200;
-/** Where something ends by itself. */
+/** Stages that end by themselves. */
 const running = inArray(rfq.stage, ['requested', 'needs_info', 'quoted', 'negotiation']);
 const ends: readonly QuoteTransition[] = ['expire-request', 'expire-offer'];
 
-/** Ends one quote's running out request or offer, if the database says that its time has come. */
+/** Ends a quote's request or offer if it has expired by the database's clock. */
 export async function expireIfDue(tx: Tx, rfqId: string, parts: MailParts): Promise<void> {
   const quote = await lockQuote(tx, rfqId);
   const facts = factsOf(quote);
@@ -27,7 +27,7 @@ export async function expireIfDue(tx: Tx, rfqId: string, parts: MailParts): Prom
   await tellOfTransition(parts, tx, quote, { transition: due, by: theMarket });
 }
 
-/** Those whose date has passed, of everybody or as `among` narrows it. */
+/** Expires all overdue quotes, or those that match `among`. */
 export async function expireDue(db: Database, parts: MailParts, among?: SQL): Promise<number> {
   const rows = await db
     .select({ id: rfq.id })
@@ -35,7 +35,7 @@ export async function expireDue(db: Database, parts: MailParts, among?: SQL): Pr
     .where(and(running, lte(rfq.dueAt, sql`clock_timestamp()`), among))
     .orderBy(asc(rfq.dueAt))
     .limit(atOnce);
-  // Each for itself: one that fails or is being decided holds up none of the others.
+  // One transaction each, so that one that fails or is being decided doesn't delay the others.
   for (const { id } of rows) {
     await db.transaction(async (tx) => {
       if (await isFree(tx, id)) await expireIfDue(tx, id, parts);
@@ -44,7 +44,7 @@ export async function expireDue(db: Database, parts: MailParts, among?: SQL): Pr
   return rows.length;
 }
 
-/** Locks the quote unless somebody decides on it just now; the sweep then skips it instead of waiting. */
+/** Locks the quote, unless somebody is deciding on it now: the sweep skips it instead of waiting. */
 async function isFree(tx: Tx, rfqId: string): Promise<boolean> {
   const found = await tx
     .select({ id: rfq.id })
@@ -59,7 +59,7 @@ export const ofCompany = (companyId: string): SQL | undefined =>
 
 export const ofGroup = (groupId: string): SQL => eq(rfq.groupId, groupId);
 
-/** Reminds whoever's turn it is, once at each of the days before something ends. */
+/** Reminds the side whose turn it is, once on each reminder day before something ends. */
 export async function remindDue(db: Database, parts: MailParts): Promise<number> {
   const unreminded = quoteLimits.reminderDays.map((days) =>
     and(

@@ -5,9 +5,9 @@ import { convert, type StoredRates } from '../../rates/index.ts';
 import type { VersionRow } from './locked-quote.ts';
 
 export type Limit = Readonly<{
-  /** What a plain member may accept at most. */
+  /** The most that a plain member may accept. */
   limit: Money;
-  /** What the version costs in that currency, at the rates that are frozen in it. */
+  /** The version's total in the limit's currency, at the rates frozen in it. */
   total: Money;
   isAbove: boolean;
 }>;
@@ -15,7 +15,7 @@ export type Limit = Readonly<{
 type Limited = Pick<Company, 'approvalLimitAmount' | 'approvalLimitCurrency'>;
 type Priced = Pick<VersionRow, 'total' | 'currency' | 'fx'>;
 
-/** How a version stands to its buyer's limit; null where the company has none. */
+/** Compares a version with its buyer's approval limit; null if the company has none. */
 export function limitOf(company: Limited, { total, currency, fx }: Priced): Limit | null {
   const { approvalLimitAmount: amount, approvalLimitCurrency: limitCurrency } = company;
   if (amount === null || limitCurrency === null) return null;
@@ -23,7 +23,7 @@ export function limitOf(company: Limited, { total, currency, fx }: Priced): Limi
   return {
     limit: { amount, currency: limitCurrency },
     total: { amount: converted.toFixed(2), currency: limitCurrency },
-    // Compared before it is rounded for the eye.
+    // Compared before rounding for display.
     isAbove: converted.greaterThan(new Decimal(amount)),
   };
 }

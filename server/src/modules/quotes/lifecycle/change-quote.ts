@@ -5,15 +5,15 @@ import type { Actor } from '../../../platform/http/index.ts';
 import { type MailParts, userAccount } from '../../accounts/index.ts';
 import { type LockedQuote, lockQuote } from './locked-quote.ts';
 import { tellOfMessage, tellOfTransition } from './notices.ts';
-import { type Doer, sideOf } from './party.ts';
+import { type Party, sideOf } from './party.ts';
 import { settle } from './settle.ts';
 import { takeTransition } from './take-transition.ts';
 
-/** Who does something, and what it takes to tell others of it. */
-export type Doing = Readonly<{ actor: Actor; parts: MailParts }>;
+/** The acting user, and the means to notify others. */
+export type ChangeContext = Readonly<{ actor: Actor; parts: MailParts }>;
 
-/** What was done, for those who are told of it. */
-export type Done = Readonly<{ transition: QuoteTransition; text?: string | null }> | 'message';
+/** The change to notify others of. */
+export type ChangeResult = Readonly<{ transition: QuoteTransition; text?: string | null }> | 'message';
 
 export const changedAnswer = ({ rfq }: Pick<LockedQuote, 'rfq'>): QuoteChanged => ({
   id: rfq.id,
@@ -30,41 +30,41 @@ export async function nameOf(tx: Tx, userId: string): Promise<string> {
   return row?.name ?? '';
 }
 
-/** Somebody as one of the two parties; whoever is neither finds nothing. */
-export async function doerOf(tx: Tx, quote: LockedQuote, actor: Actor): Promise<Doer> {
+/** The actor as one of the two parties. For all others the quote looks missing. */
+export async function partyOf(tx: Tx, quote: LockedQuote, actor: Actor): Promise<Party> {
   const side = sideOf(quote.rfq, actor);
   return { side, role: actor.companyRole, userId: actor.userId, name: await nameOf(tx, actor.userId) };
 }
 
-/** One change of one quote: lock, read, decide, write down what follows, tell whom it concerns. */
+/** Changes one quote: locks it, runs `work`, updates derived columns and notifies those concerned. */
 export async function changeQuote(
   tx: Tx,
   rfqId: string,
-  doing: Doing,
-  work: (quote: LockedQuote, by: Doer) => Promise<Done>,
+  changeContext: ChangeContext,
+  work: (quote: LockedQuote, by: Party) => Promise<ChangeResult>,
 ): Promise<QuoteChanged> {
-  return changeLocked(tx, await lockQuote(tx, rfqId), doing, work);
+  return changeLocked(tx, await lockQuote(tx, rfqId), changeContext, work);
 }
 
-/** The same for a quote that is locked already. */
+/** The same for a quote that is already locked. */
 export async function changeLocked(
   tx: Tx,
   quote: LockedQuote,
-  { actor, parts }: Doing,
-  work: (quote: LockedQuote, by: Doer) => Promise<Done>,
+  { actor, parts }: ChangeContext,
+  work: (quote: LockedQuote, by: Party) => Promise<ChangeResult>,
 ): Promise<QuoteChanged> {
-  const by = await doerOf(tx, quote, actor);
-  const done = await work(quote, by);
+  const by = await partyOf(tx, quote, actor);
+  const result = await work(quote, by);
   await settle(tx, quote);
-  if (done === 'message') await tellOfMessage(parts, tx, quote, by);
-  else await tellOfTransition(parts, tx, quote, { ...done, by });
+  if (result === 'message') await tellOfMessage(parts, tx, quote, by);
+  else await tellOfTransition(parts, tx, quote, { ...result, by });
   return changedAnswer(quote);
 }
 
-/** A transition that is nothing but its state and its words. */
+/** A transition that changes only the state and adds a text. */
 export const plainTransition =
   (transition: QuoteTransition, text: string | null = null) =>
-  async (tx: Tx, quote: LockedQuote, by: Doer): Promise<Done> => {
+  async (tx: Tx, quote: LockedQuote, by: Party): Promise<ChangeResult> => {
     await takeTransition(tx, quote, transition, { by, text });
     return { transition, text };
   };

@@ -17,7 +17,7 @@ function draftOf(quote: LockedQuote): QuoteFacts['draft'] {
   return offerFaultsOf(draft.offer, quote.now).length === 0 ? 'ready' : 'incomplete';
 }
 
-/** What the table of transitions asks about, as it stands now. */
+/** The facts that the table of transitions checks, as they are now. */
 export function factsOf(quote: LockedQuote): QuoteFacts {
   const { rfq, version, buyer, seller, now } = quote;
   return {

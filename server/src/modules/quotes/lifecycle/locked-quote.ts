@@ -12,23 +12,23 @@ export type CounterRow = typeof quoteCounter.$inferSelect;
 export type ApprovalRow = typeof quoteApproval.$inferSelect;
 export type DraftRow = typeof offerDraft.$inferSelect;
 
-/** Everything that decides on what may happen to a quote, as one transaction found it behind the lock on its RFQ. */
+/** A quote and all that its transitions depend on, read under the RFQ's lock. */
 export type LockedQuote = {
   rfq: RfqRow;
   readonly lines: readonly RfqLine[];
   readonly buyer: Company;
   readonly seller: Company;
-  /** The newest sent one. */
+  /** The newest sent version. */
   version: VersionRow | null;
-  /** The newest one on that version. */
+  /** The newest counter-offer on that version. */
   counter: CounterRow | null;
   approval: ApprovalRow | null;
   draft: DraftRow | null;
-  /** By the database's clock, read once the lock was had. */
+  /** By the database's clock, read after locking. */
   readonly now: Date;
 };
 
-/** The database decides what time it is, and does so after waiting for a lock. */
+/** The database's time, so that all processes agree; read after waiting for a lock. */
 export async function databaseTime(tx: Tx): Promise<Date> {
   const { rows } = await tx.execute<{ now: Date }>(sql`select clock_timestamp()::timestamptz(3) as now`);
   const [row] = rows;
@@ -36,14 +36,14 @@ export async function databaseTime(tx: Tx): Promise<Date> {
   return new Date(row.now);
 }
 
-/** Locks an RFQ and reads what hangs below it: nobody else changes any of it until the transaction has ended. */
+/** Locks an RFQ and reads everything below it. Nobody else can change any of it until the transaction ends. */
 export async function lockQuote(tx: Tx, rfqId: string): Promise<LockedQuote> {
   const [row] = await tx.select().from(rfq).where(eq(rfq.id, rfqId)).for('update');
   if (!row) throw new AppError('quote.not-found');
   return readQuote(tx, row);
 }
 
-/** The same without a lock, for those who only look. */
+/** Reads the same without a lock, for display only. */
 export async function lookAtQuote(tx: Tx, rfqId: string): Promise<LockedQuote> {
   const [row] = await tx.select().from(rfq).where(eq(rfq.id, rfqId));
   if (!row) throw new AppError('quote.not-found');

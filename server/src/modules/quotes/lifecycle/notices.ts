@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { LockedQuote } from './locked-quote.ts';
-import type { Doer } from './party.ts';
+import type { Party } from './party.ts';
 
 type Told = Readonly<{ event: NotificationEvent; to: readonly PartySide[]; onlyDeciders?: boolean }>;
 
@@ -11,7 +11,7 @@ const buyer = ['buyer'] as const;
 const seller = ['seller'] as const;
 const both = ['buyer', 'seller'] as const;
 
-/** Who hears of which transition; what is missing is told by what brought it. */
+/** Notifications by transition. Transitions missing here are covered by the one that caused them. */
 const told: Readonly<Partial<Record<QuoteTransition, Told>>> = {
   submit: { event: 'rfq-received', to: seller },
   ask: { event: 'rfq-info-asked', to: buyer },
@@ -35,14 +35,14 @@ const told: Readonly<Partial<Record<QuoteTransition, Told>>> = {
 
 export const quotePath = (id: string): string => `/quote/${id}`;
 
-/** What ends at midnight is good through the day before. */
+/** What ends at midnight is valid through the day before. */
 const lastDay = (end: Date): string => new Date(end.getTime() - 1).toISOString().slice(0, 10);
 
-/** What any sentence about this quote may name, for the reader's side. */
+/** Parameters for any sentence about this quote, from the reader's side. */
 const paramsFor = (
   { rfq, version, buyer: asks, seller: sells }: LockedQuote,
   to: PartySide,
-  { text, by }: Readonly<{ text: string | null; by: Doer }>,
+  { text, by }: Readonly<{ text: string | null; by: Party }>,
 ) => ({
   number: rfq.number,
   company: (to === 'buyer' ? sells : asks).brandName,
@@ -55,13 +55,13 @@ const paramsFor = (
 type News = Readonly<{
   event: NotificationEvent;
   to: PartySide;
-  by: Doer;
+  by: Party;
   text?: string | null;
   key: string;
   onlyDeciders?: boolean;
 }>;
 
-/** Tells one side of a quote of something, in the transaction that does it. */
+/** Notifies one side of a quote, in the transaction that causes it. */
 export async function tellSide(parts: MailParts, tx: Tx, quote: LockedQuote, news: News): Promise<void> {
   const { event, to, by, text = null, key, onlyDeciders = false } = news;
   const { rfq } = quote;
@@ -78,12 +78,12 @@ export async function tellSide(parts: MailParts, tx: Tx, quote: LockedQuote, new
   });
 }
 
-/** Tells whom a transition concerns. Run it once the RFQ has its new revision. */
+/** Notifies those whom a transition concerns. Run it once the RFQ has its new revision. */
 export async function tellOfTransition(
   parts: MailParts,
   tx: Tx,
   quote: LockedQuote,
-  { transition, by, text = null }: Readonly<{ transition: QuoteTransition; by: Doer; text?: string | null }>,
+  { transition, by, text = null }: Readonly<{ transition: QuoteTransition; by: Party; text?: string | null }>,
 ): Promise<void> {
   const news = told[transition];
   const key = String(quote.rfq.revision);
@@ -93,8 +93,8 @@ export async function tellOfTransition(
   if (transition === 'accept') await tellColleagues(parts, tx, quote, by);
 }
 
-/** The buyer's other people: it binds them too. Whoever asked for approval has heard of it. */
-async function tellColleagues(parts: MailParts, tx: Tx, quote: LockedQuote, by: Doer): Promise<void> {
+/** Notifies the buyer's other members, whom it binds too. The one who asked for approval gets a separate notice. */
+async function tellColleagues(parts: MailParts, tx: Tx, quote: LockedQuote, by: Party): Promise<void> {
   const { approval, rfq, version } = quote;
   const event = 'quote-accepted-by-us';
   await notify(parts, tx, {
@@ -107,12 +107,12 @@ async function tellColleagues(parts: MailParts, tx: Tx, quote: LockedQuote, by: 
   });
 }
 
-/** Whoever asked for approval hears what became of it. */
+/** Tells the member who asked for approval about the decision. */
 async function tellRequester(
   parts: MailParts,
   tx: Tx,
   quote: LockedQuote,
-  { by, text }: Readonly<{ by: Doer; text: string | null }>,
+  { by, text }: Readonly<{ by: Party; text: string | null }>,
 ): Promise<void> {
   const { approval, rfq } = quote;
   if (approval?.state !== 'given' && approval?.state !== 'refused') return;
@@ -127,8 +127,8 @@ async function tellRequester(
   });
 }
 
-/** Tells the other side that somebody has written. */
-export async function tellOfMessage(parts: MailParts, tx: Tx, quote: LockedQuote, by: Doer): Promise<void> {
+/** Notifies the other side of a message. */
+export async function tellOfMessage(parts: MailParts, tx: Tx, quote: LockedQuote, by: Party): Promise<void> {
   const to = by.side === 'buyer' ? 'seller' : 'buyer';
   await tellSide(parts, tx, quote, { event: 'quote-message', to, by, key: String(quote.rfq.revision) });
 }

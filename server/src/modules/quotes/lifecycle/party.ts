@@ -4,19 +4,19 @@ import { type Actor, AppError } from '../../../platform/http/index.ts';
 import { lookAsStaff } from '../staff-cases/look.ts';
 import type { RfqRow } from './locked-quote.ts';
 
-/** Somebody of one of the two companies, or the market itself. */
-export type Doer = Readonly<{
+/** A member of one of the two companies, or the market itself. */
+export type Party = Readonly<{
   side: QuoteActor['side'];
   role: QuoteActor['role'];
   userId: string | null;
   name: string | null;
 }>;
-export const theMarket: Doer = { side: 'system', role: null, userId: null, name: null };
+export const theMarket: Party = { side: 'system', role: null, userId: null, name: null };
 
 export type Viewer = PartySide | 'staff';
 type Parties = Pick<RfqRow, 'buyerCompanyId' | 'sellerCompanyId' | 'submittedAt'>;
 
-/** The side that somebody belongs to; null: neither. What was never sent is its buyer's alone. */
+/** The side that a user belongs to; null if neither. Only the buyer sees a quote that was never sent. */
 function partySide(
   { buyerCompanyId, sellerCompanyId, submittedAt }: Parties,
   actor: Actor,
@@ -27,8 +27,8 @@ function partySide(
 }
 
 /**
- * Whose eyes somebody sees a quote with; null: they may not know of it. The market's staff see what was sent only while a
- * case of theirs is open, and that they looked is written down.
+ * The side from which a user sees a quote; null if they may not know of it. Staff see sent quotes only while a case of
+ * theirs covers them, and that they looked is recorded.
  */
 export async function viewerOf(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function viewerOf(
   return 'staff';
 }
 
-/** The side that somebody acts for; the market's staff act for none. */
+/** The side that a user acts for. For staff and strangers the quote looks missing. */
 export function sideOf(parties: Parties, actor: Actor): PartySide {
   const viewer = partySide(parties, actor);
   if (viewer === null) throw new AppError('quote.not-found');

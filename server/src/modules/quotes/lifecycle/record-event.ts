@@ -3,17 +3,17 @@ import { type QuoteTransition, quoteTransitions } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { quoteEvent } from '../correspondence/schema.ts';
 import type { LockedQuote } from './locked-quote.ts';
-import type { Doer } from './party.ts';
+import type { Party } from './party.ts';
 
-type Happening = Readonly<{ transition: QuoteTransition; by: Doer; text?: string | null }>;
+type Happening = Readonly<{ transition: QuoteTransition; by: Party; text?: string | null }>;
 
 const ofDrafts: ReadonlySet<QuoteTransition> = new Set(['edit-request', 'discard']);
 
-/** Approvals are the buyer's own business, and so is what became of a request before it was sent. */
+/** Only the buyer sees approvals and a request's history before it was sent. */
 const onlyFor = (transition: QuoteTransition) =>
   quoteTransitions[transition].subject === 'approval' || ofDrafts.has(transition) ? ('buyer' as const) : null;
 
-/** Writes down that something happened. Run it behind the lock on the RFQ. */
+/** Adds an event to the history. Run it under the RFQ's lock. */
 export async function recordEvent(
   tx: Tx,
   { rfq, version, now }: Pick<LockedQuote, 'rfq' | 'version' | 'now'>,

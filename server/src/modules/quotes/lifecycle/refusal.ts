@@ -9,7 +9,7 @@ import {
 } from 'shared-kit/contract';
 import { AppError } from '../../../platform/http/index.ts';
 
-/** How a guard that refuses is told. What is not here is a matter of the state. */
+/** Error codes of guards. Others mean that the state doesn't allow it. */
 const codes: Readonly<Partial<Record<Guard, ErrorCode>>> = {
   'buyer-approved': 'quote.company-not-approved',
   'seller-approved': 'quote.company-not-approved',
@@ -22,12 +22,12 @@ const codes: Readonly<Partial<Record<Guard, ErrorCode>>> = {
   'terms-set': 'quote.terms-missing',
 };
 
-/** Refuses the other side's move: no state of the quote would ever allow it. */
+/** Refuses the other side's transitions: no state of the quote would ever allow them. */
 export function assertOwnMove(name: QuoteTransition, { side }: Pick<QuoteActor, 'side'>): void {
   if (quoteTransitions[name].who !== side) throw new AppError('access.forbidden');
 }
 
-/** Throws what stands in the way of a transition. */
+/** Throws the reason why a transition is impossible. */
 export function assertPossible(name: QuoteTransition, facts: QuoteFacts, actor: QuoteActor): void {
   assertOwnMove(name, actor);
   const refusals = refusalsOf(name, facts, actor);
@@ -37,7 +37,7 @@ export function assertPossible(name: QuoteTransition, facts: QuoteFacts, actor: 
 }
 
 function codeOf(guard: Guard, facts: QuoteFacts): ErrorCode {
-  // The first offer comes too late, or, like all later ones, to what was decided already.
+  // A first offer can be too late; after that, a decision ends offers.
   if (guard === 'open-for-offers') return isOverdue(facts) ? 'quote.deadline-passed' : 'quote.state-moved';
   return codes[guard] ?? 'quote.state-moved';
 }
@@ -45,7 +45,7 @@ function codeOf(guard: Guard, facts: QuoteFacts): ErrorCode {
 const isOverdue = ({ rfq, isDeadlinePassed }: QuoteFacts): boolean =>
   rfq === 'expired_no_reply' || ((rfq === 'submitted' || rfq === 'needs_info') && isDeadlinePassed);
 
-/** The state does not allow it: whoever came too late hears so. */
+/** The error code if the state doesn't allow it; being late has its own. */
 function goneBecauseOf(facts: QuoteFacts): ErrorCode {
   if (isOverdue(facts)) return 'quote.deadline-passed';
   return facts.rfq === 'quoted' && facts.version === 'expired' ? 'quote.offer-expired' : 'quote.state-moved';

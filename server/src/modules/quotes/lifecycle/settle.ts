@@ -9,7 +9,7 @@ import type { LockedQuote } from './locked-quote.ts';
 
 const day = 86_400_000;
 
-/** When something ends if nobody acts. */
+/** When the request or offer ends if nobody acts. */
 function dueAt({ rfq: request, version }: LockedQuote): Date | null {
   if (request.state === 'submitted' || request.state === 'needs_info') return request.replyBy;
   if (request.state !== 'quoted') return null;
@@ -17,14 +17,16 @@ function dueAt({ rfq: request, version }: LockedQuote): Date | null {
   return version?.state === 'accepted' ? version.financingUntil : null;
 }
 
-/** The shortest reminder that would already be late when a date is set: what is due in two days isn't told so at once. */
+/**
+ * Reminder days already passed when a date is set count as sent: if it is due in two days, nobody is reminded at once.
+ */
 export function remindedAtStart(due: Date | null, now: Date): number | null {
   if (!due) return null;
   const days = (due.getTime() - now.getTime()) / day;
   return quoteLimits.reminderDays.filter((it) => days <= it).at(-1) ?? null;
 }
 
-/** Writes down what follows from what has just changed, for lists and for whoever looks at the page. */
+/** Updates the columns derived from a change, for lists, and refreshes open pages. */
 export async function settle(tx: Tx, quote: LockedQuote): Promise<void> {
   const { rfq: before, version, counter, now } = quote;
   const facts = factsOf(quote);
@@ -55,7 +57,7 @@ export async function settle(tx: Tx, quote: LockedQuote): Promise<void> {
   await tellPages(tx, quote);
 }
 
-/** The open pages of both companies ask anew. */
+/** Makes the open pages of both companies reload. */
 async function tellPages(tx: Tx, { rfq: { id, buyerCompanyId, sellerCompanyId, submittedAt } }: LockedQuote) {
   const companies = submittedAt === null ? [buyerCompanyId] : [buyerCompanyId, sellerCompanyId];
   const people = await tx

@@ -13,13 +13,13 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { quoteApproval, quoteCounter, quoteVersion } from '../offers/schema.ts';
 import { factsOf } from './facts-of.ts';
 import type { LockedQuote } from './locked-quote.ts';
-import { type Doer, theMarket } from './party.ts';
+import { type Party, theMarket } from './party.ts';
 import { recordEvent } from './record-event.ts';
 import { assertPossible } from './refusal.ts';
 
-type Taken = Readonly<{ by: Doer; text?: string | null }>;
+type Taken = Readonly<{ by: Party; text?: string | null }>;
 
-/** What changes with a state, by subject. Values of the table of transitions, so the casts only narrow by subject. */
+/** Writes a new state, by subject. The states come from the table of transitions, so the casts only narrow them. */
 const writers = {
   rfq: async (_tx: Tx, quote: LockedQuote, to: string) => {
     quote.rfq = { ...quote.rfq, state: to as RfqState };
@@ -62,11 +62,11 @@ const writers = {
   },
 } as const;
 
-/** Refuses unless the table lets this side do it now. */
-export const assertTransition = (quote: LockedQuote, name: QuoteTransition, by: Doer): void =>
+/** Throws unless the table allows this side the transition now. */
+export const assertTransition = (quote: LockedQuote, name: QuoteTransition, by: Party): void =>
   assertPossible(name, factsOf(quote), by);
 
-/** Takes one transition by the table: its state, its event, and whatever it brings along. */
+/** Applies a transition of the table: its state, its event, and the transitions it causes. */
 export async function takeTransition(
   tx: Tx,
   quote: LockedQuote,
@@ -80,8 +80,13 @@ export async function takeTransition(
   await bringAlong(tx, quote, name, taken.by);
 }
 
-/** What happens with a transition, wherever the table lets it. An approval is given by whoever accepts. */
-export async function bringAlong(tx: Tx, quote: LockedQuote, name: QuoteTransition, by: Doer): Promise<void> {
+/** Applies the transitions that this one causes, if the table allows them. Whoever accepts gives the approval. */
+export async function bringAlong(
+  tx: Tx,
+  quote: LockedQuote,
+  name: QuoteTransition,
+  by: Party,
+): Promise<void> {
   const { brings }: Transition = quoteTransitions[name];
   for (const brought of brings as readonly QuoteTransition[]) {
     if (refusalsOf(brought, factsOf(quote), theMarket)?.length !== 0) continue;

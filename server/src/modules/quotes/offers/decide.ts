@@ -5,12 +5,12 @@ import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { limitOf } from '../lifecycle/approval-limit.ts';
 import type { LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
-import type { Doer } from '../lifecycle/party.ts';
+import type { Party } from '../lifecycle/party.ts';
 import { recordEvent } from '../lifecycle/record-event.ts';
 import { assertTransition, bringAlong, takeTransition } from '../lifecycle/take-transition.ts';
 import { quoteApproval, quoteCounter, quoteVersion, quoteVersionLine } from './schema.ts';
 
-/** The version that somebody decides on, if it still is the current one. */
+/** The version decided on; throws if it is no longer the current one. */
 export function seenVersion({ version }: LockedQuote, versionId: string): VersionRow {
   if (version?.id !== versionId) throw new AppError('quote.version-replaced');
   return version;
@@ -24,21 +24,21 @@ function assertSeenTotal(
     throw new AppError('quote.total-differs');
 }
 
-const doerId = ({ userId }: Doer): string => {
+const userIdOf = ({ userId }: Party): string => {
   if (userId === null) throw new Error('the market itself wishes for nothing');
   return userId;
 };
 
-export async function acceptOffer(tx: Tx, quote: LockedQuote, by: Doer, seen: AcceptInput): Promise<void> {
+export async function acceptOffer(tx: Tx, quote: LockedQuote, by: Party, seen: AcceptInput): Promise<void> {
   assertSeenTotal(seenVersion(quote, seen.versionId), seen);
   await takeTransition(tx, quote, 'accept', { by });
 }
 
-/** Puts an acceptance above one's limit before those who may decide, with the figures that it is about. */
+/** Asks for approval of an acceptance above the member's limit, and stores the figures. */
 export async function askApproval(
   tx: Tx,
   quote: LockedQuote,
-  by: Doer,
+  by: Party,
   { text, ...seen }: AskApprovalInput,
 ): Promise<void> {
   const version = seenVersion(quote, seen.versionId);
@@ -58,7 +58,7 @@ export async function askApproval(
       currency: limit.limit.currency,
       text,
       requestedAt: quote.now,
-      requestedBy: doerId(by),
+      requestedBy: userIdOf(by),
       requestedByName: by.name ?? '',
     })
     .returning();
@@ -66,11 +66,11 @@ export async function askApproval(
   await recordEvent(tx, quote, { transition: 'ask-approval', by, text });
 }
 
-/** Writes what the buyer would rather have beside the offer, which stays as it is. */
+/** Stores the buyer's counter-offer; the offer stays as it is. */
 export async function makeCounter(
   tx: Tx,
   quote: LockedQuote,
-  by: Doer,
+  by: Party,
   { versionId, targetTotal, lines, text }: CounterInput,
 ): Promise<void> {
   const version = seenVersion(quote, versionId);
@@ -90,7 +90,7 @@ export async function makeCounter(
       lines,
       text,
       createdAt: quote.now,
-      createdBy: doerId(by),
+      createdBy: userIdOf(by),
       createdByName: by.name ?? '',
     })
     .returning();
@@ -98,7 +98,7 @@ export async function makeCounter(
   await recordEvent(tx, quote, { transition: 'counter', by, text });
 }
 
-/** Each of its lines is one of the version's, once, and asks for something. */
+/** Each line must be one of the version's, appear once and ask for a change. */
 async function assertCounterLines(tx: Tx, versionId: string, lines: CounterInput['lines']): Promise<void> {
   const rows = await tx
     .select({ key: quoteVersionLine.key })
@@ -114,7 +114,7 @@ async function assertCounterLines(tx: Tx, versionId: string, lines: CounterInput
   }
 }
 
-/** The counter-offer that somebody answers or takes back, if it still is the open one. */
+/** Throws unless this is still the open counter-offer. */
 export function assertSeenCounter({ counter }: LockedQuote, counterId: string): void {
   if (counter?.id !== counterId) throw new AppError('quote.state-moved');
 }
@@ -122,7 +122,7 @@ export function assertSeenCounter({ counter }: LockedQuote, counterId: string): 
 export async function askRenewal(
   tx: Tx,
   quote: LockedQuote,
-  by: Doer,
+  by: Party,
   { versionId, text }: AskRenewalInput,
 ): Promise<void> {
   const version = seenVersion(quote, versionId);

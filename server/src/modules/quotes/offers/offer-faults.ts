@@ -6,10 +6,10 @@ import { offerTotals } from './offer-totals.ts';
 export type Fault = Readonly<{ path: string; fault: OfferFault }>;
 
 const day = 86_400_000;
-/** What the amount columns have room for. */
+/** The first amount too large for the columns. */
 const tooMuch = new Decimal('1e15');
 
-/** What is missing or wrong before an offer can be sent. */
+/** Everything missing or wrong that prevents sending the offer. */
 export function offerFaultsOf(offer: OfferInput, now: Date): Fault[] {
   return [...lineFaults(offer), ...termFaults(offer), ...dateFaults(offer, now), ...sumFaults(offer)];
 }

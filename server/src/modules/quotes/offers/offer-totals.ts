@@ -1,22 +1,22 @@
 import { Decimal } from 'decimal.js';
 import type { OfferInput } from 'shared-kit/contract';
 
-/** Enough digits that no amount loses one before it is rounded. */
+/** Enough digits that no amount loses any before it is rounded. */
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
 
-/** A line's amount, rounded once, to cents. */
+/** A line's amount, rounded to cents once. */
 export const lineTotalOf = ({ quantity, unitPrice }: { quantity: number; unitPrice: string }): string =>
   new Exact(unitPrice).mul(quantity).toFixed(2);
 
 export type OfferTotals = Readonly<{
-  /** In the order of the lines; null where a line has no price yet. */
+  /** In the order of the lines; null for a line without a price. */
   perLine: readonly (string | null)[];
-  /** Null as long as one of them is. */
+  /** Null if any line has no price. */
   lines: string | null;
   total: string | null;
 }>;
 
-/** The sum of the rounded lines, and freight, less the discount: to the cent. */
+/** The sum of the rounded lines plus freight less discount, in cents. */
 export function offerTotals({
   lines,
   freight,

@@ -3,7 +3,7 @@ import { type Company, listAddresses } from '../../companies/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import type { FrozenParties, FrozenParty } from './schema.ts';
 
-/** Both companies as they are named today. */
+/** Both companies with their current data. */
 export async function partiesOf(
   tx: Tx,
   { buyer, seller }: Pick<LockedQuote, 'buyer' | 'seller'>,

@@ -20,8 +20,8 @@ import { openDraft } from './open-draft.ts';
 import { quoteVersion } from './schema.ts';
 
 /**
- * What the maker's editor begins with: the open draft, else the last version, else the request at list prices,
- * in the language of whoever writes if whoever asked reads it too.
+ * The offer that the maker's editor starts with: the open draft, else the last version, else the request at list
+ * prices. The last is in the maker's language if the buyer reads it too.
  */
 export async function readDraft(
   tx: Tx,
@@ -67,7 +67,7 @@ async function attachmentsOf(
   return (await tx.select().from(quoteAttachment).where(named)).map(attachmentAnswerOf);
 }
 
-/** Dates of the version before are over or nearly so, and its files are its own. */
+/** The next offer starts from the last one without its dates, which are over, and its files, which it keeps. */
 async function nextOffer(
   tx: Tx,
   quote: LockedQuote,
@@ -123,7 +123,7 @@ function firstOffer(
   };
 }
 
-/** English, unless both sides read the other language. */
+/** English, unless both sides use the other language. */
 async function commonLocale(tx: Tx, { rfq: request }: LockedQuote, locale: Locale): Promise<Locale> {
   if (locale === defaultLocale || !request.requestedBy) return defaultLocale;
   const [asking] = await tx
@@ -133,7 +133,7 @@ async function commonLocale(tx: Tx, { rfq: request }: LockedQuote, locale: Local
   return asking?.locale === locale ? locale : defaultLocale;
 }
 
-/** The account that the maker named last, in any offer. */
+/** The bank details in the maker's most recent offer to anybody. */
 async function lastBankDetails(tx: Tx, { rfq: request }: LockedQuote): Promise<OfferInput['bankDetails']> {
   const [row] = await tx
     .select({ terms: quoteVersion.terms })

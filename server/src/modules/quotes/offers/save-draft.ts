@@ -4,16 +4,16 @@ import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { quoteAttachment } from '../correspondence/schema.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
-import type { Doer } from '../lifecycle/party.ts';
+import type { Party } from '../lifecycle/party.ts';
 import { assertTransition } from '../lifecycle/take-transition.ts';
 import { openDraft } from './open-draft.ts';
 import { offerDraft } from './schema.ts';
 
-/** Keeps what the maker has written so far; a colleague's newer writing is never lost. */
+/** Saves the maker's draft; refuses to overwrite a colleague's newer one. */
 export async function saveDraft(
   tx: Tx,
   quote: LockedQuote,
-  by: Doer,
+  by: Party,
   { revision, offer, internalNote }: OfferDraftInput,
 ): Promise<OfferDraftSaved> {
   assertTransition(quote, 'save-offer', by);
@@ -35,14 +35,14 @@ export async function saveDraft(
   return { revision: values.revision, savedAt: quote.now.toISOString() };
 }
 
-/** What was uploaded for this offer is the offer's: one's own upload, or what a colleague has put there before. */
+/** Binds the offer's attachments to it: the user's own uploads and those a colleague has added. */
 async function bindAttachments(
   tx: Tx,
   { rfq }: LockedQuote,
-  { userId }: Doer,
+  { userId }: Party,
   { ids, offerId }: Readonly<{ ids: readonly string[]; offerId: string }>,
 ): Promise<void> {
-  // What was taken out again is as it was before: an upload that belongs to nothing.
+  // A removed attachment becomes an unattached upload again.
   await tx
     .update(quoteAttachment)
     .set({ rfqId: null, side: null, offerId: null })

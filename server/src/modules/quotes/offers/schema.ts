@@ -41,7 +41,7 @@ const sentStates = [
   'superseded',
 ] as const satisfies readonly SentVersionState[];
 
-/** What a maker writes before it is sent. Sending turns it into a version of the same id. */
+/** The maker's unsent offer. Sending makes a version with the same id from it. */
 export const offerDraft = pgTable('offer_draft', {
   rfqId: uuid('rfq_id')
     .primaryKey()
@@ -49,7 +49,7 @@ export const offerDraft = pgTable('offer_draft', {
   id: uuid('id').notNull().unique(),
   revision: integer('revision').notNull(),
   offer: jsonb('offer').$type<OfferInput>().notNull(),
-  /** Never leaves the maker's company; stays for the next version. */
+  /** Only the maker's company sees it; kept for the next version. */
   internalNote: text('internal_note').notNull(),
   savedAt: time('saved_at').notNull(),
   savedByName: text('saved_by_name').notNull(),
@@ -66,7 +66,7 @@ export type FrozenTerms = Pick<
   | 'bankDetails'
   | 'note'
 >;
-/** A company as documents name it. */
+/** A company as named in documents. */
 export type FrozenParty = Readonly<{
   legalName: string;
   brandName: string;
@@ -74,13 +74,13 @@ export type FrozenParty = Readonly<{
   country: string;
   taxNumber: string | null;
   taxOffice: string | null;
-  /** The registered address, line by line; empty where none was given. */
+  /** Lines of the registered address; empty if there is none. */
   address: readonly string[];
 }>;
 export type FrozenParties = Readonly<Record<'buyer' | 'seller', FrozenParty>>;
 export type FrozenRates = Readonly<{ date: string; source: string; rates: Record<string, string> }>;
 
-/** A sent version. A trigger refuses every change of it but that of its state and what goes with that. */
+/** A sent version. A trigger refuses every change except of its state and the columns that belong to it. */
 export const quoteVersion = pgTable(
   'quote_version',
   {
@@ -96,10 +96,10 @@ export const quoteVersion = pgTable(
     incotermRule: text('incoterm_rule').notNull(),
     incotermPlace: text('incoterm_place').notNull(),
     terms: jsonb('terms').$type<FrozenTerms>().notNull(),
-    /** Who the two were when it was sent; versions from before this was kept have none. */
+    /** The parties at the time of sending; null for versions older than this column. */
     parties: jsonb('parties').$type<FrozenParties>(),
     fx: jsonb('fx').$type<FrozenRates>().notNull(),
-    /** The first instant at which it may not be accepted any more. */
+    /** The first instant at which it can't be accepted any more. */
     validUntil: time('valid_until').notNull(),
     financingUntil: time('financing_until'),
     sentAt: time('sent_at').notNull(),
@@ -127,7 +127,7 @@ export const quoteVersion = pgTable(
   ],
 );
 
-/** Never changes. The key is the requested line's, or the maker's own, and the same in every version. */
+/** Never changes. The key is the requested line's, or one of the maker's, and is the same in every version. */
 export const quoteVersionLine = pgTable(
   'quote_version_line',
   {
@@ -153,7 +153,7 @@ export const quoteVersionLine = pgTable(
   ],
 );
 
-/** What the buyer would rather have. */
+/** The buyer's counter-offer. */
 export const quoteCounter = pgTable(
   'quote_counter',
   {
@@ -179,7 +179,7 @@ export const quoteCounter = pgTable(
   ],
 );
 
-/** A member's wish to accept what is above their company's limit, with the figures that decided so. */
+/** A member's request to accept an amount above the company's limit, with the figures behind it. */
 export const quoteApproval = pgTable(
   'quote_approval',
   {
@@ -190,7 +190,7 @@ export const quoteApproval = pgTable(
       .references(() => quoteVersion.id, { onDelete: 'restrict' }),
     state: text('state', { enum: approvalStates }).notNull(),
     limitAmount: sum('limit_amount').notNull(),
-    /** The version's total in the limit's currency, at the rates that are frozen in the version. */
+    /** The version's total in the limit's currency, at the rates frozen in the version. */
     amount: sum('amount').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
     text: text('text').notNull(),

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { latestRates } from '../../rates/index.ts';
 import { endOfDay } from '../lifecycle/end-of-day.ts';
 import type { DraftRow, LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
-import type { Doer } from '../lifecycle/party.ts';
+import type { Party } from '../lifecycle/party.ts';
 import { recordEvent } from '../lifecycle/record-event.ts';
 import { assertTransition, bringAlong } from '../lifecycle/take-transition.ts';
 import { offerFaultsOf } from './offer-faults.ts';
@@ -16,15 +16,15 @@ import { quoteVersion, quoteVersionLine } from './schema.ts';
 const day = 86_400_000;
 type NewVersion = typeof quoteVersion.$inferInsert;
 
-/** Turns the draft into the next version, with everything in it frozen as of now. */
+/** Makes the next version from the draft and freezes everything in it. */
 export async function sendOffer(
   tx: Tx,
   quote: LockedQuote,
-  by: Doer,
+  by: Party,
   { revision, text }: Pick<SendOfferInput, 'revision' | 'text'>,
 ): Promise<void> {
   const draft = openDraft(quote);
-  // Told where it is missing, so before the table only says that something is.
+  // Lists the missing fields; the transition's guard would only say that something is missing.
   const faults = draft ? offerFaultsOf(draft.offer, quote.now) : [];
   if (faults.length > 0) {
     const errors = faults.map(({ path, fault }) => ({ name: path, reason: fault }));
@@ -32,7 +32,7 @@ export async function sendOffer(
   }
   assertTransition(quote, 'send', by);
   if (!draft || draft.revision !== revision) throw new AppError('quote.draft-moved');
-  // The one before makes room first.
+  // First supersede the previous version.
   await bringAlong(tx, quote, 'send', by);
   quote.version = await insertVersion(tx, await versionOf(tx, { quote, draft, by }), draft.offer.lines);
   quote.counter = null;
@@ -42,7 +42,7 @@ export async function sendOffer(
 
 async function versionOf(
   tx: Tx,
-  { quote, draft, by }: Readonly<{ quote: LockedQuote; draft: DraftRow; by: Doer }>,
+  { quote, draft, by }: Readonly<{ quote: LockedQuote; draft: DraftRow; by: Party }>,
 ): Promise<NewVersion> {
   const { id, offer } = draft;
   const { now } = quote;
@@ -78,7 +78,7 @@ async function versionOf(
   };
 }
 
-/** Writes a version with its lines; a trigger compares their sum when the transaction ends. */
+/** Writes a version with its lines. A trigger checks their sum when the transaction ends. */
 export async function insertVersion(
   tx: Tx,
   version: NewVersion,

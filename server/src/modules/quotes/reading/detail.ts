@@ -23,7 +23,7 @@ import { requestedLineOf } from './requested-line.ts';
 import { stepsOf } from './steps.ts';
 import { type PersonOf, versionAnswer } from './version-answer.ts';
 
-/** Everything of one quote that its reader may see, as it stands at one moment. */
+/** Everything of a quote that its reader may see, at one moment. */
 export async function readDetail(tx: Tx, rfqId: string, actor: Actor, locale: Locale): Promise<QuoteDetail> {
   const quote = await lookAtQuote(tx, rfqId);
   const viewer = await viewerOf(tx, quote.rfq, actor);
@@ -41,7 +41,7 @@ export async function readDetail(tx: Tx, rfqId: string, actor: Actor, locale: Lo
     }),
   );
   const head = await headOf(tx, quote, viewer, locale);
-  // An offer is in one language: its title stands over its lines as they are.
+  // An offer has one language, so its first line's title is used untranslated.
   const firstLine = versions.at(-1)?.lines[0]?.title ?? head.title.firstLine;
   return {
     ...head,
@@ -96,7 +96,7 @@ const personReader =
     isMe: userId !== null && userId === actor.userId,
   });
 
-/** Whom the buyer has to do with at the maker's: who sent, asked or wrote last. */
+/** The buyer's contact at the maker: the member who last sent, asked or wrote. */
 function lastOfSeller(
   { version }: LockedQuote,
   { messages }: Pick<Hanging, 'messages'>,
@@ -143,7 +143,7 @@ async function headOf(
     },
     buyer: partyOf(buyer),
     seller: partyOf(seller),
-    // Makers are not told whom else a buyer asks.
+    // Makers must not learn which others the buyer asks.
     group: viewer === 'buyer' && row.groupId ? await groupOf(tx, row.groupId) : null,
   };
 }

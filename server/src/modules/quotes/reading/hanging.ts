@@ -7,7 +7,7 @@ import { quoteCounter, quoteVersion, quoteVersionLine } from '../offers/schema.t
 
 export type Hanging = Awaited<ReturnType<typeof readHanging>>;
 
-/** Everything below a quote. Reads one after the other: a transaction has one connection. */
+/** Everything below a quote. Reads in sequence, because a transaction has one connection. */
 export async function readHanging(tx: Tx, { rfq: { id } }: LockedQuote, viewer: Viewer) {
   const versions = await tx
     .select()

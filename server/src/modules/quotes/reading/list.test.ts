@@ -15,7 +15,7 @@ const ids: Record<'draft' | 'asked' | 'offered' | 'countered' | 'other', string>
 };
 const from = (at: number) => ({ createdAt: new Date(Date.UTC(2026, 0, at)) });
 
-/** Five of one buyer, four of them to one maker and one to another, the newest last. */
+/** Five of one buyer: four to one maker and one to another, the newest last. */
 beforeAll(async () => {
   ({ buyer, seller } = await market.parties());
   staff = await market.someone({ isAdmin: true });
@@ -111,7 +111,7 @@ it('shows a maker what was sent to it, and the staff what a case lets them read 
 
 it('pages through all of them once', async () => {
   const { buyer: busy, seller: maker } = await market.parties();
-  // Made in one instant, so that paging must tell them apart by more than time.
+  // Created at the same instant, so that paging must not rely on time alone.
   for (let made = 0; made < 53; made += 1) await market.request(busy, maker, from(7));
   const first = await list(busy, '');
   const second = await list(busy, `cursor=${first.next}`);

@@ -34,7 +34,7 @@ const maker = alias(company, 'maker');
 const buyer = alias(company, 'buyer');
 type Turn = (typeof quoteTurns)[number];
 
-/** What an actor may see on a side; null: nothing at all. What was never sent is its buyer's alone. */
+/** The quotes that an actor may see on a side; null if none. Only the buyer sees quotes that were never sent. */
 function visible({ side }: ListQuery, { companyId, isAdmin, userId }: Actor): SQL | null {
   const sent = isNotNull(rfq.submittedAt);
   if (side === 'all') return (isAdmin && and(sent, coveredBy(userId))) || null;
@@ -57,7 +57,7 @@ function dueIs({ due }: ListQuery): SQL | undefined {
   if (!due) return undefined;
   if (due === 'passed') return eq(rfq.stage, 'expired');
   const days = due === 'today' ? 1 : 8;
-  // Until the end of the day, as the days of deadlines are counted.
+  // Until the end of the day in UTC, as deadlines are counted.
   const end = sql`(date_trunc('day', clock_timestamp() at time zone 'UTC') + make_interval(days => ${days})) at time zone 'UTC'`;
   return sql`${rfq.dueAt} <= ${end}`;
 }
@@ -71,7 +71,7 @@ function stagesIn({ stage }: ListQuery): SQL | undefined {
   return inArray(rfq.stage, known);
 }
 
-/** Each word is somewhere in it. */
+/** Every word must occur in the search text. */
 function found({ q }: ListQuery): SQL | undefined {
   const words = fold(q ?? '')
     .split(/\s+/)
@@ -90,7 +90,7 @@ function after({ cursor }: ListQuery): SQL | undefined {
   return or(lt(rfq.createdAt, createdAt), and(eq(rfq.createdAt, createdAt), lt(rfq.id, id)));
 }
 
-/** One page of an actor's quotes, the newest first. */
+/** One page of an actor's quotes, newest first. */
 export async function readList(
   tx: Tx,
   query: ListQuery,

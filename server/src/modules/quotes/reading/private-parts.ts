@@ -8,7 +8,7 @@ import type { Viewer } from '../lifecycle/party.ts';
 import { openDraft } from '../offers/open-draft.ts';
 import type { PersonOf } from './version-answer.ts';
 
-/** What only one side is told: the maker of its draft, the buyer of its limit and approvals. */
+/** The parts that only one side sees: the maker its draft, the buyer its limit and approvals. */
 export async function privateParts(
   tx: Tx,
   quote: LockedQuote,
@@ -46,7 +46,7 @@ function approvalOf(row: ApprovalRow, personOf: PersonOf): NonNullable<QuoteDeta
   };
 }
 
-/** Whom a plain member waits for. */
+/** The members who can decide for a plain member. */
 async function decidersOf(tx: Tx, companyId: string): Promise<string[]> {
   const rows = await tx
     .select({ name: userAccount.name })

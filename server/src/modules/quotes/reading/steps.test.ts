@@ -12,7 +12,7 @@ const decline: Course = async (id, buyer) =>
   buyer.act(id, 'decline', { versionId: (await buyer.seen(id)).versionId, reason: 'Too dear' });
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
-/** `*` was taken, `>` is where it stands; the rest lies ahead. */
+/** `*` marks steps taken, `>` the current one; the rest are ahead. */
 it.each<[string, Course[], string]>([
   ['a draft', [], '>requested quoted negotiation accepted ordered'],
   ['a request', [submit], '>requested quoted negotiation accepted ordered'],

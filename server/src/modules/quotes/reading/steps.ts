@@ -10,14 +10,14 @@ type Below = Readonly<{
   events: readonly { transition: string; at: Date }[];
 }>;
 
-/** Nothing can follow but what a renewal brings, which only an offer can have. */
+/** Only a renewal could follow, for which there must be an offer. */
 const isOver = (stage: QuoteStage, versions: number): boolean =>
   stage === 'declined' ||
   stage === 'withdrawn' ||
   stage === 'not_selected' ||
   (stage === 'expired' && versions === 0);
 
-/** The day of each step that was taken. */
+/** The date of each step taken. */
 function datesOf({ rfq, version }: LockedQuote, { versions, counters, events }: Below) {
   const isAccepted = version?.state === 'accepted' || version?.state === 'converted';
   const [firstVersion, secondVersion] = versions;
@@ -32,21 +32,21 @@ function datesOf({ rfq, version }: LockedQuote, { versions, counters, events }: 
   } satisfies Record<Named, Date | null>;
 }
 
-/** What doesn't happen by itself in every quote: a negotiation can be skipped, and few wait for a financing. */
+/** Whether the quote will come to this step: a negotiation can be skipped, and few wait for financing. */
 function isOnItsWay(step: Named, { version }: LockedQuote): boolean {
   const isAccepted = version?.state === 'accepted' || version?.state === 'converted';
   if (step === 'negotiation') return !isAccepted;
   return step !== 'financing' || version?.financingUntil != null;
 }
 
-/** The way of a quote from the request to the order, as far as this one goes it. */
+/** A quote's steps from request to order, without those it skips. */
 export function stepsOf(quote: LockedQuote, below: Below): Step[] {
   const dates = datesOf(quote, below);
   const { stage } = quote.rfq;
   const isEnded = isOver(stage, below.versions.length);
   const steps = quoteSteps.filter((step) => dates[step] !== null || (!isEnded && isOnItsWay(step, quote)));
   const taken = steps.findLastIndex((step) => dates[step] !== null);
-  // An acceptance that waits for its financing stands there.
+  // While an acceptance waits for financing, that is the current step.
   const current = stage === 'accepted' && steps[taken + 1] === 'financing' ? taken + 1 : Math.max(taken, 0);
   return steps.map((step, at) => ({
     step,

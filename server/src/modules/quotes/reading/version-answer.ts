@@ -19,7 +19,7 @@ type Parts = Readonly<{
   personOf: PersonOf;
 }>;
 
-/** A sent version, exactly as it is frozen. */
+/** A sent version exactly as frozen. */
 export function versionAnswer(row: VersionRow, { lines, attachments, personOf }: Parts): QuoteVersion {
   const { id, number, state, currency, linesTotal, freight, discount, total, terms, fx, reason } = row;
   const side = quoteSides.find((it) => it === row.decidedBySide);

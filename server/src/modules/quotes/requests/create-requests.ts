@@ -14,7 +14,7 @@ import { findOffers, type Offer, shippedTree } from '../../catalogue/index.ts';
 import { findCompany } from '../../companies/index.ts';
 import { latestRates } from '../../rates/index.ts';
 import { attachToRequests } from '../correspondence/write-message.ts';
-import { type Doing, nameOf } from '../lifecycle/change-quote.ts';
+import { type ChangeContext, nameOf } from '../lifecycle/change-quote.ts';
 import { databaseTime } from '../lifecycle/locked-quote.ts';
 import { insertRfq, insertRfqGroup } from '../repository.ts';
 import { assertReplyBy, termColumns } from './request-columns.ts';
@@ -24,13 +24,13 @@ import { submitRequest } from './submit.ts';
 type Asked = Readonly<{ wish: Wish; offer: Offer }>;
 type Group = Readonly<{ kind: RfqGroupKind; award: BroadcastInput['award'] }>;
 
-/** Copies cart lines into one RFQ for each maker; they leave the cart. */
+/** Makes one RFQ per maker from cart lines and removes those from the cart. */
 export async function requestFromCart(
   tx: Tx,
-  doing: Doing,
+  changeContext: ChangeContext,
   { cartLineIds, ...terms }: FromCartInput,
 ): Promise<QuotesCreated> {
-  const lines = await takeLines(tx, doing.actor.userId, cartLineIds);
+  const lines = await takeLines(tx, changeContext.actor.userId, cartLineIds);
   const wishes = lines.map(({ id, productId, variantId, quantity, note }) => ({
     name: id,
     productId,
@@ -38,13 +38,13 @@ export async function requestFromCart(
     quantity,
     note,
   }));
-  return request(tx, doing, { wishes, terms, group: { kind: 'cart', award: 'per-maker' } });
+  return request(tx, changeContext, { wishes, terms, group: { kind: 'cart', award: 'per-maker' } });
 }
 
-/** Asks several makers at once, each for a product of its own. */
+/** Asks several makers at once, each for one of its products. */
 export async function broadcastRequest(
   tx: Tx,
-  doing: Doing,
+  changeContext: ChangeContext,
   { products, award, ...terms }: BroadcastInput,
 ): Promise<QuotesCreated> {
   const wishes = products.map((product, at) => ({
@@ -52,24 +52,28 @@ export async function broadcastRequest(
     name: `products.${at}`,
     note: '',
   }));
-  return request(tx, doing, { wishes, terms, group: { kind: 'broadcast', award } });
+  return request(tx, changeContext, { wishes, terms, group: { kind: 'broadcast', award } });
 }
 
-/** Asks the maker of one product for it; it may be in the cart as well, and stays there. */
+/** Asks a maker for one product. If it is in the cart too, it stays there. */
 export async function requestProduct(
   tx: Tx,
-  doing: Doing,
+  changeContext: ChangeContext,
   { productId, variantId, quantity, ...terms }: ForProductInput,
 ): Promise<QuotesCreated> {
   const wishes = [{ name: 'product', productId, variantId, quantity, note: '' }];
-  return request(tx, doing, { wishes, terms, group: null });
+  return request(tx, changeContext, { wishes, terms, group: null });
 }
 
-/** One request alone belongs to no group. */
+/** A single request has no group. */
 type Request = Readonly<{ wishes: readonly Wish[]; terms: RequestTerms; group: Group | null }>;
 
-async function request(tx: Tx, doing: Doing, { wishes, terms, group }: Request): Promise<QuotesCreated> {
-  const { actor } = doing;
+async function request(
+  tx: Tx,
+  changeContext: ChangeContext,
+  { wishes, terms, group }: Request,
+): Promise<QuotesCreated> {
+  const { actor } = changeContext;
   const buyer = actor.companyId && (await findCompany(tx, actor.companyId));
   if (!buyer) throw new AppError('quote.company-missing');
   const byMaker = [...Map.groupBy(await askable(tx, actor, wishes), ({ offer }) => offer.maker.id).values()];
@@ -86,11 +90,11 @@ async function request(tx: Tx, doing: Doing, { wishes, terms, group }: Request):
   const ids = quotes.map(({ id }) => id);
   await attachToRequests(tx, terms.attachmentIds, actor.userId, ids);
   const submitted = buyer.verification === 'approved';
-  if (submitted) for (const id of ids.toSorted()) await submitRequest(tx, id, doing);
+  if (submitted) for (const id of ids.toSorted()) await submitRequest(tx, id, changeContext);
   return { groupId, submitted, obstacles: submitted ? [] : ['company-not-approved'], quotes };
 }
 
-/** All of it can be had, or nothing is asked and the sender hears what can't. */
+/** Checks that everything can be requested; throws and names the wishes that can't. */
 async function askable(tx: Tx, { companyId }: Actor, wishes: readonly Wish[]): Promise<Asked[]> {
   const offers = await findOffers(
     tx,

@@ -5,7 +5,7 @@ import { findOffers, type Offer } from '../../catalogue/index.ts';
 
 type Price = DeliveryPrices['products'][number]['seen'];
 
-/** What products cost where they go, beside what the buyer saw: the country of a request decides its price. */
+/** Prices in the delivery country beside those the buyer saw: the country of a request decides its price. */
 export async function readDeliveryPrices(
   tx: Tx,
   { deliveryCountry, products }: DeliveryPricesInput,

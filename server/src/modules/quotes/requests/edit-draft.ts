@@ -4,9 +4,9 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { findOffers, shippedTree } from '../../catalogue/index.ts';
 import { latestRates } from '../../rates/index.ts';
-import type { Done } from '../lifecycle/change-quote.ts';
+import type { ChangeResult } from '../lifecycle/change-quote.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
-import type { Doer } from '../lifecycle/party.ts';
+import type { Party } from '../lifecycle/party.ts';
 import { takeTransition } from '../lifecycle/take-transition.ts';
 import { totalOf } from '../line-total.ts';
 import type { RfqLine } from '../repository.ts';
@@ -14,13 +14,13 @@ import { rfq, rfqLine } from '../schema.ts';
 import { assertReplyBy, termColumns } from './request-columns.ts';
 import { inOneCurrency, type PricedLine, requestLine, wishFault } from './request-line.ts';
 
-/** Writes a draft anew: how the goods are wanted, and which lines are left, at what they cost today. */
+/** Updates a draft: its terms, and the remaining lines at today's prices. */
 export async function editDraft(
   tx: Tx,
   quote: LockedQuote,
-  by: Doer,
+  by: Party,
   { revision, lines: wanted, ...terms }: DraftRequestInput,
-): Promise<Done> {
+): Promise<ChangeResult> {
   await takeTransition(tx, quote, 'edit-request', { by });
   if (quote.rfq.revision !== revision) throw new AppError('quote.draft-moved');
   assertReplyBy(terms, quote.now);
@@ -59,7 +59,7 @@ function lineOf({ lines }: LockedQuote, key: string): RfqLine {
   return line;
 }
 
-/** All of it can be had in these quantities, or nothing is kept and the buyer hears what can't. */
+/** Checks and prices the remaining lines in these quantities; throws and names those that aren't available. */
 async function pricedNow(tx: Tx, lines: readonly RfqLine[], country: string): Promise<PricedLine[]> {
   const offers = await findOffers(
     tx,

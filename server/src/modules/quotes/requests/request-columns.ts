@@ -4,7 +4,7 @@ import { endOfDay } from '../lifecycle/end-of-day.ts';
 
 type Terms = Omit<RequestTerms, 'attachmentIds'>;
 
-/** The last day for an answer lies ahead, and not out of sight. */
+/** The reply date must be in the future, but not too far. */
 export function assertReplyBy({ replyBy }: Pick<Terms, 'replyBy'>, now: Date): void {
   if (replyBy === null) return;
   const days = (endOfDay(replyBy).getTime() - now.getTime()) / 86_400_000;
@@ -14,7 +14,7 @@ export function assertReplyBy({ replyBy }: Pick<Terms, 'replyBy'>, now: Date): v
   }
 }
 
-/** How the goods are wanted, as an RFQ keeps it. */
+/** A request's terms as columns of its RFQ. */
 export const termColumns = ({ deliveryCountry, deliveryPlace, incoterm, replyBy, note }: Terms) => ({
   deliveryCountry,
   deliveryPlace,

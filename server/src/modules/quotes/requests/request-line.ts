@@ -4,9 +4,9 @@ import { type CategoryTree, type Offer, variantOf } from '../../catalogue/index.
 import { convert, type StoredRates } from '../../rates/index.ts';
 import type { NewRfq } from '../repository.ts';
 
-/** One product that somebody asks for. */
+/** One requested product. */
 export type Wish = Readonly<{
-  /** How the sender calls it, for a refusal. */
+  /** The client's name for it, used in refusals. */
   name: string;
   productId: string;
   variantId: string | null;
@@ -15,7 +15,7 @@ export type Wish = Readonly<{
 }>;
 export type PricedLine = NewRfq['lines'][number] & Readonly<{ currency: Currency | null }>;
 
-/** Why a wish can't be asked for; null: it can. */
+/** The reason why a product can't be requested; null if it can. */
 export function wishFault({ quantity, variantId }: Wish, offer: Offer | undefined): string | null {
   if (offer?.product.status !== 'published') return 'withdrawn';
   if (variantOf(offer.product, variantId) === undefined) return 'withdrawn';
@@ -26,7 +26,10 @@ type Text = Readonly<{ en: string; tr: string | null }>;
 const inTurkish = ({ en, tr }: Text): string => tr ?? en;
 const inEnglish = ({ en }: Text): string => en;
 
-/** Copies what the product says and costs where it is delivered, so that a later change of it leaves this alone. */
+/**
+ * Copies the product's data and its price in the delivery country, so that later changes of the product don't affect
+ * the request.
+ */
 export function requestLine(wish: Wish, { product }: Offer, country: string, tree: CategoryTree): PricedLine {
   const variant = variantOf(product, wish.variantId);
   const price = priceNow(product, wish.variantId ?? '', country);
@@ -55,7 +58,7 @@ export function requestLine(wish: Wish, { product }: Offer, country: string, tre
   };
 }
 
-/** An RFQ is in one currency, the one that its maker prices the first line in; what is in others is converted. */
+/** An RFQ has one currency: that of its first line's price. Other prices are converted. */
 export function inOneCurrency(
   lines: readonly PricedLine[],
   rates: StoredRates,

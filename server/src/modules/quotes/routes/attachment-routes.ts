@@ -6,11 +6,11 @@ import { limitAttempts } from '../../accounts/index.ts';
 import { findAttachment, keepUpload } from '../correspondence/attachments.ts';
 import { ofQuote } from './change-route.ts';
 
-/** More than anybody needs, and less than it takes to fill a disk. */
+/** More than anybody needs, but too few to fill a disk. */
 const uploads = { what: 'quote-upload', most: 200, windowSeconds: 3600 } as const;
 const ofAttachment = ofQuote.extend({ attachmentId: z.uuid().toLowerCase() });
 
-/** Files go up for nothing in particular and then become part of a request, a message or an offer. */
+/** Files are uploaded unattached and then attached to a request, a message or an offer. */
 export function attachmentRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, files, clock } = context;
   route({

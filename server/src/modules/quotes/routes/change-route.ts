@@ -9,15 +9,15 @@ import {
 } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { mailParts } from '../../accounts/index.ts';
-import { changeQuote, type Doing, type Done } from '../lifecycle/change-quote.ts';
+import { type ChangeContext, type ChangeResult, changeQuote } from '../lifecycle/change-quote.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
-import type { Doer } from '../lifecycle/party.ts';
+import type { Party } from '../lifecycle/party.ts';
 import { assertOwnMove } from '../lifecycle/refusal.ts';
 
 export const ofQuote = z.object({ id: z.uuid().toLowerCase() });
 type Request = Parameters<typeof mailParts>[0];
 
-export const doingOf = (request: Request, actor: Actor, context: ModuleContext): Doing => ({
+export const changeContextOf = (request: Request, actor: Actor, context: ModuleContext): ChangeContext => ({
   actor,
   parts: mailParts(request, context),
 });
@@ -27,10 +27,15 @@ type Effect<Body extends z.core.$ZodType> = Readonly<{
   path: string;
   summary: string;
   body: Body;
-  run: (tx: Tx, rfqId: string, doing: Doing, body: z.core.output<Body>) => Promise<QuoteChanged>;
+  run: (
+    tx: Tx,
+    rfqId: string,
+    changeContext: ChangeContext,
+    body: z.core.output<Body>,
+  ) => Promise<QuoteChanged>;
 }>;
 
-/** An endpoint below one quote that takes effect once for each `Idempotency-Key`. */
+/** An endpoint below a quote that takes effect once for each `Idempotency-Key`. */
 export function effectRoute<Body extends z.core.$ZodType>(
   route: RegisterRoute,
   context: ModuleContext,
@@ -46,21 +51,21 @@ export function effectRoute<Body extends z.core.$ZodType>(
     answer: quoteChanged,
     summary,
     handler: async ({ request, actor, params: { id }, body }) => {
-      const doing = doingOf(request, actor, context);
+      const changeContext = changeContextOf(request, actor, context);
       const once = { db, userId: actor.userId, request, body, now: clock() };
-      return takeEffectOnce(once, (tx) => run(tx, id, doing, body));
+      return takeEffectOnce(once, (tx) => run(tx, id, changeContext, body));
     },
   });
 }
 
 type Change<Body extends z.core.$ZodType> = Omit<Effect<Body>, 'run'> &
   Readonly<{
-    /** Checked before what was seen of the quote: the other side hears 403 whatever it names. */
+    /** Checked before the seen version, so that the other side gets 403 whatever it sends. */
     move?: QuoteTransition;
-    work: (tx: Tx, quote: LockedQuote, by: Doer, body: z.core.output<Body>) => Promise<Done>;
+    work: (tx: Tx, quote: LockedQuote, by: Party, body: z.core.output<Body>) => Promise<ChangeResult>;
   }>;
 
-/** The same for what one quote alone is enough for. */
+/** The same for changes of a single quote. */
 export const changeRoute = <Body extends z.core.$ZodType>(
   route: RegisterRoute,
   context: ModuleContext,
@@ -68,8 +73,8 @@ export const changeRoute = <Body extends z.core.$ZodType>(
 ): void =>
   effectRoute(route, context, {
     ...rest,
-    run: (tx, rfqId, doing, body) =>
-      changeQuote(tx, rfqId, doing, (quote, by) => {
+    run: (tx, rfqId, changeContext, body) =>
+      changeQuote(tx, rfqId, changeContext, (quote, by) => {
         if (move) assertOwnMove(move, by);
         return work(tx, quote, by, body);
       }),

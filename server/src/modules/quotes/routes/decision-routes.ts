@@ -16,15 +16,15 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { ModuleContext, RegisterRoute } from '../../../platform/http/index.ts';
 import { accept } from '../awards/award.ts';
 import { writeMessage } from '../correspondence/write-message.ts';
-import { type Done, plainTransition } from '../lifecycle/change-quote.ts';
+import { type ChangeResult, plainTransition } from '../lifecycle/change-quote.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
-import type { Doer } from '../lifecycle/party.ts';
+import type { Party } from '../lifecycle/party.ts';
 import { assertOwnMove } from '../lifecycle/refusal.ts';
 import { takeTransition } from '../lifecycle/take-transition.ts';
 import { askApproval, askRenewal, assertSeenCounter, makeCounter, seenVersion } from '../offers/decide.ts';
 import { changeRoute, effectRoute } from './change-route.ts';
 
-/** What the two parties decide and say. */
+/** Decisions and messages of the two parties. */
 export function decisionRoutes(route: RegisterRoute, context: ModuleContext): void {
   effectRoute(route, context, {
     path: 'accept',
@@ -75,13 +75,13 @@ export function decisionRoutes(route: RegisterRoute, context: ModuleContext): vo
   wordRoutes(route, context);
 }
 
-/** Ends what is named: the offer of that version, or without one the request. */
+/** Ends the offer of the given version, or without one the request. */
 function endWithReason(
   tx: Tx,
   quote: LockedQuote,
-  by: Doer,
+  by: Party,
   { versionId, reason, move }: ReasonInput & Readonly<{ move: QuoteTransition }>,
-): Promise<Done> {
+): Promise<ChangeResult> {
   assertOwnMove(move, by);
   if (versionId !== null) seenVersion(quote, versionId);
   return plainTransition(move, reason)(tx, quote, by);

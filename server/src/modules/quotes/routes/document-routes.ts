@@ -20,7 +20,7 @@ import { ofQuote } from './change-route.ts';
 import { localeOf, localeQuery } from './reading-routes.ts';
 
 const ofVersion = ofQuote.extend({ number: z.coerce.number().int().min(1).max(32_767) });
-/** Some 40 kB each. */
+/** About 40 kB each. */
 const mostKept = 100;
 
 const papers = {
@@ -37,7 +37,7 @@ type Asked = Readonly<{
   locale: Locale;
 }>;
 
-/** What leaves the market on paper, for whoever may see the quote. */
+/** PDF documents for everybody who may see the quote. */
 export function documentRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, env } = context;
   const kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept });

@@ -11,9 +11,9 @@ import { listQuerySchema, readPresentation } from '../../catalogue/index.ts';
 import { award } from '../awards/award.ts';
 import { readGroup } from '../awards/read-group.ts';
 import { expireDue, ofGroup } from '../due/sweep.ts';
-import { doingOf, ofQuote } from './change-route.ts';
+import { changeContextOf, ofQuote } from './change-route.ts';
 
-/** RFQs that were sent together. */
+/** RFQs sent together. */
 export function groupRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
   const parts = marketMailParts(context);
@@ -41,7 +41,7 @@ export function groupRoutes(route: RegisterRoute, context: ModuleContext): void 
     summary: 'Accepts these offers together and tells the other makers that they lost',
     handler: ({ request, params: { id }, actor, body }) =>
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>
-        award(tx, id, doingOf(request, actor, context), body),
+        award(tx, id, changeContextOf(request, actor, context), body),
       ),
   });
 }

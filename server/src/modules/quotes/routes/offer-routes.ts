@@ -8,7 +8,7 @@ import {
 import * as z from 'zod';
 import { type ModuleContext, onlyCompanyMember, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
-import { doerOf } from '../lifecycle/change-quote.ts';
+import { partyOf } from '../lifecycle/change-quote.ts';
 import { lockQuote, lookAtQuote } from '../lifecycle/locked-quote.ts';
 import { sideOf } from '../lifecycle/party.ts';
 import { assertOwnMove } from '../lifecycle/refusal.ts';
@@ -17,7 +17,7 @@ import { saveDraft } from '../offers/save-draft.ts';
 import { sendOffer } from '../offers/send-offer.ts';
 import { changeRoute, ofQuote } from './change-route.ts';
 
-/** The maker's writing desk. */
+/** The maker's drafts and offers. */
 export function offerRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
   const draft = { url: '/api/quotes/:id/offer-draft', access: onlyCompanyMember, params: ofQuote } as const;
@@ -43,7 +43,7 @@ export function offerRoutes(route: RegisterRoute, context: ModuleContext): void 
     handler: ({ request, params: { id }, actor, body }) =>
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, async (tx) => {
         const quote = await lockQuote(tx, id);
-        return saveDraft(tx, quote, await doerOf(tx, quote, actor), body);
+        return saveDraft(tx, quote, await partyOf(tx, quote, actor), body);
       }),
   });
   changeRoute(route, context, {

@@ -13,7 +13,7 @@ export const localeQuery = z.object({ locale: z.string().optional() });
 export const localeOf = ({ locale }: { locale?: string | undefined }) =>
   isLocale(locale) ? locale : defaultLocale;
 
-/** Whoever looks sees what has ended meanwhile as ended, however late the periodic look is. */
+/** Lists and details. Expires overdue quotes before reading, so that readers needn't wait for the sweep. */
 export function readingRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db } = context;
   const parts = marketMailParts(context);
@@ -39,12 +39,12 @@ export function readingRoutes(route: RegisterRoute, context: ModuleContext): voi
     summary: 'One quote with everything that I may see of it',
     handler: async ({ params: { id }, query, actor }) => {
       await expireDue(db, parts, eq(rfq.id, id));
-      // The same transaction writes down that staff looked.
+      // Writable, because the same transaction records that staff looked.
       const how = actor.isAdmin ? { ...atOneMoment, accessMode: 'read write' as const } : atOneMoment;
       return db.transaction((tx) => readDetail(tx, id, actor, localeOf(query)), how);
     },
   });
 }
 
-/** Several statements that see the same database. */
+/** All statements see the same snapshot. */
 const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;

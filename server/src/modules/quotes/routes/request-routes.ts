@@ -14,14 +14,14 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { visitorCountry } from '../../location/index.ts';
-import { type Doing, plainTransition } from '../lifecycle/change-quote.ts';
+import { type ChangeContext, plainTransition } from '../lifecycle/change-quote.ts';
 import { broadcastRequest, requestFromCart, requestProduct } from '../requests/create-requests.ts';
 import { readDeliveryPrices } from '../requests/delivery-prices.ts';
 import { editDraft } from '../requests/edit-draft.ts';
 import { submitRequest } from '../requests/submit.ts';
-import { changeRoute, doingOf, effectRoute } from './change-route.ts';
+import { changeContextOf, changeRoute, effectRoute } from './change-route.ts';
 
-/** How requests come to be. Whoever has no company yet hears that one is missing, so these are open to all signed in. */
+/** Creating requests. Open to all signed-in users, so that one without a company is told that it is missing. */
 export function requestRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db } = context;
   creatingRoute(route, context, {
@@ -79,7 +79,7 @@ type Creating<Body extends z.core.$ZodType> = Readonly<{
   path: string;
   summary: string;
   body: Body;
-  create: (tx: Tx, doing: Doing, body: z.core.output<Body>) => Promise<QuotesCreated>;
+  create: (tx: Tx, changeContext: ChangeContext, body: z.core.output<Body>) => Promise<QuotesCreated>;
 }>;
 
 /** Creates requests once for each Idempotency-Key, however often they are sent. */
@@ -98,7 +98,7 @@ function creatingRoute<Body extends z.core.$ZodType>(
     summary: `${summary}; once for each Idempotency-Key`,
     handler: async ({ request, actor, body }) =>
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>
-        create(tx, doingOf(request, actor, context), body),
+        create(tx, changeContextOf(request, actor, context), body),
       ),
   });
 }

@@ -7,24 +7,24 @@ import {
   onlyCompanyMember,
   type RegisterRoute,
 } from '../../../platform/http/index.ts';
-import { doerOf } from '../lifecycle/change-quote.ts';
+import { partyOf } from '../lifecycle/change-quote.ts';
 import { type LockedQuote, lockQuote } from '../lifecycle/locked-quote.ts';
-import type { Doer } from '../lifecycle/party.ts';
+import type { Party } from '../lifecycle/party.ts';
 import { createShare, listShares, revokeShare } from '../shares/shares.ts';
 import { ofQuote } from './change-route.ts';
 
 const ofShare = ofQuote.extend({ shareId: z.uuid().toLowerCase() });
 
-/** Links with which procurement or a bank may read without an account. */
+/** Links that let procurement or a bank read without an account. */
 export function shareRoutes(route: RegisterRoute, { db }: ModuleContext): void {
   const asParty = <Answer>(
     id: string,
     actor: Actor,
-    work: (tx: Tx, quote: LockedQuote, by: Doer) => Promise<Answer>,
+    work: (tx: Tx, quote: LockedQuote, by: Party) => Promise<Answer>,
   ): Promise<Answer> =>
     db.transaction(async (tx) => {
       const quote = await lockQuote(tx, id);
-      return work(tx, quote, await doerOf(tx, quote, actor));
+      return work(tx, quote, await partyOf(tx, quote, actor));
     });
   const shares = { url: '/api/quotes/:id/shares', access: onlyCompanyMember, params: ofQuote } as const;
   route({

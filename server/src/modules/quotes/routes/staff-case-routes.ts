@@ -11,7 +11,7 @@ import { mailParts } from '../../accounts/index.ts';
 import { casesOf, listCases } from '../staff-cases/list-cases.ts';
 import { openCase } from '../staff-cases/open-case.ts';
 
-/** Cases let the market's staff read what two companies write to each other. */
+/** Cases let the market's staff read the correspondence of two companies. */
 export function staffCaseRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
   route({

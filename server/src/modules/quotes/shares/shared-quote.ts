@@ -11,8 +11,8 @@ import { findShared, noteUse } from './shares.ts';
 type Asked = Readonly<{ token: string; brandName: string; locale: Locale }>;
 
 /**
- * What a link shows: the newest version that was sent, or the request as long as there is none. Messages, files,
- * counter-offers, approvals and drafts stay between the two companies. Null: the link leads nowhere, or not any more.
+ * A link's content: the newest sent version, or the request if there is none. Messages, files, counter-offers,
+ * approvals and drafts stay between the two companies. Null if the link is unknown or has ended.
  */
 export const readSharedQuote = (
   db: Database,

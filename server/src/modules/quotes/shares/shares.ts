@@ -10,7 +10,7 @@ import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { quoteShare } from '../correspondence/schema.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
-import type { Doer } from '../lifecycle/party.ts';
+import type { Party } from '../lifecycle/party.ts';
 
 type ShareRow = typeof quoteShare.$inferSelect;
 const day = 86_400_000;
@@ -26,19 +26,19 @@ const answerOf = ({ id, label, createdByName, createdAt, expiresAt, lastUsedAt }
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-/** A party's own links; the other one has its own. */
-const own = ({ rfq }: Pick<LockedQuote, 'rfq'>, { side }: Doer) =>
+/** A party's own links, not those of the other. */
+const own = ({ rfq }: Pick<LockedQuote, 'rfq'>, { side }: Party) =>
   and(
     eq(quoteShare.rfqId, rfq.id),
     eq(quoteShare.companyId, side === 'buyer' ? rfq.buyerCompanyId : rfq.sellerCompanyId),
   );
 const alive = (now: Date) => and(isNull(quoteShare.revokedAt), gt(quoteShare.expiresAt, now));
 
-/** Makes a link; its secret is told this once. */
+/** Creates a link; its secret is shown only now. */
 export async function createShare(
   tx: Tx,
   quote: LockedQuote,
-  by: Doer,
+  by: Party,
   { label, days }: ShareInput,
 ): Promise<QuoteShareCreated> {
   if (quote.rfq.submittedAt === null) throw new AppError('quote.state-moved');
@@ -67,7 +67,7 @@ export async function createShare(
   return { ...answerOf(row), path: `/shared/${token}` };
 }
 
-export async function listShares(tx: Tx, quote: LockedQuote, by: Doer): Promise<QuoteSharesAnswer> {
+export async function listShares(tx: Tx, quote: LockedQuote, by: Party): Promise<QuoteSharesAnswer> {
   const rows = await tx
     .select()
     .from(quoteShare)
@@ -76,8 +76,8 @@ export async function listShares(tx: Tx, quote: LockedQuote, by: Doer): Promise<
   return { shares: rows.map(answerOf) };
 }
 
-/** Ends a link at once; one that has ended already stays so. */
-export async function revokeShare(tx: Tx, quote: LockedQuote, by: Doer, shareId: string): Promise<void> {
+/** Ends a link at once. One that has ended already stays unchanged. */
+export async function revokeShare(tx: Tx, quote: LockedQuote, by: Party, shareId: string): Promise<void> {
   const { rowCount } = await tx
     .update(quoteShare)
     .set({ revokedAt: quote.now })
@@ -85,7 +85,7 @@ export async function revokeShare(tx: Tx, quote: LockedQuote, by: Doer, shareId:
   if (rowCount === 0) throw new AppError('quote.share-not-found');
 }
 
-/** A link that leads somewhere, as long as it does. */
+/** Finds a valid link by its secret. */
 export async function findShared(tx: Tx, token: string, now: Date): Promise<ShareRow | null> {
   if (!/^[\w-]{43}$/.test(token)) return null;
   const [row = null] = await tx
@@ -95,7 +95,7 @@ export async function findShared(tx: Tx, token: string, now: Date): Promise<Shar
   return row;
 }
 
-/** So that whoever made the link sees whether it is read. Written once a minute at most. */
+/** Records a use, so that its owner sees whether the link is read. Written at most once a minute. */
 export async function noteUse(tx: Tx, { id }: Pick<ShareRow, 'id'>, now: Date): Promise<void> {
   const isStale = or(
     isNull(quoteShare.lastUsedAt),

@@ -35,7 +35,7 @@ const answerOf = ({ case: row, company: about, quote }: Row): StaffCase => ({
   quote,
 });
 
-/** Every case that anybody of the staff has opened, newest first; ids are ordered by time. */
+/** All staff cases, newest first; ids are ordered by time. */
 export async function listCases(
   tx: Tx,
   staffId: string,
@@ -55,7 +55,7 @@ export async function listCases(
   };
 }
 
-/** The cases that concern a company: about it, about a quote of it, or under which a quote of it was read. */
+/** The cases that concern a company: about it, about one of its quotes, or under which one was read. */
 export async function casesOf(tx: Tx, companyId: string): Promise<StaffCase[]> {
   const isParty = or(eq(rfq.buyerCompanyId, companyId), eq(rfq.sellerCompanyId, companyId));
   const wasRead = sql`exists (select 1 from ${staffLook} join ${rfq} as read_quote on read_quote.id = ${staffLook.rfqId}

@@ -9,8 +9,8 @@ const isOpen = gt(staffCase.endsAt, sql`clock_timestamp()`);
 type Parties = Readonly<{ id: string; buyerCompanyId: string; sellerCompanyId: string }>;
 
 /**
- * Lets somebody of the staff see a quote if a case of theirs covers it, and writes that down: once for each case, from
- * the first look on. Answers whether they may.
+ * Lets staff see a quote that one of their cases covers, and records the first look of each case. Returns whether they
+ * may.
  */
 export async function lookAsStaff(tx: Tx, staffId: string, quote: Parties): Promise<boolean> {
   const covers = or(
@@ -31,12 +31,12 @@ export async function lookAsStaff(tx: Tx, staffId: string, quote: Parties): Prom
   return true;
 }
 
-/** The quotes that open cases of somebody of the staff cover. */
+/** Quotes covered by open cases of this staff member. */
 export const coveredBy = (staffId: string): SQL =>
   sql`exists (select 1 from ${staffCase} where ${staffCase.staffId} = ${staffId} and ${isOpen}
     and (${staffCase.rfqId} = ${rfq.id} or ${staffCase.companyId} in (${rfq.buyerCompanyId}, ${rfq.sellerCompanyId})))`;
 
-/** The staff who were let see a quote, newest first: by a case about it, or by a look under one about a company. */
+/** The staff who could see a quote, newest first: by a case about it, or by a look under a case about a company. */
 export async function looksAt(tx: Tx, rfqId: string): Promise<StaffLook[]> {
   const rows = await tx
     .select({

@@ -13,7 +13,7 @@ import { staffCase } from './schema.ts';
 
 type Asked = CaseInput & Readonly<{ staffId: string }>;
 
-/** Opens a case for whoever asks and tells the companies; it ends by itself, and what is written down stays. */
+/** Opens a case for the actor and notifies the companies. It ends by itself; its record stays. */
 export async function openCase(
   parts: MailParts,
   tx: Tx,
@@ -88,7 +88,7 @@ async function companyOf(tx: Tx, id: string): Promise<NonNullable<StaffCase['com
 
 type SentQuote = NonNullable<StaffCase['quote']> & Readonly<{ parties: readonly string[] }>;
 
-/** By its number or id. What was never sent is its buyer's alone, so there is no such quote. */
+/** Finds a quote by number or id. Only the buyer knows a quote that was never sent, so it counts as missing. */
 async function sentQuoteOf(tx: Tx, asked: string): Promise<SentQuote> {
   const isId: boolean = isUuid(asked);
   const [found] = await tx
@@ -102,7 +102,7 @@ async function sentQuoteOf(tx: Tx, asked: string): Promise<SentQuote> {
     .from(rfq)
     .where(isId ? eq(rfq.id, asked) : eq(rfq.number, asked.toUpperCase()));
   if (!found?.submittedAt) throw new AppError('quote.not-found');
-  // In one order, so that two transactions never wait for each other.
+  // In a fixed order, so that two transactions can't deadlock.
   const parties = [found.buyer, found.seller].toSorted();
   return { id: found.id, number: found.number, parties };
 }

@@ -5,7 +5,7 @@ import { rfq } from '../schema.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Lets one person of the market's staff read quotes for a day. A trigger keeps it append-only. */
+/** Lets one staff member read quotes for a day. A trigger keeps it append-only. */
 export const staffCase = pgTable(
   'staff_case',
   {

@@ -31,7 +31,7 @@ async function attach(): Promise<string> {
 }
 
 const codes = ({ status, body }: Answer) => [status, body.code];
-/** How each way to read the quote is answered. */
+/** Reads the quote in every possible way. */
 async function ways(who: Person) {
   const below = ['', `/attachments/${file}`, '/versions/1/quote.pdf', '/versions/1/proforma.pdf'];
   const answers: [number, string | null][] = [];
@@ -119,7 +119,7 @@ describe('the staff', () => {
 describe('both companies', () => {
   it('see on the quote who looked, when and why', async () => {
     await market.openCase(staff, { companyId: seller.companyId });
-    // A case about a company says nothing of a quote that nobody has read.
+    // A case about a company doesn't appear on a quote that nobody has read.
     expect((await buyer.detail(id)).staffLooks).toEqual([]);
     await ways(staff);
     for (const who of [buyer, seller])

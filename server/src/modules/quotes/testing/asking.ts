@@ -11,7 +11,7 @@ export const priced = (price: number, currency: 'USD' | 'EUR' = 'USD') => ({
   countries: { DE: { price: price + 1, currency } },
 });
 
-/** Puts a product of somebody's company on sale; answers its id. */
+/** Publishes a product of this person's company; returns its id. */
 export async function sell(
   db: Database,
   of: Person | undefined,

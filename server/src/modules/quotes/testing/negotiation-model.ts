@@ -34,7 +34,7 @@ const sellers: readonly Who[] = ['seller', 'salesman'];
 /** In cents. */
 const limit = 50_000_000n;
 
-/** What each side may ever do; time is nobody's. */
+/** Who may ever make each move; nobody makes time pass. */
 const side: Readonly<Record<Move, readonly Who[]>> = {
   discard: buyers,
   submit: buyers,
@@ -58,7 +58,7 @@ const side: Readonly<Record<Move, readonly Who[]>> = {
   'time passes': everybody,
 };
 
-/** A negotiation as its rules are told in words, written without the table that the server reads. */
+/** A negotiation by its written rules, independent of the server's table. */
 export class Model {
   rfq: RfqState = 'draft';
   isSent = false;
@@ -82,7 +82,7 @@ export class Model {
   get isRequest(): boolean {
     return this.rfq === 'submitted' || this.rfq === 'needs_info';
   }
-  /** Of the current version alone. */
+  /** Of the current version only. */
   counterOpen(): boolean {
     return this.version === 'sent' && this.lastCounter === 'open';
   }
@@ -94,10 +94,10 @@ export class Model {
     if (move === 'time passes') return 'done';
     const isBuyer = buyers.includes(who);
     const isParty = isBuyer || (sellers.includes(who) && this.isSent);
-    // Staff belong to no company, which every deed needs.
+    // Every write needs a company, which staff don't have.
     if (who === 'staff') return 403;
     if (!isParty) return 404;
-    // A buyer who withdraws with a version named takes back an acceptance, which is their own move.
+    // A buyer's withdrawal that names a version takes back an acceptance, which is the buyer's own move.
     if (!side[move].includes(who)) return move === 'withdraw-offer' ? 409 : 403;
     if (move === 'refuse-approval' && this.isApprovalOpen && who === 'member') return 403;
     return this.happens(who, move) ? 'done' : 409;
@@ -229,20 +229,20 @@ export class Model {
     this.isApprovalOpen = false;
   }
 
-  /** The ids that the server gave. */
+  /** Takes over the server's ids. */
   see({ versions, counters }: QuoteDetail): void {
     this.versionId = versions.at(-1)?.id ?? null;
     this.counterId = counters.at(-1)?.id ?? null;
   }
 
-  /** Anything by anybody, and more often what leads on. */
+  /** Any move by anybody, preferring those that lead on. */
   likely(random: Random): readonly [Who, Move] {
     if (random.chance(0.3)) return [random.pick(everybody), random.pick(moves)];
     const leading = moves
       .filter((move) => move !== 'time passes' || random.chance(0.1))
       .flatMap((move) => side[move].map((who) => [who, move] as const))
       .filter(([who, move]) => this.allows(who, move) === 'done')
-      // What ends everything comes late enough for something to have happened.
+      // Moves that end the negotiation are rare, so that something happens before.
       .filter(([, move]) => !/decline|discard|withdraw-|accept/.test(move) || random.chance(0.15));
     return leading.length > 0 ? random.pick(leading) : [random.pick(everybody), random.pick(moves)];
   }

@@ -17,7 +17,7 @@ import { insertRfq, type NewRfq } from '../repository.ts';
 
 export type Answer = Readonly<{ status: number; body: Record<string, unknown> & { code?: string } }>;
 
-/** Somebody who asks the API as a browser does. */
+/** A user who calls the API as a browser does. */
 export class Person {
   readonly app: FastifyInstance;
   readonly cookie: string;
@@ -46,7 +46,7 @@ export class Person {
     return { status: answer.statusCode, body: answer.json() };
   }
 
-  /** Does something to a quote. */
+  /** Posts an action on a quote. */
   act = (id: string, path: string, body: object = {}, key?: string): Promise<Answer> =>
     this.call('POST', `/api/quotes/${id}/${path}`, body, key);
 
@@ -58,7 +58,7 @@ export class Person {
     return offerDraftAnswer.parse((await this.call('GET', `/api/quotes/${id}/offer-draft`)).body);
   }
 
-  /** Saves the draft as it begins, with these changes; answers the revision. */
+  /** Saves the draft with these changes; returns its revision. */
   async save(id: string, change: Partial<OfferInput> = {}): Promise<number> {
     const { revision, offer } = await this.draft(id);
     const terms = { freight: '0', leadTimeWeeks: 12, incoterm: { rule: 'CIF', place: 'İzmir' } } as const;
@@ -76,7 +76,7 @@ export class Person {
     return this.act(id, 'send', { revision: await this.save(id, change), text: '' });
   }
 
-  /** What accepting the current version takes. */
+  /** The body for accepting the current version. */
   async seen(id: string) {
     const { versions } = await this.detail(id);
     const last = versions.at(-1);
@@ -88,7 +88,7 @@ export class Person {
 type Role = 'owner' | 'approver' | 'member';
 let count = 0;
 
-/** A market with two parties and everybody else. Call it at the top of the file. */
+/** A market with two parties and other users. Call it at the top of the file. */
 export function quoteMarket() {
   const database = testDatabase();
   let app: FastifyInstance;
@@ -127,7 +127,7 @@ export function quoteMarket() {
       return { buyer, seller };
     },
     seller: () => company('machinery-manufacturer', 'Another Maker'),
-    /** A draft RFQ of two lines, and what is named. */
+    /** A draft RFQ of two lines, with these changes. */
     request: (buyer: Person, seller: Person, change: Partial<NewRfq> = {}): Promise<string> => {
       count += 1;
       return insertRfq(database.db, {
@@ -149,7 +149,7 @@ export function quoteMarket() {
         ...change,
       });
     },
-    /** Lets the time of the current offer or request run out, which no rule of the market allows. */
+    /** Makes the current offer or request expire, which no rule of the market allows. */
     lapse: async (
       id: string,
       what: 'offer' | 'request' | 'financing',
@@ -169,7 +169,7 @@ export function quoteMarket() {
         await tx.execute(sql`alter table quote_version enable trigger quote_version_immutable`);
       });
     },
-    /** How the buyer's company may decide. */
+    /** Sets the approval limit of a person's company. */
     limit: (of: Person, amount: string, currency = 'USD') =>
       database.db.execute(
         sql`update company set approval_limit_amount = ${amount}, approval_limit_currency = ${currency} where id = ${of.companyId}`,

@@ -10,7 +10,7 @@ export const inCents = (cents: bigint): string => {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** In whole numbers and apart from the server's own arithmetic. */
+/** In integers and independent of the server's arithmetic. */
 export function totalOfOffer({ lines, freight, discount }: OfferInput): bigint {
   const cents = lines.reduce(
     (sum, { quantity, unitPrice }) => sum + (BigInt(quantity) * units(unitPrice ?? '0', 4) + 50n) / 100n,
