@@ -1,14 +1,14 @@
-/** Text that this software itself ships: complete in both languages. */
+/** Text that this software ships, complete in both languages. */
 export type OwnText = Readonly<{ en: string; tr: string }>;
 
 export type AttributeKind = 'number' | 'choice' | 'boolean' | 'text' | 'list';
-/** Where a row stands in the specification table, in this order. */
+/** Groups of the specification table, in order. */
 export const attributeGroups = ['process', 'material', 'drive', 'dimensions', 'supply'] as const;
 export type AttributeGroup = (typeof attributeGroups)[number];
 
 /** One typed attribute of a category: `reed_width_cm`, a number in cm, offered as a facet. */
 export type AttributeDefinition = Readonly<{
-  /** snake_case, with the unit at the end where it has one. */
+  /** snake_case, ending in the unit if there is one. */
   key: string;
   label: OwnText;
   kind: AttributeKind;
@@ -17,20 +17,20 @@ export type AttributeDefinition = Readonly<{
   /** For `choice` and `list`. */
   options?: readonly Readonly<{ value: string; label: OwnText }>[];
   group: AttributeGroup;
-  /** Offered as a filter in the listing. */
+  /** Whether the listing offers it as a filter. */
   facet: boolean;
-  /** Position among the two or three facts that a product card shows; absent when it is not one. */
+  /** Position among the two or three facts on a card; undefined if it isn't one. */
   highlight?: 1 | 2 | 3;
-  /** Which figure of two like products serves the buyer better; absent where that depends on what it is bought for. */
+  /** Which value of two similar products is better for the buyer; undefined if that depends on the use. */
   better?: 'higher' | 'lower';
 }>;
 
 export type CategoryDefinition = Readonly<{
-  /** Kebab-case; stands in addresses (`?category=weaving`). */
+  /** Kebab-case; part of URLs (`?category=weaving`). */
   id: string;
   parent: string | null;
   name: OwnText;
-  /** Indicative heading of the Harmonised System, or null for a grouping category. */
+  /** Indicative heading of the Harmonised System; null for a grouping category. */
   hsCode: string | null;
   attributes: readonly AttributeDefinition[];
 }>;

@@ -1,6 +1,6 @@
 import type { AttributeDefinition, CategoryDefinition } from './category-definition.ts';
 
-/** The taxonomy with the questions that listing, detail and import ask of it answered. */
+/** The taxonomy with the look-ups that listing, detail and import need. */
 export type CategoryTree = Readonly<{
   /** Parents before children, in listing order. */
   all: readonly CategoryDefinition[];
@@ -12,9 +12,9 @@ export type CategoryTree = Readonly<{
   withDescendants: (id: string) => readonly string[];
   /** Its own attributes after those of its ancestors. */
   attributesOf: (id: string) => readonly AttributeDefinition[];
-  /** What a listing of these categories can be filtered by: the facets that all of them have and mean alike. */
+  /** Filters for a listing of these categories: facets that all of them have with the same meaning. */
   facetsOf: (ids: readonly string[]) => readonly AttributeDefinition[];
-  /** A facet by its key, in whichever category has it. */
+  /** A facet by its key, from whichever category has it. */
   anyFacet: (key: string) => AttributeDefinition | null;
 }>;
 

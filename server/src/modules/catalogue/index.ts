@@ -42,7 +42,7 @@ export { checkProduct } from './writing/check-product.ts';
 export { findProductsByHandle } from './writing/find-products.ts';
 export { writeProducts } from './writing/write-products.ts';
 
-/** What has to be in the database before products are: at every start, after the migrations. */
+/** Writes what products depend on, at every start after the migrations. */
 export async function prepareCatalogue(db: Database): Promise<void> {
   await syncTaxonomy(db);
   await keepShippedRates(db);
@@ -74,5 +74,5 @@ export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
     },
   });
 
-/** What is sold here: listing, search, detail, categories and a maker's own products. */
+/** Listing, search, detail, categories and a maker's own products. */
 export const catalogueModule = catalogueModuleWith(shippedTree);

@@ -6,29 +6,29 @@ const attributeValue = z.union([z.string(), z.number().finite(), z.boolean(), z.
 
 export const incoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'CIP', 'DAP'] as const;
 
-/** A picture that this market keeps a copy of. */
+/** A picture that this market stores. */
 const productImage = z.object({
   /** Name under `/media/`. */
   file: z.string().regex(/^[0-9a-f]{64}\.(png|jpg|webp|avif|gif)$/),
   alt: z.string(),
-  /** Where it was fetched from, so that the next import needn't fetch it again. */
+  /** Original URL, so that the next import needn't fetch it again. */
   source: z.string(),
 });
 export type ProductImage = z.infer<typeof productImage>;
 
-/** A maker's own datasheet, a PDF that this market keeps. */
+/** A maker's datasheet, a PDF that this market stores. */
 export type KeptDatasheet = Readonly<{
-  /** The hash of its content. */
+  /** Hash of the content. */
   id: string;
-  /** The file's name as the maker called it, without what a file name must not hold. */
+  /** The maker's file name, without characters that file names must not contain. */
   name: string;
   bytes: number;
-  /** Where it is kept; files from before this was written down are named by their content alone. */
+  /** Key in the file store; older files without it are named by their content's hash. */
   fileKey?: string;
 }>;
 
 /**
- * Everything a maker says of one product: what the importer, the seeder and the editor hand over.
+ * A maker's full data of a product, from the importer, the seeder or the editor.
  * Amounts have at most four decimals; all text is plain text.
  */
 export const productInput = z.object({
@@ -43,7 +43,7 @@ export const productInput = z.object({
   originCountry: z.string().length(2),
   attributes: z.record(z.string(), attributeValue),
   priceMap,
-  /** Percentages off the unit price from a quantity on, ascending. */
+  /** Discounts in percent by minimum quantity, ascending. */
   tiers: z.array(
     z.object({ from: z.int().positive(), percentOff: z.string().regex(/^\d{1,2}(\.\d{1,2})?$/) }),
   ),
@@ -54,7 +54,7 @@ export const productInput = z.object({
       values: z.array(z.object({ id: z.string(), label: localized })).min(1),
     }),
   ),
-  /** Sellable combinations, each with one value id per option; empty when there is nothing to choose. */
+  /** Sellable combinations, each with one value id per option; empty if there is no choice. */
   variants: z.array(
     z.object({ id: z.string(), values: z.array(z.string()), sku: z.string().nullable(), priceMap }),
   ),
@@ -67,7 +67,7 @@ export const productInput = z.object({
   /** How long the warranty lasts, in whole months; left out where the maker names no time. */
   warrantyMonths: z.int().min(0).max(120).nullable().optional(),
   status: z.enum(productStatuses),
-  /** Pictures in order; left out means none, and then the drawing or the plate stands. */
+  /** Pictures in order; without any, the drawing or a placeholder is shown. */
   images: z.array(productImage).optional(),
   /** The seller's own key for this product, such as a Shopify handle; unique per seller. */
   handle: z.string().nullable(),

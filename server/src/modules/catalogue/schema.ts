@@ -18,18 +18,18 @@ import { conditions, type PriceMap, productStatuses } from 'shared-kit/contract'
 import type { KeptDatasheet, ProductImage, ProductInput } from './product-input.ts';
 import { tsvector } from './search/tsvector-column.ts';
 
-/** The taxonomy of the code, kept here for foreign keys and for people who read the database. */
+/** A copy of the code's taxonomy, for foreign keys and for people who read the database. */
 export const category = pgTable('category', {
   id: text('id').primaryKey(),
   parentId: text('parent_id'),
   nameEn: text('name_en').notNull(),
   nameTr: text('name_tr').notNull(),
   hsCode: text('hs_code'),
-  /** Place in the tree's listing order. */
+  /** Position in the tree's listing order. */
   position: smallint('position').notNull(),
 });
 
-/** What a maker said of a product, as it was said. */
+/** A product as its maker stated it. */
 export const product = pgTable(
   'product',
   {
@@ -64,19 +64,19 @@ export const product = pgTable(
     warrantyMonths: smallint('warranty_months'),
     status: text('status', { enum: productStatuses }).notNull(),
     images: jsonb('images').$type<ProductImage[]>().notNull().default([]),
-    /** Uploaded apart from everything else, so what replaces the product's facts leaves them as they are. */
+    /** Uploaded separately, so an update of the product's data leaves them unchanged. */
     datasheets: jsonb('datasheets').$type<KeptDatasheet[]>().notNull().default([]),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }),
   },
   (table) => [
-    // A second import of the same file finds its products again by the seller's own key.
+    // A second import of a file finds its products by the seller's own key.
     uniqueIndex('product_seller_handle')
       .on(table.sellerCompanyId, table.handle)
       .where(sql`${table.handle} is not null`),
     index('product_seller_updated').on(table.sellerCompanyId, table.updatedAt, table.id),
-    // Article numbers, of the product itself and of its combinations, as buyers paste them from their lists.
+    // Article numbers of products and variants, which buyers paste from lists.
     index('product_sku').on(table.sku).where(sql`${table.sku} is not null`),
     index('product_variant_sku')
       .using('gin', sql`jsonb_path_query_array(${table.variants}, '$[*].sku')`)
@@ -87,9 +87,9 @@ export const product = pgTable(
 const usd = (name: string) => numeric(name, { precision: 18, scale: 4 });
 
 /**
- * What the shop lists: one row for each published product and nothing else, made from `product` by
- * `listing/listing-row.ts` and safe to rebuild. A draft can't be found because it has no row here.
- * One price key in US dollars per pricing zone, the fallback to the base price already applied.
+ * The shop's listing: one row for each published product, made from `product` by `listing/listing-row.ts` and safe to
+ * rebuild. Drafts can't be found because they have no row. There is one price key in US dollars per pricing zone, with
+ * the fallback to the base price applied.
  */
 export const productListing = pgTable(
   'product_listing',
@@ -111,19 +111,19 @@ export const productListing = pgTable(
     usdEastAsia: usd('usd_east_asia'),
     usdAmericas: usd('usd_americas'),
     usdAfrica: usd('usd_africa'),
-    /** Whether some country has a price that differs from its zone's, in `product_country_price`. */
+    /** Whether a country has a price in `product_country_price` that differs from its zone's. */
     countryPriced: boolean('country_priced').notNull(),
     /** The attributes that the listing filters by: `{"shedding": "dobby", "reed_width_cm": 190}`. */
     facets: jsonb('facets').$type<ProductInput['attributes']>().notNull(),
     search: tsvector('search').notNull(),
-    /** What the row has of each facet, as numbers (`listing/terms.ts`): one index finds words and facets together. */
+    /** The row's facet values as numbers (`listing/terms.ts`), so that one index finds words and facets together. */
     terms: integer('terms').array().notNull(),
   },
   (table) => [
     index('product_listing_newest').on(table.publishedAt, table.productId),
-    // The migration makes this one cover what facets are counted from (INCLUDE, which Drizzle can't say).
+    // The migration adds the columns that facets are counted from (INCLUDE, which Drizzle can't express).
     index('product_listing_category').on(table.categoryId, table.publishedAt, table.productId),
-    // Used machines are delivered sooner than new ones, so one order over all would skip half the table.
+    // Used machines are delivered sooner than new ones, so a single order would skip half the table.
     index('product_listing_lead_time').on(table.condition, table.leadTime, table.productId),
     index('product_listing_category_lead_time').on(
       table.categoryId,
@@ -132,7 +132,8 @@ export const productListing = pgTable(
       table.productId,
     ),
     index('product_listing_search').using('gin', table.search, table.terms).with({ fastupdate: false }),
-    // In price order over all, and within a category: dear machines would else come after all that is cheaper.
+    // In price order overall and within a category, whose expensive products would otherwise come after all cheaper
+    // ones.
     index('product_listing_usd_global').on(table.usdGlobal, table.productId),
     index('product_listing_usd_europe').on(table.usdEurope, table.productId),
     index('product_listing_usd_turkiye_mena').on(table.usdTurkiyeMena, table.productId),
@@ -164,7 +165,7 @@ export const productListing = pgTable(
   ],
 );
 
-/** The price keys of single countries, where they differ from the zone's, in price order for sorting. */
+/** Price keys of single countries that differ from their zone's, in price order. */
 export const productCountryPrice = pgTable(
   'product_country_price',
   {
@@ -182,20 +183,20 @@ export const productCountryPrice = pgTable(
   ],
 );
 
-/** Every word of every published product, folded: where the nearest spelling of a mistyped word is looked up. */
+/** Every folded word of all published products, to find the nearest spelling of a mistyped word. */
 export const searchWord = pgTable(
   'search_word',
   {
     word: text('word').primaryKey(),
-    /** As a maker writes it: `çözgü` for `cozgu`. */
+    /** The maker's spelling: `çözgü` for `cozgu`. */
     spelling: text('spelling').notNull(),
   },
   (table) => [index('search_word_trigrams').using('gin', sql`${table.word} gin_trgm_ops`)],
 );
 
 /**
- * The categories in which a word of letters, or a stem, is found: a search reads through no others. Never too few,
- * which a trigger on the listing sees to, but a category stays when its last product with the word is gone.
+ * The categories that contain a word or stem; a search reads no others. A trigger on the listing adds every category
+ * in time, but one stays when its last product with the word is gone.
  */
 export const searchLexeme = pgTable(
   'search_lexeme',
@@ -203,11 +204,11 @@ export const searchLexeme = pgTable(
   (table) => [primaryKey({ columns: [table.lexeme, table.categoryId] })],
 );
 
-/** How far the listing's price keys have come to the newest exchange rates: one row, absent before the first time. */
+/** Progress of updating the price keys to the newest exchange rates: one row, absent before the first time. */
 export const listingRepricing = pgTable('listing_repricing', {
   id: smallint('id').primaryKey(),
-  /** The rates that keys up to `reached` are made with. */
+  /** Date of the rates used for keys up to `reached`. */
   rateDate: date('rate_date', { mode: 'string' }).notNull(),
-  /** The last product of the last batch; null when all are done. */
+  /** The last product of the last batch; null when finished. */
   reached: uuid('reached'),
 });

@@ -5,8 +5,8 @@ import { category } from './schema.ts';
 import { shippedTree } from './shipped-tree.ts';
 
 /**
- * Writes the taxonomy of the code into the database: at every start, before anything is served.
- * Categories that left the taxonomy stay, because products may still hang on them.
+ * Writes the code's taxonomy into the database at every start, before anything is served.
+ * Categories that left the taxonomy stay, because products may still belong to them.
  */
 export async function syncTaxonomy(tx: Tx, tree: CategoryTree = shippedTree): Promise<void> {
   const rows = tree.all.map(({ id, parent, name, hsCode }, position) => ({

@@ -1,4 +1,4 @@
-/** What the tests of other modules may use of this one. */
+/** Test helpers for other modules. */
 export { aMaker, offer, prepareMarket } from './testing/market.ts';
 export { aProduct } from './testing/product.ts';
 export { smallTree } from './testing/small-tree.ts';

@@ -5,24 +5,25 @@ import { WrittenAnswer } from '../../../platform/http/index.ts';
 export type CachedAnswer = Readonly<{
   written: WrittenAnswer;
   isHit: boolean;
-  /** When it was last known to be right, where the database is away. */
+  /** When the answer was last known to be right, if the database is away; else null. */
   rightAt: Date | null;
 }>;
 
 export type AnswerCache = Readonly<{
-  /** The answer under this key as it was written since the last change of the market, else made now. */
+  /** The cached answer for this key, if the market hasn't changed since; else a new one. */
   answer: (key: string, make: () => Promise<string>) => Promise<CachedAnswer>;
 }>;
 
 type Kept = { written: Promise<WrittenAnswer>; bytes: number };
 
 const mostBytes = 128 * 1024 * 1024;
-/** What a key and a promise take beside the body. */
+/** Bytes for a key and a promise beside the body. */
 const overhead = 1024;
 
 /**
- * Keeps written answers until anything in the market changes. While changes can't be heard every answer is made anew;
- * where the database is away, what was right when it was last heard is told instead. Who asks for the same at the same time waits for the one that is being made.
+ * Caches serialised answers until anything in the market changes. While changes can't be heard, every answer is made
+ * anew; while the database is away, the last one known to be right is served. Concurrent requests for a key share one
+ * answer.
  */
 export function createAnswerCache(version: ChangeFeed['version'], most = mostBytes): AnswerCache {
   const kept = new Map<string, Kept>();
@@ -37,7 +38,7 @@ export function createAnswerCache(version: ChangeFeed['version'], most = mostByt
   };
   const current = (): boolean => {
     const now = version();
-    // Nothing is forgotten while it isn't certain: the same version afterwards says that nothing was told meanwhile.
+    // Keep the entries while changes may be missed: if the version is the same afterwards, there were none.
     if (now === null) return false;
     rightAt = new Date();
     if (now !== keptVersion) {
@@ -79,7 +80,7 @@ export function createAnswerCache(version: ChangeFeed['version'], most = mostByt
       if (!current()) return makeOrRemember(key, make);
       const known = kept.get(key);
       if (!known) return { written: await add(key, make).written, isHit: false, rightAt: null };
-      // Again the youngest.
+      // Move it to the end: the most recently used.
       kept.delete(key);
       kept.set(key, known);
       return { written: await known.written, isHit: true, rightAt: null };

@@ -5,7 +5,7 @@ import { colourNames, isColour } from './colour-name.ts';
 
 type Attributes = ProductInput['attributes'];
 
-/** An attribute in the visitor's language; null where the product doesn't state it. */
+/** An attribute in the visitor's language; null if the product doesn't state it. */
 export function attributeAnswer(
   { key, label, unit, options }: AttributeDefinition,
   attributes: Attributes,
@@ -25,7 +25,7 @@ export function attributeAnswer(
   return { key, label: label[locale], value: shown, unit };
 }
 
-/** The two or three facts that a card shows. */
+/** The two or three facts on a card. */
 export const highlights = (
   definitions: readonly AttributeDefinition[],
   attributes: Attributes,

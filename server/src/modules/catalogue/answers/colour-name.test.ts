@@ -30,7 +30,7 @@ it('is said instead of hex figures, which stand beside it for the eye', () => {
     colours: ['#1f2a4d', '#e4dccb'],
   });
   expect(said('#1f2a4d')).toMatchObject({ value: 'Lacivert', colours: ['#1f2a4d'] });
-  // A maker's own words stay.
+  // A maker's own text stays unchanged.
   expect(said('C.I. Vat Blue 1')).toEqual({
     key: 'warp_hex',
     label: 'Çözgü renkleri',

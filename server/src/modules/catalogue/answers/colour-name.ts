@@ -1,7 +1,7 @@
 import type { Locale } from 'shared-kit/contract';
 import { say } from '../say.ts';
 
-/** What mills call colours. A shade has the name of the nearest of these. */
+/** The mills' colour names. A shade gets the name of the nearest one. */
 const colours = [
   ['#fcfcfb', 'white'],
   ['#f3efe5', 'off-white'],
@@ -78,7 +78,7 @@ const nameOf = (hex: string, locale: Locale): string => {
   return say(locale, `colour.${name}`);
 };
 
-/** `Navy, indigo`: what a maker keeps as hex figures, in words. Two shades of one name are said once. */
+/** Names for a maker's hex values: `Navy, indigo`. Shades with the same name are listed once. */
 export function colourNames(hexes: readonly string[], locale: Locale): string {
   const words = [...new Set(hexes.map((hex) => nameOf(hex, locale)))].join(', ');
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);

@@ -5,7 +5,7 @@ export const drawingModes = ['light', 'dark'] as const;
 export type DrawingMode = (typeof drawingModes)[number];
 type Drawn = Readonly<{ categoryId: string; attributes: ProductInput['attributes'] }>;
 
-/** Raised when the drawings themselves change, because browsers keep them for a year. */
+/** Increase it when the drawings change, because browsers cache them for a year. */
 const drawingVersion = 2;
 
 /** Products with the same attributes have the same drawing. */
@@ -17,6 +17,6 @@ export function drawingHash({ categoryId, attributes }: Drawn): string {
     .slice(0, 16);
 }
 
-/** Where the drawing of a product is; changes with what is drawn, so it may be kept for ever. */
+/** URL of a product's drawing. It changes with the drawing, so it may be cached for ever. */
 export const drawingAddress = (product: Drawn & { id: string }, mode: DrawingMode): string =>
   `/api/products/${product.id}/drawing-${mode}.svg?v=${drawingHash(product)}`;

@@ -14,19 +14,19 @@ type Parts = Readonly<{
   query: ListQuery;
   tree: CategoryTree;
   rates: StoredRates;
-  /** Names of the makers that are counted or ticked. */
+  /** Names of the counted and ticked makers. */
   makerNames: ReadonlyMap<string, string>;
 }>;
 type Counts = ReadonlyMap<string, readonly CandidateRow[]>;
 type Option = { value: string; label: string; count: number };
 
-/** More makers than anybody reads; a ticked one always stays. */
+/** More makers than anybody reads; ticked ones are always listed. */
 const mostMakers = 40;
 
-/** Made once: a collator for every comparison would cost more than all the counting. */
+/** Created once: a collator per comparison would cost more than all the counting. */
 const byName = forEachLocale((locale) => new Intl.Collator(locale).compare);
 
-/** The facets in the order in which a listing shows them. A key is the name of the parameter that filters by it. */
+/** The facets in the listing's order. A key is the name of its filter parameter. */
 export function facetAnswers(
   { counts: rows, sampled }: Pick<FoundPage, 'counts' | 'sampled'>,
   parts: Parts,
@@ -47,7 +47,7 @@ export function facetAnswers(
     .map((facet) => ({ ...facet, exact: !sampled.has(facet.key) }));
 }
 
-/** What is ticked stays to be seen and unticked, also where none of it was counted. */
+/** Ticked values stay visible even without matches, so that they can be unticked. */
 const isShown = (count: number, isTicked: boolean): boolean => count > 0 || isTicked;
 
 type FacetKey = 'category' | 'lead_time_max' | 'maker' | 'condition' | 'origin';
@@ -62,7 +62,7 @@ const choice = (key: FacetKey, locale: Locale, options: Option[]): FacetAnswer =
 const byValue = (counts: Counts, part: string): Map<string, number> =>
   new Map((counts.get(part) ?? []).map(({ value, count }) => [value ?? '', count]));
 
-/** Every category counts what is in it and below it. */
+/** A category's count includes those below it. */
 function categoryOptions(counts: Counts, { tree, query }: Parts): Option[] {
   const own = byValue(counts, 'category');
   return tree.all.flatMap(({ id, name }) => {
@@ -73,7 +73,7 @@ function categoryOptions(counts: Counts, { tree, query }: Parts): Option[] {
   });
 }
 
-/** How many can be there within so many weeks; each step includes the ones before it. */
+/** Products deliverable within each number of weeks; each step includes the shorter ones. */
 function leadTimeOptions(counts: Counts, { locale, leadTimeMax }: ListQuery): Option[] {
   const weeks = [...byValue(counts, 'lead_time_max')].map(([value, count]) => ({
     weeks: Number(value),
@@ -86,7 +86,7 @@ function leadTimeOptions(counts: Counts, { locale, leadTimeMax }: ListQuery): Op
   });
 }
 
-/** The makers that have most, in no certain order where they have the same: whose names are needed. */
+/** The makers with most products, whose names are needed; ties are in no fixed order. */
 export const mostCountedMakers = (rows: readonly CandidateRow[]): string[] =>
   rows
     .filter(({ part }) => part === 'maker')
@@ -120,7 +120,7 @@ function originOptions(counts: Counts, { locale, origins }: ListQuery): Option[]
   })).sort((a, b) => b.count - a.count || byName[locale](a.label, b.label));
 }
 
-/** In whole units of the display currency, outwards, so that both ends stay inside. */
+/** Price bounds in whole units of the display currency, rounded outwards so that both ends stay inside. */
 function priceAnswer(counts: Counts, { query, rates }: Parts): FacetAnswer[] {
   const { low = null, high = null } = counts.get('price')?.[0] ?? {};
   if (low === null || high === null) return [];

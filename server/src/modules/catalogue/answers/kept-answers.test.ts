@@ -52,7 +52,7 @@ async function ask(origin: string, path: string, headers: Record<string, string>
   return { status: answer.status, headers: answer.headers, body: text && JSON.parse(text) };
 }
 
-/** Asks until the answer comes from the cache, as it does once the processes listen to the market. */
+/** Repeats until the answer comes from the cache, which needs the process to be listening. */
 async function untilKept(origin: string, path: string): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     if ((await ask(origin, path)).headers.get('x-cache') === 'hit') return;

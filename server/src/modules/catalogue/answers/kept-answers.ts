@@ -3,23 +3,23 @@ import { openChangeFeed } from '../../../platform/db/change-feed.ts';
 import { type ModuleContext, markRemembered, type WrittenAnswer } from '../../../platform/http/index.ts';
 import { createAnswerCache } from './answer-cache.ts';
 
-/** Told by triggers on everything that answers are made from (migration `market-changes`). */
+/** Triggers notify it of changes to any table that answers depend on (migration `market-changes`). */
 const channel = 'market_change';
 
-/** Answers under a key, made where the market has changed since; says in a header whether it was kept. */
+/** Caches answers by key until the market changes. A header says whether an answer was cached. */
 export type KeptAnswers = <Answer extends Readonly<Record<string, unknown>>>(
   key: readonly unknown[],
   reply: FastifyReply,
   make: () => Promise<Answer>,
 ) => Promise<WrittenAnswer>;
 
-/** Keeps answers while the server listens; for everybody alike, so they must not depend on who asks. */
+/** Caches answers while the server listens. They are shared by all visitors, so they must not depend on the user. */
 export function keptAnswers({ app, background: db, log }: ModuleContext): KeptAnswers {
   let feed: ReturnType<typeof openChangeFeed> | null = null;
   app.addHook('onListen', async () => {
     feed = openChangeFeed(db, { channel, log });
   });
-  // Before the server waits for its connections and the pool is closed.
+  // Before the server waits for open connections and closes the pool.
   app.addHook('preClose', async () => feed?.close());
   const cache = createAnswerCache(() => feed?.version() ?? null);
   return async (key, reply, make) => {

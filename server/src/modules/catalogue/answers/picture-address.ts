@@ -1,4 +1,4 @@
 import type { ProductImage } from '../product-input.ts';
 
-/** Named by its content, so browsers may keep it for ever. */
+/** The name is a hash of the content, so browsers may cache it for ever. */
 export const pictureAddress = ({ file }: ProductImage): string => `/media/${file}`;

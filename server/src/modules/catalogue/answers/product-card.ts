@@ -10,11 +10,11 @@ import { pictureAddress } from './picture-address.ts';
 
 export type CardParts = Readonly<{ maker: Company; tree: CategoryTree; view: PriceView; locale: Locale }>;
 
-/** Turkish where it is asked for and written, else English. */
+/** The Turkish text if requested and available, else the English one. */
 export const inLocale = (en: string, tr: string | null, locale: Locale): string =>
   locale === 'tr' ? (tr ?? en) : en;
 
-/** What a card is made from: a fifth of what a product's row holds. */
+/** The columns that a card needs: a fifth of a product's row. */
 export const cardColumns = {
   id: product.id,
   sellerCompanyId: product.sellerCompanyId,

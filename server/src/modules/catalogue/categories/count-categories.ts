@@ -14,10 +14,10 @@ async function countCategories(tx: Tx): Promise<CategoryCounts> {
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
 
-/** Counting a million products takes long enough that an answer is kept for this many times as long. */
+/** Counting a million products is slow, so counts are cached for this many times as long as they took. */
 const keptFor = 200;
 
-/** Exact counts in a small market, counts of some seconds ago in a large one. */
+/** Exact counts in a small market; in a large one they are some seconds old. */
 export function categoryCounter(tx: Tx): () => Promise<CategoryCounts> {
   let kept: { counts: Promise<CategoryCounts>; until: number } | null = null;
   return () => {
@@ -36,7 +36,7 @@ export function categoryCounter(tx: Tx): () => Promise<CategoryCounts> {
   };
 }
 
-/** The tree as the listing's navigation shows it; a category counts what is in it and below it. */
+/** The tree for the listing's navigation. A category's count includes those below it. */
 export function categoryAnswer(tree: CategoryTree, counts: CategoryCounts, locale: Locale): Category[] {
   const below = (parent: string | null): Category[] =>
     tree.childrenOf(parent).map(({ id, name, hsCode }) => {

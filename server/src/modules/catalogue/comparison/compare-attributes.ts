@@ -13,16 +13,16 @@ import { converted, quantityOf, unitOfRow } from './units.ts';
 
 export type Compared = Pick<ProductRow, 'categoryId' | 'attributes'>;
 
-/** The definition of one quantity in the category of each product, in the products' order. */
+/** The definition of one quantity in each product's category, in the products' order. */
 type Quantity = readonly AttributeDefinition[];
 
-/** Whether one scale holds them all: only then one figure is better than another. */
+/** Whether the products are of one category: only then one figure is better than another. */
 export const areAlike = (products: readonly Compared[]): boolean =>
   new Set(products.map(({ categoryId }) => categoryId)).size <= 1;
 
 /**
- * The facts that the products' categories have in common, by topic, each row in one unit. What no product states is
- * left out; what only some state is `null` at the others.
+ * The facts that the products' categories share, by group, each row in one unit. Facts that no product states are
+ * omitted; if only some state one, the others get `null`.
  */
 export function compareAttributes(
   products: readonly Compared[],
@@ -40,7 +40,7 @@ export function compareAttributes(
   });
 }
 
-/** In the first category's order: what every other category measures too, and in the same manner. */
+/** The quantities that every category measures in the same way, in the first category's order. */
 function commonQuantities([first = [], ...others]: readonly (readonly AttributeDefinition[])[]): Quantity[] {
   return first.flatMap((definition) => {
     const name = quantityOf(definition);

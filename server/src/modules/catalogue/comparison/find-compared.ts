@@ -7,7 +7,7 @@ import type { ProductRow } from '../writing/product-row.ts';
 
 export type Found = Readonly<{ product: ProductRow; maker: Company }>;
 
-/** Those of the products that this company's people may see, in the order of the ids. */
+/** The products among these ids that the company's members may see, in the order of the ids. */
 export async function findCompared(
   tx: Tx,
   ids: readonly string[],

@@ -2,7 +2,7 @@ import type { AttributeDefinition } from '../category-definition.ts';
 
 type Unit = Readonly<{ dimension: string; inBase: number }>;
 
-/** Units that differ between categories and still measure the same; the first of a dimension is preferred in a row. */
+/** Different units of the same quantity; a row prefers the first of its dimension. */
 const units: Readonly<Record<string, Unit>> = {
   cm: { dimension: 'length', inBase: 10 },
   mm: { dimension: 'length', inBase: 1 },
@@ -16,7 +16,7 @@ const units: Readonly<Record<string, Unit>> = {
 };
 const preference = Object.keys(units);
 
-/** `working_width_cm` ends in its unit, `output_t_day` in a longer word for it. */
+/** Keys that end in a longer name of their unit, such as `output_t_day`. Others end in the unit itself. */
 const endings: Readonly<Record<string, string>> = {
   'm/min': '_m_min',
   'm/s': '_m_s',
@@ -26,8 +26,8 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /**
- * What an attribute measures, whatever its unit: `working_width_cm` and `working_width_in` are one quantity. The group
- * belongs to it: the air that a loom takes is not the air that a compressor gives.
+ * The quantity that an attribute measures, whatever its unit: `working_width_cm` and `working_width_in` are the same.
+ * The group is part of it: a loom's air consumption isn't a compressor's output.
  */
 export function quantityOf({ key, kind, unit, group }: AttributeDefinition): string {
   const known = kind === 'number' ? units[unit] : undefined;
@@ -36,14 +36,14 @@ export function quantityOf({ key, kind, unit, group }: AttributeDefinition): str
   return `${group}/${key.slice(0, -ending.length)}/${known.dimension}`;
 }
 
-/** The one unit that a row is written in. */
+/** The unit for a whole row. */
 export function unitOfRow(given: readonly string[]): string {
   const [first = '', ...others] = new Set(given);
   if (others.length === 0) return first;
   return preference.find((unit) => unit === first || others.includes(unit)) ?? first;
 }
 
-/** Twelve digits keep every figure that a maker states and drop what binary fractions add. */
+/** Twelve digits keep every figure that a maker states and drop rounding errors of binary fractions. */
 export function converted(value: number, from: string, to: string): number {
   const [source, target] = [units[from], units[to]];
   if (from === to || !source || source.dimension !== target?.dimension) return value;

@@ -18,13 +18,13 @@ import { product } from '../schema.ts';
 const folder = 'datasheets';
 const keyOf = ({ id, fileKey }: KeptDatasheet): string => fileKey ?? `${folder}/${id}.pdf`;
 
-/** What its first and last bytes say, whatever it is called. */
+/** Checks the first and last bytes; the file's name may lie. */
 const isPdf = (bytes: Buffer): boolean =>
   /^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1')) && bytes.subarray(-1024).includes('%%EOF');
 
 type Given = Readonly<{ productId: string; by: Uploader; name: string; bytes: Buffer }>;
 
-/** Adds a datasheet to a company's own product; the same file once more is the one that is there already. */
+/** Adds a datasheet to a company's own product. Uploading the same file again returns the existing one. */
 export async function keepDatasheet(
   parts: UploadParts,
   { productId, by, name, bytes }: Given,
@@ -49,7 +49,7 @@ export async function keepDatasheet(
   });
 }
 
-/** Takes a datasheet off a product; its file goes later, unless other products name it too. */
+/** Removes a datasheet from a product. Its file is deleted later, unless other products use it. */
 export const removeDatasheet = (
   db: Database,
   { productId, companyId, id }: Readonly<{ productId: string; companyId: string | null; id: string }>,
@@ -61,7 +61,7 @@ export const removeDatasheet = (
     await tx.update(product).set({ datasheets }).where(eq(product.id, productId));
   });
 
-/** A product of somebody else's looks missing. */
+/** Locks a company's own product; another company's looks missing. */
 async function lockOwn(
   tx: Tx,
   productId: string,
@@ -77,7 +77,7 @@ async function lockOwn(
   return row.datasheets;
 }
 
-/** The file of a datasheet that the product names; null when it names no such one or the file is gone. */
+/** Reads a product's datasheet; null if the product has no such one or the file is gone. */
 export async function readDatasheet(
   files: FileStore,
   datasheets: readonly KeptDatasheet[],
@@ -88,7 +88,7 @@ export async function readDatasheet(
   return named && content ? { name: named.name, content } : null;
 }
 
-/** Deletes the files that no product of their company names any more. */
+/** Deletes files that no product of their company uses any more. */
 export function deleteUnnamedDatasheets(
   parts: Pick<UploadParts, 'db' | 'files'>,
   stopped?: AbortSignal,

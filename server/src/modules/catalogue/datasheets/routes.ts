@@ -26,14 +26,14 @@ const pdf = 'application/pdf';
 const ofProduct = z.object({ id: z.string() });
 const ofDatasheet = ofProduct.extend({ datasheet: z.string() });
 
-/** Some 40 kB each. */
+/** About 40 kB each. */
 const mostKept = 100;
 
 export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tree: CategoryTree): void {
   const { db, env, files } = context;
   const kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
 
-  /** What isn't published is there for its maker alone. */
+  /** Only the maker sees unpublished products. */
   const visible = async (id: string, companyId: string | null) => {
     const found = await findProduct(db, id);
     if (!found || !maySeeProduct(found, companyId)) throw new AppError('product.not-found');

@@ -10,7 +10,7 @@ export async function findProduct(tx: Tx, id: string): Promise<ProductRow | null
   return row ?? null;
 }
 
-/** What isn't published is known to its seller alone; to everybody else it doesn't exist. */
+/** Only its seller knows an unpublished product; for all others it doesn't exist. */
 export const maySeeProduct = (
   { status, sellerCompanyId }: Pick<ProductRow, 'status' | 'sellerCompanyId'>,
   companyId: string | null,

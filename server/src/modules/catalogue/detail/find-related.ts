@@ -5,10 +5,10 @@ import { type Company, findCompanies } from '../../companies/index.ts';
 import { product, productListing } from '../schema.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 
-/** So many are looked at, to find as many makers as there are places. */
+/** Rows to read, so that there are enough different makers among them. */
 const mostRead = 24;
 
-/** The newest of the same category by other makers, each maker once while there are enough of them. */
+/** The newest products of the same category by other makers, as far as possible one per maker. */
 export async function findRelated(
   tx: Tx,
   { categoryId, sellerCompanyId }: Pick<ProductRow, 'categoryId' | 'sellerCompanyId'>,
@@ -36,7 +36,7 @@ export async function findRelated(
 
 type Listed = Readonly<{ id: string; seller: string }>;
 
-/** Each seller's first, then the rest, both in the order given. */
+/** The first product of each seller, then the rest, each in the given order. */
 function spread(listed: readonly Listed[]): readonly Listed[] {
   const isFirst = (it: Listed) => listed.find(({ seller }) => seller === it.seller) === it;
   return [...listed.filter(isFirst), ...listed.filter((it) => !isFirst(it))];

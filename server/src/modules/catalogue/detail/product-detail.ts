@@ -10,7 +10,7 @@ import { datasheetsOf } from '../datasheets/datasheet-address.ts';
 import { priceAnswer, resolvedPrice, withRate } from '../price/price-answer.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 
-/** Everything that a product's page shows, in the visitor's language, country and currency. */
+/** A product's page content in the visitor's language, country and currency. */
 export function productDetailOf(product: ProductRow, parts: CardParts): ProductDetail {
   const { tree, view, locale } = parts;
   const text = ({ en, tr }: { en: string; tr: string | null }) => inLocale(en, tr, locale);
@@ -45,7 +45,7 @@ export function productDetailOf(product: ProductRow, parts: CardParts): ProductD
   };
 }
 
-/** What the product states, by group; a group without a statement is left out. */
+/** The stated attributes by group, without empty groups. */
 function specificationOf(product: ProductRow, { tree, locale }: CardParts): ProductDetail['specification'] {
   const definitions = tree.attributesOf(product.categoryId);
   return attributeGroups.flatMap((group) => {
@@ -56,7 +56,7 @@ function specificationOf(product: ProductRow, { tree, locale }: CardParts): Prod
   });
 }
 
-/** The unit price from each quantity on; nothing where the price is on request. */
+/** The unit price for each quantity step; empty if the price is on request. */
 function tiersOf(product: ProductRow, { view }: CardParts): ProductDetail['tiers'] {
   const price = resolvedPrice(product, view);
   if (!price) return [];

@@ -34,7 +34,7 @@ export function detailRoutes(route: RegisterRoute, { db }: ModuleContext, { tree
         return productDetailOf(found, { maker, tree, locale, view: { country, currency, rates } });
       };
       const key = ['detail', params.id, country, currency, locale];
-      // Kept is only what everybody may see.
+      // Only the version that everybody may see is cached.
       return kept(key, reply, () => read(null)).catch((error: unknown) => {
         if (actor.companyId === null || !(error instanceof AppError)) throw error;
         return read(actor.companyId);
@@ -55,7 +55,7 @@ export function detailRoutes(route: RegisterRoute, { db }: ModuleContext, { tree
       const { country } = await visitorCountry(request);
       return kept(['related', id, country, currency, locale], reply, async () => {
         const found = await findProduct(db, id);
-        // Kept for everybody, so a draft has none, not even for its seller.
+        // Cached for everybody, so unpublished products have none, not even for their seller.
         if (!found || !maySeeProduct(found, null)) throw new AppError('product.not-found');
         const [related, rates] = await Promise.all([findRelated(db, found), latestRates(db)]);
         const view = { country, currency, rates };

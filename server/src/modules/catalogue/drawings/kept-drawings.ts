@@ -3,12 +3,12 @@ import { drawingOf, drawProduct } from 'shared-kit/drawing';
 import { type DrawingMode, drawingHash } from '../answers/drawing-address.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 
-/** Some 20 kB each. */
+/** About 20 kB each. */
 const mostKept = 1000;
-/** Drawings are some 470 units wide and cards show them at half of that: dimensions are then 11 pixels high. */
+/** Drawings are about 470 units wide; cards show them at half size, where dimensions are 11 pixels high. */
 const textSize = 22;
 
-/** Drawings by what is drawn, the most recently asked for kept. */
+/** Caches drawings and drops the least recently used. */
 export function keptDrawings() {
   const kept = new LRUCache<string, string>({ max: mostKept });
   return {

@@ -13,8 +13,8 @@ const forEver = 'public, max-age=31536000, immutable';
 const forNow = 'public, max-age=60';
 
 /**
- * The drawing as a file. Who knows the hash has seen the product in a list, so nobody has to be signed in and
- * browsers may keep it for ever; without the right hash only an open market shows it.
+ * The drawing as a file. A client that knows its hash has seen the product in a list, so no sign-in is needed and
+ * browsers may cache it for ever. Without the right hash only an open market shows it.
  */
 export function drawingRoutes(route: RegisterRoute, { db, env }: ModuleContext): void {
   const drawings = keptDrawings();

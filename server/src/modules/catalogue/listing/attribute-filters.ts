@@ -2,7 +2,7 @@ import type { AttributeDefinition } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { lists, type RawQuery, refuse, textOf } from './read-parameters.ts';
 
-/** A choice among an attribute's values, or a range of its numbers, both ends included. */
+/** A choice among an attribute's values, or a numeric range including both ends. */
 export type AttributeFilter =
   | Readonly<{ key: string; kind: 'choice' | 'list' | 'boolean'; values: readonly string[] }>
   | Readonly<{ key: string; kind: 'number'; min: number | null; max: number | null }>;
@@ -12,7 +12,7 @@ const range = /^(-?\d{1,12}(?:\.\d{1,6})?)?(\.\.)?(-?\d{1,12}(?:\.\d{1,6})?)?$/;
 
 export const attributeParameter = (key: string): string => prefix + key;
 
-/** Reads `attr.shedding=dobby,cam` and `attr.reed_width_cm=170..340`; keys that no category has are ignored. */
+/** Parses `attr.shedding=dobby,cam` and `attr.reed_width_cm=170..340`; ignores keys that no category has. */
 export function readAttributeFilters(
   raw: RawQuery,
   categories: readonly string[],
@@ -43,7 +43,7 @@ function readRange(raw: RawQuery, name: string, key: string): AttributeFilter | 
   const [matched, low, dots, high] = range.exec(text) ?? [];
   if (matched === undefined || (low === undefined && high === undefined)) return refuse(name, 'not-a-range');
   const min = low === undefined ? null : Number(low);
-  // A single number is the range of just itself.
+  // A single number is a range of just that number.
   if (dots === undefined) return { key, kind: 'number', min, max: min };
   return { key, kind: 'number', min, max: high === undefined ? null : Number(high) };
 }

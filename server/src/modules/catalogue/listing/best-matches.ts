@@ -6,10 +6,10 @@ import { wordsFilter } from './filters.ts';
 import { readListing } from './plans.ts';
 import { sizesOnce } from './term-choice.ts';
 
-/** As many are ranked: enough for a few good ones, and cheap while somebody types. */
+/** Products ranked: enough for a few good ones, and cheap while somebody types. */
 const ranked = 300;
 
-/** The best of the products that have all these words, by id. */
+/** Ids of the best products that contain all these words. */
 export async function bestMatches(
   db: Database,
   searched: Searched,

@@ -6,23 +6,23 @@ import { guess } from './guesses.ts';
 import { cheapestTerms, foundByChance, isInTerms, type Sizes } from './term-choice.ts';
 
 /**
- * Where candidates are taken from, so that finding them stays cheap however many there are:
- * - `newest`: along the newest products, where a good share of them matches;
- * - `category`: along the newest of one category, whose index holds all that is filtered by;
- * - `pool`: along the newest of the categories that the searched words are found in, where many there have them;
- * - `terms`: from the index of words and terms, where few match;
- * - `nothing`: no category has all of the searched words.
+ * Where candidates are read from, so that finding them stays cheap in any market:
+ * - `newest`: the newest products, if a good share of them matches;
+ * - `category`: the newest of one category, whose index covers all filters;
+ * - `pool`: the newest of the categories that contain the searched words, if many products there do;
+ * - `terms`: the index of words and terms, if few products match;
+ * - `nothing`: no category contains all of the searched words.
  */
 export type CandidateSource = 'newest' | 'category' | 'pool' | 'terms' | 'nothing';
 
-/** How far along the newest products to look. Words are looked for in the rows, everything else in the index. */
+/** How many of the newest products are read. Words are checked in the rows, other filters in the index. */
 const reach = { words: 20_000, pool: 6_000, facets: 150_000 } as const;
 /**
- * The counts of a ticked facet are a help for ticking more of it, and there is one more of them for every tick: in a
- * market larger than this they are counted among the newest products alone.
+ * Each ticked facet needs one more count, only to help tick more of it. In a market larger than this, only the newest
+ * products are counted for it.
  */
 export const aside = 5_000;
-/** The planner's guess has to be well above the cap, because looking along in vain is paid for twice. */
+/** The planner's guess must be well above the cap: if too few of the newest match, the products are read twice. */
 const margin = 1.5;
 
 export type Wanted = Readonly<{
@@ -30,13 +30,13 @@ export type Wanted = Readonly<{
   sizes: (tx: Tx) => Promise<Sizes>;
   hasWords: boolean;
   limit: number;
-  /** Products in the listing, about. */
+  /** Estimated number of products in the listing. */
   listed: number;
-  /** Counted for a ticked facet, beside the products that were asked for. */
+  /** Whether this counts for a ticked facet instead of the main result. */
   isAside: boolean;
 }>;
 
-/** Where from, and the filters whose words and terms the index is asked for where it is that one. */
+/** The source, and for `terms` the filters to look up in the index. */
 export type Choice = Readonly<{ source: CandidateSource; asked: readonly Filter[] }>;
 
 export async function chooseSource(tx: Tx, wanted: Wanted): Promise<Choice> {
@@ -54,7 +54,7 @@ async function chooseByFacets(tx: Tx, wanted: Wanted): Promise<Choice> {
   const { filters, limit, isAside } = wanted;
   const all = await wanted.sizes(tx);
   const sizes = new Map(filters.filter(isInTerms).map((filter) => [filter, all.get(filter) ?? 0]));
-  // A table that was never analysed doesn't say how many it has.
+  // The planner doesn't know the size of a table that was never analysed.
   const listed = wanted.listed < 0 ? await guess(tx, sql`true`) : wanted.listed;
   const byChance = (some: readonly Filter[]) => foundByChance(some, sizes, listed);
   const { asked } = cheapestTerms(sizes, byChance);
@@ -67,13 +67,13 @@ async function chooseByFacets(tx: Tx, wanted: Wanted): Promise<Choice> {
   return { source: (await isOnNewest(tx, wanted)) ? 'newest' : 'terms', asked };
 }
 
-/** Whether enough of the newest match for looking along them to be worth it. */
+/** Whether enough of the newest products match to read them in order. */
 async function isOnNewest(tx: Tx, { filters, hasWords, limit, listed }: Wanted): Promise<boolean> {
   const enough = Math.max(limit, (limit * listed) / (hasWords ? reach.words : reach.facets)) * margin;
   return (await guess(tx, allOfThem(filters))) > enough;
 }
 
-/** Whether so many of the newest in these categories match that looking along them ends soon. */
+/** Whether so many of the newest in these categories match that reading them ends soon. */
 async function isAmongNewest(
   tx: Tx,
   pool: readonly string[],
@@ -85,8 +85,9 @@ async function isAmongNewest(
 }
 
 /**
- * How many have the words and all that is filtered by besides. Words of one search mostly mean one kind of product: the
- * rarest of them says more than all as if by chance. Nor does a category that they belong to make them any rarer.
+ * Estimates how many products match the words and the filters. The words of a search usually belong to one kind of
+ * product, so the rarest word estimates better than their independent combination. The category is left out for the
+ * same reason.
  */
 export async function guessWithWords(tx: Tx, filters: readonly Filter[]): Promise<number> {
   const others = filters.filter(({ facet }) => facet !== null && facet !== 'category');
@@ -113,7 +114,7 @@ export function fromSource(
       return along(sql`true`, isAside ? aside : hasWords ? reach.words : reach.facets);
     case 'pool': {
       const pool = categoriesWithin(filters) ?? [];
-      // Each in the order that an index has, so that they are merged and not sorted.
+      // Each part comes in an index's order, so the parts are merged and not sorted.
       const parts = pool.map(
         (id) => sql`(select * from product_listing l where l.category_id = ${id}
           ${newestFirst} limit ${Math.ceil(reach.pool / pool.length)})`,
@@ -123,14 +124,14 @@ export function fromSource(
     case 'nothing':
       return sql`from product_listing l where false`;
     case 'category': {
-      // Numbers last: they cost most to compare.
+      // Compare numbers last: they cost most.
       const others = filters
         .filter(({ isOneCategory }) => !isOneCategory)
         .toSorted((a, b) => Number(isInTerms(b)) - Number(isInTerms(a)));
       const matchesThere = and(others.map(({ throughout, condition }) => throughout?.condition ?? condition));
       if (isAside) return along(allOfThem(ofCategory), aside, matchesThere);
       const rough = others.flatMap(({ throughout }) => throughout?.rough ?? []);
-      // OFFSET 0 again: the planner takes attributes for rare and would look through other indexes and the table.
+      // OFFSET 0 here too: the planner takes attributes for rare and would use other indexes and the table.
       return sql`from (
         select * from product_listing l where ${and([allOfThem(ofCategory), ...rough])} ${newestFirst} offset 0
       ) l where ${matchesThere} ${newestFirst}`;
@@ -145,13 +146,13 @@ export function fromSource(
   }
 }
 
-/** Whether its candidates are the newest of all that match, in that order. */
+/** Whether the candidates are the newest of all matches, in that order. */
 export const isNewestFirst = (source: CandidateSource): boolean =>
   source === 'newest' || source === 'category';
 
 /**
- * Looking along the newest ends somewhere: only when it found enough is that all there is to know. Beside the products
- * that were asked for, a part of the whole market is enough.
+ * Whether the result is final. Reading the newest stops at some point, so it is final only if it found enough. For the
+ * count of a ticked facet a part of the market is enough.
  */
 export function isConclusive(
   source: CandidateSource,
@@ -162,5 +163,5 @@ export function isConclusive(
   return source !== 'newest' || isFull || isAside || filters.length === 0;
 }
 
-/** Whether it ends somewhere although more may match. */
+/** Whether it stops although more products may match. */
 export const isPart = (source: CandidateSource): boolean => source !== 'terms' && source !== 'nothing';

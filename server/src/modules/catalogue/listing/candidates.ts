@@ -9,23 +9,23 @@ import { beyondCursor, keyText, orderBy, sortOrders } from './sort-order.ts';
 import type { Sizes } from './term-choice.ts';
 
 /**
- * Counting and ranking look at no more products than this, so that a filter that takes half the market stays cheap.
- * Beyond it totals and counts are lower bounds, of the newest products or of the first that were found.
+ * Counts and rankings read at most this many products, so that a filter that matches half the market stays cheap.
+ * Beyond it totals and counts are lower bounds: of the newest products, or of the first found.
  */
 export type Caps = Readonly<{ browsing: number; searching: number }>;
 export const usualCaps: Caps = { browsing: 2_000, searching: 1_000 };
 
 export type CandidateSet = Readonly<{
   filters: readonly Filter[];
-  /** How many have the terms of these filters, and of others. */
+  /** How many products have the terms of each filter. */
   sizes: (tx: Tx) => Promise<Sizes>;
   country: string | null;
-  /** The searched words as alternatives, for ranking by relevance; null when nothing is searched. */
+  /** The searched words as alternatives, for ranking by relevance; null without a search. */
   rankQuery: string | null;
   caps: Caps;
 }>;
 
-/** Rows of every part of the statement: a count, a facet's value, or a product of the page. */
+/** A row of any part of the statement: a count, a facet's value, or a product of the page. */
 export type CandidateRow = {
   part: string;
   value: string | null;
@@ -43,7 +43,7 @@ const facetColumns: Readonly<Record<string, string>> = {
 };
 export const plainFacets: readonly string[] = [...Object.keys(facetColumns), 'price'];
 
-/** Beside the page there is a count for every ticked facet, so those look at fewer. */
+/** Every ticked facet needs a count beside the page, so those read fewer. */
 const mostAside = 1_500;
 
 export const limitOf = ({ set: { rankQuery, caps }, page }: Pick<Overview, 'set' | 'page'>): number => {
@@ -73,7 +73,7 @@ export type Overview = Readonly<{
   page: Readonly<{ sort: ProductSort; cursor: Cursor | null; limit: number }> | null;
 }>;
 
-/** Total, facets and, where asked for, the page in one statement, over one set of candidates. */
+/** Total, facets and, if requested, the page in one statement over one set of candidates. */
 export function overviewStatement(overview: Overview, choice: Choice): SQL {
   const { plain, attributes, page } = overview;
   const parts = [
@@ -98,13 +98,13 @@ function plainFacet(facet: string): SQL {
 function attributeFacet({ key, kind }: AttributeDefinition): SQL {
   const part = sql`${`attr.${key}`}::text`;
   if (kind === 'number') {
-    // OFFSET 0 keeps the planner from writing the expressions out wherever they are used.
+    // OFFSET 0 keeps the planner from repeating the expressions wherever they are used.
     return sql`(select ${part}, null, count(n)::int, min(n)::text, max(n)::text from (
       select v::numeric as n from (select found.facets->${key} as v from found offset 0) stated
       where ${isNumberWithin(sql`v`, null, null)} offset 0) numbers)`;
   }
   if (kind === 'list') {
-    // Many products have the same list: it is taken apart once for all of them.
+    // Many products have the same list, so each distinct list is expanded once.
     return sql`(select ${part}, v, sum(products)::int, null, null from (
       select found.facets->${key} as list, count(*) as products from found group by 1) lists
       cross join lateral jsonb_array_elements_text(

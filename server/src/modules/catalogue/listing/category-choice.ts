@@ -3,12 +3,12 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { Filter } from './filters.ts';
 import { cheapestTerms, cost, type Sizes } from './term-choice.ts';
 
-/** So many of a category's newest tell what its filters let through. */
+/** Size of the sample of a category's newest products, which estimates how many its filters match. */
 const sampled = 300;
-/** A number has no more bits for the filters that it is told of; further ones are taken to let everything through. */
+/** Filters that fit the bits of a number; further ones count as matching everything. */
 const mostBits = 30;
 
-/** Of the newest in a category, how many match which of the filters, by the bits of their places. */
+/** Number of sampled products by the set of filters they match, as a bit mask. */
 type Sample = ReadonlyMap<number, number>;
 
 async function takeSample(tx: Tx, category: Filter, filters: readonly Filter[]): Promise<Sample> {
@@ -24,8 +24,8 @@ async function takeSample(tx: Tx, category: Filter, filters: readonly Filter[]):
 }
 
 /**
- * Where candidates of one category are taken from: along it, until enough are found, or from the index of terms. The
- * planner knows nothing of numbers among the attributes nor of what comes with what, so a few products are asked.
+ * Chooses between reading one category until enough are found and the index of terms. The planner knows neither
+ * numeric attributes nor correlations, so a few products are sampled.
  */
 export async function cheapestInCategory(
   tx: Tx,
@@ -47,10 +47,10 @@ export async function cheapestInCategory(
       (sum, [mask, count]) => ((mask & wanted) === wanted ? sum + count : sum),
       0,
     );
-    // Even if none of the few matched, some of the many may.
+    // A smoothed estimate: even if none of the sample matched, some of the rest may.
     return (size * (matched + 0.5)) / (looked + 0.5);
   };
-  // Without the category the index finds the same in other categories too: in as many as whatever is rarest there.
+  // Without the category the index also finds products of others: at most as many more as the rarest filter has.
   const everywhere = (asked: readonly Filter[]) =>
     asked.includes(category)
       ? found(asked)

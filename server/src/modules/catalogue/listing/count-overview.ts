@@ -12,10 +12,10 @@ export const pageIn = (rows: readonly CandidateRow[]): readonly Position[] =>
     part === 'page' && value !== null ? [{ id: value, key: low }] : [],
   );
 
-/** Rows of a count, where they are from, and whether they tell of all there is. */
+/** Rows of a count, their source, and whether they cover all matches. */
 export type Counted = Readonly<{ rows: readonly CandidateRow[]; source: CandidateSource; exact: boolean }>;
 
-/** Counts from where it is cheapest, and from the index of terms where that could not tell all. */
+/** Counts from the cheapest source, and again from the index of terms if that wasn't conclusive. */
 export async function countOverview(tx: Tx, overview: Overview, listed: number): Promise<Counted> {
   const { filters, sizes, rankQuery } = overview.set;
   const hasWords = rankQuery !== null;
@@ -39,7 +39,7 @@ export async function countOverview(tx: Tx, overview: Overview, listed: number):
     const all = await run('terms');
     return { rows: all, source: 'terms', exact: !isCapped(overview, totalIn(all)) };
   }
-  // Beside the products that were asked for, a stretch of the newest may have to stand for all.
+  // For a ticked facet, a part of the newest products may stand for all.
   const isAll = listed >= 0 && listed < aside / 2;
   const isBound = isAside && isPart(source) && filters.length > 0 && !isAll;
   return { rows, source, exact: !isFull && !isBound };

@@ -2,21 +2,21 @@ import { type Currency, currencies, isCountry, type ProductSort, productSorts } 
 import * as z from 'zod';
 import { AppError } from '../../../platform/http/index.ts';
 
-/** What a cursor holds good for: with another of these the order of the products is another. */
+/** What a cursor is valid for: any other value means another order of products. */
 export type CursorBinding = Readonly<{
   sort: ProductSort;
   country: string | null;
   currency: Currency;
   rateDate: string;
-  /** The searched words where they decide the order, else empty. */
+  /** The searched words if they decide the order, else empty. */
   words: string;
 }>;
 
-/** The product at a page's edge and its sort key as PostgreSQL writes it; null where it has none. */
+/** The product at a page's edge with its sort key as PostgreSQL writes it; null if it has none. */
 export type Position = Readonly<{ key: string | null; id: string }>;
 export type Cursor = Readonly<{ direction: 'next' | 'previous'; position: Position }>;
 
-/** Each so narrow that PostgreSQL can read whatever matches. */
+/** Strict enough that PostgreSQL can parse every match. */
 const keySchemas: Readonly<Record<ProductSort, z.ZodType<string>>> = {
   relevance: z.string().regex(/^\d(\.\d{1,20})?(e-\d{1,2})?$/),
   'price-asc': z.string().regex(/^\d{1,14}(\.\d{1,4})?$/),
@@ -51,7 +51,7 @@ export function writeCursor({ direction, position }: Cursor, binding: CursorBind
   return Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 
-/** Refuses what this server did not write (`cursor.invalid`) and what was written for another order (`cursor.stale`). */
+/** Parses a cursor. Refuses forged ones (`cursor.invalid`) and those of another order (`cursor.stale`). */
 export function readCursor(text: string, binding: CursorBinding): Cursor {
   const parsed = written.safeParse(parse(text));
   if (!parsed.success) throw new AppError('cursor.invalid');

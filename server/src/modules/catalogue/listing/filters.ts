@@ -10,27 +10,27 @@ import { attributeParameter } from './attribute-filters.ts';
 import type { ListQuery } from './list-query.ts';
 import { leadTimeSteps, term } from './terms.ts';
 
-/** What many rows are asked is asked in two parts: `rough` is cheap, and all that match pass it. */
+/** A condition in two parts for scanning many rows: every match passes `rough`, which is cheap. */
 type Throughout = Readonly<{ rough: SQL; condition: SQL }>;
 
-/** What a visitor asked of one facet, or in words, as conditions on `product_listing l`. */
+/** A visitor's filter by one facet or by words, as conditions on `product_listing l`. */
 export type Filter = Readonly<{
-  /** The facet that set it; null for the searched words. */
+  /** The facet of the filter; null for the searched words. */
   facet: string | null;
   condition: SQL;
-  /** The terms that one of must be there, where the facet is in the index of terms. */
+  /** Alternative terms, if the facet is in the index of terms. */
   terms: readonly number[];
-  /** Whether it asks for one category that has none below it. */
+  /** Whether it selects one category without subcategories. */
   isOneCategory: boolean;
-  /** The only categories that it lets something through of; null where it may be any. */
+  /** The only categories in which something can match; null if unknown. */
   within: ReadonlySet<string> | null;
-  /** The searched words one by one. */
+  /** Conditions for each searched word. */
   each: readonly SQL[];
-  /** The same where the whole of one category is looked through; null where it is no other. */
+  /** The condition for scanning one whole category; null if it doesn't differ. */
   throughout: Throughout | null;
 }>;
 
-/** Null where there is no bound. */
+/** Null means no bound. */
 export type PriceBounds = Readonly<{ min: string | null; max: string | null }>;
 
 const zoneColumns: Readonly<Record<Zone, SQL>> = {
@@ -46,7 +46,7 @@ const zoneColumns: Readonly<Record<Zone, SQL>> = {
 
 export const zonePriceColumn = (country: string | null): SQL => zoneColumns[zoneOf(country)];
 
-/** The price key of a country: its own where it has one, else its zone's. */
+/** The price key of a country: its own if there is one, else its zone's. */
 export function priceExpression(country: string | null): SQL {
   const zone = zonePriceColumn(country);
   if (country === null) return zone;
@@ -57,7 +57,7 @@ export function priceExpression(country: string | null): SQL {
 
 const has = (tsquery: string): SQL => sql`l.search @@ ${tsquery}::tsquery`;
 
-/** What a tsquery finds, wherever that is. */
+/** A filter for a tsquery, in any category. */
 export const wordsFilter = (tsquery: string): Filter => ({
   facet: null,
   condition: has(tsquery),
@@ -74,10 +74,10 @@ const allWordsFilter = (words: readonly SearchWord[]): Filter => ({
   each: words.map(({ tsquery }) => has(tsquery)),
 });
 
-/** In more categories than this it is cheaper to look through all at once. */
+/** With more categories than this, a scan of all is cheaper. */
 const mostCategories = 8;
 
-/** The categories that something can match in: those that words are found in, where they are few, of those asked for. */
+/** Categories that can match: those that contain the words, if they are few; else the requested ones. */
 export function categoriesWithin(filters: readonly Filter[]): readonly string[] | null {
   const within = categoriesOfAll(filters.map((it) => it.within));
   if (within && within.size <= mostCategories) return [...within];
@@ -85,7 +85,7 @@ export function categoriesWithin(filters: readonly Filter[]): readonly string[] 
   return asked ? [...asked] : null;
 }
 
-/** What the visitor asked for, as conditions; within one facet values are alternatives. */
+/** The visitor's filters as conditions; values of one facet are alternatives. */
 export function filtersOf(
   query: ListQuery,
   {
@@ -140,11 +140,11 @@ export function filtersOf(
 export const and = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
 
-/** The conditions alone: for reading along an index that has the order. */
+/** All conditions, for reading along an index that has the order. */
 export const allOfThem = (filters: readonly Pick<Filter, 'condition'>[]): SQL =>
   and(filters.map(({ condition }) => condition));
 
-/** What the index of words and terms can find of a filter that it knows. */
+/** The condition by which the index of words and terms finds this filter's products. */
 export const inIndex = ({ facet, condition, terms }: Filter): SQL =>
   facet === null ? condition : sql`l.terms && ${`{${terms.join(',')}}`}::int[]`;
 
@@ -153,14 +153,13 @@ export const withBelow = (ids: readonly string[], tree: CategoryTree): readonly 
   ...new Set(ids.flatMap((id) => tree.withDescendants(id))),
 ];
 
-/** One text parameter for a whole array, so that a statement's text doesn't depend on how many values it has. */
+/** An array as one text parameter, so that the statement's text doesn't depend on the number of values. */
 export const textArray = (values: readonly string[]): string =>
   `{${values.map((it) => `"${it}"`).join(',')}}`;
 
-/** Of any of these. */
 export const inCategories = (ids: readonly string[]): SQL => oneOf('category_id', ids);
 
-/** A single value is an equality, which lets an index give its rows in order. */
+/** A single value becomes an equality, so that an index returns its rows in order. */
 function oneOf(column: 'category_id' | 'condition' | 'origin', values: readonly string[]): SQL {
   const name = sql.raw(`l.${column}`);
   const [only] = values;
@@ -169,7 +168,10 @@ function oneOf(column: 'category_id' | 'condition' | 'origin', values: readonly 
     : sql`${name} = any(${textArray(values)}::text[])`;
 }
 
-/** A category's own prices of a country are read once: few products have one, and most look-ups would be in vain. */
+/**
+ * Reads all prices of a category for a country at once: few products have one, so most single look-ups would find
+ * none.
+ */
 function priceThroughout(
   bounds: PriceBounds,
   { country, categories: [category, more] }: { country: string | null; categories: readonly string[] },
@@ -186,12 +188,12 @@ function priceThroughout(
   };
 }
 
-/** Beyond every number that JSON from JavaScript can hold, so that the other end can stay open. */
+/** Beyond every number in JSON from JavaScript, so that a range can be open. */
 const [lowest, highest] = [`-2e308`, `2e308`];
 
 /**
- * Compared as JSON, which costs a quarter of taking the number out. Another category may keep words under the same key;
- * in PostgreSQL's order of JSON those lie before all numbers, and whatever else there is after them.
+ * Compares numbers as JSON, at a quarter of the cost of extracting them. If another category has words under the same
+ * key, PostgreSQL orders those before all numbers, and other types after them.
  */
 export const isNumberWithin = (value: SQL, min: number | null, max: number | null): SQL =>
   min === null
@@ -206,18 +208,18 @@ function attributeCondition(filter: AttributeFilter): SQL {
     return isNumberWithin(sql`l.facets->${key}`, min, max);
   }
   const values = sql`${textArray(filter.values)}::text[]`;
-  // Taken out once however many values are ticked: containment would take each of them apart for every product.
+  // Extracted once for all ticked values: containment would extract it for each of them.
   return kind === 'list' ? sql`l.facets->${key} ?| ${values}` : sql`l.facets->>${key} = any(${values})`;
 }
 
-/** What lies between the bounds of a visitor's price filter: of a country's own price, or of its zone's. */
+/** Compares a price, the country's or its zone's, with the visitor's bounds. */
 export const withinPrices = ({ min, max }: PriceBounds, value: SQL): SQL =>
   and([
     ...(min === null ? [] : [sql`${value} >= ${min}::numeric`]),
     ...(max === null ? [] : [sql`${value} <= ${max}::numeric`]),
   ]);
 
-/** In US dollars as the price keys are, and rounded like them, so that both ends are included. */
+/** Bounds in US dollars, rounded like the price keys so that both ends are included. */
 export function priceBounds({ price, currency }: ListQuery, rates: StoredRates): PriceBounds {
   const usd = (bound: Decimal | null) => bound && convert(bound, currency, 'USD', rates).toFixed();
   return { min: usd(price.min), max: usd(price.max) };
@@ -226,12 +228,12 @@ export function priceBounds({ price, currency }: ListQuery, rates: StoredRates):
 function priceCondition(bounds: PriceBounds, country: string | null): SQL | null {
   const { min, max } = bounds;
   if (min === null && max === null) return null;
-  // Said outright, because a search for it would read all there is.
+  // An explicit false: a scan for an empty range would read everything.
   if (min !== null && max !== null && new Decimal(min).gt(max)) return sql`false`;
   const inZone = withinPrices(bounds, zonePriceColumn(country));
   if (country === null) return sql`(${inZone})`;
-  // Most products have one price per zone, and only of those does the planner know how many a range takes.
-  // A range looks the country's own price up once, two comparisons would do so twice.
+  // Most products have one price per zone, and only for those can the planner estimate a range.
+  // One range check looks up the country's price once; two comparisons would do it twice.
   return sql`((not l.country_priced and ${inZone})
     or (l.country_priced and numrange(${min}::numeric, ${max}::numeric, '[]') @> ${priceExpression(country)}))`;
 }

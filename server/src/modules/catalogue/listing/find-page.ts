@@ -28,7 +28,7 @@ import { sizesOnce } from './term-choice.ts';
 
 export type PageRequest = Readonly<{
   query: ListQuery;
-  /** The sort that is meant: relevance without words is newest. */
+  /** The effective sort: relevance without words becomes newest. */
   sort: ProductSort;
   cursor: Cursor | null;
   words: readonly SearchWord[];
@@ -40,16 +40,16 @@ export type PageRequest = Readonly<{
 
 export type FoundPage = Readonly<{
   total: Readonly<{ count: number; exact: boolean }>;
-  /** In the listing's order, whichever way they were read. */
+  /** In the listing's order, even if read backwards. */
   positions: readonly Position[];
-  /** Whether the reading stopped before the end in its direction. */
+  /** Whether there are more products in the direction of reading. */
   more: boolean;
   counts: readonly CandidateRow[];
   /** The facets whose counts are lower bounds. */
   sampled: ReadonlySet<string>;
 }>;
 
-/** Total, facet counts and one page. A facet's counts ignore what is ticked in it, so that more can be ticked. */
+/** Total, facet counts and one page. A facet's counts ignore its own filter, so that more can be ticked. */
 export async function findPage(db: Database, request: PageRequest): Promise<FoundPage> {
   const { query, sort, cursor, words, country, tree } = request;
   const filters = filtersOf(query, request);
@@ -88,7 +88,7 @@ const facetsIn = ({ plain, attributes }: Overview): readonly string[] => [
   ...attributes.map(({ key }) => attributeParameter(key)),
 ];
 
-/** The page comes with the counts where the set is small enough to be sorted, else along an index. */
+/** Returns the page with the counts if the set is small enough to sort, else reads it along an index. */
 async function findMain(
   db: Database,
   overview: Overview,
@@ -108,18 +108,20 @@ async function findMain(
   });
 }
 
-/** Whether a page of the capped candidates is the page of everything that matches. */
+/** Whether a page of the capped candidates equals the page of all matches. */
 function isPageOfAll({ page }: Overview, found: readonly Position[], source: CandidateSource): boolean {
   if (!page || page.sort === 'relevance') return true;
-  // Of the newest, it is as long as it lies among them as a whole.
+  // The candidates are the newest matches, so a full page among them is the right one.
   const isFull = found.length > page.limit;
   return page.sort === 'newest' && isNewestFirst(source) && isFull && !isBackwards(page.cursor);
 }
 
-/** So many transactions count beside the page's, each some facets: a request makes no more of the database busy. */
+/**
+ * Limits one request's load on the database: at most this many transactions beside the page's, each for some facets.
+ */
 const beside = { most: 2, facetsEach: 3 } as const;
 
-/** In transactions of their own, so that they are counted at the same time as the page. */
+/** Counts in separate transactions, at the same time as the page. */
 async function countAside(
   db: Database,
   others: readonly Overview[],
@@ -139,13 +141,13 @@ async function countAside(
   return { counts, sampled };
 }
 
-/** Attributes belong to their category: who looks into another one leaves them behind. */
+/** Attribute filters belong to their category, so counts of other categories ignore them. */
 const isLiftedWith = (facet: string, { facet: own }: Filter): boolean =>
   own === facet || (facet === 'category' && (own?.startsWith(attributeParameter('')) ?? false));
 
 type Found = Readonly<{
   filters: readonly Filter[];
-  /** The page of those products that were counted; the page of all lies before its end. */
+  /** A page of the counted products only; the page of all ends no later. */
   sample: readonly Position[];
 }>;
 
@@ -154,7 +156,7 @@ async function walk(
   { query, words, country, sort, cursor, rates, caps }: PageRequest,
   { filters, sample }: Found,
 ): Promise<readonly Position[]> {
-  // Ranks have no index to walk along.
+  // No index has the order of relevance.
   if (sort === 'relevance') return [];
   const { conditions, limit } = query;
   const categories = categoriesWithin(filters) ?? [];
@@ -168,25 +170,25 @@ async function walk(
   return walkPage(tx, { ...page, isLookedUp });
 }
 
-/** Finding and sorting so many costs about as much as reading far along an order. */
+/** Finding and sorting this many costs about as much as reading far along an index. */
 const mostSorted = 60_000;
 /**
- * What one product costs: to be read along an order and compared, to be looked up, or to be in a list that indexes are
- * merged from. Only the ratios matter.
+ * Costs per product: read along an index and compared, looked up, or merged from bitmaps of indexes. Only the ratios
+ * matter.
  */
 const cost = { read: 3, lookedUp: 1.5, merged: 0.1 };
-/** So many times farther than on average: what matches may lie at the end of the stretch. */
+/** How much farther than average to read: the matches may be at the end of the stretch. */
 const unevenness = 30;
 
-/** Products of all kinds are published all the time, so what matches is spread along the newest more evenly. */
+/** All kinds of products are published all the time, so matches are spread more evenly by date. */
 const newestFactor = 3;
 
-/** Where nearly all of a category has the words, they can't lie far apart in it. */
+/** If nearly all of a category contains the words, matches can't be far apart in it. */
 const mostUneven = (found: number, within: number): number => Math.min(unevenness, (4 * within) / found);
 
 /**
- * Words have an order of their own in which they are found: along a price they may lie far apart. So there are three ways
- * to the page: read the stretch that it lies in, look all up that has the words, or merge the two before a row is read.
+ * Chooses how to read the page. By price, the matches of a search may lie far apart, so there are three ways: read the
+ * stretch of the index, look up all products with the words, or merge both indexes before reading rows.
  */
 async function cheapestWay(
   tx: Tx,

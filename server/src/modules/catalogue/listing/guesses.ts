@@ -4,12 +4,12 @@ import type { Tx } from '../../../platform/db/index.ts';
 type Node = Readonly<{ 'Plan Rows': number; Plans?: readonly Node[] }>;
 type Explained = { 'QUERY PLAN': readonly { Plan: Node }[] };
 
-/** How many rows the planner expects to match. */
+/** The planner's estimate of matching rows. */
 export async function guess(tx: Tx, condition: SQL): Promise<number> {
   return (await plan(tx, listedWith(condition)))?.['Plan Rows'] ?? 0;
 }
 
-/** The same of several conditions in one statement. */
+/** Estimates for several conditions in one statement. */
 export async function guesses(tx: Tx, conditions: readonly SQL[]): Promise<readonly number[]> {
   if (conditions.length === 0) return [];
   const parts = conditions.map(listedWith);

@@ -10,13 +10,13 @@ import { loadStems } from '../search/stems.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 import { listingParts } from './listing-row.ts';
 
-/** Statements have at most 65,535 parameters; a listing row takes eighteen. */
+/** A statement has at most 65,535 parameters; a listing row takes eighteen. */
 const batchSize = 500;
 
-/** A foreign key sees to it that every product has a maker. */
+/** Never used: a foreign key ensures that every product has a maker. */
 const nobody = { brandName: '', city: '' };
 
-/** Makes the shop list these products as they are now; drafts and archived ones leave it. */
+/** Updates the listing of these products; removes drafts and archived ones. */
 export async function indexProducts(tx: Tx, ids: readonly string[], tree: CategoryTree): Promise<void> {
   for (let from = 0; from < ids.length; from += batchSize) {
     await indexBatch(tx, ids.slice(from, from + batchSize), tree);
@@ -57,7 +57,7 @@ async function listProducts(tx: Tx, rows: readonly ProductRow[], tree: CategoryT
 }
 
 export async function rememberSpellings(tx: Tx, found: ReadonlyMap<string, string>): Promise<void> {
-  // In one order, so that two imports at once wait for each other instead of locking each other out.
+  // In a fixed order, so that two concurrent imports wait for each other instead of deadlocking.
   const rows = Array.from(found, ([word, spelling]) => ({ word, spelling })).sort((a, b) =>
     a.word < b.word ? -1 : 1,
   );

@@ -15,7 +15,7 @@ import { type CursorBinding, type Position, readCursor, writeCursor } from './cu
 import { type FoundPage, findPage } from './find-page.ts';
 import type { ListQuery } from './list-query.ts';
 
-/** The shop's listing as one visitor sees it. */
+/** The listing for one visitor. */
 export async function listProducts(
   db: Database,
   {
@@ -37,7 +37,7 @@ export async function listProducts(
   const cursor = query.cursor === null ? null : readCursor(query.cursor, binding);
   const request = { query, sort, cursor, words, country, rates, tree, caps };
   const direct = await findPage(db, request);
-  // Only a first look corrects: a later page has the words that were found with.
+  // Only the first page corrects words; later pages get the corrected ones.
   const reread = direct.total.count === 0 && words.length > 0 ? await rereadWords(db, words) : null;
   const found = reread ? await findPage(db, { ...request, words: reread.words }) : direct;
   const rows = await productsById(db, found.positions);
@@ -65,7 +65,7 @@ const wordsKey = (words: readonly SearchWord[]): string =>
 const namesOf = (makers: ReadonlyMap<string, Company>) =>
   new Map(Array.from(makers, ([id, { brandName }]) => [id, brandName]));
 
-/** In the order of the page; what was deleted a moment ago is missing. */
+/** In the page's order, without products deleted meanwhile. */
 async function productsById(db: Database, positions: readonly Position[]): Promise<CardRow[]> {
   if (positions.length === 0) return [];
   const ids = positions.map(({ id }) => id);
@@ -80,7 +80,7 @@ const makerIds = (rows: readonly CardRow[], { counts }: FoundPage, { makers }: L
   ...makers,
 ];
 
-/** Reading on from a cursor means that there is something on its other side: the product it names. */
+/** A cursor names a product on its other side, so there is a page in that direction. */
 function neighbours(
   { positions, more }: FoundPage,
   hasCursor: boolean,

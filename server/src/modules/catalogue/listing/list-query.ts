@@ -26,7 +26,7 @@ const parameter = (description: string) =>
     .optional()
     .describe(description);
 
-/** Documents the parameters; `readListQuery` checks them and names the one that is wrong. */
+/** Documents the parameters; `readListQuery` validates them and names the invalid one. */
 export const listQuerySchema = z.looseObject({
   q: parameter('Words to search for, in English or Turkish; cut after 200 characters'),
   category: parameter('Category ids, separated by commas; each with everything below it'),
@@ -66,7 +66,7 @@ const isCondition = (value: string): value is Condition => conditions.includes(v
 const isSort = (value: string): value is ProductSort => productSorts.includes(value as ProductSort);
 const isString = (_value: string): _value is string => true;
 
-/** Reads the listing's parameters; a malformed one is a 400 with its name, an unknown one is ignored. */
+/** Parses the listing's parameters; an invalid one is a 400 with its name, an unknown one is ignored. */
 export function readListQuery(
   raw: RawQuery,
   tree: CategoryTree,
@@ -90,7 +90,7 @@ export function readListQuery(
   };
 }
 
-/** Language and display currency: what can't be understood is replaced, not refused. */
+/** Language and display currency; invalid values get a default instead of a refusal. */
 export function readPresentation(
   raw: RawQuery,
   cookies: Readonly<Record<string, string | undefined>>,
@@ -102,7 +102,7 @@ export function readPresentation(
   };
 }
 
-/** Cut between characters, so that no half of a surrogate pair stays. */
+/** Never cuts a surrogate pair in half. */
 const cutQuery = (q: string): string =>
   q.length <= longestQuery ? q : q.slice(0, longestQuery).replace(/[\uD800-\uDBFF]$/, '');
 

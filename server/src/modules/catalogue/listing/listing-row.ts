@@ -10,7 +10,7 @@ import { termsOf } from './terms.ts';
 export type ListingRow = typeof productListing.$inferInsert;
 export type ListingParts = Readonly<{ row: ListingRow; byCountry: ReadonlyMap<string, string> }>;
 
-/** What a published product is listed by. `texts` are those of `searchTexts`, made once for vector and spellings. */
+/** The listing's data of a published product. `texts` come from `searchTexts` and serve both vector and spellings. */
 export function listingParts(
   product: ProductRow,
   publishedAt: Date,
@@ -43,7 +43,7 @@ export function listingParts(
   return { row, byCountry };
 }
 
-/** Only what can be filtered by: it is copied into an index, so it has to stay small. */
+/** Only the facets: an index contains them, so they must stay small. */
 function facetValues({ categoryId, attributes }: ProductRow, tree: CategoryTree): ProductRow['attributes'] {
   const keys = tree.facetsOf([categoryId]).map(({ key }) => key);
   return Object.fromEntries(

@@ -51,7 +51,7 @@ const randomView = (from: Random): View => ({
   currency: from.pick(currencies),
 });
 
-/** One to three parameters, each with one or more values. */
+/** One to three random parameters, each with one or more values. */
 function randomAsked(from: Random): Asked {
   const list = (values: readonly string[]) => (from.some(values, 0.5).join(',') || values[0]) ?? '';
   const parameters: Readonly<Record<string, () => string>> = {
@@ -91,7 +91,7 @@ async function walk(asked: Asked, view: View, caps = usualCaps) {
 
 const sorts = ['newest', 'price-asc', 'price-desc', 'lead-time'] as const;
 const searched = ['loom', 'frame', 'cone', 'needle', 'rapier', 'compact'] as const;
-/** Now and then with a word besides. */
+/** Sometimes with a word too. */
 const randomSearch = (from: Random): Asked => ({
   ...randomAsked(from),
   ...(from.chance(0.3) && { q: from.pick(searched) }),
@@ -102,7 +102,7 @@ const filtersIn = ({ sort: _sort, limit: _limit, ...filters }: Asked): Asked => 
 const seeds = (count: number, first: number) =>
   Array.from({ length: count }, (_, at) => ({ seed: first + at, from: seededRandom(first + at) }));
 
-/** A facet as the listing shows it, in the oracle's words. */
+/** A facet of the listing in the oracle's format. */
 const shownIn = (facet: ProductListAnswer['facets'][number]) =>
   facet.kind === 'range'
     ? [facet.min, facet.max]

@@ -16,7 +16,7 @@ import {
   type Walk,
 } from './stretch.ts';
 
-/** In the direction of reading, one more than the limit where there are more. */
+/** A page in the direction of reading, with one more product than the limit if there is one. */
 export function walkPage(tx: Tx, walk: Walk): Promise<readonly Position[]> {
   const position = walk.cursor?.position ?? null;
   switch (walk.sort) {
@@ -30,21 +30,24 @@ export function walkPage(tx: Tx, walk: Walk): Promise<readonly Position[]> {
   }
 }
 
-/** What is used is delivered soon: among all conditions one would read past it to the new. */
+/**
+ * Reads each condition separately: used products are delivered sooner, so a scan for new ones would first read past
+ * all used ones.
+ */
 function byLeadTime(walk: Walk): Stretch {
   const key = sql`l.lead_time`;
   const position = walk.cursor?.position ?? null;
   const condition = byCondition(walk);
   if (!walk.isLookedUp) return listed(walk, key, position, [...byCategory(walk), condition]);
   const stretch = listed(walk, key, position, []);
-  // The index begins with the condition.
+  // The index starts with the condition.
   return {
     ...stretch,
     where: sql`${condition.column} = any(${textArray(condition.values)}::text[]) and ${stretch.where}`,
   };
 }
 
-/** Priced products first, then those on request; a page may begin in one and end in the other. */
+/** Products with a price come first, then those on request; a page may contain both. */
 async function walkPrices(tx: Tx, walk: Walk): Promise<readonly Position[]> {
   const wanted = walk.limit + 1;
   const position = walk.cursor?.position ?? null;
@@ -55,7 +58,7 @@ async function walkPrices(tx: Tx, walk: Walk): Promise<readonly Position[]> {
   const found: Position[] = [];
   for (const segment of segments) {
     if (found.length === wanted) break;
-    // A cursor belongs to one of the segments: the one before it is done, the one after begins at its start.
+    // The cursor is in one of the two segments: skip the one before it, and read the other from its start.
     const isCursors = position !== null && (position.key === null) === (segment === readOnRequest);
     const isPassed = position !== null && !isCursors && segment === segments[0];
     if (isPassed) continue;
@@ -68,7 +71,7 @@ async function walkPrices(tx: Tx, walk: Walk): Promise<readonly Position[]> {
 
 type Part = Readonly<{ after: Position | null; limit: number }>;
 
-/** Prices of the zone, without the products that this country has a price of its own for, and then those prices. */
+/** Reads products at the zone's price and those with their own price in this country, then merges them. */
 async function readPriced(tx: Tx, walk: Walk, { after, limit }: Part): Promise<readonly Position[]> {
   const { country, prices } = walk;
   const filters = walk.filters.filter(({ facet }) => facet !== 'price');
@@ -76,18 +79,18 @@ async function readPriced(tx: Tx, walk: Walk, { after, limit }: Part): Promise<r
   const byZone = listed({ ...walk, filters }, zone, after, byCategory(walk));
   const hasZonePrice = sql`${byZone.where} and ${zone} is not null and ${withinPrices(prices, zone)}`;
   if (country === null) return read(tx, walk, { ...byZone, where: hasZonePrice }, limit);
-  // With a limit it is looked up for each product that has one; else all prices of the country would be read first.
+  // LIMIT forces a look-up per product with own prices; otherwise all of the country's prices would be read first.
   const hasOwn = sql`l.country_priced and (select true from product_country_price o
     where o.product_id = l.product_id and o.country = ${country} limit 1) is not null`;
   const inZone = await read(tx, walk, { ...byZone, where: sql`${hasZonePrice} and not (${hasOwn})` }, limit);
-  // What lies beyond a page that the zone fills can't be on it.
+  // Products beyond a page that is full already can't be on it.
   const end = (inZone.length === limit && inZone.at(-1)) || walk.end;
   const own = await readOwnPrices(tx, { ...walk, filters, end }, { country, after, limit });
   if (own.length === 0) return inZone;
   return [...inZone, ...own].sort(ascends(walk) ? byPrice : (a, b) => byPrice(b, a)).slice(0, limit);
 }
 
-/** A country's own prices: along them up to an end where there is one, because there are few. */
+/** Reads a country's own prices, which are few, up to a known end if there is one. */
 function readOwnPrices(
   tx: Tx,
   walk: Walk,
@@ -95,7 +98,7 @@ function readOwnPrices(
 ): Promise<readonly Position[]> {
   const hasEnd = walk.end?.key != null;
   const matches = sql`l.product_id = p.product_id and ${allOfThem(walk.filters)}`;
-  // OFFSET 0 keeps the planner from looking words up, which it takes for rare.
+  // OFFSET 0 keeps the planner from using the word index, whose matches it takes for rare.
   const listing = sql`(select from product_listing l where ${matches} ${hasEnd ? sql`offset 0` : sql``}) l`;
   const own = { ...walk, isLookedUp: walk.isLookedUp && !hasEnd };
   return read(

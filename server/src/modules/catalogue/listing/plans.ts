@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient, QueryResult } from 'pg';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 
-/** In one go, because every statement costs the server as much as what many of them do. */
+/** In one message, because every statement has its own cost for the server. */
 const beginning = `begin isolation level repeatable read read only;
   set local jit = off;
   set local max_parallel_workers_per_gather = 0;
@@ -23,7 +23,7 @@ export async function readListing<T>(db: Database, work: (tx: Tx, listed: number
   const breaks = () => {
     isBroken = true;
   };
-  // A connection that breaks says so besides failing its statement; unheard, that would end the process.
+  // A broken connection also emits an error event; without a listener that would end the process.
   client.on('error', breaks);
   const giveBack = () => {
     client.off('error', breaks);
@@ -32,7 +32,7 @@ export async function readListing<T>(db: Database, work: (tx: Tx, listed: number
   const end = (how: 'commit' | 'rollback') => client.query(how).catch(breaks).finally(giveBack);
   try {
     const result = await work(drizzle(client), await begin(client));
-    // What was read stands; nobody has to wait for the end of a transaction that wrote nothing.
+    // Nothing was written, so nobody needs to wait for the commit.
     void end('commit');
     return result;
   } catch (error) {
@@ -43,17 +43,17 @@ export async function readListing<T>(db: Database, work: (tx: Tx, listed: number
 
 async function begin(client: PoolClient): Promise<number> {
   const answer: unknown = await client.query(beginning).catch((error: Error) => {
-    // Fails as every other statement does, so that a broken connection is recognised.
+    // The same error type as other statements, so that a broken connection is recognised.
     throw new DrizzleQueryError(beginning, [], error);
   });
-  // Several statements have several results, which the types of pg don't know.
+  // Several statements give an array of results, which the types of pg don't know.
   const results = answer as QueryResult<{ listed: number }>[];
   return results.at(-1)?.rows[0]?.listed ?? 0;
 }
 
 /**
- * Reads with nothing but bitmaps of an index: the way to look words up. The planner would rather read the whole table
- * in the hope of reaching the limit early, which goes wrong where words and filters hardly meet.
+ * Reads with index bitmaps only, to look words up. The planner would rather scan the whole table in order, hoping to
+ * reach the limit early, which fails if few products match both words and filters.
  */
 export async function throughBitmaps<T>(tx: Tx, read: () => Promise<T>): Promise<T> {
   const set = (scans: 'on' | 'off') =>
@@ -66,8 +66,8 @@ export async function throughBitmaps<T>(tx: Tx, read: () => Promise<T>): Promise
 }
 
 /**
- * The rest of the transaction reads along indexes that have the order. The planner knows little of attributes, takes
- * what they let through for next to nothing, and would read and sort it all.
+ * Makes the rest of the transaction read along ordered indexes. The planner underestimates how many products
+ * attributes match and would read and sort them all.
  */
 export async function alongIndexes(tx: Tx): Promise<void> {
   await tx.execute(sql`select set_config('enable_sort', 'off', true)`);

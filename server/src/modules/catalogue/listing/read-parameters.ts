@@ -7,17 +7,17 @@ export function refuse(name: string, reason: string): never {
   throw new AppError('request.parameter-invalid', { errors: [{ name, reason }] });
 }
 
-/** The parameter's text, the last one where it is repeated; empty where it is missing. */
+/** A parameter's text: the last one if repeated, empty if missing. */
 export function textOf(raw: RawQuery, name: string): string {
   const value = raw[name];
   const last: unknown = Array.isArray(value) ? value.at(-1) : value;
   return typeof last === 'string' ? last.trim() : '';
 }
 
-/** More than anybody ticks, and few enough to keep the query small. */
+/** More than anybody ticks, but few enough for a small query. */
 const mostValues = 50;
 
-/** Values separated by commas or in repeated parameters, each once. */
+/** Distinct values from commas or repeated parameters. */
 export function lists<T extends string>(
   raw: RawQuery,
   name: string,

@@ -5,11 +5,11 @@ import { product, productListing } from '../schema.ts';
 import { shippedTree } from '../shipped-tree.ts';
 import { indexProducts } from './index-products.ts';
 
-/** Any number that nothing else in this database locks. */
+/** Any key that no other advisory lock in this database uses. */
 const relistLock = 4_118_200_002;
 const batchSize = 500;
 
-/** Makes the listing anew where a migration emptied it; of several processes one does, the others wait for it. */
+/** Rebuilds the listing after a migration emptied it. One process does it while the others wait. */
 export async function relistWhenEmpty(db: Database, tree: CategoryTree = shippedTree): Promise<void> {
   if (await hasListing(db)) return;
   await db.transaction(async (tx) => {

@@ -9,9 +9,8 @@ const batchSize = 500;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Makes all price keys of the listing anew where they are of other rates than the newest: in batches that each are
- * whole, so that any process goes on where another stopped. Newer rates meanwhile start it over. Answers whether
- * it got to the end.
+ * Recalculates the listing's price keys if newer rates exist. Each batch is a transaction, so any process can continue
+ * where another stopped; newer rates restart it. Returns whether it finished.
  */
 export async function repriceListing(
   db: Database,
@@ -23,7 +22,7 @@ export async function repriceListing(
   return false;
 }
 
-/** Before the first products are listed: all keys will be of these rates, so there is nothing to make anew. */
+/** Before the first products are listed: their keys will use these rates, so none need recalculating. */
 export async function noteFirstKeys(tx: Tx, { date }: StoredRates): Promise<void> {
   await tx.execute(sql`
     insert into ${listingRepricing} (id, rate_date, reached)
@@ -31,7 +30,7 @@ export async function noteFirstKeys(tx: Tx, { date }: StoredRates): Promise<void
     on conflict do nothing`);
 }
 
-/** Answers whether nothing is left. */
+/** Recalculates one batch; returns whether nothing is left. */
 async function repriceNext(tx: Tx, size: number): Promise<boolean> {
   const state = await lockedState(tx);
   const rates = await latestRates(tx);
@@ -47,7 +46,7 @@ async function repriceNext(tx: Tx, size: number): Promise<boolean> {
   return last === null;
 }
 
-/** One batch at a time: who waited here sees what the one before did. */
+/** Locks the state, so that batches run one after the other. */
 async function lockedState(tx: Tx): Promise<typeof listingRepricing.$inferSelect> {
   const never = { id: onlyRow, rateDate: '0001-01-01', reached: null };
   await tx.insert(listingRepricing).values(never).onConflictDoNothing();
@@ -57,9 +56,9 @@ async function lockedState(tx: Tx): Promise<typeof listingRepricing.$inferSelect
 
 type Priced = Pick<typeof product.$inferSelect, 'id' | 'categoryId' | 'priceMap' | 'variants'>;
 
-/** Locked, so that a price that its maker changes now is not overwritten with the one before. */
+/** Locks the products, so that a maker's concurrent price change isn't overwritten with old data. */
 async function publishedAfter(tx: Tx, last: string, size: number): Promise<Priced[]> {
-  // Shorter than PostgreSQL looks for deadlocks: it is this batch that gives way, not a maker's import.
+  // Shorter than PostgreSQL's deadlock timeout, so that this batch gives way and not a maker's import.
   await tx.execute(sql`set local lock_timeout = '500ms'`);
   return tx
     .select({
@@ -78,7 +77,7 @@ async function publishedAfter(tx: Tx, last: string, size: number): Promise<Price
 async function writeKeys(tx: Tx, products: readonly Priced[], rates: StoredRates): Promise<void> {
   const keyed = products.map((each) => ({ ...each, ...priceKeys(each, rates) }));
   await writeZones(tx, keyed);
-  // Countries' own prices are few: most products have none at all.
+  // Few products have prices for single countries.
   const ids = products.map(({ id }) => id);
   const rows = keyed.flatMap(({ id, categoryId, byCountry }) =>
     Array.from(byCountry, ([country, usd]) => ({ country, productId: id, categoryId, usd })),
@@ -99,7 +98,7 @@ const zoneColumns = {
 } as const satisfies Record<keyof PriceKeys['byZone'], unknown>;
 const zoneNames = Object.keys(zoneColumns) as (keyof typeof zoneColumns)[];
 
-/** One statement for all; a row whose keys stay as they are is not written. */
+/** One statement for all rows; unchanged rows aren't written. */
 async function writeZones(tx: Tx, keyed: readonly (Pick<Priced, 'id'> & PriceKeys)[]): Promise<void> {
   const names = zoneNames.map((zone) => sql.identifier(zoneColumns[zone].name));
   const list = sql.join(names, sql`, `);

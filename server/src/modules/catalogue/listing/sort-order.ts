@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ProductSort } from 'shared-kit/contract';
 import type { Cursor } from './cursor.ts';
 
-/** An order of products: by a key, then by id. Where keys may be missing, those products come last. */
+/** An order by a key, then by id. Products without a key come last. */
 export type SortOrder = Readonly<{
   /** Column of the candidates. */
   column: SQL;
@@ -27,16 +27,16 @@ export const sortOrders: Readonly<Record<ProductSort, SortOrder>> = {
   'lead-time': order('lead_time', 'smallint', false),
 };
 
-/** A sort key as text that the same type reads back without loss. */
+/** A sort key as text that converts back without loss. */
 export const keyText = (sort: ProductSort, key: SQL): SQL =>
   sort === 'newest'
     ? sql`to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
     : sql`${key}::text`;
 
-/** Pages towards the front are read backwards and turned round afterwards. */
+/** Pages towards the front are read backwards and reversed afterwards. */
 export const isBackwards = (cursor: Cursor | null): boolean => cursor?.direction === 'previous';
 
-/** What comes after the cursor in the direction of reading, for candidates whose keys may be missing. */
+/** Condition for products after the cursor in the direction of reading, including those without a key. */
 export function beyondCursor({ column, type, descending, nullable }: SortOrder, cursor: Cursor | null): SQL {
   if (!cursor) return sql`true`;
   const back = isBackwards(cursor);

@@ -5,12 +5,12 @@ import { guess } from './guesses.ts';
 import { sortOrders } from './sort-order.ts';
 import { ascends, byCategory, byCondition, inPart, partsOf, type Stretching, untilSign } from './stretch.ts';
 
-/** Beyond so many it makes no difference how many more there are. */
+/** Larger stretches make no difference to the choice. */
 const mostCounted = 10_000;
 
 /**
- * How many products are listed in the stretch that the page lies in, whether they match or not; null where it has no
- * end. Counted where categories are known, because a category has prices of its own: guesses would be far off.
+ * How many products, matching or not, are in the stretch of the index that contains the page; null if it has no end.
+ * Counted if categories are known: they differ in prices, so the planner's estimate would be far off.
  */
 export async function sizeOfStretch(tx: Tx, walk: Stretching): Promise<number | null> {
   if (walk.end?.key == null) return null;

@@ -5,28 +5,28 @@ import type { Cursor, Position } from './cursor.ts';
 import { allOfThem, type Filter, inCategories, type PriceBounds, textArray } from './filters.ts';
 import { isBackwards, keyText, sortOrders } from './sort-order.ts';
 
-/** A page of a set too large to sort: read along the indexes that have the order. */
+/** A page of a set too large to sort, read along indexes that have the order. */
 export type Walk = Readonly<{
   filters: readonly Filter[];
-  /** The bounds of the price filter once more, because an index in price order can begin and end at them. */
+  /** The price filter's bounds, so that an index in price order can start and end at them. */
   prices: PriceBounds;
-  /** The only ones that anything is in: asked for, or where the words are found; empty for all. */
+  /** The only categories that can match: requested, or containing the words; empty for all. */
   categories: readonly string[];
   conditions: readonly string[];
   country: string | null;
   sort: Exclude<ProductSort, 'relevance'>;
   cursor: Cursor | null;
   limit: number;
-  /** A product that the page doesn't reach beyond, where one is known: the end of a page of some of the products. */
+  /** A product at or after the page's end, if one is known from a page of some of the products. */
   end: Position | null;
-  /** Whether all of the stretch is looked up and then sorted, instead of read along in order. */
+  /** Whether the whole stretch is looked up and then sorted, instead of read in order. */
   isLookedUp: boolean;
 }>;
 
 /** A walk before its way is chosen. */
 export type Stretching = Omit<Walk, 'isLookedUp'> & Partial<Pick<Walk, 'isLookedUp'>>;
 
-/** Stretches of an index in key order, one for each value of its first columns; the whole index where there is none. */
+/** Parts of an index in key order, one for each value of its leading columns; the whole index if `each` is empty. */
 export type Stretch = Readonly<{
   from: SQL;
   key: SQL;
@@ -36,7 +36,7 @@ export type Stretch = Readonly<{
   each: readonly Readonly<{ column: SQL; values: readonly string[] }>[];
 }>;
 
-/** What is looked up would be looked up once for each of them. */
+/** Not for look-ups: they would be repeated for each category. */
 export const byCategory = ({ categories, isLookedUp }: Stretching, table = 'l'): Stretch['each'] =>
   categories.length > 0 && !isLookedUp
     ? [{ column: sql.raw(`${table}.category_id`), values: categories }]
@@ -56,7 +56,7 @@ export const listed = (walk: Walk, key: SQL, after: Position | null, each: Stret
   each,
 });
 
-/** Where words are found, said once more where nothing else says it: an index of prices has categories too. */
+/** For look-ups, names the categories explicitly, since price indexes start with them. */
 const inKnownCategories = ({ isLookedUp, categories }: Walk): readonly Pick<Filter, 'condition'>[] =>
   isLookedUp && categories.length > 0 ? [{ condition: inCategories(categories) }] : [];
 
@@ -66,7 +66,7 @@ const way = (walk: Walk): SQL => sql.raw(ascends(walk) ? 'asc' : 'desc');
 export const sign = (walk: Walk): SQL => sql.raw(ascends(walk) ? '>' : '<');
 export const untilSign = (walk: Pick<Walk, 'sort' | 'cursor'>): SQL => sql.raw(ascends(walk) ? '<=' : '>=');
 
-/** After the cursor and up to the end that is known. */
+/** Condition for products after the cursor and up to the known end. */
 export function between(
   walk: Walk,
   { key, id }: Readonly<{ key: SQL; id: SQL }>,
@@ -75,7 +75,7 @@ export function between(
   const { type } = sortOrders[walk.sort];
   const edge = (compared: SQL, at: Position | null) =>
     at === null ? [] : [sql`(${key}, ${id}) ${compared} (${at.key}::${type}, ${at.id}::uuid)`];
-  // Where the end is a product without a price, all that have one may be on the page.
+  // If the end has no price, any product with a price may be on the page.
   const end = walk.end?.key == null ? null : walk.end;
   const edges = [...edge(sign(walk), after), ...edge(untilSign(walk), end)];
   return edges.length === 0 ? null : sql.join(edges, sql` and `);

@@ -2,21 +2,21 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { type Filter, inIndex } from './filters.ts';
 import { guesses } from './guesses.ts';
 
-/** What one product costs, in microseconds. Only the ratios matter. */
+/** Costs per product in microseconds. Only the ratios matter. */
 export const cost = {
-  /** To be an entry of a term in the index of terms. */
+  /** An entry in the index of terms. */
   entry: 0.05,
-  /** To be found by it, and read from the table. */
+  /** A product found there and read from the table. */
   row: 4,
-  /** To be read along the index of a category, and compared there with one more filter. */
+  /** A product read along a category's index, and compared there with one more filter. */
   along: 0.3,
   compared: 0.1,
 } as const;
 
-/** How many products have the terms of each filter, about. */
+/** Estimated number of products that have the terms of each filter. */
 export type Sizes = ReadonlyMap<Filter, number>;
 
-/** Asked once for all that one answer counts, by whoever needs it first. */
+/** Estimates once for all counts of one answer, at the first use. */
 export function sizesOnce(filters: readonly Filter[]): (tx: Tx) => Promise<Sizes> {
   const known = filters.filter(isInTerms);
   let sizes: Promise<Sizes> | null = null;
@@ -28,12 +28,12 @@ export function sizesOnce(filters: readonly Filter[]): (tx: Tx) => Promise<Sizes
   };
 }
 
-/** Whether the index of words and terms knows it. */
+/** Whether the index of words and terms knows this filter. */
 export const isInTerms = ({ facet, terms }: Filter): boolean => facet === null || terms.length > 0;
 
 /**
- * How many have the terms of all of these, if facets had nothing to do with each other. Attributes have: their values
- * occur in their own category, and so they make it no rarer.
+ * Estimates how many products match all filters if facets were independent. Attribute values occur only in their own
+ * category, so they are counted as shares of it.
  */
 export function foundByChance(asked: readonly Filter[], sizes: Sizes, listed: number): number {
   const category = [...sizes.keys()].find(({ isOneCategory }) => isOneCategory);
@@ -48,9 +48,9 @@ export function foundByChance(asked: readonly Filter[], sizes: Sizes, listed: nu
 const isAttribute = ({ facet }: Filter): boolean => facet?.startsWith('attr.') ?? false;
 
 /**
- * Which of the terms the index is asked for, and what that costs. A common one costs more to look up than it saves where
- * the rest leave little: what is found is read and compared with everything anyway. `read` says how many products are
- * read where the index is asked for some.
+ * Chooses the terms to look up in the index, with their cost. Looking up a common term costs more than it saves if the
+ * others leave few products: those are compared with all filters anyway. `read` estimates how many products are read
+ * for a choice of terms.
  */
 export function cheapestTerms(
   sizes: Sizes,

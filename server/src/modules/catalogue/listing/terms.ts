@@ -1,12 +1,12 @@
 import type { CategoryTree } from '../category-tree.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 
-/** The steps that lead times are offered in; a product has every step that it keeps. */
+/** Lead times offered as filters; a product has every step that it meets. */
 export const leadTimeSteps: readonly number[] = [4, 8, 16, 26, 52];
 
 /**
- * A facet's value as a number, because numbers are what an index merges fastest. Two values may get the same
- * one (FNV-1a has 32 bits), so whoever searches by terms checks the columns as well.
+ * A facet's value as a number, which indexes merge fastest. Values may collide (FNV-1a has 32 bits), so searches by
+ * terms must check the columns too.
  */
 export function term(facet: string, value: string): number {
   let hash = 0x811c9dc5;
@@ -14,7 +14,7 @@ export function term(facet: string, value: string): number {
   return hash | 0;
 }
 
-/** Everything that a product can be filtered by without comparing numbers. */
+/** All values by which a product can be filtered without comparing numbers. */
 export function termsOf(row: ProductRow, facets: ProductRow['attributes'], tree: CategoryTree): number[] {
   return [
     ...tree.pathOf(row.categoryId).map(({ id }) => term('category', id)),

@@ -14,7 +14,7 @@ const offersWhere = (tx: Tx, condition: SQL | undefined): Promise<Offer[]> =>
     .innerJoin(company, eq(company.id, product.sellerCompanyId))
     .where(condition);
 
-/** What has to be known of a product to order it; adding to a cart reads nothing more. */
+/** The columns needed to order a product; adding to a cart reads no others. */
 const orderColumns = {
   id: product.id,
   sellerCompanyId: product.sellerCompanyId,
@@ -29,7 +29,7 @@ const orderColumns = {
 };
 export type Orderable = Pick<ProductRow, keyof typeof orderColumns>;
 
-/** By id, whatever their status; unknown ones are missing. */
+/** Products by id in any status; unknown ids are missing. */
 export async function findOrderables(tx: Tx, ids: readonly string[]): Promise<Map<string, Orderable>> {
   const rows = await tx
     .select(orderColumns)
@@ -38,14 +38,14 @@ export async function findOrderables(tx: Tx, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** By id, whatever their status; unknown ones are missing. */
+/** Products with makers by id in any status; unknown ids are missing. */
 export async function findOffers(tx: Tx, ids: readonly string[]): Promise<Map<string, Offer>> {
   if (ids.length === 0) return new Map();
   const offers = await offersWhere(tx, inArray(product.id, [...ids]));
   return new Map(offers.map((offer) => [offer.product.id, offer]));
 }
 
-/** What is on sale under these numbers: article numbers of products or their combinations, or a maker's names of models. */
+/** Published products with these numbers: article numbers of products or variants, or a maker's model names. */
 export async function findOffersByNumber(tx: Tx, skus: readonly string[]): Promise<Offer[]> {
   if (skus.length === 0) return [];
   const ofVariant = sql`jsonb_path_query_array(${product.variants}, '$[*].sku') ?| ${sql.param([...skus])}::text[]`;

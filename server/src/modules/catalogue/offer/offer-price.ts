@@ -3,7 +3,7 @@ import type { ProductRow } from '../writing/product-row.ts';
 
 type Variant = ProductRow['variants'][number];
 
-/** The combination of that id; `null` for a product that has none, `undefined` where it doesn't exist. */
+/** The variant with this id; `null` for a product without variants, `undefined` if there is no such variant. */
 export function variantOf(
   { variants }: Pick<ProductRow, 'variants'>,
   id: string | null,
@@ -12,7 +12,7 @@ export function variantOf(
   return variants.find((it) => it.id === id);
 }
 
-/** What the maker asks for one, before tiers; `null` is on request. */
+/** The maker's unit price before quantity discounts; `null` is on request. */
 export const offerPrice = (
   { priceMap }: Pick<ProductRow, 'priceMap'>,
   variant: Variant | null,

@@ -24,7 +24,7 @@ function readPosition(cursor: string): Position {
   return { updatedAt, id };
 }
 
-/** All products of one company whatever their status, the last changed first. */
+/** All products of a company in any status, most recently changed first. */
 export async function ownProducts(
   tx: Tx,
   companyId: string,

@@ -20,7 +20,7 @@ export function ownProductRoutes(route: RegisterRoute, { db }: ModuleContext, tr
     answer: ownProductsAnswer,
     summary: 'My company’s products, drafts and archived ones included',
     handler: async ({ query: { cursor = null, limit, locale }, actor, request }) => {
-      // A manufacturer is one through their company, so this is nobody in practice.
+      // Doesn't happen in practice: only a company makes its members manufacturers.
       if (!actor.companyId) return { products: [], next: null, total: 0 };
       const presentation = readPresentation({ locale }, request.cookies);
       return ownProducts(db, actor.companyId, { cursor, limit, locale: presentation.locale, tree });

@@ -9,7 +9,7 @@ import {
 import { convert, rateBetween, type StoredRates } from '../../rates/index.ts';
 import { type Priced, startingPrice } from './starting-price.ts';
 
-/** Whose prices, and in which currency they are shown. */
+/** The country whose prices are shown, and the display currency. */
 export type PriceView = Readonly<{ country: string | null; currency: Currency; rates: StoredRates }>;
 
 const placeOf = (provenance: PriceProvenance): PriceAnswer['provenance'] => {
@@ -23,7 +23,7 @@ const placeOf = (provenance: PriceProvenance): PriceAnswer['provenance'] => {
   }
 };
 
-/** The resolved price with what it is about in display currency; null is on request. */
+/** The resolved price with its approximate amount in display currency; null is on request. */
 export function priceAnswer(
   resolved: ResolvedPrice | null,
   { currency, rates }: PriceView,
@@ -42,7 +42,7 @@ export function priceAnswer(
 
 const rateDigits = 6;
 
-/** The same with the rate by which it was converted. */
+/** The same with the rate used for conversion. */
 export function withRate(price: PriceAnswer | null, { rates }: PriceView): PriceAnswer | null {
   if (!price?.approximate) return price;
   const rate = rateBetween(price.contract.currency, price.display.currency, rates);
@@ -52,7 +52,7 @@ export function withRate(price: PriceAnswer | null, { rates }: PriceView): Price
 export const resolvedPrice = (product: Priced, { country, rates }: PriceView): ResolvedPrice | null =>
   startingPrice(product, (map) => resolvePrice(map, country), rates);
 
-/** Whether what is chosen, or how many, changes the price. */
+/** Whether variant or quantity changes the price. */
 export function priceVaries(product: Priced & { tiers: readonly unknown[] }, view: PriceView): boolean {
   if (product.tiers.length > 0) return true;
   const start = resolvedPrice(product, view);

@@ -10,7 +10,7 @@ type Entry = { price: number; currency: 'USD' | 'EUR' | 'CHF' };
 const inUsd = ({ price, currency }: Entry, rates: StoredRates): Decimal =>
   convert(new Decimal(price), currency, 'USD', rates);
 
-/** What a product starts at: its own price, or where only its variants have one, the lowest of theirs. */
+/** A product's starting price: its own, or the lowest of its variants if only those have one. */
 export function startingPrice<E extends Entry>(
   { priceMap, variants }: Priced,
   resolve: (map: PriceMap) => E | null,
@@ -26,11 +26,11 @@ export function startingPrice<E extends Entry>(
 export type PriceKeys = Readonly<{
   /** US dollars with up to four decimals; null is on request. */
   byZone: Readonly<Record<Zone, string | null>>;
-  /** Only where it differs from the zone's. */
+  /** Only if it differs from the zone's. */
   byCountry: ReadonlyMap<string, string>;
 }>;
 
-/** The keys that the listing sorts and filters prices by: everything in US dollars at the given rates. */
+/** The keys by which the listing sorts and filters prices: in US dollars at the given rates. */
 export function priceKeys(product: Priced, rates: StoredRates): PriceKeys {
   const key = (resolve: (map: PriceMap) => Entry | null) => {
     const entry = startingPrice(product, resolve, rates);

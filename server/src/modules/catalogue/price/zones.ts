@@ -7,12 +7,12 @@ import {
   regions,
 } from 'shared-kit/contract';
 
-/** Where one price key holds: a sales region, or nowhere in particular. */
+/** Where a price key is valid: a sales region, or everywhere else. */
 export type Zone = Region | typeof globalRegion;
 export const zones: readonly Zone[] = [globalRegion, ...regions];
 
 export const zoneOf = (country: string | null): Zone => (country && regionOf(country)) || globalRegion;
 
-/** A price map's price for a zone's countries that have none of their own. */
+/** A price map's price for countries of a zone that have no price of their own. */
 export const zonePrice = (map: PriceMap, zone: Zone): PriceEntry | null =>
   map.regions[zone] ?? map.regions[globalRegion] ?? null;

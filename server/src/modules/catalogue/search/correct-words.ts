@@ -7,10 +7,10 @@ import { fold } from './fold.ts';
 import { allOf, type Searched, type SearchWord, searchWords } from './search-words.ts';
 import { categoriesOfAll } from './word-categories.ts';
 
-/** One mistake in a short word, one more for every three letters. */
+/** One mistake for a short word, plus one for every three letters. */
 const allowedMistakes = (word: string): number => Math.max(1, Math.floor(word.length / 3));
 
-/** The same search with each word that nothing has replaced by its nearest spelling; null where none is near. */
+/** The same search with the nearest spelling for each unknown word; null if there is none. */
 export async function correctWords(db: Database, words: readonly SearchWord[]): Promise<Searched | null> {
   const corrected = await readListing(db, async (tx) => {
     const spelt: string[] = [];
@@ -24,10 +24,10 @@ export async function correctWords(db: Database, words: readonly SearchWord[]): 
 
 const isKnown = async (tx: Tx, word: SearchWord): Promise<boolean> => word.isWhole || someHave(tx, [word]);
 
-/** Common words are found among so many of the newest, which is cheaper than a bitmap of all that have them. */
+/** Common words are found among this many of the newest, which is cheaper than a bitmap of all that contain them. */
 const looked = 300;
 
-/** Whether any product has all these words. */
+/** Whether any product contains all these words. */
 export async function someHave(tx: Tx, words: readonly SearchWord[]): Promise<boolean> {
   const within = categoriesOfAll(words.map(({ categories }) => categories));
   if (within?.size === 0) return false;
@@ -47,19 +47,19 @@ function newestIn(categories: ReadonlySet<string> | null): SQL {
   const newestFirst = sql`order by published_at desc, product_id desc`;
   const all = sql`select search from product_listing`;
   if (categories === null) return sql`${all} ${newestFirst}`;
-  // The first products of each: an index has them in order.
+  // The newest products of each category, which an index has in order.
   return sql`select found.search from unnest(${textArray([...categories])}::text[]) category(id)
     cross join lateral (${all} where category_id = category.id ${newestFirst} limit ${Math.ceil(looked / categories.size)}) found`;
 }
 
 async function nearest(tx: Tx, { typed }: SearchWord): Promise<string> {
   const folded = fold(typed);
-  // Two swapped letters in a word of six leave few trigrams alike: the usual bound would never see the right word.
+  // Two swapped letters in a word of six leave few trigrams in common; the default threshold would miss the right word.
   await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', '0.2', true)`);
   const { rows } = await tx.execute<{ word: string; spelling: string }>(sql`
     select word, spelling from search_word where word % ${folded}
     order by similarity(word, ${folded}) desc, word limit 60`);
-  // Letters in the wrong order are a likelier slip than a wrong letter.
+  // Swapped letters are a likelier mistake than a wrong letter.
   const letters = sorted(folded);
   const isMixedUp = (word: string) => sorted(word) === letters;
   const ranked = rows

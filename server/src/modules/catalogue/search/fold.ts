@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Letters that Unicode does not decompose into a plain one and a mark. */
+/** Letters that Unicode doesn't decompose into a base letter and a mark. */
 const plain: Readonly<Record<string, string>> = {
   ı: 'i',
   ß: 'ss',
@@ -17,7 +17,7 @@ const undecomposed = /[ıßøæœđðłþ]/g;
 
 /**
  * Text without case and marks, so that `İPLİK`, `iplik` and `IPLIK` are one word, and `cozgu` finds `çözgü`.
- * Index and query both go through here; nothing else may fold.
+ * Index and query both use it; there must be no other folding.
  */
 export const fold = (text: string): string =>
   text
@@ -31,7 +31,7 @@ export const fold = (text: string): string =>
 const mostFolded = 50_000;
 const foldedWords = new LRUCache<string, string>({ max: mostFolded });
 
-/** `fold` for single words, of which a catalogue has few but each of them often. */
+/** `fold` for single words, cached: a catalogue repeats few words often. */
 export function foldWord(word: string): string {
   const known = foldedWords.get(word);
   if (known !== undefined) return known;
@@ -40,12 +40,12 @@ export function foldWord(word: string): string {
   return folded;
 }
 
-/** A word begins with a letter or digit. Its first 50 are enough, and fit what PostgreSQL takes as a lexeme. */
+/** A word begins with a letter or digit. Its first 50 characters are enough and fit PostgreSQL's lexemes. */
 const wordPattern = /([\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,49})[\p{L}\p{M}\p{N}]*/gu;
 
 /**
  * The words of a text as written: runs of letters and digits, never empty when folded. Compatibility characters are
- * taken apart first: `ﷺ` is four words, and `ﾟ` a mark of its own that is none.
+ * decomposed first: `ﷺ` becomes four words, and `ﾟ` is a mark, so no word.
  */
 export const wordsOf = (text: string): string[] =>
   Array.from(text.normalize('NFKC').matchAll(wordPattern), ([, word = '']) => word);

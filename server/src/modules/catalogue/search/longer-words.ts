@@ -4,13 +4,12 @@ import { searchWord } from '../schema.ts';
 import { fold } from './fold.ts';
 import { type SearchWord, shortestPrefix } from './search-words.ts';
 
-/** The nearest are enough: who is on the way to a much longer word types on. */
+/** Nearer words are enough: a visitor on the way to a much longer word types on. */
 const most = 30;
 
 /**
- * The same words, the last one with the longer words that begin like it: what is a word of its own somewhere (`sea`)
- * may be on its way to another (`seamless`). Null where there is none. Words that are told are found many times faster
- * than whatever begins so.
+ * Adds to the last word those that begin like it: a complete word (`sea`) may be the beginning of another
+ * (`seamless`). Null if there are none. Explicit words are found many times faster than a prefix.
  */
 export async function withLongerLast(
   tx: Tx,
@@ -23,7 +22,7 @@ export async function withLongerLast(
   const rows = await tx
     .select({ word })
     .from(searchWord)
-    // Folded words are letters and digits alone, so nothing in a pattern has to be quoted.
+    // Folded words contain only letters and digits, so the pattern needs no escaping.
     .where(and(like(word, `${folded}%`), ne(word, folded)))
     .orderBy(sql`length(${word})`, word)
     .limit(most);

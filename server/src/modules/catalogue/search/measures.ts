@@ -1,11 +1,11 @@
 import { fold } from './fold.ts';
 
-/** A number with its unit, such as `200 cm`, in the unit that all of its kind are compared in. */
+/** A number with its unit, such as `200 cm`, converted to the base unit of its dimension. */
 export type Measure = Readonly<{ dimension: string; amount: number }>;
-/** A part of a text: a measure that stands in it, or what lies between two. */
+/** A part of a text: a measure, or the text between two. */
 export type TextPart = Readonly<{ text: string; measure: Measure | null }>;
 
-/** What a unit measures and how much of that it is, by the unit's folded spellings in both languages. */
+/** A unit's dimension and its size in the base unit, by its folded spellings in both languages. */
 const units: ReadonlyMap<string, readonly [dimension: string, size: number]> = new Map(
   (
     [
@@ -45,13 +45,13 @@ export function measureOf(value: number, unit: string): Measure | null {
 const pattern =
   /(?<![\p{L}\p{N}.,/-])(\d{1,9}(?:[.,]\d{1,6})?|\d{1,3}(?:[.,]\d{3})+)\s{0,2}([\p{L}°"″][\p{L}\d²³/]{0,11})(?![\p{L}\p{N}])/gu;
 
-/** One comma or point before three digits separates thousands, as in `2,600 rpm`; any other is a decimal one. */
+/** A comma or point before three digits separates thousands, as in `2,600 rpm`; any other is a decimal separator. */
 const numberOf = (text: string): number =>
   /^[1-9]\d{0,2}([.,]\d{3})+$/.test(text)
     ? Number(text.replace(/[.,]/g, ''))
     : Number(text.replace(',', '.'));
 
-/** A text cut at the measures in it, in the order in which they stand. */
+/** Splits a text at its measures. */
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -65,22 +65,22 @@ export function partsOf(text: string): TextPart[] {
   return [...parts, { text: composed.slice(end), measure: null }];
 }
 
-/** Steps of five per cent, so that what is about as large has a lexeme nearby. */
+/** Steps of five per cent, so that similar measures have nearby lexemes. */
 const step = Math.log(1.05);
 const stepOf = ({ amount }: Measure): number => Math.round(Math.log(amount) / step);
 const reach = 3;
 
-/** No word begins like this, so measures and words don't get mixed up. */
+/** No word begins with `#`, so measures and words can't be confused. */
 const exactly = ({ dimension, amount }: Measure): string => `#${dimension}:${amount}`;
 const about = (dimension: string, at: number): string => `#${dimension}~${at}`;
 
-/** What a product with this measure is found by: the measure itself, and its size. */
+/** Lexemes for a product with this measure: the exact value and its step. */
 export const measureLexemes = (measure: Measure): Readonly<{ exact: string; near: string }> => ({
   exact: exactly(measure),
   near: about(measure.dimension, stepOf(measure)),
 });
 
-/** Finds what has this measure or is at most some fifteen per cent off; the exact one counts more in the ranking. */
+/** Finds products whose measure is within about fifteen per cent; the exact value ranks higher. */
 export function measureQuery(measure: Measure): string {
   const at = stepOf(measure);
   const near = Array.from({ length: 2 * reach + 1 }, (_, place) =>

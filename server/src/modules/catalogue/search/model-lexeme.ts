@@ -1,13 +1,13 @@
 import { fold, wordsOf } from './fold.ts';
 
-/** Models are known by letters with digits; a window of this many words covers them as people type them. */
+/** Model names have letters and digits; this many words cover how people type them. */
 const mostWords = 3;
 const isCode = (text: string): boolean => /\d/.test(text) && /\p{L}/u.test(text);
 const closedUp = (words: readonly string[]): string => words.map(fold).join('');
 
 /**
- * The whole model as one lexeme that no text has, so that the machine which *is* an RL 190 stands before the parts
- * that name it. A maker's name before the model is left out.
+ * The whole model as one lexeme that no other text has, so that the machine that *is* an RL 190 ranks before parts
+ * that mention it. Leaves out the maker's name before the model.
  */
 export function modelLexeme(model: string, brandName: string): string {
   const words = wordsOf(model);
@@ -16,7 +16,7 @@ export function modelLexeme(model: string, brandName: string): string {
   return `=${closedUp(words.slice(Math.max(from, 0)))}`;
 }
 
-/** Finds models that begin like one to three neighbouring words of a search; null where none looks like a model. */
+/** Finds models that begin with one to three adjacent words of a search; null if none looks like a model. */
 export function modelQuery(words: readonly string[]): string | null {
   const found = new Set<string>();
   for (const from of words.keys()) {
@@ -28,7 +28,7 @@ export function modelQuery(words: readonly string[]): string | null {
   return found.size > 0 ? [...found].join(' | ') : null;
 }
 
-/** Finds models that begin like a whole search, such as `RL 19` on the way to `RL 190`; null where it looks like none. */
+/** Finds models that begin with the whole search, such as `RL 19` for `RL 190`; null if it doesn't look like one. */
 export function begunModelQuery(words: readonly string[]): string | null {
   const text = closedUp(words);
   return words.length <= mostWords && isCode(text) ? `'=${text}':*` : null;

@@ -6,7 +6,7 @@ import { type ReadText, readTexts, type SearchText } from './search-vector.ts';
 
 type Maker = Readonly<{ brandName: string; city: string }>;
 
-/** Everything that a product can be found by. */
+/** All texts by which a product can be found. */
 export function searchTexts(product: ProductRow, maker: Maker, tree: CategoryTree): ReadText[] {
   const { titleEn, titleTr, descriptionEn, descriptionTr, model, sku } = product;
   return readTexts([
@@ -27,7 +27,7 @@ export function searchTexts(product: ProductRow, maker: Maker, tree: CategoryTre
 
 const closedUp = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What a product states in numbers with units, in its title and in the attributes that buyers choose by. */
+/** Measures in a product's title and in the attributes that buyers choose by. */
 function measureTexts(
   { titleEn, titleTr, categoryId, attributes }: ProductRow,
   tree: CategoryTree,
@@ -47,7 +47,7 @@ function measureTexts(
   ];
 }
 
-/** Category and choices under the names that visitors see, in both languages. */
+/** The category's and the choices' visible names, in both languages. */
 function namedTexts({ categoryId, attributes }: ProductRow, tree: CategoryTree): SearchText[] {
   const names = tree.pathOf(categoryId).map(({ name }) => name);
   const labels = tree.attributesOf(categoryId).flatMap(({ key, options = [] }) => {

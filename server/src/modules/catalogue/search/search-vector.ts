@@ -2,33 +2,33 @@ import { forEachLocale, type Locale, locales } from 'shared-kit/contract';
 import { foldWord, wordsOf } from './fold.ts';
 import type { StemOf } from './stems.ts';
 
-/** A title counts more than a maker's name, that more than an attribute, that more than a description. */
+/** A title ranks before a maker's name, that before an attribute, that before a description. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
 export type SearchText = Readonly<{
   text: string;
   weight: Weight;
-  /** Its stems are searchable too; absent for names and codes. */
+  /** The language for stems; undefined for names and codes, which have none. */
   language?: Locale;
-  /** What it is found by besides its words, as it stands in the vector. */
+  /** Additional lexemes, written as they are into the vector. */
   lexemes?: readonly string[];
 }>;
 
-/** PostgreSQL refuses lexemes over 2046 bytes, and no word that somebody types is this long. */
+/** PostgreSQL refuses lexemes over 2046 bytes, and nobody types words this long. */
 const longestWord = 60;
-/** Keeps a listing's row small; a description's end adds little. */
+/** Keeps a listing's row small; the end of a description adds little. */
 const mostWords = 400;
 
 const isWord = (word: string) => word.length > 0 && word.length <= longestWord;
 
-/** Every word of some texts once, by the language that it is stemmed in; `none` are names and codes. */
+/** The distinct words of texts by the language for stemming; `none` are names and codes. */
 export type Vocabulary = Readonly<Record<Locale | 'none', ReadonlySet<string>>>;
 
-/** Texts of one product with their words found, because every step needs them. */
+/** Texts of a product with their words, which every step needs. */
 export type ReadText = SearchText & Readonly<{ words: readonly string[] }>;
 export const readTexts = (texts: readonly SearchText[]): ReadText[] =>
   texts.map((it) => ({ ...it, words: wordsOf(it.text) }));
 
-/** The folded words and stems of a product with the best weight of each: the value of a tsvector column. */
+/** A product's folded words and stems, each with its best weight: the value of a tsvector column. */
 export function searchVector(texts: readonly ReadText[], stemOf: StemOf): string {
   const weights = new Map<string, Weight>();
   const add = (word: string, weight: Weight) => {
@@ -41,13 +41,13 @@ export function searchVector(texts: readonly ReadText[], stemOf: StemOf): string
     for (const lexeme of lexemes) add(lexeme, weight);
     for (const word of words) {
       const stem = language ? stemOf(word, language) : '';
-      // Too common a word to mean anything.
+      // A stop word.
       if (stem === null) continue;
       add(foldWord(word), weight);
       if (stem) add(stem, weight);
     }
   }
-  // Without a position a lexeme has weight D, and a position takes room.
+  // A lexeme without a position has weight D and takes less room.
   return Array.from(weights, ([word, weight]) =>
     weight === 'D' ? `'${word}'` : `'${word}':1${weight}`,
   ).join(' ');
@@ -61,7 +61,7 @@ export function vocabularyOf(texts: readonly ReadText[]): Vocabulary {
   return vocabulary;
 }
 
-/** Every folded word with its spelling, for the look-up of mistyped words. Codes and tiny words are left out. */
+/** Every folded word with its spelling, to correct mistyped words. Leaves out codes and very short words. */
 export function spellings(vocabulary: Vocabulary): Map<string, string> {
   const found = new Map<string, string>();
   for (const language of [...locales, 'none'] as const) {

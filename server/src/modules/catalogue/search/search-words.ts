@@ -11,26 +11,26 @@ import { categoriesOfWords } from './word-categories.ts';
 /** One word of a search. */
 export type SearchWord = Readonly<{
   typed: string;
-  /** What finds it. */
+  /** The tsquery that finds it. */
   tsquery: string;
-  /** Whether a product has just this word. */
+  /** Whether a product contains exactly this word. */
   isWhole: boolean;
-  /** Where products have it; null for anywhere. */
+  /** The categories with products that contain it; null if unknown. */
   categories: ReadonlySet<string> | null;
 }>;
 
-/** A whole search: as typed, and its words. */
+/** A search: its text and its words. */
 export type Searched = Readonly<{ text: string; words: readonly SearchWord[] }>;
 
-/** A sentence is searched by its first words; more would only make the query dear. */
+/** A sentence is searched by its first words; more would make the query expensive. */
 const mostWords = 8;
-/** A shorter beginning matches too much of the vocabulary to be worth it. */
+/** A shorter prefix matches too much of the vocabulary. */
 export const shortestPrefix = 3;
 
-/** A word, or a measure with the tsquery that finds it. */
+/** A word, or a measure with its tsquery. */
 type Asked = Readonly<{ typed: string; tsquery?: string }>;
 
-/** What to look for when somebody types this; empty when there is no word in it. */
+/** The words to search for; empty if the text contains none. */
 export async function searchWords(tx: Tx, q: string): Promise<readonly SearchWord[]> {
   const asked = partsOf(q)
     .flatMap(({ text, measure }): Asked[] =>
@@ -62,7 +62,7 @@ export async function searchWords(tx: Tx, q: string): Promise<readonly SearchWor
   return words.map((word, at) => ({ ...word, categories: categories[at] ?? null }));
 }
 
-/** Words that products have as they stand: those need no looking for longer ones, which costs many times as much. */
+/** Words that products contain exactly. They need no prefix search, which costs many times as much. */
 async function wholeWords(tx: Tx, typed: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ word: searchWord.word })
@@ -71,26 +71,26 @@ async function wholeWords(tx: Tx, typed: readonly string[]): Promise<ReadonlySet
   return new Set(rows.map(({ word }) => word));
 }
 
-/** A word that is typed twice is looked for once. */
+/** A word typed twice is searched once. */
 const queriesOf = (words: readonly SearchWord[]): string[] => [
   ...new Set(words.map(({ tsquery }) => `(${tsquery})`)),
 ];
 
 export const allOf = (words: readonly SearchWord[]): string => queriesOf(words).join(' & ');
 
-/** All of the words, or a model whose name is still being typed: `ME 35` has a word that means nothing elsewhere. */
+/** All of the words, or a model name typed in part: `ME 35` contains a word that means nothing elsewhere. */
 export function allOrModelOf({ words, text }: Searched): string {
   const model = begunModelQuery(wordsOf(text));
   return model ? `${allOf(words)} | ${model}` : allOf(words);
 }
 
-/** What ranks a product: any of the words, and being the very model that they name. */
+/** The ranking query: any of the words, and the very model that they name. */
 export function rankingOf(words: readonly SearchWord[]): string {
   const model = modelQuery(words.map(({ typed }) => typed));
   return [...queriesOf(words), ...(model ? [model] : [])].join(' | ');
 }
 
-/** The word or its beginning, its stem in either language, or for a code such as `rl190` its parts together. */
+/** The word or its prefix, its stem in either language, or for a code such as `rl190` all its parts. */
 function wordQuery(
   folded: string,
   { word, stemOf, isWhole }: { word: string; stemOf: StemOf; isWhole: boolean },
@@ -99,13 +99,13 @@ function wordQuery(
   const stems = locales.flatMap((language) => stemOf(word, language) || []);
   const alternatives = new Set([
     isWhole ? `'${folded}'` : beginning(folded),
-    // A stem that begins with the word is found by the word's beginning.
+    // The word's prefix already finds a stem that begins with it.
     ...stems.filter((stem) => isWhole || !stem.startsWith(folded)).map((stem) => `'${stem}'`),
     ...(parts.length > 1 ? [`(${parts.map(beginning).join(' & ')})`] : []),
   ]);
   return [...alternatives].join(' | ');
 }
 
-/** Folded words are letters and digits only, so quoting is enough. Numbers are looked for as they are. */
+/** Folded words contain only letters and digits, so quoting is enough. Numbers have no prefix search. */
 const beginning = (folded: string): string =>
   folded.length >= shortestPrefix && !/^\d+$/.test(folded) ? `'${folded}':*` : `'${folded}'`;

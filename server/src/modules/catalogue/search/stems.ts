@@ -3,29 +3,29 @@ import { forEachLocale, type Locale, languageOf, locales } from 'shared-kit/cont
 import type { Tx } from '../../../platform/db/index.ts';
 import { fold } from './fold.ts';
 
-/** The folded stem of a word in a language; null for a word too common to mean anything (`and`, `ve`). */
+/** The folded stem of a word in a language; null for stop words (`and`, `ve`). */
 export type StemOf = (word: string, language: Locale) => string | null;
 
 /**
- * Words too common to mean anything, as they are typed without the letters of their language: its dictionary knows
- * them by their own alone. Not `su`, which is `şu` or water.
+ * Stop words typed without the letters of their language, whose dictionary knows only the correct spelling. Not `su`,
+ * which can be `şu` or water.
  */
 const commonWhenFolded: Partial<Readonly<Record<Locale, ReadonlySet<string>>>> = {
-  // language: its common words
+  // language: its stop words
   tr: new Set('aslinda bazi birkac birsey cok cunku eger hic icin mi nasil nicin sey tum'.split(' ')),
 };
 
-/** A word's stem never changes, so what was asked once is kept; the oldest go when there are too many. */
+/** A word's stem never changes, so stems are cached; the oldest are dropped when there are too many. */
 const known = new Map<string, string | null>();
 const mostKnown = 100_000;
 
 const keyOf = (word: string, language: Locale) => `${language}:${lowerIn(word, language)}`;
-/** The stemmers know lower-case letters of their own alphabet: Turkish `I` is `ı`. */
+/** The stemmers expect lower-case letters of their alphabet: Turkish `I` becomes `ı`. */
 const lowerIn = (word: string, language: Locale) => word.toLocaleLowerCase(language);
 
 type Question = Readonly<{ key: string; word: string; dictionary: string }>;
 
-/** Asks PostgreSQL's dictionaries for the stems of all these words at once. */
+/** Gets the stems of all these words from PostgreSQL's dictionaries in one statement. */
 export async function loadStems(tx: Tx, words: Readonly<Record<Locale, Iterable<string>>>): Promise<StemOf> {
   const missing = new Map<string, Question>();
   for (const language of locales) {
@@ -38,7 +38,7 @@ export async function loadStems(tx: Tx, words: Readonly<Record<Locale, Iterable<
     }
   }
   for (const { key, stem } of await askDictionaries(tx, [...missing.values()])) known.set(key, stem);
-  // By the word as written, because a product's text asks for the same words over and over.
+  // By the written word, because a product's texts repeat words.
   const stems = forEachLocale(() => new Map<string, string | null>());
   for (const language of locales) {
     for (const word of words[language]) stems[language].set(word, known.get(keyOf(word, language)) ?? null);

@@ -2,14 +2,14 @@ import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
 import { searchLexeme } from '../schema.ts';
 
-/** Words alone: what has digits, and whatever begins with something, may be found in codes that nobody keeps account of. */
+/** Plain words only: words with digits and prefixes may match codes, whose categories aren't recorded. */
 const plainAlternatives = /^'[a-z]+'( \| '[a-z]+')*$/;
 
-/** The lexemes of a tsquery that is alternatives of plain words and no more; null where it asks for anything else. */
+/** The lexemes of a tsquery of alternative plain words; null for any other tsquery. */
 const lexemesOf = (tsquery: string): readonly string[] | null =>
   plainAlternatives.test(tsquery) ? tsquery.split(' | ').map((quoted) => quoted.slice(1, -1)) : null;
 
-/** In what categories each of these tsqueries may find products; null where it may be in any. */
+/** The categories in which each tsquery can match; null if unknown. */
 export async function categoriesOfWords(
   tx: Tx,
   tsqueries: readonly string[],
@@ -24,7 +24,7 @@ export async function categoriesOfWords(
   return lexemes.map((own) => own && new Set(own.flatMap((it) => known.get(it) ?? [])));
 }
 
-/** What all of them leave; null for anywhere. */
+/** The categories common to all of them; null if all are unknown. */
 export function categoriesOfAll(all: readonly (ReadonlySet<string> | null)[]): ReadonlySet<string> | null {
   const known = all.filter((it) => it !== null);
   const [first, ...others] = known;

@@ -17,8 +17,8 @@ export type SheetParts = Readonly<{
 }>;
 
 /**
- * What the maker states of a product, on paper. It names no price: prices depend on country, quantity and day, and
- * stand in offers.
+ * A maker's product data as a document. It has no price: prices depend on country, quantity and date, and belong in
+ * offers.
  */
 export function specificationSheet(product: ProductRow, parts: SheetParts): PdfDocument {
   const { locale, maker, brandName } = parts;
@@ -71,7 +71,7 @@ function identity(product: ProductRow, { tree, maker, locale }: SheetParts): rea
     [say(locale, 'sheet.maker'), `${maker.name}, ${maker.city}, ${countryName(maker.country, locale)}`],
     [say(locale, 'sheet.model'), product.model],
     [say(locale, 'sheet.category'), category.at(-1)?.name[locale] ?? ''],
-    // Of a new machine the year says nothing.
+    // The year matters only for used machines.
     [
       say(locale, 'sheet.condition'),
       product.year === null || product.condition === 'new' ? condition : `${condition}, ${product.year}`,
@@ -89,7 +89,7 @@ function delivery(product: ProductRow, locale: Locale): readonly Fact[] {
   );
 }
 
-/** Everything the product states, by topic; a topic without a statement is left out. */
+/** The stated attributes by group, without empty groups. */
 function specification(product: ProductRow, { tree, locale }: SheetParts): readonly PdfBlock[] {
   const definitions = tree.attributesOf(product.categoryId);
   const tables = attributeGroups.flatMap((group): PdfBlock[] => {

@@ -3,8 +3,8 @@ import { foldWord, wordsOf } from '../search/fold.ts';
 export const foldedWords = (text: string): readonly string[] => wordsOf(text).map(foldWord);
 
 /**
- * How well names have all typed words, each as the beginning of one of theirs: 0 where one is missing, most where
- * a name begins with what was typed and has little else.
+ * Scores how well names match the typed words, each as a prefix: 0 if one is missing, highest if a name begins with
+ * them and has little else.
  */
 export function matchOf(typed: readonly string[], names: readonly (readonly string[])[]): number {
   return Math.max(0, ...names.map((name) => matchOfName(typed, name)));

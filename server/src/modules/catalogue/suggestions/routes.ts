@@ -11,9 +11,9 @@ import { suggestedCategories } from './suggested-categories.ts';
 import { makerSuggester } from './suggested-makers.ts';
 import { suggestedProducts } from './suggested-products.ts';
 
-/** Nothing that somebody is still typing is longer; the rest is not looked at. */
+/** No reasonable input is longer; the rest is ignored. */
 const longest = 80;
-/** A single letter begins too much to suggest anything. */
+/** A single letter matches too much. */
 const shortest = 2;
 
 type Parts = Readonly<{
@@ -43,7 +43,7 @@ export function suggestionRoutes(
         return { categories: [], makers: [], products: [], correctedQuery: null };
       }
       const { value: ofTree } = await counts();
-      // Counts of a large market are those of some seconds ago, and newer ones make another answer.
+      // Counts in a large market are some seconds old, and newer ones need a new answer.
       return kept(['suggestions', q, locale, ...ofTree], reply, async () => {
         const [makers, found] = await Promise.all([
           suggestMakers(typed),
@@ -52,7 +52,7 @@ export function suggestionRoutes(
         const categoriesOf = (words: readonly string[]) =>
           suggestedCategories(words, { tree, counts: ofTree, locale });
         const categories = categoriesOf(typed);
-        // A slip is one for makers and categories too, unless what was typed names some.
+        // Correct makers and categories too, unless the typed words match some.
         if (found.correctedQuery === null || makers.length + categories.length > 0)
           return { categories, makers, ...found };
         const meant = foldedWords(found.correctedQuery);

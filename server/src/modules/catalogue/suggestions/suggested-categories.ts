@@ -5,7 +5,7 @@ import { foldedWords, matchOf } from './matching-words.ts';
 
 const most = 4;
 
-/** Categories whose name in either language has what was typed; empty ones lead nowhere. */
+/** Categories whose name matches in either language, without empty ones. */
 export function suggestedCategories(
   typed: readonly string[],
   { tree, counts, locale }: { tree: CategoryTree; counts: CategoryCounts; locale: Locale },

@@ -7,7 +7,7 @@ type Maker = SuggestionsAnswer['makers'][number];
 type KnownMaker = Readonly<{ maker: Maker; words: readonly string[] }>;
 
 const most = 4;
-/** More makers than one market has; names are folded here, because the database can't. */
+/** More makers than any market has. Names are folded here, because the database can't. */
 const mostRead = 20_000;
 const keptForMs = 5000;
 
@@ -22,7 +22,7 @@ async function readMakers(tx: Tx): Promise<readonly KnownMaker[]> {
 
 export type SuggestMakers = (typed: readonly string[]) => Promise<SuggestionsAnswer['makers']>;
 
-/** Makers that sell something, by what their name has of the typed words; names are read anew every few seconds. */
+/** Makers with products, ranked by how their name matches; names are reread every few seconds. */
 export function makerSuggester(tx: Tx): SuggestMakers {
   let kept: { makers: Promise<readonly KnownMaker[]>; until: number } | null = null;
   const known = () => {

@@ -12,7 +12,7 @@ import { type Searched, searchWords } from '../search/search-words.ts';
 
 const most = 6;
 
-/** The products that a search for the typed words would show first, corrected like a search. */
+/** The products that a search for the typed words would show first, with the same corrections. */
 export async function suggestedProducts(
   db: Database,
   q: string,
@@ -26,7 +26,7 @@ export async function suggestedProducts(
   return { products: await named(db, ids, { tree, locale }), correctedQuery: correction?.text ?? null };
 }
 
-/** Where few have the last word as it stands, those that have longer ones as well. */
+/** If few products contain the last word, adds those that contain longer ones. */
 async function bestOf(db: Database, searched: Searched): Promise<readonly string[]> {
   const found = await bestMatches(db, searched, most);
   const words = found.length < most ? await withLongerLast(db, searched.words) : null;

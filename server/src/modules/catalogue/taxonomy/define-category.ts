@@ -50,7 +50,7 @@ export const choice = (
   options: optionList(options),
 });
 
-/** Several values at once; without options the values are free, such as the colours of a warp. */
+/** Several values; without options they are free text, such as the colours of a warp. */
 export const list = (
   key: string,
   names: Names,
@@ -69,7 +69,7 @@ export const yesNo = (
   offered: Offered = {},
 ): AttributeDefinition => attribute('boolean', key, '', names, group, offered);
 
-/** Words that read the same in both languages: codes, standards, number ranges. */
+/** Text that is the same in both languages: codes, standards, number ranges. */
 export const code = (
   key: string,
   names: Names,

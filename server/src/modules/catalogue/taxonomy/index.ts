@@ -8,7 +8,7 @@ import { weavingFamily } from './weaving-family.ts';
 import { wetFamily } from './wet-family.ts';
 
 /**
- * The whole category tree, parents before children, in the order in which pages list it: the way of the fibre.
+ * The whole category tree, parents before children, in listing order: along the textile process.
  * HS codes are indicative; the declarant classifies.
  */
 export const taxonomy: readonly CategoryDefinition[] = [

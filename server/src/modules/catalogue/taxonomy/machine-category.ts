@@ -1,7 +1,7 @@
 import type { AttributeDefinition, CategoryDefinition } from '../category-definition.ts';
 import { category, choice, type Names, number, yesNo } from './define-category.ts';
 
-/** What every machine states, whatever it does: connection, size and papers. */
+/** Attributes of every machine: connection, size and documents. */
 const machineAttributes: readonly AttributeDefinition[] = [
   number('power_kw', 'kW', ['Installed power', 'Kurulu güç'], 'drive'),
   number('voltage_v', 'V', ['Supply voltage', 'Besleme gerilimi'], 'drive'),
@@ -25,7 +25,7 @@ const machineAttributes: readonly AttributeDefinition[] = [
   number('weight_kg', 'kg', ['Net weight', 'Net ağırlık'], 'dimensions'),
 ];
 
-/** A machine has its own attributes and those that every machine has. */
+/** A machine category: its own attributes and those of every machine. */
 export const machine = (
   id: string,
   names: Names,

@@ -76,7 +76,7 @@ export const spinningFamily: readonly CategoryDefinition[] = [
     number('gauge_mm', 'mm', ['Spindle gauge', 'İğ arası (ekartman)'], 'process'),
     number('ring_diameter_mm', 'mm', ['Ring diameter', 'Bilezik çapı'], 'process'),
     number('speed_rpm', 'rpm', ['Spindle or rotor speed, up to', 'İğ veya rotor devri, en çok'], 'process', {
-      // A rotor turns many times as fast as a spindle, and neither is the better for it.
+      // Rotors turn many times as fast as spindles, so speed doesn't show which is better.
       highlight: 3,
     }),
     number('delivery_m_min', 'm/min', ['Delivery speed, up to', 'Çıkış hızı, en çok'], 'process', {

@@ -4,16 +4,16 @@ import type { ProductInput } from '../product-input.ts';
 import { testRates } from './market.ts';
 import { smallTree } from './small-tree.ts';
 
-/** A product as the oracle knows it: what was written, by whom and when. */
+/** A product in the oracle: its input, seller and publication. */
 export type Known = Readonly<{ id: string; seller: string; published: number; product: ProductInput }>;
-/** Parameters of the listing, as they stand in an address. */
+/** Parameters of the listing, as in a URL. */
 export type Asked = Readonly<Record<string, string>>;
 export type View = Readonly<{ country: string | null; currency: Currency }>;
 
 const convert = (amount: Decimal.Value, from: Currency, to: Currency): Decimal =>
   new Decimal(amount).div(testRates.rates[from]).mul(testRates.rates[to]).toDecimalPlaces(4);
 
-/** The price in US dollars, worked out product by product and with nothing of the listing's own code. */
+/** The price in US dollars, calculated per product and without the listing's code. */
 export function usdOf({ priceMap, variants }: ProductInput, country: string | null): Decimal | null {
   const inUsd = (map: PriceMap): Decimal | null => {
     const found = resolvePrice(map, country);
@@ -39,7 +39,7 @@ function hasAttribute({ attributes }: ProductInput, key: string, wanted: string)
   return Array.isArray(value) ? value.some((it) => values.includes(it)) : values.includes(String(value));
 }
 
-/** Titles of the tests are of words that neither change in a plural nor occur elsewhere. */
+/** The tests' titles use words that have no other forms and occur nowhere else. */
 const wordsIn = (title: string): readonly string[] => title.toLowerCase().split(' ');
 
 function matches({ product, seller }: Known, name: string, wanted: string, view: View): boolean {
@@ -58,7 +58,10 @@ function matches({ product, seller }: Known, name: string, wanted: string, view:
   throw new Error(`the oracle doesn't know ${name}`);
 }
 
-/** Everything published that the parameters let through, leaving one facet's own parameters out, and with the category its attributes. */
+/**
+ * Published products that match the parameters, ignoring those of facet `except`, and with the category also its
+ * attributes.
+ */
 export const matching = (all: readonly Known[], asked: Asked, view: View, except = ''): Known[] =>
   all.filter(
     (known) =>
@@ -86,13 +89,13 @@ export function ordered(found: readonly Known[], sort: string, { country }: View
   return found.toSorted(compare[sort]).map(({ id }) => id);
 }
 
-/** On request comes last, whichever way the prices run. */
+/** On request comes last in both price orders. */
 function byPrice(a: Decimal | null, b: Decimal | null, sign = 1): number {
   if (!a || !b) return Number(a === null) - Number(b === null);
   return a.cmp(b) * sign;
 }
 
-/** How many products have each value of a facet. */
+/** Number of products for each value of a facet. */
 export function counted(found: readonly Known[], facet: string): Record<string, number> {
   const valuesOf = ({ product, seller }: Known): string[] => {
     if (facet === 'category') return smallTree.pathOf(product.categoryId).map(({ id }) => id);
@@ -109,7 +112,7 @@ export function counted(found: readonly Known[], facet: string): Record<string, 
   return counts;
 }
 
-/** Both ends of a facet's range as the listing shows it; null where nothing has a figure. */
+/** Both ends of a facet's range as the listing shows it; null if no product has a value. */
 export function rangeOf(
   found: readonly Known[],
   facet: string,

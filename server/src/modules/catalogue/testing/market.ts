@@ -12,7 +12,7 @@ export const testRates: StoredRates = {
   rates: { EUR: '1', USD: '1.25', CHF: '0.8' },
 };
 
-/** The small taxonomy and the rates of the tests. */
+/** Prepares the tests' small taxonomy and rates. */
 export async function prepareMarket(db: Database): Promise<void> {
   await syncTaxonomy(db, smallTree);
   await insertRates(db, testRates);
@@ -29,7 +29,7 @@ export const aMaker = (db: Database, name: string, changes: Partial<NewCompany> 
     ...changes,
   });
 
-/** Writes products of the small tree; answers their ids in the order given. */
+/** Writes products of the small tree; returns their ids in order. */
 export async function offer(
   db: Database,
   seller: string,

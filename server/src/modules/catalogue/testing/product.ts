@@ -1,6 +1,6 @@
 import type { ProductInput } from '../product-input.ts';
 
-/** A complete product for tests; say only what the test is about. */
+/** A complete product for tests; pass only what the test is about. */
 export const aProduct = (changes: Partial<ProductInput> = {}): ProductInput => ({
   title: { en: 'Rapier loom RL-190', tr: 'Kancalı dokuma tezgâhı RL-190' },
   description: { en: 'A loom for shirting.', tr: 'Gömleklik dokumalar için tezgâh.' },

@@ -37,7 +37,9 @@ function randomAttributes(random: Random, categoryId: string): ProductInput['att
   return attributes;
 }
 
-/** Any product of the small tree: prices in any level of the map and currency, or only for variants, or none. */
+/**
+ * A random product of the small tree: prices at any level of the map and in any currency, only for variants, or none.
+ */
 export function randomProduct(random: Random): ProductInput {
   const categoryId = random.pick(['weaving', 'weaving', 'knitting', 'yarn']);
   const isPricedByVariant = random.chance(0.15);

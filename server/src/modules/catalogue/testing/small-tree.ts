@@ -23,7 +23,7 @@ const category = (
   attributes: readonly AttributeDefinition[] = [],
 ): CategoryDefinition => ({ id, parent, name, hsCode: parent ? '8446.30' : null, attributes });
 
-/** A taxonomy for tests, with every kind of attribute and one key that two categories mean differently. */
+/** A taxonomy for tests with every kind of attribute, and one key with different meanings in two categories. */
 export const smallTree = createCategoryTree([
   category('machinery', null, text('Machinery', 'Makineler')),
   category('weaving', 'machinery', text('Weaving machines', 'Dokuma makineleri'), [

@@ -31,13 +31,13 @@ const tables = { product, listing: productListing, countryPrice: productCountryP
 const tableNames = Object.values(tables).map(getTableName);
 
 export type BulkSteps = Readonly<{
-  /** A batch of products; the next may be made while this one is being stored. */
+  /** Writes a batch. The next one may be prepared while this one is stored. */
   write: (batch: readonly BulkProduct[]) => Promise<void>;
 }>;
 
 /**
- * Writes very many published products through COPY, the tables' indexes and foreign keys taken away meanwhile.
- * All in one transaction: an interruption leaves the tables as they were. Answers what is still to be built up.
+ * Writes very many published products through COPY, with the tables' indexes and foreign keys dropped meanwhile.
+ * Everything is one transaction: an interruption leaves the tables unchanged. Returns the definitions to rebuild.
  */
 export async function bulkWrite(
   db: Database,
@@ -58,7 +58,7 @@ export async function bulkWrite(
       await client.query(definition);
     }
     await client.query('commit');
-    // Index-only scans need to know which pages everybody sees, and the planner what is in them.
+    // Index-only scans need the visibility map, and the planner needs statistics.
     onIndex('statistics', rebuild.length, rebuild.length);
     for (const name of tableNames) await client.query(`vacuum (analyze) ${name}`);
     await client.query('vacuum (analyze) search_word');
@@ -72,7 +72,7 @@ export async function bulkWrite(
 
 type Definition = Readonly<{ name: string; definition: string }>;
 
-/** Drops what would be kept up to date row by row, in the order in which it must come back. */
+/** Drops indexes and foreign keys; returns them in the order in which they must be recreated. */
 async function takeAway(client: PoolClient): Promise<readonly Definition[]> {
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

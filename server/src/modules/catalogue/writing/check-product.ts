@@ -2,11 +2,11 @@ import type { AttributeDefinition } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import type { ProductInput } from '../product-input.ts';
 
-/** Where in the product something is wrong, and what, as a code. */
+/** The path of an invalid field, and a code for the reason. */
 export type ProductFault = Readonly<{ field: string; reason: string }>;
 type Value = ProductInput['attributes'][string];
 
-/** What the schema can't know: that the category exists and the attributes are the category's own. */
+/** Checks beyond the schema: the category exists and the attributes belong to it. */
 export function checkProduct(input: ProductInput, tree: CategoryTree): readonly ProductFault[] {
   const category = tree.get(input.categoryId);
   if (!category) return [{ field: 'categoryId', reason: 'unknown' }];

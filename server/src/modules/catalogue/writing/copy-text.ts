@@ -4,7 +4,7 @@ const special = /[\\\t\n\r]/g;
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const escaped = (text: string): string => text.replace(special, (found) => escapes[found] ?? found);
 
-/** Arrays are of numbers here, which need no quotes. */
+/** All arrays here contain numbers, which need no quotes. */
 function write(value: unknown, isJson: boolean): string {
   if (value === null || value === undefined) return '\\N';
   if (isJson) return escaped(JSON.stringify(value));
@@ -13,7 +13,7 @@ function write(value: unknown, isJson: boolean): string {
   return escaped(String(value));
 }
 
-/** Few large pieces flow faster than many lines. */
+/** Few large pieces are faster than many lines. */
 const linesInPiece = 500;
 
 /** Rows in the text format of PostgreSQL's COPY. */

@@ -6,7 +6,7 @@ import { productInputOf } from './product-row.ts';
 
 export type StoredProduct = Readonly<{ id: string; input: ProductInput }>;
 
-/** What a seller has under these handles. `lock` keeps others from changing it until the transaction ends. */
+/** A seller's products by handle. `lock` keeps others from changing them until the transaction ends. */
 export async function findProductsByHandle(
   tx: Tx,
   sellerCompanyId: string,

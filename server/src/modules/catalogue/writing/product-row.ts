@@ -2,13 +2,13 @@ import type { ProductInput } from '../product-input.ts';
 import type { product } from '../schema.ts';
 
 export type ProductRow = typeof product.$inferSelect;
-/** What the maker says: everything of a row but its identity, its times and the files that are uploaded apart. */
+/** The maker's data: all columns except identity, times and separately uploaded files. */
 export type ProductContent = Omit<
   ProductRow,
   'id' | 'sellerCompanyId' | 'createdAt' | 'updatedAt' | 'publishedAt' | 'datasheets'
 >;
 
-/** The way back: a kept product as its maker would hand it over again. */
+/** A stored product as its maker would submit it again. */
 export const productInputOf = (row: ProductContent): ProductInput => ({
   title: { en: row.titleEn, tr: row.titleTr },
   description: { en: row.descriptionEn, tr: row.descriptionTr },
@@ -35,7 +35,7 @@ export const productInputOf = (row: ProductContent): ProductInput => ({
   sku: row.sku,
 });
 
-/** A product as its maker hands it over, in the columns that keep it. */
+/** A maker's product input as columns. */
 export const productContent = (input: ProductInput): ProductContent => ({
   categoryId: input.categoryId,
   handle: input.handle,

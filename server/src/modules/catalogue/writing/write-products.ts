@@ -12,7 +12,7 @@ import { type ProductContent, type ProductRow, productContent } from './product-
 type Options = Readonly<{ tree?: CategoryTree; now?: Date }>;
 export type WrittenProduct = Readonly<{ id: string; outcome: 'inserted' | 'updated' | 'unchanged' }>;
 
-/** Thrown before anything is written; `index` counts the products that were handed over. */
+/** Thrown before anything is written; `index` refers to the given products. */
 export class ProductsRefused extends Error {
   readonly faults: readonly (ProductFault & { index: number })[];
   constructor(faults: ProductsRefused['faults']) {
@@ -24,8 +24,8 @@ export class ProductsRefused extends Error {
 }
 
 /**
- * Adds products of one seller, or replaces those that already have the same handle; lists what is published.
- * Run it in a transaction: it writes several tables. Answers in the order given.
+ * Adds products of one seller, or replaces those with the same handle, and updates the listing. Returns results in the
+ * given order. Run it in a transaction: it writes several tables.
  */
 export async function writeProducts(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function writeProducts(
   return written;
 }
 
-/** Statements have at most 65,535 parameters; a product takes thirty. */
+/** A statement has at most 65,535 parameters; a product takes thirty. */
 const batchSize = 500;
 
 const times = ({ status }: ProductContent, now: Date) => ({
@@ -69,7 +69,7 @@ const times = ({ status }: ProductContent, now: Date) => ({
   publishedAt: status === 'published' ? now : null,
 });
 
-/** One call must not say two things of one product. */
+/** Faults of a handle that occurs twice in one call. */
 function repeatedHandle({ handle }: ProductInput, seen: Set<string>): ProductFault[] {
   if (handle === null) return [];
   const isRepeated = seen.has(handle);
