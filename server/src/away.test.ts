@@ -47,7 +47,7 @@ describe('while the database is away', () => {
 it('readiness is answered 503 while the database hangs', async () => {
   const hanging = await testApp({ db: database.db });
   const answer = await database.db.transaction(async (tx) => {
-    // Who reads the table hears nothing.
+    // A lock on the table keeps readers waiting without an answer.
     await tx.execute(sql`lock table exchange_rate in access exclusive mode`);
     return hanging.inject('/api/ready');
   });

@@ -32,19 +32,19 @@ import { answerTrials, type RunningTrialMarket } from './trial/index.ts';
 export type ServerParts = Readonly<{
   env: Env;
   db: Database;
-  /** For jobs, live news and readiness. Default: the same connections. */
+  /** For jobs, live news and readiness. Default: the connections of `db`. */
   background?: Database;
   files: FileStore;
   log: FastifyBaseLogger;
   /** Signs session cookies. */
   secret: string;
   clock?: Clock;
-  /** Pages, areas and static files. Each of its routes names `config.access` like every other. */
+  /** Pages, areas and static files. Each of its routes names `config.access` like all others. */
   web?: FastifyPluginAsync;
-  /** Hashes of the inline blocks that the pages contain now. */
+  /** Hashes of the pages' current inline blocks. */
   pageHashes?: () => PageHashes;
   modules?: readonly ServerModule[];
-  /** Where releases are tried. */
+  /** The market for trying releases. */
   trial?: RunningTrialMarket;
 }>;
 
@@ -53,21 +53,21 @@ const kilobyte = 1024;
 function createApp({ env, db, log }: ServerParts): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
-    // One line a request, written below when it is answered.
+    // Each request is logged once, below, when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     bodyLimit: 512 * kilobyte,
     routerOptions: { maxParamLength: 200 },
-    // A long search in Turkish or emoji is an address of some 30 kB; Node's default of 16 would refuse it.
+    // A long search in Turkish or emoji makes a URL of about 30 kB; Node's default of 16 would refuse it.
     http: {
       maxHeaderSize: 64 * kilobyte,
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: 2000,
     },
-    // Idle keep-alive connections of browsers must not hold up a stop.
+    // Browsers' idle connections must not delay a stop.
     forceCloseConnections: true,
-    // A refusal while stopping would reach visitors; a connection that ends lets a proxy ask another process.
+    // While stopping, a 503 would reach visitors; a closed connection lets a proxy try another process.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply);
@@ -78,21 +78,21 @@ function createApp({ env, db, log }: ServerParts): FastifyInstance {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime: milliseconds } = reply;
-    // A stream lasts as long as somebody listens, which says nothing of how fast the server is.
+    // A stream's duration says nothing about the server's speed.
     const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
     if (!isStream) app.metrics.answered({ method: request.method, route, status }, milliseconds / 1000);
     request.log.info({ req: request, res: reply, route, milliseconds: Math.round(milliseconds) }, 'answered');
   });
-  // JSON, and what a route names: everything else is 415.
+  // Only JSON, and the types that a route names; others get 415.
   app.removeContentTypeParser('text/plain');
-  // Input is checked by the route's zod schema, which Fastify's own validator would only repeat.
+  // The route's zod schema validates input, so Fastify's validator isn't needed.
   app.setValidatorCompiler(() => () => true);
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(new AppError('page.not-found'), request, reply));
   return app;
 }
 
-/** The whole server, ready to listen or to be asked with `inject`. */
+/** The whole server, ready to listen or to be called with `inject`. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { env, db, background = db, files, log, web, secret, trial, clock = systemClock } = parts;
   const app = createApp(parts);

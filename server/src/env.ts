@@ -10,45 +10,45 @@ export type Env = Readonly<{
   mode: (typeof modes)[number];
   port: number;
   host: string;
-  /** Null: the place is chosen when the private database starts. */
+  /** Null means a folder chosen when the private database starts. */
   dataDir: string | null;
   databaseUrl: string | null;
   demo: boolean;
-  /** Origin that visitors use, without a trailing slash. Null: that of the request. */
+  /** Origin that visitors use, without a trailing slash. Null means the request's. */
   publicOrigin: string | null;
   trustProxy: readonly string[];
   sessionSecret: string | null;
-  /** Null: mails go to the outbox folder. */
+  /** Null means that mails go to the outbox folder. */
   smtpUrl: string | null;
   mailFrom: string | null;
-  /** Null: what visitors write waits in the database. */
+  /** Null means that visitors' messages stay in the database. */
   contactMail: string | null;
-  /** Whether sent mail stays readable on a page of this market. */
+  /** Whether sent mail can be read on a page of this market. */
   mailbox: boolean;
   preparePages: boolean;
   writesPerMinute: number;
   logLevel: (typeof logLevels)[number];
-  /** Null: the figures are for programs on this machine alone. */
+  /** Null means that only programs on this machine may read the metrics. */
   metricsToken: string | null;
-  /** Null: analytics events are passed on to nobody. */
+  /** Null means that analytics events aren't forwarded. */
   posthogForwardUrl: string | null;
-  /** Days of 0: events are stored only until they are passed on. */
+  /** 0 days: events are deleted once they are forwarded. */
   analytics: Readonly<{ keepDays: number; keepBytes: number }>;
-  /** Null: prices are converted at the rates shipped or stored. */
+  /** Null means that prices are converted at the shipped or stored rates. */
   ratesFeedUrl: string | null;
   ratesFeedHours: number;
-  /** With their secrets; the public configuration has id and name alone. */
+  /** With their secrets; the public configuration has only ids and names. */
   signInProviders: readonly SignInProvider[];
-  /** Null: files are kept in folders of the data folder. */
+  /** Null means that files are kept in the data folder. */
   s3: S3Settings | null;
   uploads: UploadSettings;
   public: Readonly<PublicConfig>;
 }>;
 
-/** Reads and checks the whole environment once. Nothing else in the server looks at it. */
+/** Reads and checks the whole environment once. No other code of the server reads it. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const { values, failures } = readVariables(variables, source);
-  // A link in a mail must not lead where some request's Host header says.
+  // A link in a mail must not depend on a request's Host header.
   if (values.SMTP_URL && !values.PUBLIC_URL) failures.push('PUBLIC_URL must be set where SMTP_URL is.');
   if (values.SMTP_URL && !values.MAIL_FROM) failures.push('MAIL_FROM must be set where SMTP_URL is.');
   if (values.POSTHOG_FORWARD_URL && !values.POSTHOG_PUBLIC_KEY) {

@@ -11,7 +11,7 @@ import { compiled } from './cli/testing.ts';
 import { isAlive } from './platform/db/postmaster.ts';
 import { testDatabase } from './platform/testing/test-database.ts';
 
-// Real processes with a PostgreSQL of their own, several starts a test.
+// Runs real processes with their own PostgreSQL, and starts several per test.
 jest.setTimeout(120_000);
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -31,7 +31,7 @@ function dataFolder(...deeper: string[]): string {
   return join(folder, ...deeper);
 }
 
-/** Starts the server without demo data; `ready` is its address. */
+/** Starts the server without demo data; `ready` resolves to its URL. */
 function start(variables: Record<string, string>): Running {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -71,7 +71,7 @@ async function isReady(url: string): Promise<boolean> {
   return (await fetch(`${url}/api/ready`)).ok;
 }
 
-/** What a failed start told the operator: everything but the names of its steps. */
+/** A failed start's message to the operator, without the lines that name its steps. */
 async function complaint(variables: Record<string, string>): Promise<string> {
   const failed = start(variables);
   expect(await failed.ended).toBe(1);
@@ -92,7 +92,7 @@ afterEach(async () => {
 
 describe('stopping', () => {
   it('by Ctrl-C leaves nothing running, also where the socket had to go elsewhere', async () => {
-    // Deeper than the address of a socket may be long.
+    // Longer than a socket's path may be.
     const dataDir = dataFolder('a'.repeat(60), 'b'.repeat(60));
     const server = start({ DATA_DIR: dataDir });
     await isReady(await server.ready);

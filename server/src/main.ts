@@ -1,5 +1,5 @@
 import { quickenImports } from './platform/quick-imports.ts';
 
-// Before anything else is read: what is imported above would be found without it.
+// Must come first: static imports would be resolved without it.
 quickenImports();
 await import('./start.ts');

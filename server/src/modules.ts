@@ -21,7 +21,7 @@ import { releasesModule } from './modules/releases/index.ts';
 import { verificationModule } from './modules/verification/index.ts';
 import type { ServerModule } from './platform/http/index.ts';
 
-/** Everything that the API is made of. */
+/** The modules of the API. */
 export const modules: readonly ServerModule[] = [
   healthModule,
   metricsModule,

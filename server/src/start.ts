@@ -22,11 +22,12 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
   say('Opening the database');
   const opening = provideDatabase(env, 'server', log);
-  // A signal that arrives meanwhile waits for the outcome, so that no PostgreSQL is left behind.
+  // A signal during the start waits for its outcome, so that no PostgreSQL is left behind.
   lifecycle.onStop(() => opening.then(({ stop }) => stop()).catch(() => undefined));
-  // One that runs already answers at once, and on a busy machine reading code would keep us from hearing it.
+  // Wait for an existing database: it answers at once, but on a busy machine loading code would delay noticing that.
   if (env.databaseUrl) await opening;
-  // Reading the server's code takes as long as starting a database; a bad variable was told before either.
+  // Load the server's code while a private database starts, which takes about as long. Bad variables were reported
+  // before.
   const loading = loadServer();
   const { db, background, queue, dataDir, abort } = await opening;
   lifecycle.onForce(abort);
@@ -106,7 +107,7 @@ async function main(): Promise<void> {
   try {
     await start(env, log, lifecycle);
   } catch (error) {
-    // What breaks because it was told to stop is no failure.
+    // What breaks because of the stop is no failure.
     if (lifecycle.stopping) return;
     await lifecycle.stop();
     throw error;
@@ -114,7 +115,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // A failure with a remedy is for the operator; everything else is for whoever debugs it.
+  // A failure with a remedy is for the operator; others show their stack for debugging.
   process.stderr.write(`${error instanceof StartFailure ? error.message : (error as Error).stack}\n`);
   process.exit(1);
 });

@@ -9,7 +9,7 @@ import { defineModule, signedIn } from './platform/http/index.ts';
 import { testApp } from './platform/testing/test-app.ts';
 import { testDatabase } from './platform/testing/test-database.ts';
 
-// Locks are waited for as long as in earnest.
+// Uses the real lock timeouts.
 jest.setTimeout(60_000);
 
 const database = testDatabase();

@@ -17,7 +17,7 @@ const url = (protocols: RegExp, error: string) => z.url({ protocol: protocols, e
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export const modes = ['production', 'development', 'test'] as const;
 
-/** Every variable that this server reads; `.env.example` is written from this table. */
+/** Every variable that this server reads; `.env.example` is generated from this table. */
 export const variables = {
   NODE_ENV: variable(
     z.enum(modes, { error: `must be one of ${modes.join(', ')}` }),
@@ -169,6 +169,6 @@ export const variables = {
   ),
 };
 
-/** The text that `.env.example` must have. */
+/** The expected text of `.env.example`. */
 export const envExample = (): string =>
   `# Every setting of the server. Copy to .env, uncomment what you change.\n\n${exampleFile(variables)}`;

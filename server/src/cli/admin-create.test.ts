@@ -10,7 +10,7 @@ import { testApp } from '../platform/testing/test-app.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { runTool } from './testing.ts';
 
-// Real processes.
+// Runs real processes.
 jest.setTimeout(60_000);
 const folder = mkdtempSync(join(tmpdir(), 'admin-create-'));
 const database = testDatabase();

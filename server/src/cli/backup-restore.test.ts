@@ -17,7 +17,7 @@ import { localFiles } from '../platform/files/local-files.ts';
 import { testApp } from '../platform/testing/test-app.ts';
 import { runTool } from './testing.ts';
 
-// Real processes, each with a database server.
+// Runs real processes, each with a database server.
 jest.setTimeout(120_000);
 const folder = mkdtempSync(join(tmpdir(), 'backup-cli-'));
 // The database may run under another account.
@@ -47,7 +47,7 @@ async function signsIn(dataDir: string, email: string): Promise<number> {
   return statusCode;
 }
 
-// A private database is the same whatever server the other tests run on.
+// A private database doesn't depend on the server of the other tests, so one run is enough.
 const once = process.env.DATABASE_URL ? describe.skip : describe;
 
 once('pnpm backup and pnpm restore', () => {

@@ -29,7 +29,7 @@ const administer = async (statement: string) => {
   await client.connect();
   await client.query(statement).finally(() => client.end());
 };
-/** A database with nothing in it. */
+/** An empty database. */
 async function emptyDatabase(): Promise<Database> {
   await opened.pop()?.close();
   await administer(`drop database if exists ${elsewhere} with (force)`);
@@ -44,7 +44,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Every table with the number of its rows and a hash of them all. */
+/** Every table with its number of rows and a hash of them. */
 async function contents(db: Database): Promise<Record<string, string>> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
@@ -59,7 +59,7 @@ async function contents(db: Database): Promise<Record<string, string>> {
   }
   return told;
 }
-/** References, triggers and everything else that was taken away while rows came in. */
+/** Foreign keys, triggers and everything else that loading disables. */
 const shapeOf = async (db: Database) =>
   (
     await db.execute(sql`
@@ -81,7 +81,7 @@ const restore = (db: Database, to = 'after', from = file) =>
 let before: Record<string, string>;
 beforeAll(async () => {
   await seedDemo(database.db, createLog('silent'));
-  // Odd values, which text formats must carry, and more than one piece of a table.
+  // Values that text formats must escape, and enough rows for several pieces.
   await database.db.execute(sql`insert into analytics_event (id, name, properties, occurred_at, received_at)
     select gen_random_uuid(), e'tab\there\\n "quoted" ığüşöç 🧵', jsonb_build_object('text', repeat('x', 2000)), now(), now()
     from generate_series(1, 3000)`);
@@ -115,7 +115,7 @@ describe('a backup', () => {
     let written = 0;
     const writing = (async () => {
       for (let round = 0; !isOver; round += 1, written = round) {
-        // Two tables that always agree, in the order that makes it hardest.
+        // Updates two tables that must always agree, in the order that is hardest for a backup.
         await database.db.transaction(async (tx) => {
           await tx.execute(
             sql`insert into verification (id, identifier, value, expires_at) values (${`v${round}`}, 'w', '', now())`,

@@ -17,7 +17,7 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** The secret that signs sessions, where it is kept with the data. */
+/** The secret that signs sessions, if it is kept with the data. */
 function secretIn(dataDir: string): string | null {
   const file = join(dataDir, 'session-secret');
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   }
   const since = performance.now();
   await onMarket(async ({ db, dataDir, env }) => {
-    // A backup that was cut short never has the name of a whole one.
+    // An interrupted backup never has the name of a complete one.
     const unfinished = `${file}.unfinished`;
     const files = env.s3 ? null : storedFiles(dataDir);
     try {

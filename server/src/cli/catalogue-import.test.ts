@@ -8,7 +8,7 @@ import { createCompany } from '../modules/companies/index.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { runTool } from './testing.ts';
 
-// Real processes.
+// Runs real processes.
 jest.setTimeout(60_000);
 const fixtures = fileURLToPath(new URL('../modules/catalogue-import/fixtures', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'catalogue-import-'));

@@ -52,7 +52,7 @@ const options = {
 } as const;
 
 function readArguments(given: readonly string[]) {
-  // pnpm hands a separating `--` over too.
+  // pnpm passes on a separating `--`.
   const args = given.filter((it) => it !== '--');
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -73,12 +73,12 @@ function required({ files, company, currency, category, encoding }: Arguments) {
   if (encoding && !encodings.includes(encoding.toLowerCase())) {
     throw new ImportRefused(`“${encoding}” can't be read: --encoding takes one of ${encodings.join(', ')}.`);
   }
-  // A package script runs in the root of the workspace, whatever folder it was called from.
+  // A package script runs in the workspace's root, wherever it was called.
   const path = [process.cwd(), process.env.INIT_CWD ?? ''].map((it) => resolve(it, file)).find(existsSync);
   return { path: path ?? file, company, currency, category, encoding: encoding?.toLowerCase() ?? null };
 }
 
-/** A market that has never been started has no tables, and a foreign database shall not get any from here. */
+/** A market that was never started has no tables, and this command must not create any in another database. */
 async function assertMarket(db: Database, apply: boolean): Promise<void> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select to_regclass('company') is not null as found`,
@@ -90,7 +90,7 @@ async function assertMarket(db: Database, apply: boolean): Promise<void> {
   if (apply) await prepareCatalogue(db);
 }
 
-/** `files` opens where the market keeps them. */
+/** `files` opens the market's file store. */
 async function withMarket<T>(
   apply: boolean,
   work: (db: Database, files: () => Promise<FileStore>) => Promise<T>,
@@ -134,13 +134,13 @@ const stages: Readonly<Record<Stage, string>> = {
 };
 const short = 1_000_000;
 
-/** A bar for each stage, on the error output so that the report can be kept in a file. */
+/** A progress bar for each stage, on standard error so that the report can be redirected to a file. */
 function showProgress() {
   let current: { stage: Stage; bar: ReturnType<typeof progressBar> } | null = null;
   const end = () => current?.bar.end();
   const show = (stage: Stage, done: number, of: number) => {
     const unit = stage === 'pictures' ? 1 : 1000;
-    // A log needs no bar for what is over at once.
+    // In a log, short stages need no bar.
     if (!process.stderr.isTTY && unit > 1 && of < short) return;
     if (current?.stage !== stage) {
       end();
@@ -175,7 +175,7 @@ main().then(
   },
 );
 
-/** A sentence where there is a remedy; else what whoever debugs it needs, without the thousand values of a query. */
+/** The remedy as a sentence if there is one; else the error for debugging, without a query's thousand values. */
 function explained(error: unknown): string {
   if (error instanceof ImportRefused || error instanceof StartFailure) return error.message;
   const { message, stack, cause } = loggedError(error);

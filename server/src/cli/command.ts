@@ -10,9 +10,9 @@ import { StartFailure } from '../platform/start-failure.ts';
 
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 
-/** Reads what the command was called with; whatever it doesn't know is answered with how it is used. */
+/** Parses the command's arguments; unknown ones end it with the usage. */
 export function readArguments<const O extends Options>(options: O, usage: string) {
-  // pnpm hands a separating `--` over too.
+  // pnpm passes on a separating `--`.
   const args = process.argv.slice(2).filter((it) => it !== '--');
   try {
     return parseArgs({ args, options, allowPositionals: true });
@@ -21,7 +21,7 @@ export function readArguments<const O extends Options>(options: O, usage: string
   }
 }
 
-/** The settings of the market, as the server itself reads them. */
+/** The market's settings, read as the server reads them. */
 export function marketEnv(): Env {
   loadSettings();
   return readEnv(process.env);
@@ -29,7 +29,7 @@ export function marketEnv(): Env {
 
 type Market = Readonly<{ db: Database; dataDir: string; env: Env }>;
 
-/** Works on the market's database, its tables up to date, whether its server runs or not. */
+/** Runs `work` on the market's migrated database, whether its server runs or not. */
 export async function onMarket<T>(work: (market: Market) => Promise<T>): Promise<T> {
   const env = marketEnv();
   const { db, dataDir, stop } = await provideDatabase(env, 'tool', createLog('error'));
@@ -41,7 +41,7 @@ export async function onMarket<T>(work: (market: Market) => Promise<T>): Promise
   }
 }
 
-/** Where visitors find this market, as far as its settings tell. */
+/** The market's origin, as far as its settings tell. */
 export const marketOrigin = ({ publicOrigin, port }: Env): string =>
   publicOrigin ?? `http://localhost:${port}`;
 
@@ -51,10 +51,10 @@ export function say(line: string): void {
 
 export const figure = (value: number): string => value.toLocaleString('en-US');
 
-/** A file as it was named: a package script runs in the root of the workspace, whatever folder it was called from. */
+/** Resolves a file name against the folder of the call: a package script runs in the workspace's root. */
 export const whereCalled = (file: string): string => resolve(process.env.INIT_CWD ?? '.', file);
 
-/** A failure with a remedy is one sentence for the operator; everything else is for whoever debugs it. */
+/** Prints a failure with a remedy as one sentence for the operator, others with their stack. */
 export function runCommand(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     process.stderr.write(`${error instanceof StartFailure ? error.message : (error as Error).stack}\n`);

@@ -9,7 +9,7 @@ import { company, createCompany, findCompany, verificationDecision } from '../mo
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { runTool } from './testing.ts';
 
-// Real processes.
+// Runs real processes.
 jest.setTimeout(60_000);
 const folder = mkdtempSync(join(tmpdir(), 'company-approve-'));
 const database = testDatabase();

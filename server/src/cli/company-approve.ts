@@ -25,7 +25,7 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-/** What can be done instead where a company can't be approved as it is. */
+/** What to do instead if a company can't be approved in its state. */
 const remedies: Readonly<Partial<Record<VerificationState, string>>> = {
   draft: 'its owner has not confirmed their e-mail address yet, by the link in their mail',
   rejected: 'it was turned down; let it register again',
@@ -55,10 +55,10 @@ async function list(tx: Tx): Promise<void> {
 
 type Decider = Readonly<{ actor: string; reason: string | null }>;
 
-/** Approves one company in a transaction of its own; answers what to tell of it. */
+/** Approves one company in its own transaction; returns the message for the operator. */
 async function approve(tx: Tx, parts: MailParts, named: string, decider: Decider): Promise<string> {
   const { id: companyId } = await findOne(tx, named);
-  // Of two at once, the second finds it approved.
+  // If two run at once, the second finds it approved.
   const company = await lockCompany(tx, companyId);
   if (!company) throw new StartFailure('The company is gone.');
   const { legalName, verification: from } = company;

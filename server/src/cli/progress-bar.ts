@@ -15,7 +15,7 @@ export function progressLine(label: string, done: number, all: number, seconds: 
   return `${label} [${bar}] ${Math.floor(share * 100)}% ${figures}, ${Math.round(rate).toLocaleString('en-US')}/s, ${left}`;
 }
 
-/** Redraws its line on a terminal; elsewhere it writes a line for every tenth done. */
+/** Redraws one line on a terminal; elsewhere writes a line for every tenth. */
 export function progressBar(label: string, all: number, output: Output) {
   const started = performance.now();
   let tenth = -1;

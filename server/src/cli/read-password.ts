@@ -3,8 +3,8 @@ import { passwordInput } from 'shared-kit/contract';
 import { StartFailure } from '../platform/start-failure.ts';
 
 /**
- * A password for somebody, from the keyboard, unseen and typed twice, or else the first line of the standard input.
- * Never from an argument: those stand in the shell's history and in the list of processes.
+ * Reads a password: typed twice without echo, or the first line of standard input. Never an argument: those appear in
+ * the shell's history and in the list of processes.
  */
 export async function readPassword(): Promise<string> {
   const password = process.stdin.isTTY ? await typedTwice() : await firstLine();
@@ -25,10 +25,10 @@ async function firstLine(): Promise<string> {
   return '';
 }
 
-/** One line from the keyboard that the terminal doesn't show. */
+/** A line typed without echo. */
 function typed(question: string): Promise<string> {
   const { stdin, stderr } = process;
-  // First unseen, then asked: somebody may type at once.
+  // Switch off the echo before asking: somebody may type at once.
   stdin.setRawMode(true).setEncoding('utf8').resume();
   stderr.write(question);
   return new Promise((resolve, reject) => {

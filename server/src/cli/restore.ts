@@ -25,7 +25,7 @@ const options = {
 
 const log = createLog('error');
 
-/** A database to fill, which is the market's once that is done. */
+/** A database to fill, and how to make it the market's. */
 type Place = Readonly<{ db: Database; finish: () => Promise<void>; close: () => Promise<void> }>;
 
 async function hasMarket(connection: ClientConfig): Promise<boolean> {
@@ -41,7 +41,7 @@ async function hasMarket(connection: ClientConfig): Promise<boolean> {
   }
 }
 
-/** The database of DATABASE_URL itself: its role may not be allowed to make another one. */
+/** The database of DATABASE_URL itself: its role may lack the right to create another. */
 async function ownDatabase(db: Database): Promise<Place> {
   if (await hasMarket(db.$client.options)) {
     throw new StartFailure('There is a market in the database of DATABASE_URL already: name an empty one.');
@@ -49,7 +49,7 @@ async function ownDatabase(db: Database): Promise<Place> {
   return { db, finish: async () => undefined, close: async () => undefined };
 }
 
-/** A database beside the private one, whose place it takes in the end. */
+/** A second database beside the private one, which it replaces in the end. */
 async function besidePrivate({ $client: { options } }: Database, force: boolean): Promise<Place> {
   const { database = '', ...server } = options;
   if (!force && (await hasMarket(options))) {
@@ -87,7 +87,7 @@ const keepSecretIn = (dataDir: string) => (secret: string) =>
   writeFileSync(join(dataDir, 'session-secret'), secret, { mode: 0o600 });
 
 async function restore(file: string, env: Env, force: boolean) {
-  // As a server: another one on the same private database is refused.
+  // As a server, so that a running one on the same private database is noticed and refused.
   const { db, dataDir, stop } = await provideDatabase(env, 'server', log);
   let place: Place | undefined;
   try {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Where Node keeps what it compiled, if anywhere: a process that is started often need not do it again. */
+/** Passes Node's compile cache on, so that a process started often needn't compile again. */
 export const compiled = (): Readonly<Record<string, string>> => {
   const folder = process.env.NODE_COMPILE_CACHE;
   return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };
@@ -10,11 +10,11 @@ export const compiled = (): Readonly<Record<string, string>> => {
 
 type Run = Readonly<{ env: Readonly<Record<string, string>>; input?: string }>;
 
-/** Runs a command of this folder as an operator does: a process of its own, with nothing of our environment. */
+/** Runs a command of this folder like an operator: a separate process without our environment. */
 export async function runTool(name: string, args: readonly string[], { env, input = '' }: Run) {
   const program = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [program, ...args], {
-    // A file of settings would name the market of whoever runs the tests.
+    // A settings file would name the developer's own market.
     env: { PATH: process.env.PATH ?? '', ENV_FILE: '', ...compiled(), ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -3,8 +3,8 @@ import { verifyFolder } from '../modules/releases/index.ts';
 import { AppError } from '../platform/http/app-error.ts';
 
 /**
- * Looks at a build as the market will when it is uploaded: `verify-release.ts <folder> <area>`. The last line tells
- * as JSON what there is to know of it, or the code and the detail of the refusal.
+ * Checks a build as the market does at upload: `verify-release.ts <folder> <area>`. The last line is JSON: the build's
+ * description, or the refusal's code and detail.
  */
 async function main(): Promise<number> {
   const [folder = '', named] = process.argv.slice(2);

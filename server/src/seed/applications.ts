@@ -10,7 +10,7 @@ import type { DemoCompany } from './demo/demo-company.ts';
 type Parts = Readonly<{
   tx: Tx;
   companyIds: ReadonlyMap<string, string>;
-  /** Of the staff who decide. */
+  /** The staff member who decides. */
   staffId: string;
   passwordHash: string;
   now: Date;
@@ -18,7 +18,7 @@ type Parts = Readonly<{
 
 const dayMs = 86_400_000;
 
-/** What the staff did on the way from a submission to where the company stands. */
+/** The staff's decisions that lead from submission to this state. */
 const decisions: Readonly<Record<VerificationState, readonly VerificationTransition[]>> = {
   draft: [],
   submitted: [],
@@ -29,7 +29,7 @@ const decisions: Readonly<Record<VerificationState, readonly VerificationTransit
   suspended: ['take-up', 'approve', 'suspend'],
 };
 
-/** Lets each company state its data and be decided on, by the rules that hold for everybody. */
+/** Submits each company's application and decides on it, by the same rules as in the market. */
 export async function seedVerifications(parts: Parts): Promise<void> {
   for (const [key, demo] of Object.entries<DemoCompany>(demoCompanies)) {
     const id = parts.companyIds.get(key);

@@ -20,7 +20,7 @@ import { pricedLine } from './demo/trade/priced-line.ts';
 
 type Ids = ReadonlyMap<string, string>;
 const days = (now: Date, ago: number) => new Date(now.getTime() - ago * 86_400_000);
-/** How long a maker has for an answer. */
+/** Days that a maker has to answer. */
 const replyDays = 14;
 
 const idIn = (ids: Ids, key: string): string => {
@@ -42,7 +42,10 @@ async function seedCompanies(tx: Tx, now: Date): Promise<Ids> {
   return ids;
 }
 
-/** Answers who acts for each company that has an account, and under `staff` who decides for the market. */
+/**
+ * Creates the accounts. Returns the user who acts for each company, and under `staff` the one who decides for the
+ * market.
+ */
 async function seedAccounts(tx: Tx, companies: Ids, passwordHash: string): Promise<Ids> {
   const people = new Map<string, string>();
   for (const { email, name, company, role, isAdmin, locale } of demoAccounts) {
@@ -54,7 +57,7 @@ async function seedAccounts(tx: Tx, companies: Ids, passwordHash: string): Promi
   return people;
 }
 
-/** Products are listed on different days, so that the newest ones are a mixture of makers. */
+/** Spreads listings over days, so that the newest ones come from different makers. */
 const listedDaysAgo = (position: number) => (position * 37) % 120;
 
 async function seedProducts(tx: Tx, companies: Ids, now: Date): Promise<Ids> {
@@ -118,7 +121,7 @@ async function seedGroups(tx: Tx, companies: Ids, now: Date): Promise<Ids> {
 const personOf = (company: CompanyKey): string =>
   demoAccounts.find((it) => it.company === company)?.name ?? demoCompanies[company].brandName;
 
-/** Lets everything happen that has happened in the RFQs, by the rules that hold for everybody. */
+/** Replays the RFQs' history by the same rules as in the market. */
 async function seedNegotiations(tx: Tx, rfqs: Ids, people: Ids, now: Date): Promise<void> {
   const day = (fromNow: number) => days(now, -fromNow).toISOString().slice(0, 10);
   const actor = (company: CompanyKey) => ({
@@ -165,12 +168,12 @@ const seedIndicativeRates = (tx: Tx, companies: Ids, now: Date): Promise<void> =
     })),
   );
 
-/** Any number; it keeps two starts on one database from filling it at once. */
+/** Keeps two starts on one database from seeding it at once. */
 const seedingLock = 20_260_401;
 
 /**
- * Fills an empty database with the fictional market, all of it or nothing. Does nothing where a company exists,
- * so it never mixes with what people entered.
+ * Fills an empty database with the fictional market, completely or not at all. Does nothing if a company exists, so it
+ * never mixes with real data.
  */
 export async function seedDemo(
   db: Database,

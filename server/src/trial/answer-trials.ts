@@ -11,8 +11,9 @@ const isSignOut = ({ method, url }: Readonly<{ method: string; url: string }>) =
 type Parts = Readonly<{ trial: RunningTrialMarket; secret: string; clock: Clock }>;
 
 /**
- * Requests of a trial's browser are answered of the trial's companies, and change nothing. What differs by nobody,
- * such as documents and files, is as for everybody; what documents ask of the API comes by here too.
+ * Answers a trial browser's API requests from the fictional companies' market, and refuses writes. Documents and
+ * files don't depend on the data and are served as for everybody; the API requests of a document come through here
+ * too.
  */
 export function answerTrials(app: FastifyInstance, { trial, secret, clock }: Parts): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/index.ts';
 
 const kilobyte = 1024;
 
-/** Releases of every area for the pages of the staff: live, a canary, taken back and kept. No file of them is served. */
+/** Releases of every area for the staff's pages: live, canary, withdrawn and kept. None of their files is served. */
 export async function seedReleases(db: Database): Promise<void> {
   for (const area of areaIds) {
     for (const [at, version] of ['1.0.0', '1.1.0', '1.2.0'].entries()) {

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Says that a browser belongs to a trial: everything that it asks of the API is answered of the trial's companies. */
+/** Marks a browser as part of a trial: its API requests are answered for the trial's companies. */
 export const trialCookie = 'release_trial';
 
-/** How long a trial may ask. */
+/** Lifetime of a trial. */
 export const trialSeconds = 5 * 60;
 
 const signature = (secret: string, text: string) =>
   createHmac('sha256', secret).update(`release trial ${text}`).digest('base64url');
 
-/** `id` is what the log names the trial by. */
+/** `id` names the trial in the log. */
 export function signTrial(secret: string, id: string, endsAt: Date): string {
   const text = `${id}@${Math.floor(endsAt.getTime() / 1000)}`;
   return `${text}@${signature(secret, text)}`;
@@ -17,7 +17,7 @@ export function signTrial(secret: string, id: string, endsAt: Date): string {
 
 export type Trial = Readonly<{ id: string; isOver: boolean }>;
 
-/** Null for whatever this server didn't sign. */
+/** Null for any cookie that this server didn't sign. */
 export function readTrial(secret: string, cookie: string | undefined, now: Date): Trial | null {
   const [id, ends, given, ...rest] = cookie?.split('@') ?? [];
   if (!id || !ends || !given || rest.length > 0) return null;

@@ -10,22 +10,22 @@ import { seedReleases } from './seed-releases.ts';
 type Log = Parameters<typeof openDatabase>[1] & Parameters<typeof seedDemo>[1];
 type Opened = ReturnType<typeof openDatabase>;
 
-/** Offers run out with the days, so what was made longer ago no longer has data in every state. */
+/** Offers expire, so older data no longer covers every state. */
 const freshHours = 12;
-/** Any number; it keeps two processes from making the database at once. */
+/** Keeps two processes from creating the database at once. */
 const makingLock = 4_118_200_002;
-/** Written when the database is whole: one that lacks it was cut short. */
+/** Written last: a database without it is incomplete. */
 const stamp = (at: Date): string => `trial companies of ${at.toISOString()}`;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * The companies of a trial lie in a database of their own, beside that of the market: a connection to one can't reach
- * the other, so no statement of a trial can show or change what is real.
+ * The trial's companies have a separate database beside the market's. A connection to one can't reach the other, so a
+ * trial can't show or change real data.
  */
 export async function openTrialDatabase(real: Database, log: Log, now: Date): Promise<Opened> {
   const settings: PoolConfig = real.$client.options;
-  // Making a database takes longer than a visitor may wait.
+  // Creating a database takes longer than a visitor's statement may.
   const client = new Client({ ...settings, statement_timeout: 0, lock_timeout: 0 });
   client.on('error', () => undefined);
   await client.connect();
@@ -37,7 +37,7 @@ export async function openTrialDatabase(real: Database, log: Log, now: Date): Pr
     if (!(await isFresh(client, name, now))) await make(client, { name, open, log, now });
     return open();
   } finally {
-    // The lock ends with the connection.
+    // Closing the connection releases the lock.
     await client.end().catch(() => undefined);
   }
 }
@@ -75,7 +75,7 @@ async function make(client: Client, { name, open, log, now }: Making): Promise<v
   await client.query(`comment on database ${quoted(name)} is '${stamp(now)}'`);
 }
 
-/** The same server and role, another database. */
+/** The same server and role with another database. */
 function connectionTo(database: string, settings: PoolConfig): PoolConfig {
   if (!settings.connectionString) return { ...settings, database };
   const address = new URL(settings.connectionString);

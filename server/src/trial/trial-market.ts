@@ -5,10 +5,10 @@ import { type Database, newId } from '../platform/db/index.ts';
 import type { TrialMarket } from '../platform/http/index.ts';
 import { signTrial, trialCookie, trialSeconds } from './trial-cookie.ts';
 
-/** A trial asks for minutes; what serves it takes connections and memory that visitors may need. */
+/** A trial lasts minutes; its connections and memory should then be free for visitors. */
 const idleMs = 10 * 60_000;
 
-/** Each role and the address of its account; who is signed out is a role too. */
+/** The email address of each role's account; signed out is a role too. */
 const people = {
   visitor: null,
   plain: 'plain@demo.example',
@@ -25,7 +25,7 @@ type Parts = Readonly<{
   log: FastifyBaseLogger;
   secret: string;
   clock: Clock;
-  /** Whether cookies are of https alone. */
+  /** Whether cookies are sent over https only. */
   secure: boolean;
   /** The market's API on another database. */
   serve: (db: Database) => Promise<FastifyInstance>;
@@ -37,12 +37,12 @@ export type RunningTrialMarket = TrialMarket & {
   close: () => Promise<void>;
 };
 
-/** A market of fictional companies, behind the real one: made when a release is first tried, ended when nobody asks any more. */
+/** A market of fictional companies behind the real one. Created when a release is first tried, closed when unused. */
 export function trialMarket({ db, log, secret, clock, secure, serve }: Parts): RunningTrialMarket {
   let opened: Promise<Opened> | null = null;
   let timer: NodeJS.Timeout | undefined;
   const open = async () => {
-    // Fictional companies are many; a start doesn't wait for reading them.
+    // Imported on demand: the code and data of the fictional companies would slow the start.
     const { openTrialDatabase } = await import('./trial-database.ts');
     const database = await openTrialDatabase(db, log, clock());
     const app = await serve(database.db);

@@ -10,17 +10,17 @@ import { pageHead } from './page-head.ts';
 import { firstProducts, structuredListing } from './structured-listing.ts';
 import { structuredPage } from './structured-page.ts';
 
-/** What an address asks for, and what is said of it before any of it is made. */
+/** The page that a URL requests, with its head, before anything is rendered. */
 export type AskedPage = Readonly<{
   build: LiveBuild;
   host: BuiltHost;
-  /** Without its locale. */
+  /** Without the locale. */
   path: string;
   texts: Readonly<Record<string, string>>;
   shown: Shown;
 }>;
 
-/** Looks an address up in the build that its visitor gets. */
+/** Looks a URL up in the visitor's build. */
 export async function askedPage(
   app: FastifyInstance,
   { env, host, live, texts }: WebParts,
@@ -48,7 +48,7 @@ export async function askedPage(
       theme: page?.entry.colourMode ?? themeOf(request.cookies.colour_mode),
       page,
       head,
-      // The address without a query is the one that search engines keep.
+      // Search engines keep the URL without a query.
       structured: request.url.includes('?') ? null : await structured(),
     },
   };

@@ -9,11 +9,11 @@ const builtHost = z.object({
   styles: z.array(z.string()),
   fonts: z.record(z.string(), z.string()),
   onDemand: z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
-  /** The sprite of the glyphs that every page has. */
+  /** The sprite of the icons on every page. */
   sprite: z.string().nullable(),
   icon: z.string(),
   integrity: z.record(z.string(), z.string()),
-  /** Names of the route-table entries that the host itself shows. */
+  /** Names of the routes whose pages belong to the host itself. */
   pages: z.array(z.string()),
 });
 export type BuiltHost = z.infer<typeof builtHost>;

@@ -13,9 +13,9 @@ import { AppError } from '../platform/http/app-error.ts';
 
 const page = '/contact-us';
 
-/** Browsers without scripts post the contact form to its page, which then says what became of it. */
+/** Lets browsers without scripts post the contact form to its page, which shows the outcome. */
 export async function serveContactForm(app: FastifyInstance): Promise<void> {
-  // Nothing else takes what a form of any other site could send.
+  // In a scope of its own: no other route may accept form bodies, which any site could send.
   await app.register(async (form) => {
     form.removeAllContentTypeParsers();
     form.addContentTypeParser(
@@ -35,7 +35,7 @@ export async function serveContactForm(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The API judges it as it judges what scripts send. The same text, however often it is posted, arrives once. */
+/** The API validates it like a request from scripts. The same text arrives once, however often it is posted. */
 async function send(app: FastifyInstance, request: FastifyRequest, locale: Locale): Promise<ContactOutcome> {
   const body = { ...(request.body as Readonly<Record<string, string>>), locale };
   const key = createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 32);
@@ -49,7 +49,7 @@ async function send(app: FastifyInstance, request: FastifyRequest, locale: Local
   });
   if (answer.statusCode < 300) return 'sent';
   if (answer.statusCode === 429) return 'too-many';
-  // A page of its own keeps what was typed.
+  // A page for this case keeps the typed text.
   if (answer.json<Problem>().code === 'database.away') throw new AppError('database.away');
   return answer.statusCode < 500 ? 'refused' : 'failed';
 }

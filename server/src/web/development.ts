@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PublicConfig } from 'shared-kit/contract';
 import { unidentified } from '../platform/http/access.ts';
 
-/** Address of a script that development documents load; it reloads the page when anything was built. */
+/** URL of a script for development documents that reloads the page after a build. */
 export const reloadScript = '/dev/reload.js';
 
 const reloading = `
@@ -14,10 +14,10 @@ setInterval(async () => {
 }, 1000);
 `;
 
-/** Address of the first script of a document that takes an area from the visitor's machine. */
+/** URL of the first script in a document that loads an area from the visitor's machine. */
 export const renderersScript = '/dev/renderers.js';
 
-/** The host's React tells every renderer of its here. An area's own refresh runtime, which comes later, finds them. */
+/** Collects the renderers that the host's React registers, for the area's refresh runtime, which loads later. */
 const collecting = `
 if (!window.__REACT_DEVTOOLS_GLOBAL_HOOK__) {
   const renderers = new Map();
@@ -38,7 +38,7 @@ if (!window.__REACT_DEVTOOLS_GLOBAL_HOOK__) {
 }
 `;
 
-/** What only markets have on which somebody develops. */
+/** Endpoints that only development markets have. */
 export function serveDevelopment(app: FastifyInstance, { development, allowOverrides }: PublicConfig): void {
   const serve = (address: string, source: string) =>
     app.get(address, { config: { access: unidentified }, schema: { hide: true } }, (_request, reply) =>

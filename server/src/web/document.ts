@@ -25,30 +25,30 @@ export type DocumentParts = Readonly<{
   locale: Locale;
   origin: string;
   theme: 'light' | 'dark' | null;
-  /** Whose files are hinted at. */
+  /** The page whose files are preloaded. */
   page: KnownPage | null;
   head: PageHead;
-  /** The page as HTML; without it the browser makes the page. */
+  /** The page as HTML; without it the browser renders the page. */
   filled?: (FilledPage & WithSprites) | null;
-  /** What the API answers to the first questions of the page. */
+  /** The API's answers to the page's first requests. */
   answers?: Answers | null;
-  /** What the page shows, in the words of schema.org. */
+  /** The page's content as schema.org data. */
   structured: Structured | null;
-  /** For who has no scripts, where the page doesn't come as HTML. */
+  /** For browsers without scripts, if the page doesn't come as HTML. */
   scriptless?: WithoutScripts | null;
-  /** When what it shows was last known to be right, in ISO 8601, where the database is away. */
+  /** When the shown data was last known to be right (ISO 8601), if the database is away. */
   dataOf?: string | null;
-  /** Scripts of markets on which somebody develops: before the host's, and after them. */
+  /** Scripts of development markets: before the host's, and after them. */
   firstScripts?: readonly string[];
   moreScripts?: readonly string[];
 }>;
 
-/** JSON inside a script element must not be able to end it. */
+/** JSON in a script element must not be able to close it. */
 const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /**
- * The document of every page. It names at once all that the address needs, host and area alike, so that
- * nothing has to be discovered by running something else first.
+ * The document of every page. It names all files that the URL needs, of host and area, so that none has to be
+ * discovered by running another first.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { locale, theme, filled, scriptless } = parts;
@@ -65,15 +65,15 @@ export function renderDocument(parts: DocumentParts): string {
     ...(filled ? [] : hints),
     '</head>',
     `<body>${filled?.sprites ?? ''}${scriptless?.body ?? ''}<div id="root">${filled?.body ?? ''}</div>`,
-    // In the head, a font that is asked for in advance holds back the first paint, and all of it comes before the page.
+    // After the content: in the head, preloaded fonts delay the first paint.
     ...(filled ? hints : []),
-    // Data for the scripts, which run last: what is to be seen comes before it.
+    // Data for the scripts, which run last, comes after the visible content.
     `<script type="application/json" id="page-data">${escapeJson(dataForScripts(parts))}</script></body>`,
     '</html>',
   ].join('\n');
 }
 
-/** What the page is called and says of itself, to people and to machines. */
+/** The page's title and metadata. */
 function wordsOf({
   host,
   config,
@@ -98,7 +98,7 @@ function wordsOf({
   ];
 }
 
-/** What the page is shown with, and what starts the host. */
+/** The page's styles, and the scripts that start the host. */
 function stylesAndScripts(parts: DocumentParts): string[] {
   const { host, page, locale, filled, firstScripts = [], moreScripts = [] } = parts;
   return [
@@ -116,13 +116,13 @@ function stylesAndScripts(parts: DocumentParts): string[] {
   ];
 }
 
-/** What the browser asks for before anything asks for it. */
+/** Preload hints for the page's files. */
 function hintsOf(parts: DocumentParts): string[] {
   const { host, registry, locale, page, filled } = parts;
   const fonts = ['archivo-latin', languageOf(locale).font ?? ''].map((font) => host.fonts[font]);
   const fetched = [
     `/_i18n/${locale}/messages.json?v=${registry.host}`,
-    // A page that comes as HTML has them in it. The session is not preloaded: a preload can't ask for JSON.
+    // Pages that come as HTML include their icons. The session is not preloaded: a preload can't request JSON.
     ...(filled || !host.sprite ? [] : [host.sprite]),
   ];
   return [
@@ -130,7 +130,7 @@ function hintsOf(parts: DocumentParts): string[] {
       .filter(Boolean)
       .map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     ...fetched.map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`),
-    // The same mode and hash as the element that will use it: else it is fetched twice.
+    // The same mode and hash as the element that uses it, or it is fetched twice.
     ...filesOf(page, host, locale).scripts.map(
       (script) => `<link rel="preload" as="script" crossorigin href="${script}"${hashOf(parts, script)}>`,
     ),
@@ -153,8 +153,8 @@ function hashOf({ host, page }: DocumentParts, address: string): string {
 }
 
 /**
- * What the chunk loader calls a style sheet by. It looks for one of that name before it fetches any: what the document
- * itself says of it is there already.
+ * The chunk loader's name for a style sheet. Before fetching one it looks for an element of this name, so it doesn't
+ * fetch styles that the document contains.
  */
 function chunkOf(style: string): string {
   const [, folder, area = ''] = style.split('/');

@@ -9,7 +9,7 @@ const file = (bytes: number) => ({
   gzip: null,
 });
 
-/** A cache for 100 bytes over files whose name is their size; tells what was read. */
+/** A cache for 100 bytes over files whose name is their size. It records what was read. */
 function cacheOfHundred() {
   const read: string[] = [];
   const get = fileCache(async (key) => {

@@ -3,7 +3,7 @@ import type { StaticFile } from './static-files.ts';
 const mostBytes = 64 * 1024 * 1024;
 const sizeOf = (file: StaticFile) => file.plain.length + (file.br?.length ?? 0) + (file.gzip?.length ?? 0);
 
-/** Files once read stay in memory, the longest unused leaving first. What many ask for at once is read once. */
+/** A cache of files that drops the least recently used. Concurrent requests for a file read it once. */
 export function fileCache(read: (key: string) => Promise<StaticFile | null>, most = mostBytes) {
   const files = new Map<string, StaticFile>();
   const reading = new Map<string, Promise<StaticFile | null>>();

@@ -1,7 +1,7 @@
 import { matchPattern, matchRoute, type RouteEntry, tablePath } from 'shared-kit/contract';
 import type { AreaRelease } from '../modules/releases/index.ts';
 
-/** The page at an address, as far as it can be known without running an area's code. */
+/** The page at a URL, as far as it is known without running an area's code. */
 export type KnownPage = Readonly<{
   entry: RouteEntry;
   /** Absent for the host's own pages. */
@@ -9,7 +9,7 @@ export type KnownPage = Readonly<{
   page?: AreaRelease['pages'][number];
 }>;
 
-/** `path` has no locale. Null is a 404: unknown, of the wrong syntax, or not had by the area's live release. */
+/** `path` has no locale. Null is a 404: unknown, invalid, or missing in the area's live release. */
 export function findPage(
   areas: readonly AreaRelease[],
   hostPages: readonly string[],

@@ -32,10 +32,10 @@ export type WebParts = Readonly<{
   secret: string;
   /** Folder of the host's build. */
   hostFolder: string;
-  /** For a page, whatever it is made of. */
+  /** Milliseconds for a whole page request. */
   longestWaitMs?: number;
   host: () => Promise<BuiltHost>;
-  /** The host built for development, if there is one beside it. */
+  /** The development build of the host, if there is one. */
   developmentHost: () => Promise<BuiltHost | null>;
   live: VisitorBuild;
   prerendered: Prerenderer;
@@ -43,7 +43,7 @@ export type WebParts = Readonly<{
   stylesOf: StylesOf;
   inlined: InlineSprites;
   giveBucket: ReturnType<typeof giveBucket>;
-  /** The host's messages; none before it is built. */
+  /** The host's messages; empty until it is built. */
   texts: (locale: Locale) => Promise<Readonly<Record<string, string>>>;
 }>;
 
@@ -51,11 +51,11 @@ const open = { config: { access: unidentified }, schema: { hide: true } } as con
 const dayInSeconds = 86_400;
 
 type Given = Pick<WebParts, 'env' | 'db' | 'files' | 'secret' | 'hostFolder' | 'longestWaitMs'> & {
-  /** What visitors get; what the database says where nothing else is given. */
+  /** Which releases visitors get; read from the database by default. */
   pointers?: Pointers;
 };
 
-/** Pages, the registry of releases, and every file that a page loads. */
+/** Serves pages, the registry of releases, and every file that a page loads. */
 export function web(all: Given): FastifyPluginAsync {
   const read = () => readBuiltHost(all.hostFolder);
   const host = all.env.mode === 'development' ? read : once(read);
@@ -122,7 +122,7 @@ const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
   };
 };
 
-/** The builds of host lie beside one another; a name without a hash is of this one alone. */
+/** The host's builds are in sibling folders; files without a hash in their name belong to this one only. */
 const developmentFolder = (hostFolder: string): string => `${hostFolder.replace(/-dev$/, '')}-dev`;
 
 type App = Parameters<FastifyPluginAsync>[0];
@@ -130,7 +130,7 @@ type App = Parameters<FastifyPluginAsync>[0];
 function serveHostFiles(app: App, { env, hostFolder }: WebParts): void {
   const read = (name: string) =>
     readStaticFile((file) => readFile(join(hostFolder, file)).catch(() => null), name);
-  // In development a file's name stays when its content changes.
+  // In development a file keeps its name when its content changes.
   const isDevelopment = env.mode === 'development';
   const file = isDevelopment ? read : fileCache(read);
   const ofDevelopment = (name: string) =>

@@ -21,21 +21,21 @@ export type Shown = Pick<
   | 'scriptless'
   | 'dataOf'
 > & {
-  /** Whether nobody else will be sent it, or hardly anybody. */
+  /** Whether the document is for one visitor, or hardly for another. */
   isForOne?: boolean;
 };
 
-/** Documents of strangers differ in few ways, so each is written and compressed once per build. */
+/** Caches documents: those of strangers differ in few ways, so each is written and compressed once per build. */
 export function keptDocuments(env: Env) {
   const documents = new LRUCache<string, WrittenDocument>({ max: mostDocuments });
-  // A development build has other files every minute: hints would only be warned about.
+  // A development build's files change often; preloads of old ones only cause warnings.
   const isDevelopment = env.mode === 'development';
   return (
     build: LiveBuild,
     host: BuiltHost,
     { locale, origin, theme, page, head, structured, filled, answers, scriptless, dataOf, isForOne }: Shown,
   ): WrittenDocument => {
-    // The canonical address names the rest that a document differs by: parameters, and the market's own name.
+    // The canonical URL covers the other differences: parameters, and the market's own origin.
     const address = head.links[0]?.href ?? head.title;
     const key = [
       build.buildId,

@@ -19,15 +19,15 @@ export type LiveBuild = Readonly<{
   /** The host's own build id. */
   host: string;
   areas: readonly AreaRelease[];
-  /** When that was last known to be so, where the database is away. */
+  /** When this was last known to be so, if the database is away; else null. */
   rightAt: Date | null;
 }>;
 
-/** What a visitor gets depends on nothing else. */
+/** Everything that decides which releases a visitor gets. */
 export type Visitor = Readonly<{
-  /** Place between 0 and 99 in the sharing out of canaries; null before they have one. */
+  /** Between 0 and 99; decides which canaries the visitor gets. Null until assigned. */
   bucket: number | null;
-  /** A release that this visitor alone is to see. */
+  /** A release that only this visitor sees. */
   preview: AreaRelease | null;
 }>;
 
@@ -37,10 +37,13 @@ export type LiveBuilds = Readonly<{
   hasCanary: () => Promise<boolean>;
 }>;
 
-/** Tells which releases of each area are given to visitors. */
+/** Reads which releases of each area visitors get. */
 export type Pointers = () => Promise<readonly LivePointer[]>;
 
-/** The live releases, asked for at most twice a second, so that every process soon agrees; the last known where it can't. */
+/**
+ * The live releases, read at most twice a second so that processes soon agree. While the database is away, the last
+ * known ones.
+ */
 export function liveBuilds(pointers: Pointers, host: () => Promise<BuiltHost>): LiveBuilds {
   const current = freshFor(freshMs, remembered(pointers));
   return {
@@ -70,14 +73,14 @@ function freshFor<Value>(milliseconds: number, ask: () => Promise<Value>): () =>
   };
 }
 
-/** What tabs are told of it. */
+/** The part of a build that tabs get. */
 export const registryOf = ({ buildId, host, areas }: LiveBuild): Registry => ({
   buildId,
   host,
   areas: areas.map(registered),
 });
 
-/** Enough for a tab to know whether anything changed that it has run. */
+/** Lets a tab notice that something it runs has changed. */
 export const latestOf = ({ buildId, host, areas }: LiveBuild): LatestBuild => ({
   id: buildId,
   host,

@@ -13,8 +13,8 @@ import {
 import type { Env } from '../env.ts';
 
 /**
- * The areas that this browser takes from its own machine; none where that is not allowed. A link may come from anybody:
- * what it asks for counts only if it was announced to this market, and else once its reader agreed on the page.
+ * The areas that this browser loads from its own machine; none if that isn't allowed. A link may come from anybody, so
+ * its overrides count only if they were announced to this market. Others first need the visitor's consent on the page.
  */
 export function overridesOf(env: Env, request: FastifyRequest, reply: FastifyReply): AreaOverride[] {
   if (!env.public.allowOverrides) return [];
@@ -31,7 +31,7 @@ export function overridesOf(env: Env, request: FastifyRequest, reply: FastifyRep
   return overrides;
 }
 
-/** Whether the page at an address is for an overridden area to have or not. `path` has no locale. */
+/** Whether an overridden area decides if a page exists here. `path` has no locale. */
 export function isOverridden(env: Env, overrides: readonly AreaOverride[], path: string): boolean {
   const owner = matchRoute(path, configuredRoutes(env.public))?.route.owner;
   return overrides.some(({ area }) => area === owner);

@@ -8,7 +8,7 @@ import {
 } from 'shared-kit/contract';
 import type { KnownPage } from './find-page.ts';
 
-/** What search engines, tabs and shared links know a page by. The host keeps it right from then on. */
+/** A page's metadata for search engines, tabs and shared links. After loading, the host keeps it up to date. */
 export type PageHead = Readonly<{
   title: string;
   description: string | null;
@@ -47,8 +47,8 @@ export const escapeText = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * The elements, marked so that the host can replace them when it shows another page. What a prerendered page itself
- * puts into the head, such as its own title, comes first and stays the page's.
+ * The elements, marked so that the host can replace them when it shows another page. Elements that a prerendered page
+ * puts into the head itself, such as its title, come first and stay the page's.
  */
 export function renderHead(
   { title, description, links, isForSearch: isFound }: PageHead,

@@ -25,14 +25,20 @@ import { isOverridden, overridesOf } from './overrides.ts';
 import { filledPage } from './prerender/filled-page.ts';
 import { firstAnswers } from './prerender/first-answers.ts';
 import { inlineDrawing } from './prerender/inline-drawing.ts';
+import {
+  askSession,
+  noteRemembered,
+  type Outage,
+  type PageRequest,
+  type RequestedPage,
+} from './prerender/page-request.ts';
 import { renderedPage } from './prerender/rendered-page.ts';
-import { askSession, noteRemembered, type Outage, type Visit, type Visited } from './prerender/visit.ts';
 import { rootRedirect } from './root-redirect.ts';
 import { askAgain } from './static-files.ts';
 import { rememberedWithoutScripts, withoutScripts } from './without-scripts.ts';
 import { sendDocument, type WrittenDocument, writtenDocument } from './written-document.ts';
 
-/** Every address that is neither API nor file. The status says whether the page exists, without running it. */
+/** Serves every URL that is neither API nor file. The status says whether the page exists, without running it. */
 export function servePages(app: FastifyInstance, parts: WebParts): void {
   const { env } = parts;
   const documentOf = pageDocuments(app, parts);
@@ -64,11 +70,11 @@ export function servePages(app: FastifyInstance, parts: WebParts): void {
   );
 }
 
-/** A visitor never waits longer than this for a page, whether for the database, files or another process. */
+/** A visitor never waits longer for a page, whether for the database, files or another process. */
 const longestWaitMs = 20_000;
 const tooLate = () => new AppError('server.not-ready', { detail: 'The page was not made in time.' });
 
-/** Makes documents: with the page as HTML where it comes so, else with the answers that it begins with. */
+/** Makes documents with the page as HTML if it can be rendered here, else with the answers to its first requests. */
 function pageDocuments(app: FastifyInstance, parts: WebParts) {
   const documentFor = keptDocuments(parts.env);
   const withDrawing = inlineDrawing(app);
@@ -80,11 +86,12 @@ function pageDocuments(app: FastifyInstance, parts: WebParts) {
     const { page, locale, theme } = shown;
     const hasSession = Object.keys(request.cookies).some((name) => name.endsWith('.session_token'));
     const outage: Outage = { isAway: build.rightAt !== null, dataOf: null };
-    const visit: Visit = { ...parts, app, request, reply, outage };
-    const { filled, answers } = await brought(parts.env, visit, { host, page, locale, hasSession });
-    // A document without the visitor's session would show them as signed out, so they get none.
-    if (hasSession && !filled) await askSession(visit, { host, page, locale, hasSession });
-    // While the database is away, only what comes whole is of use. That there is no such page is known without.
+    const pageRequest: PageRequest = { ...parts, app, request, reply, outage };
+    const { filled, answers } = await brought(parts.env, pageRequest, { host, page, locale, hasSession });
+    // Without the session, the document would show its visitor as signed out. If the session can't be read, this
+    // throws.
+    if (hasSession && !filled) await askSession(pageRequest, { host, page, locale, hasSession });
+    // While the database is away, only a page with HTML is useful; a 404 needs none.
     if (outage.isAway && page && !filled) throw new AppError('database.away');
     if (build.rightAt) noteRemembered(outage, build.rightAt.toISOString());
     const { dataOf } = outage;
@@ -92,7 +99,7 @@ function pageDocuments(app: FastifyInstance, parts: WebParts) {
     if (filled) allowStyles(reply, filled.styles.hash);
     const drawn = filled && (await withDrawing(filled, theme));
     const whole = drawn && { ...filled, ...drawn, ...(await parts.inlined(drawn.body)) };
-    const plain = plainAddress(visit, page, locale);
+    const plain = plainAddress(pageRequest, page, locale);
     const remembered = dataOf ? rememberedWithoutScripts({ texts, dataOf }) : null;
     const scriptless = filled ? remembered : withoutScripts({ texts, locale, plain });
     const isPersonal = hasSession && answers !== null;
@@ -109,18 +116,18 @@ function pageDocuments(app: FastifyInstance, parts: WebParts) {
   };
 }
 
-/** What comes with the document: answers, and the page as HTML where there is such a page. */
-async function brought(env: Env, visit: Visit, visited: Visited) {
+/** The answers that the document contains, and its page as HTML if there is one. */
+async function brought(env: Env, pageRequest: PageRequest, requested: RequestedPage) {
   const isDevelopment = env.mode === 'development';
-  const prerendered = isDevelopment ? null : await filledPage(visit, visited);
-  const answers = prerendered?.answers ?? (await firstAnswers(visit, visited));
-  const filled = prerendered ?? (isDevelopment ? null : await renderedPage(visit, visited, answers));
+  const prerendered = isDevelopment ? null : await filledPage(pageRequest, requested);
+  const answers = prerendered?.answers ?? (await firstAnswers(pageRequest, requested));
+  const filled = prerendered ?? (isDevelopment ? null : await renderedPage(pageRequest, requested, answers));
   return { filled, answers: filled?.answers ?? answers };
 }
 
-/** Where the page stands as HTML, when only its query keeps it from coming so. */
+/** The URL without its query, if only the query prevents prerendered HTML. */
 function plainAddress(
-  { request, prerendered }: Visit,
+  { request, prerendered }: PageRequest,
   page: KnownPage | null,
   locale: Locale,
 ): string | null {
@@ -144,8 +151,8 @@ function rootTarget(env: Env, request: FastifyRequest): string | null {
 }
 
 /**
- * Without hints, since nobody knows here which files an overridden area has. The host of a build for development can
- * refresh what is edited, which the released one can't.
+ * Without preloads: the server doesn't know the files of an overridden area. The host's development build can
+ * hot-reload edits; the released one can't.
  */
 async function overriddenDocument(
   { env, developmentHost }: WebParts,

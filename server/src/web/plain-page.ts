@@ -4,14 +4,14 @@ import type { BuiltHost } from './built-host.ts';
 
 const common = readFileSync(new URL('./plain-page.css', import.meta.url), 'utf8');
 
-/** The source that a content security policy allows this inline text by. */
+/** The source with which a content security policy allows this inline text. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Styles of a page that stands without the host: those of all such pages, then its own. */
+/** Styles of a page without the host: the common ones, then its own. */
 export const plainStyle = (own: URL): string => common + readFileSync(own, 'utf8');
 
-/** The market's sign and styles. Without a built host the page stands without them. */
+/** The market's icon and styles; empty if no host is built. */
 export function linkedFiles(host: BuiltHost | null): string {
   if (!host) return '';
   const styles = host.styles.map((address) => {

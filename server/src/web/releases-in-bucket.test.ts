@@ -17,7 +17,7 @@ let one: FastifyInstance;
 let other: FastifyInstance;
 let token: string;
 
-/** A server of the market, which shares nothing with another but database and bucket. */
+/** A second server of the market, which shares only the database and the bucket. */
 const open = (endpoint = bucket.settings.endpoint) => {
   const files = s3Files({ ...bucket.settings, endpoint });
   const { hostFolder } = market;
@@ -72,7 +72,7 @@ it('while the bucket is away nothing is taken in, and the version stays free', a
   const away = await open('http://127.0.0.1:1');
   const refused = await upload(away, '2');
   expect(refused.json()).toMatchObject({ status: 503, code: 'files.unreachable' });
-  // Where the bucket is stays between the operator and the log.
+  // Only the operator and the log may know the bucket's address.
   expect(refused.body).not.toContain('127.0.0.1');
   expect((await away.inject('/r/shop/1/remoteEntry.js')).json()).toMatchObject({ code: 'files.unreachable' });
   await away.close();

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, type Locale, localePath, type PublicConfig } f
 
 type Visitor = Readonly<{ localeCookie: string | undefined; acceptLanguage: string | undefined }>;
 
-/** Where `/` leads, or null when it is shown. The visitor's earlier choice of language decides before the browser's. */
+/** Target of `/`, or null if it has a page. The visitor's chosen language takes precedence over the browser's. */
 export function rootRedirect(rule: PublicConfig['rootRedirect'], visitor: Visitor): string | null {
   if (rule === 'none') return null;
   if (rule !== 'by-language') return rule === '/' ? null : rule;
@@ -12,7 +12,7 @@ export function rootRedirect(rule: PublicConfig['rootRedirect'], visitor: Visito
   return chosen === defaultLocale ? null : localePath('/', chosen);
 }
 
-/** The first of our languages in the order of the browser's preference. */
+/** Our first language in the browser's order of preference. */
 export function preferredLocale(acceptLanguage = ''): Locale {
   const wishes = acceptLanguage
     .split(',')

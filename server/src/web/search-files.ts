@@ -16,7 +16,7 @@ import { escapeText } from './page-head.ts';
 const open = { config: { access: unidentified }, schema: { hide: true } } as const;
 const anHour = 'public, max-age=3600';
 
-/** What search engines ask a site for first: which of its addresses they may read, and which it has. */
+/** Serves `robots.txt` and the sitemap. */
 export function serveSearchFiles(app: FastifyInstance, { env, live }: Pick<WebParts, 'env' | 'live'>): void {
   app.get('/robots.txt', open, (_request, reply) =>
     reply
@@ -31,7 +31,9 @@ export function serveSearchFiles(app: FastifyInstance, { env, live }: Pick<WebPa
   });
 }
 
-/** Pages say themselves that they are not to be found; what is kept out here would never be heard saying it. */
+/**
+ * Pages that must not be found say so themselves (`noindex`): a search engine that may not read them wouldn't see it.
+ */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',
@@ -42,7 +44,7 @@ export const robots = (origin: string): string =>
     '',
   ].join('\n');
 
-/** Every page of the live releases that anybody may read, in each language. */
+/** Every public page of the live releases, in each language. */
 export function sitemap(origin: string, areas: readonly AreaRelease[], config: PublicConfig): string {
   const table = configuredRoutes(config);
   const paths = areas.flatMap(({ id, pages }) =>

@@ -1,7 +1,7 @@
 import { type Locale, languageOf, locales } from 'shared-kit/contract';
 import { escapeText, type PageHead } from './page-head.ts';
 
-/** The picture that areas write for their pages. */
+/** The preview picture that areas provide for their pages. */
 const picture = { width: 1200, height: 630, type: 'image/png' } as const;
 const regionOf = (locale: Locale): string => `${locale}_${languageOf(locale).country}`;
 
@@ -10,11 +10,11 @@ type Shared = Readonly<{
   locale: Locale;
   origin: string;
   brandName: string;
-  /** Address of the page's picture, if it has one. */
+  /** Path of the page's picture, if it has one. */
   image: string | null;
 }>;
 
-/** What a link to the page shows where it is shared (Open Graph). Only pages that anybody may read tell anything. */
+/** A shared link's preview (Open Graph). Only for pages that anybody may read. */
 export function shareTags({ head, locale, origin, brandName, image }: Shared): string[] {
   const address = head.links.find(({ rel }) => rel === 'canonical')?.href;
   if (!head.isForSearch || !address) return [];

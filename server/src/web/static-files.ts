@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A file as it is sent: its content in every encoding that its build made. */
+/** A file with its content in every encoding that the build made. */
 export type StaticFile = Readonly<{
   type: string;
   etag: string;
@@ -20,12 +20,12 @@ const types: Readonly<Record<string, string>> = {
   map: 'application/json; charset=utf-8',
 };
 
-/** Only kinds of file that a build makes are served. */
+/** Only file types that a build produces are served. */
 export const typeOf = (name: string): string | null => types[name.slice(name.lastIndexOf('.') + 1)] ?? null;
 
 type Read = (name: string) => Promise<Buffer | null>;
 
-/** Reads a file and the variants that were compressed when it was built; null when it isn't one to serve. */
+/** Reads a file with its compressed variants; null if it must not be served. */
 export async function readStaticFile(read: Read, name: string): Promise<StaticFile | null> {
   const type = typeOf(name);
   const plain = type ? await read(name) : null;
@@ -42,7 +42,7 @@ export async function readStaticFile(read: Read, name: string): Promise<StaticFi
 
 export type Encoding = 'br' | 'gzip';
 
-/** The best of these encodings that the visitor takes; null: as it is. */
+/** The best of these encodings that the visitor accepts; null means uncompressed. */
 export function encodingFor(
   request: FastifyRequest,
   encodings: readonly Encoding[] = ['br', 'gzip'],
@@ -54,7 +54,7 @@ export function encodingFor(
 export const isKnownTo = (request: FastifyRequest, etag: string): boolean =>
   request.headers['if-none-match']?.includes(etag) ?? false;
 
-/** Sends the best encoding the visitor takes, or 304 when they have it. */
+/** Sends the best encoding that the visitor accepts, or 304 if they have the file. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

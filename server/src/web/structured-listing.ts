@@ -4,13 +4,13 @@ import { type Locale, localePath, type ProductListAnswer } from 'shared-kit/cont
 const mostItems = 12;
 
 type Words = Readonly<Record<string, string>>;
-/** Where a page stands, and the host's words in its language. */
+/** A page's site, with the host's texts in its language. */
 export type Place = Readonly<{ origin: string; locale: Locale; texts: Words; brandName: string }>;
-/** What a page shows, for machines, and the path it is about: the host takes it away when the visitor goes on. */
+/** A page's data for machines, and its path: the host removes the data when the visitor goes on. */
 export type Structured = Readonly<{ of: string; told: object }>;
 type Item = Pick<ProductListAnswer['items'][number], 'id' | 'title'>;
 
-/** The listing for machines: where it stands, and the products that a visitor sees first. */
+/** The listing for machines: its breadcrumb, and the products a visitor sees first. */
 export function structuredListing(
   items: readonly Item[],
   { origin, locale, texts, brandName }: Place,
@@ -47,7 +47,7 @@ export function structuredListing(
   return { of: localePath('/shop', locale), told };
 }
 
-/** Asks the market's own API, whose answer is kept; a page is a page without it too. */
+/** Reads from the market's own API, whose answer is cached. The page works without it. */
 export async function firstProducts(app: FastifyInstance, locale: Locale): Promise<readonly Item[]> {
   const answer = await app.inject({ url: '/api/products', query: { locale, limit: `${mostItems}` } });
   return answer.statusCode === 200 ? answer.json<ProductListAnswer>().items : [];

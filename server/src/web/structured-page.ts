@@ -7,11 +7,11 @@ type Asked = Readonly<{
   page: KnownPage | null;
   head: PageHead;
   place: Place;
-  /** Address of the market's mark. */
+  /** URL of the market's logo. */
   logo: string;
 }>;
 
-/** Pages with an address of their own that anybody may read: home says whose market this is, the others where they stand. */
+/** Data for public pages whose path has no parameter: the home page names the market, the others their breadcrumb. */
 export function structuredPage({ page, head, place, logo }: Asked): Structured | null {
   const path = page?.page?.pattern;
   if (!path || path.includes(':') || !head.isForSearch) return null;

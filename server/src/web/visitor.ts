@@ -15,7 +15,7 @@ import type { LiveBuild, LiveBuilds, Visitor } from './live-build.ts';
 
 type Parts = Readonly<{ db: Database; env: Env; secret: string; builds: LiveBuilds }>;
 
-/** Tells a request's build: that of its visitor. */
+/** Finds the build for a request's visitor. */
 export type VisitorBuild = (request: FastifyRequest) => Promise<LiveBuild>;
 
 export function visitorBuild({ db, secret, builds }: Parts): VisitorBuild {
@@ -32,13 +32,13 @@ export function visitorBuild({ db, secret, builds }: Parts): VisitorBuild {
   };
 }
 
-/** While a canary runs, a visitor who opens a document gets a place for good. */
+/** While a canary runs, gives a visitor who opens a document a permanent bucket. */
 export const giveBucket =
   ({ builds, env }: Parts) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (readBucket(request.cookies[bucketCookie.name]) !== null || !(await builds.hasCanary())) return;
     const bucket = String(newBucket());
-    // The document itself is already that of the bucket.
+    // This document already follows the new bucket.
     request.cookies[bucketCookie.name] = bucket;
     reply.setCookie(bucketCookie.name, bucket, {
       path: '/',

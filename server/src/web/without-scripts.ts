@@ -5,14 +5,17 @@ type Asked = Readonly<{
   /** The host's texts in that language. */
   texts: Readonly<Record<string, string>>;
   locale: Locale;
-  /** The same address without its query, where the page that is there comes as HTML. */
+  /** The URL without its query, if the page there comes as HTML. */
   plain: string | null;
 }>;
 
-/** What a document without the page's HTML gives browsers without scripts, which would be blank: for head and body. */
+/**
+ * Content for browsers without scripts when the document lacks the page's HTML, for head and body. Otherwise it would
+ * be blank.
+ */
 export type WithoutScripts = Readonly<{ head: string; body: string }>;
 
-/** Tells that the page was made from memory. The visitor's time zone is unknown, so the time is in UTC. */
+/** Says that the data is from memory. The visitor's time zone is unknown, so the time is in UTC. */
 export function rememberedWithoutScripts({
   texts,
   dataOf,

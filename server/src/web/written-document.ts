@@ -4,15 +4,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingFor, isKnownTo, type StaticFile, sendFile } from './static-files.ts';
 
-/** A document as it is sent. Each encoding is made when the first visitor asks for it. */
+/** A document ready to send. Each encoding is made at its first request. */
 export type WrittenDocument = Pick<StaticFile, 'type' | 'etag' | 'plain'> &
   Readonly<{ encoded: (encoding: Encoding) => Promise<Buffer> }>;
 
-/** Brotli's qualities, for what is sent often and for what is sent once. */
+/** Brotli levels, for documents sent often and sent once. */
 const well = 9;
 const quickly = 4;
 
-/** Asynchronously: these run in the thread pool, and take longer than everything else that a request needs. */
+/** Asynchronous: compression takes longer than the rest of a request, so it runs in the thread pool. */
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
 export function writtenDocument(html: string, { isForOne = false } = {}): WrittenDocument {
@@ -35,7 +35,7 @@ export function writtenDocument(html: string, { isForOne = false } = {}): Writte
   };
 }
 
-/** Sends the document like a file, in the one encoding that this visitor gets. */
+/** Sends the document like a file, in the visitor's encoding. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -28,7 +28,7 @@ const standings: Readonly<Partial<Record<Role, 'submitted' | 'rejected'>>> = {
 const memberOf: Readonly<Partial<Record<Role, Role>>> = { buyersMember: 'buyer', sellersMember: 'seller' };
 const tokenOf: Readonly<Partial<Record<Role, 'shop' | 'bank'>>> = { shopTeam: 'shop', bankTeam: 'bank' };
 
-/** Makes everybody; owners of companies come before their members. */
+/** Creates a person for every role; a company's owner comes before its members. */
 export class People {
   readonly #db: Database;
   readonly #people = new Map<Role, Person>();
@@ -64,7 +64,7 @@ export class People {
     this.#headers.set(role, { cookie: await this.#session(this.of(role).userId) });
   }
 
-  /** Somebody else of a role's company, whom no cell asks as. */
+  /** Another member of a role's company, as whom no cell asks. */
   async colleague(role: Role): Promise<Person> {
     const email = `${newId()}@people.example`;
     const { companyId } = this.of(role);

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 type Side = 'buyer' | 'seller';
 
-/** What was never sent is its buyer's alone. */
+/** Only the buyer sees a quote that was never sent. */
 function sideOf(role: Role, standing: Standing): Side | null {
   if (buyers.includes(role)) return 'buyer';
   return sellers.includes(role) && standing !== 'draft' ? 'seller' : null;
@@ -23,7 +23,7 @@ function sharedQuote(world: World, standing: Standing): Promise<Quote> {
 
 type More = (world: World, quote: Quote, standing: Standing) => Promise<Thing> | Thing;
 
-/** A quote that stands so, and what goes along with it. */
+/** A quote in this state, with further parts of the request. */
 export const aQuote =
   (standing: Standing, more: More = () => ({})) =>
   async (world: World, isNew: boolean): Promise<Thing> => {
@@ -36,20 +36,20 @@ const named = (standing: Standing): string =>
   standing === 'draft' ? 'a draft' : `a quote that is ${standing}`;
 
 type Move = Readonly<{
-  /** Whose move it is; the other side is forbidden it, whatever the state. */
+  /** The side that may do this; the other is forbidden it in every state. */
   by: Side | 'both';
-  /** In which states; in others it is refused. */
+  /** States in which it is allowed; in others it is refused. */
   when: readonly Standing[];
   body?: (quote: Quote) => object;
-  /** Who of that side is answered otherwise, where it could be done. */
+  /** Roles of that side with other answers in the allowed states. */
   except?: Readonly<Partial<Record<Role, Answer>>>;
-  /** What the other side hears, where it isn't that this is forbidden. */
+  /** The other side's answer, if not forbidden. */
   other?: Answer;
   more?: More;
   changes?: boolean;
 }>;
 
-/** What a party does to a quote, tried in every state. To everybody else the quote looks missing. */
+/** A party's action on a quote, tried in every state. For all others the quote looks missing. */
 export const move = ({ by, when, body, except = {}, other = 'forbidden', more, changes = true }: Move): Row =>
   standings.map((standing) => ({
     of: named(standing),
@@ -67,8 +67,8 @@ export const move = ({ by, when, body, except = {}, other = 'forbidden', more, c
   }));
 
 /**
- * What is read of a quote, in every state: by its parties, and by staff with an open case. Without a case staff are
- * forbidden it. `when` tells the states in which there is such a thing; in others it is missing.
+ * A part of a quote that its parties may read in every state, and staff with an open case. Other staff are forbidden
+ * it. `when` lists the states in which the part exists; in others it is missing.
  */
 export const readOf = (what: string, when: readonly Standing[], more?: More): Row =>
   standings.map((standing) => ({
@@ -81,7 +81,7 @@ export const readOf = (what: string, when: readonly Standing[], more?: More): Ro
     thing: aQuote(standing, more),
   }));
 
-/** What only some may read of a quote that stands so. */
+/** A part of a quote in this state that only some roles may read. */
 export const partOf = (what: string, standing: Standing, to: readonly Role[], more: More): Row => [
   {
     of: `${what} ${named(standing)}`,
@@ -92,7 +92,7 @@ export const partOf = (what: string, standing: Standing, to: readonly Role[], mo
   },
 ];
 
-/** A move of a company that isn't approved: refused to itself, and the quote is unknown to others. */
+/** An action of a company that isn't approved: refused to itself; for others the quote looks missing. */
 export const unapproved = (
   role: 'pending' | 'rejected',
   standing: Standing,

@@ -5,7 +5,7 @@ import { insertRfq, insertRfqGroup } from '../../modules/quotes/index.ts';
 import type { Role } from './roles.ts';
 import type { World } from './world.ts';
 
-/** Where a quote stands. What is asked of it in each of these is a cell. */
+/** States of a quote; each gets its own cells. */
 export const standings = [
   'draft',
   'requested',
@@ -18,7 +18,7 @@ export const standings = [
 ] as const;
 export type Standing = (typeof standings)[number];
 
-/** A quote, and what its parties know of it. */
+/** A quote, with what its parties know of it. */
 export type Quote = Readonly<{
   id: string;
   groupId: string;
@@ -51,7 +51,7 @@ const anOffer: OfferInput = {
 
 export type Parties = Readonly<{ buyer?: Role; seller?: Role }>;
 
-/** A new quote that stands so. */
+/** Creates a quote in this state. */
 export async function quoteIn(
   world: World,
   standing: Standing,
@@ -91,7 +91,7 @@ async function draftOf({ db, people, products }: World, buyer: Role, seller: Rol
   return { id, groupId };
 }
 
-/** Keeps an offer that lacks nothing; answers its revision. */
+/** Saves a complete offer; returns its revision. */
 async function saveOffer(world: World, id: string, seller: Role): Promise<number> {
   const url = `/api/quotes/${id}/offer-draft`;
   const { revision, offer } = await world.done(seller, 'GET', url);
@@ -119,7 +119,7 @@ async function known(world: World, { id, groupId }: Made, buyer: Role, seller: R
   };
 }
 
-/** Lets the time of the offer run out, which no rule of the market allows. */
+/** Makes the offer expire, which no rule of the market allows. */
 const lapse = ({ db }: World, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     const past = sql`clock_timestamp() - interval '1 second'`;

@@ -1,13 +1,13 @@
-/** Who asks. The trade is between `buyer` and `seller`; everybody else is a stranger to it. */
+/** The roles that ask. `buyer` and `seller` trade with each other; all others are strangers to the trade. */
 export const roles = [
   'visitor',
-  /** Has no session, but a release token of the area mf-shop. */
+  /** Has no session, but a release token for the area mf-shop. */
   'shopTeam',
-  /** The same of the area mf-bank. */
+  /** Has no session, but a release token for the area mf-bank. */
   'bankTeam',
   'plain',
   'buyer',
-  /** A plain member of the buyer's company, which lets members accept nothing. */
+  /** A plain member of the buyer's company, whose members may not accept quotes. */
   'buyersMember',
   'seller',
   'sellersMember',
@@ -17,7 +17,7 @@ export const roles = [
   'bank',
   'otherBank',
   'provider',
-  /** Owner of a company that the staff have not decided on. */
+  /** Owner of a company that staff haven't decided on. */
   'pending',
   'rejected',
   'staff',
@@ -30,18 +30,18 @@ export type Role = (typeof roles)[number];
 export type Answer =
   /** 2xx. */
   | 'done'
-  /** Whatever follows the door: 2xx, or a refusal of what was asked. */
+  /** Access is granted: 2xx, or a refusal of the request's content. */
   | 'let in'
-  /** 200, with the thing in the answer, or without it. */
+  /** 200 with or without the thing in the answer. */
   | 'shown'
   | 'hidden'
-  /** 2xx, and the thing stays as it was. */
+  /** 2xx, but the thing stays unchanged. */
   | 'no effect'
   /** 401, 403, 404. */
   | 'signed out'
   | 'forbidden'
   | 'missing'
-  /** 409: not as things stand. */
+  /** 409: not possible in this state. */
   | 'refused';
 export type Answers = (role: Role) => Answer;
 
@@ -51,7 +51,7 @@ const without = (...left: readonly Role[]): readonly Role[] => roles.filter((it)
 export const everyone: readonly Role[] = [...roles];
 export const signedIn = without(...withoutSession);
 export const staff: readonly Role[] = ['staff', 'caseStaff'];
-/** Everybody who has a company. */
+/** Everybody with a company. */
 export const members = without(...withoutSession, 'plain', ...staff);
 export const owners = members.filter((it) => it !== 'buyersMember' && it !== 'sellersMember');
 export const manufacturers: readonly Role[] = ['seller', 'sellersMember', 'mill', 'maker'];
@@ -59,10 +59,10 @@ export const banks: readonly Role[] = ['bank', 'otherBank'];
 export const buyers: readonly Role[] = ['buyer', 'buyersMember'];
 export const sellers: readonly Role[] = ['seller', 'sellersMember'];
 
-/** What those hear who may not use an endpoint at all. */
+/** The answer to roles that may not use an endpoint at all. */
 const turnedAway = (role: Role): Answer => (withoutSession.includes(role) ? 'signed out' : 'forbidden');
 
-/** Those whom the endpoint is for are answered so; the rest is turned away. */
+/** Admitted roles get this answer; the rest are turned away. */
 export const forThose =
   (admitted: readonly Role[], inside: Answers): Answers =>
   (role) =>

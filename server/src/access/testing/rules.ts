@@ -1,42 +1,42 @@
 import { type Answer, type Answers, forThose, type Role, signedIn } from './roles.ts';
 import type { World } from './world.ts';
 
-/** What is asked for: what goes into the address, and what goes along. */
+/** The object of a request: parameters for the path, and the body. */
 export type Thing = Readonly<{
   params?: Readonly<Record<string, string>>;
   body?: object | Buffer;
-  /** Stands in an answer that shows the thing. */
+  /** Text found in answers that show the thing. */
   mark?: string;
-  /** How the thing stands, where an answer must not change it. */
+  /** Reads the thing's state, to check that an answer didn't change it. */
   state?: () => Promise<string>;
 }>;
 
-/** An endpoint, asked for one kind of thing. */
+/** An endpoint's expected answers for one kind of thing. */
 export type Case = Readonly<{
   /** The kind of thing: "an offered quote". */
   of: string;
   answers: Answers;
-  /** A new one, or the one that all cells share which must leave it alone. */
+  /** Creates a thing, or returns the shared one for roles that must not change it. */
   thing?: (world: World, isNew: boolean) => Promise<Thing> | Thing;
-  /** Whoever may do it does it to a thing of their own, so that everybody finds the same. */
+  /** Each allowed role gets its own thing, so that all find it in the same state. */
   changes?: boolean;
-  /** Ends sessions of whoever asks, who then gets a new one. */
+  /** Ends the caller's session; the role then gets a new one. */
   endsSessions?: boolean;
   query?: string;
   fileType?: string;
 }>;
 export type Row = readonly Case[];
-/** All that is expected of each endpoint, by method and address. */
+/** The expectations for each endpoint, by method and path. */
 export type Rows = Readonly<Record<string, Row>>;
 
 type About = Omit<Case, 'answers' | 'of'>;
 
-/** Only the door counts: the request asks for nothing in particular, and may be refused for that. */
+/** Tests only access: the request has no valid object and may be refused for that. */
 export const door = (admitted: readonly Role[], about: About = {}): Row => [
   { of: 'nothing in particular', answers: forThose(admitted, () => 'let in'), ...about },
 ];
 
-/** A list or page that shows the thing to these, and not to the others whom it is for. */
+/** A list or page that shows the thing to some admitted roles and not to the others. */
 export const shows = (of: string, to: readonly Role[], admitted: readonly Role[], about: About): Row => [
   { of, answers: forThose(admitted, (role) => (to.includes(role) ? 'shown' : 'hidden')), ...about },
 ];
@@ -48,7 +48,7 @@ type Belonging = About &
     except?: Readonly<Partial<Record<Role, Answer>>>;
   }>;
 
-/** What these may do to a thing that is theirs; to the others whom the endpoint is for it looks missing. */
+/** What holders may do with their thing. For other admitted roles it looks missing. */
 export const belongsTo = (
   of: string,
   holders: readonly Role[],

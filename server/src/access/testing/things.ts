@@ -7,13 +7,13 @@ import { quoteIn } from './quotes.ts';
 import type { Role } from './roles.ts';
 import { firstValue, type World } from './world.ts';
 
-/** A file that belongs to nothing yet; answers its id. */
+/** Uploads a file that nothing uses yet; returns its id. */
 export const upload = async (world: World, role: Role): Promise<string> =>
   (await world.done(role, 'POST', '/api/quote-attachments?name=plan.txt', Buffer.from('two halls'), octets))
     .id;
 const octets = 'application/octet-stream';
 
-/** A line in the buyer's cart; of one product there is only one. */
+/** A line in the buyer's cart. There is only one line per product. */
 export async function cartLine(world: World): Promise<string> {
   const productId = world.products.maker;
   return (await world.done('buyer', 'POST', '/api/cart/lines', { productId })).lineId;
@@ -80,7 +80,7 @@ export async function datasheet(world: World, productId: string): Promise<string
   return (await world.done('seller', 'POST', path, aPdf(), 'application/pdf')).id;
 }
 
-/** A wish of the buyer's that is shared with `bank`; answers its number. */
+/** A financing request of the buyer that is shared with `bank`; returns its number. */
 export async function financingRequest(world: World): Promise<string> {
   const { id } = await quoteIn(world, 'requested');
   const number = `F-${randomUUID().slice(0, 18)}`;
@@ -94,7 +94,7 @@ export async function financingRequest(world: World): Promise<string> {
   return number;
 }
 
-/** The case about the buyer's company, under which a quote was read: its maker sees it too. */
+/** The case about the buyer's company under which a quote was read; its maker sees it too. */
 export async function readCase(world: World): Promise<string> {
   const { id } = await quoteIn(world, 'requested');
   await world.done('caseStaff', 'GET', `/api/quotes/${id}`);

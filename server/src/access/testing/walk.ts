@@ -2,7 +2,7 @@ import { type Answer, type Role, roles } from './roles.ts';
 import type { Case, Row, Rows, Thing } from './rules.ts';
 import type { Answered, World } from './world.ts';
 
-/** How many cells were asked, and those that were answered otherwise than expected. */
+/** The number of cells checked, and those answered unexpectedly. */
 export type Walked = Readonly<{ cells: number; broken: readonly string[] }>;
 
 /** Endpoints without a row, and rows without an endpoint. */
@@ -17,7 +17,7 @@ export function mismatches(described: readonly string[], rows: Rows): string[] {
 
 type Document = Readonly<{ paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> }>;
 
-/** Every endpoint of the running market, as the rows name them. */
+/** Every endpoint of the running market, named as in the rows. */
 export async function endpointsOf(world: World): Promise<string[]> {
   const { text } = await world.ask('visitor', 'GET', '/api/openapi.json');
   return Object.entries((JSON.parse(text) as Document).paths).flatMap(([path, methods]) =>
@@ -25,7 +25,7 @@ export async function endpointsOf(world: World): Promise<string[]> {
   );
 }
 
-/** Asks every cell of one endpoint. Those who may change the thing come last, each with a new one. */
+/** Checks every cell of an endpoint. Roles that may change the thing come last, each with a new one. */
 export async function walkEndpoint(world: World, endpoint: string, row: Row): Promise<Walked> {
   const broken: string[] = [];
   for (const cell of row) {

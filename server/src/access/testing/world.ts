@@ -13,14 +13,14 @@ export type Asked = Readonly<{
   body?: string | Buffer;
 }>;
 export type Answered = Readonly<{ status: number; text: string }>;
-/** Asks a market: over its address, or within a test. */
+/** Sends a request to a market, over HTTP or within a test. */
 export type Send = (asked: Asked) => Promise<Answered>;
 
-/** A market with everybody in it, and how to ask it as one of them. */
+/** A market with a person for every role, and functions to send requests as them. */
 export type World = Readonly<{
   db: Database;
   people: People;
-  /** Products on sale, by maker, and one of the seller's that isn't. */
+  /** Products on sale by maker, and an unpublished one of the seller. */
   products: Readonly<{ seller: string; maker: string; draft: string }>;
   ask: (
     role: Role,
@@ -39,7 +39,7 @@ const put = async (db: Database, seller: string, status: 'published' | 'draft'):
   return id;
 };
 
-/** Adds everybody to the market that this database is of. */
+/** Adds the roles' people and companies to this database's market. */
 export async function makeWorld(db: Database, send: Send): Promise<World> {
   const people = new People(db);
   for (const role of roles) await people.add(role);
@@ -55,7 +55,7 @@ export async function makeWorld(db: Database, send: Send): Promise<World> {
       path,
       headers: {
         ...people.headersOf(role),
-        // Everybody sits somewhere else.
+        // Every role has its own address, so that limits per address don't interfere.
         'x-forwarded-for': `198.51.100.${1 + roles.indexOf(role)}`,
         'idempotency-key': randomUUID(),
         ...(body && { 'content-type': fileType ?? 'application/json' }),
@@ -67,7 +67,7 @@ export async function makeWorld(db: Database, send: Send): Promise<World> {
     if (status >= 300) throw new Error(`${method} ${path} as ${role}: ${status} ${text}`);
     return text.startsWith('{') ? JSON.parse(text) : text;
   };
-  // Plain members of the buyer accept nothing by themselves.
+  // The buyer's plain members may not accept quotes.
   await db
     .update(company)
     .set({ approvalLimitAmount: '1', approvalLimitCurrency: 'USD' })
@@ -80,7 +80,6 @@ export async function makeWorld(db: Database, send: Send): Promise<World> {
 /** For drills, which ask the database too. */
 export { sql };
 
-/** One value of the first row. */
 export async function firstValue(db: Database, query: ReturnType<typeof sql>): Promise<string> {
   const { rows } = await db.execute<Record<string, unknown>>(query);
   return String(Object.values(rows[0] ?? {})[0]);

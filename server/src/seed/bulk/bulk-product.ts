@@ -27,7 +27,7 @@ const conditionTexts: Readonly<Record<ProductInput['condition'], Both>> = {
   used: ['Second hand, sold as seen.', 'İkinci el, görüldüğü gibi satılır.'],
 };
 
-/** Makes plausible products of a taxonomy, always the same for the same random numbers. */
+/** Generates plausible products of a taxonomy, always the same for the same random numbers. */
 export function bulkProducts(tree: CategoryTree, random: Random) {
   const leaves = tree.all.filter(({ id, parent }) => parent !== null && tree.childrenOf(id).length === 0);
   const deck = leaves.flatMap((category) => {
@@ -43,7 +43,7 @@ export function bulkProducts(tree: CategoryTree, random: Random) {
 function attributesOf(random: Random, definitions: readonly AttributeDefinition[]): Attributes {
   const attributes: Attributes = {};
   for (const definition of definitions) {
-    // Nobody states everything; what the listing shows and filters by is nearly always there.
+    // No maker states everything, but nearly all state what the listing shows and filters by.
     const isStated = random.chance(definition.facet || definition.highlight ? 0.95 : 0.7);
     const value = isStated ? statedValue(random, definition) : undefined;
     if (value !== undefined) attributes[definition.key] = value;
@@ -113,7 +113,7 @@ function conditionOf(random: Random): ProductInput['condition'] {
   return share < 0.75 ? 'refurbished' : 'used';
 }
 
-/** The choice that a card shows first names the product more closely: a rapier weaving machine. */
+/** The first choice on a card makes the name more specific: a rapier weaving machine. */
 function kindOf({ attributes: definitions }: CategoryDefinition, attributes: Attributes): Both {
   const named = definitions.find(({ kind, highlight }) => kind === 'choice' && highlight !== undefined);
   const label = named?.options?.find(({ value }) => value === attributes[named.key])?.label;
@@ -148,7 +148,7 @@ const regionFactors = {
   africa: 1.02,
 } as const;
 
-/** Some sell at one price everywhere, most by region, some with a price of its own for a country or two. */
+/** Some products have one price everywhere, most have regional ones, some also one for a country or two. */
 function pricesOf(
   random: Random,
   { price }: CategoryFacts,
@@ -158,7 +158,7 @@ function pricesOf(
   const [low, high] = price;
   const base = random.spread(low, high) * (condition === 'new' ? 1 : random.spread(0.2, 0.8));
   const currency = random.pick(['USD', 'USD', 'USD', 'USD', 'EUR', 'CHF'] as const);
-  // Machines cost whole tens, goods by weight and length four decimals.
+  // Machines have prices in whole tens, goods by weight or length four decimals.
   const round = (amount: number) =>
     base > 200 ? Math.round(amount / 10) * 10 : Math.round(amount * 10_000) / 10_000;
   const entry = (factor: number) => ({ price: round(base * factor), currency });

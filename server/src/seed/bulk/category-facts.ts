@@ -1,10 +1,10 @@
 import type { ProductInput } from '../../modules/catalogue/index.ts';
 
-/** What a category's products are called and cost, and how many of 150 products are of it. */
+/** A category's product names and prices, and its share of 150 products. */
 export type CategoryFacts = Readonly<{
   share: number;
   noun: readonly [en: string, tr: string];
-  /** In US dollars, new: lowest and highest; drawn on a logarithmic scale. */
+  /** Price when new, in US dollars: lowest and highest, drawn on a logarithmic scale. */
   price: readonly [number, number];
   unit?: ProductInput['unit'];
   minimum?: number;
@@ -52,7 +52,7 @@ export const categoryFacts: Readonly<Record<string, CategoryFacts>> = {
 };
 export const usualFacts: CategoryFacts = { share: 1, noun: ['machine', 'makine'], price: [5_000, 100_000] };
 
-/** Lowest, highest and step of numbers, by attribute. */
+/** Lowest, highest and step of numeric attributes. */
 export const figures: Readonly<Record<string, readonly [from: number, to: number, step: number]>> = {
   positions: [4, 700, 4],
   take_up_speed_m_min: [1000, 5000, 100],

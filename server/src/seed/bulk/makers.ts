@@ -1,7 +1,7 @@
 import type { NewCompany } from '../../modules/companies/index.ts';
 import type { Random } from '../../platform/seeded-random.ts';
 
-/** Where makers are, by country: towns with mills, and the endings that companies have there. */
+/** Countries of makers: their mill towns, and the usual company suffixes. */
 const homes = [
   {
     country: 'TR',
@@ -54,7 +54,7 @@ const ends = ['dan', 'ker', 'lin', 'mek', 'nas', 'rik', 'sen', 'tel', 'ton', 'va
 
 export type BulkMaker = NewCompany & { brandName: string; city: string; country: string };
 
-/** Fictional makers, each with a name of its own. */
+/** Fictional makers with unique names. */
 export function bulkMakers(random: Random, count: number): BulkMaker[] {
   const makers = new Map<string, BulkMaker>();
   while (makers.size < count) {

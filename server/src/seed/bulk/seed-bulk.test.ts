@@ -32,7 +32,7 @@ it('makes the same ones for the same seed', () => {
   expect(products(8, 20)).not.toEqual(products(7, 20));
 });
 
-/** Every index and foreign key of the tables that the seeder writes. */
+/** Every index and foreign key of the seeded tables. */
 async function definitions(): Promise<unknown[]> {
   const { rows } = await database.db.execute(sql`
     select indexdef as definition from pg_indexes where tablename like 'product%'

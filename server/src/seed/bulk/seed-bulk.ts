@@ -14,7 +14,7 @@ const batchSize = 5000;
 const mostMakers = 400;
 const twoYears = 2 * 365 * 86_400_000;
 
-/** Adds so many generated products of fictional makers, published one after the other over the last two years. */
+/** Adds generated products of fictional makers, published over the last two years. */
 export async function seedBulk(
   db: Database,
   { products, seed, now }: { products: number; seed: number; now: Date },

@@ -1,13 +1,13 @@
 import type { companyRoles } from 'shared-kit/contract';
 import type { CompanyKey } from './companies.ts';
 
-/** The password of every demo account; it opens nothing but the demo market, which listens on loopback. */
+/** The password of every demo account. It works only in the demo market, which listens on loopback. */
 export const demoPassword = 'tezgah-demo-2026';
 
 export type DemoAccount = Readonly<{
   email: string;
   name: string;
-  /** `null` for a visitor who has signed up and belongs to no company yet. */
+  /** `null` for a user who has signed up but has no company yet. */
   company: CompanyKey | null;
   role: (typeof companyRoles)[number] | null;
   isAdmin: boolean;

@@ -7,7 +7,7 @@ import { otherCompanies } from './other-companies.ts';
 export const sellers = { ...europeanMakers, ...turkishMakers, ...asianMakers, ...mills };
 export type SellerKey = keyof typeof sellers;
 
-/** Every company of the demo market by the short name that the other demo files use. */
+/** Every company of the demo market, by the short name that the demo files use. */
 const all = { ...sellers, ...otherCompanies };
 export type CompanyKey = keyof typeof all;
 export const demoCompanies: Readonly<Record<CompanyKey, DemoCompany>> = all;

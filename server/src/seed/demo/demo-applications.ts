@@ -5,11 +5,11 @@ type Application = Readonly<{
   taxOffice?: string;
   line1: string;
   postalCode?: string;
-  /** Who registered it; signs in with the password of the demo accounts, though not listed among them. */
+  /** The person who registered it; signs in with the demo password but isn't among the listed accounts. */
   owner: Readonly<{ name: string; email: string; locale: 'en' | 'tr' }>;
 }>;
 
-/** What the companies whose verification is under way have stated. Two of them state the same tax number. */
+/** The statements of companies under verification. Two of them state the same tax number. */
 export const demoApplications: Readonly<Partial<Record<CompanyKey, Application>>> = {
   yesildere: {
     taxNumber: '9630147251',
@@ -66,7 +66,7 @@ export const demoApplications: Readonly<Partial<Record<CompanyKey, Application>>
   },
 };
 
-/** Why the staff decided as they did. */
+/** The staff's reasons for their decisions. */
 export const demoReasons: Readonly<Partial<Record<CompanyKey, string>>> = {
   lumiere: 'The registered address is that of a mailbox service. State where the company works.',
   camlibel: 'Unvan, ticaret sicilindeki unvanla aynı değil: “Sanayi” ve “Ticaret” sözcüklerini açık yazın.',

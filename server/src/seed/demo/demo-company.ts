@@ -8,7 +8,7 @@ export type Names = readonly [en: string, tr: string];
 export type Selling = Readonly<{
   currency: Currency;
   incoterm: ProductInput['incoterm'];
-  /** What a country pays against its region's price: 0.97 is three percent less. */
+  /** A country's price factor relative to its region: 0.97 is three percent less. */
   markets: Readonly<Record<string, string>>;
 }>;
 
@@ -21,12 +21,12 @@ export type DemoCompany = Readonly<{
   country: string;
   city: string;
   verification: VerificationState;
-  /** Days before the seeding on which the papers were handed in; absent while they are still a draft. */
+  /** Days before seeding when the application was submitted; absent for drafts. */
   submittedDaysAgo?: number;
 }>;
 export type SellingCompany = DemoCompany & Readonly<{ selling: Selling }>;
 
-/** Papers handed in so many days ago and found in order. */
+/** An application submitted this many days ago and approved. */
 export const approved = (daysAgo: number) =>
   ({ verification: 'approved', submittedDaysAgo: daysAgo }) as const;
 

@@ -5,13 +5,13 @@ import { type SellerKey, sellerOf } from './companies.ts';
 import type { Names, Selling } from './demo-company.ts';
 import { onRequest, priceByRegion, pricedByAge } from './price-by-region.ts';
 
-/** The year in which the demo market stands; ages of used machines count from it. */
+/** The demo market's current year; ages of used machines count from it. */
 export const marketYear = 2026;
 
 export type DemoProduct = Readonly<{ seller: SellerKey; product: ProductInput }>;
 type Attributes = ProductInput['attributes'];
 
-/** One thing to choose; the first value is what the attributes describe, the others add to its price. */
+/** A choice of the product. The attributes describe its first value; the others add to the price. */
 type Choice = Readonly<{
   id: string;
   name: Names;
@@ -23,7 +23,7 @@ type Facts = Readonly<{
   model: string;
   title: Names;
   text: Names;
-  /** In the seller's currency: what the thing costs or cost new. `null` is on request. */
+  /** Price when new, in the seller's currency. `null` is on request. */
   newPrice: number | null;
   weeks: number;
   tiers?: readonly (readonly [from: number, percentOff: string])[];
@@ -35,23 +35,23 @@ type Facts = Readonly<{
   is: Attributes;
 }>;
 
-/** The facts of one machine as its maker's sheet states them. */
+/** The facts of a machine from its maker's data sheet. */
 export type MachineFacts = Facts &
   Readonly<{
     condition?: Condition;
     year?: number;
-    /** Where it was built, when that is not where the seller is. */
+    /** Country of origin, if not the seller's. */
     origin?: string;
     body: readonly [powerKw: number, lengthMm: number, widthMm: number, heightMm: number, weightKg: number];
     air?: number;
     volts?: number;
     control?: 'mechanical' | 'plc' | 'touch-panel' | 'industrial-pc';
-    /** False where the machine was built for markets that don't ask for it. */
+    /** False for machines built for markets that don't require it. */
     ce?: boolean;
     unit?: 'piece' | 'set';
   }>;
 
-/** Yarn, cloth, parts and dyes: things sold by weight, length or number. */
+/** Yarn, cloth, parts and dyes, sold by weight, length or number. */
 export type GoodsFacts = Facts & Readonly<{ unit: ProductInput['unit']; multiple?: number }>;
 
 const text = ([en, tr]: Names) => ({ en, tr });
@@ -73,7 +73,7 @@ const goodsWarranty: Names = [
   'Ayıp ihbarı teslim alındıktan sonra 30 gün içinde',
 ];
 
-/** Voltage of the three-phase net at home; makers deliver for it unless ordered otherwise. */
+/** The home country's three-phase voltage; makers deliver for it unless ordered otherwise. */
 const homeVoltage: Readonly<Record<string, number>> = { CN: 380, KR: 380, TW: 380, IN: 415 };
 
 const asciiOf: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', ø: 'o' };
@@ -113,7 +113,7 @@ function choiceOf({ choice }: Facts, sku: string, prices: (add: number) => Price
   };
 }
 
-/** What a company may not do before it is approved: publish. */
+/** A company can't publish before it is approved. */
 const statusFor = (seller: SellerKey) =>
   sellerOf(seller).verification === 'approved' ? 'published' : 'draft';
 

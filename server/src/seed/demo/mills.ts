@@ -1,6 +1,6 @@
 import { approved, sellersOfKind } from './demo-company.ts';
 
-/** Mills: they sell yarn, cloth and home textiles, and now and then a machine of their own. */
+/** Mills: they sell yarn, cloth and home textiles, and occasionally a used machine. */
 export const mills = sellersOfKind('textile-manufacturer', {
   karaova: {
     legalName: 'Karaova Mensucat A.Ş.',

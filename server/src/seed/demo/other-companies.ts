@@ -1,6 +1,6 @@
 import type { DemoCompany } from './demo-company.ts';
 
-/** Companies that buy, lend or serve; and some whose papers are still on somebody's desk. */
+/** Companies that buy, lend or serve, and some still under verification. */
 export const otherCompanies = {
   poyraz: {
     legalName: 'Poyraz Bankası A.Ş.',

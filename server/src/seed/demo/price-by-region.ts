@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { Condition, Currency, PriceMap } from 'shared-kit/contract';
 import { globalRegion, type Region, regionOf } from 'shared-kit/contract';
 
-/** What a region pays against the base price. */
+/** A region's price factor relative to the base price. */
 const regionFactors: Readonly<Record<Region, string>> = {
   europe: '1',
   'turkiye-mena': '0.96',
@@ -13,7 +13,7 @@ const regionFactors: Readonly<Record<Region, string>> = {
   africa: '1.02',
 };
 
-/** Price lists are written in round figures: coarser the dearer, a tenth of a cent for yarn by the kilogram. */
+/** Rounds as price lists do: the dearer, the coarser, and to a tenth of a cent for yarn by the kilogram. */
 export function rounded(amount: Decimal): number {
   const steps: readonly (readonly [below: number, step: string])[] = [
     [10, '0.005'],
@@ -30,7 +30,7 @@ const yearly = new Decimal('0.85');
 const floor = new Decimal('0.12');
 const refurbishing = new Decimal('1.2');
 
-/** A used machine loses 15 percent a year and keeps 12 percent at least; an overhaul adds a fifth. */
+/** A used machine loses 15 percent a year and keeps at least 12 percent; an overhaul adds a fifth. */
 export function pricedByAge(newPrice: number, age: number, condition: Condition): Decimal {
   const whenNew = new Decimal(newPrice);
   if (condition === 'new') return whenNew;
@@ -38,7 +38,7 @@ export function pricedByAge(newPrice: number, age: number, condition: Condition)
   return condition === 'refurbished' ? used.mul(refurbishing) : used;
 }
 
-/** The whole price map of a base price: every region by its factor, and the countries that have terms of their own. */
+/** All prices for a base price: every region by its factor, and countries with their own terms. */
 export function priceByRegion(
   base: Decimal,
   currency: Currency,

@@ -1,6 +1,8 @@
 import type { DemoCompany } from './demo-company.ts';
 
-/** A number that could exist, different for each position; null where the country's companies of the demo state none. */
+/**
+ * A number with a valid check digit, different for each position. Null for countries whose demo companies state none.
+ */
 export function demoTaxNumber({ country }: Pick<DemoCompany, 'country'>, position: number): string | null {
   if (country === 'TR') return turkish(`4${String(position).padStart(3, '0')}70315`.slice(0, 9));
   if (country === 'SE') return `SE${swedish(`5567${String(position).padStart(3, '0')}28`)}01`;

@@ -1,14 +1,14 @@
-/** Lowest and highest that the trade builds; `null` prices are not checked. */
+/** Lowest and highest of what is built; `null` prices aren't checked. */
 type Range = readonly [low: number, high: number];
 type Usual = Readonly<{
-  /** How many of the demo market's machines are of this category. */
+  /** Number of the demo market's machines in this category. */
   count: number;
   /** New, in thousands of US dollars. */
   newPrice: Range;
   attributes: Readonly<Record<string, Range>>;
 }>;
 
-/** What each machine category usually ranges over, against which the demo products are tested. */
+/** Usual ranges of each machine category, against which the demo products are tested. */
 export const usualRanges: Readonly<Record<string, Usual>> = {
   'fibre-extrusion': {
     count: 3,
@@ -166,7 +166,7 @@ export const usualRanges: Readonly<Record<string, Usual>> = {
   utilities: { count: 5, newPrice: [10, 500], attributes: {} },
 };
 
-/** Where the kind of machine narrows the range of its category. */
+/** Narrower ranges for some kinds of machine. */
 export const rangesByKind: readonly Readonly<{
   category: string;
   when: readonly [key: string, value: string];

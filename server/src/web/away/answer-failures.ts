@@ -9,7 +9,7 @@ import { awayHashes, awayPage } from './away-page.ts';
 
 type Parts = Pick<WebParts, 'env' | 'host'>;
 
-/** A request for a page gets one that tries again by itself; programs get a problem document as everywhere. */
+/** Page requests get a page that retries by itself; programs get a problem document as everywhere. */
 export function answerFailures(app: FastifyInstance, { env, host }: Parts): void {
   app.setErrorHandler(async (error: FastifyError | AppError, request, reply) => {
     const failure = beginFailure(error, request, reply);
@@ -35,7 +35,7 @@ export function answerFailures(app: FastifyInstance, { env, host }: Parts): void
 
 const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
-/** The address's language; the visitor's choice if the address has none. */
+/** The URL's language, else the visitor's chosen one. */
 function localeOf({ url, cookies }: FastifyRequest): Locale {
   const { locale, path } = splitLocale(url.split('?')[0] ?? '');
   const chosen = cookies[localeCookie.name];

@@ -12,7 +12,7 @@ const say = sayFrom(messagesBeside<typeof en>(import.meta.url));
 
 const style = plainStyle(new URL('./away-page.css', import.meta.url));
 
-/** Hashes that the page's content security policy has to allow. */
+/** Hashes for the page's content security policy. */
 export const awayHashes = { style: hashOf(style), script: hashOf(awayScript) };
 
 type Shown = Readonly<{
@@ -20,13 +20,13 @@ type Shown = Readonly<{
   brandName: string;
   locale: Locale;
   theme: 'light' | 'dark' | null;
-  /** Path and query that were asked for. */
+  /** Requested path and query. */
   address: string;
-  /** The fields of a form that was sent without scripts, to be sent again. */
+  /** Fields of a form posted without scripts, to be sent again. */
   kept: Readonly<Record<string, string>> | null;
 }>;
 
-/** What people get in place of a page while the database is away. It needs nothing but itself. */
+/** The page shown while the database is away. It needs no other file. */
 export function awayPage(shown: Shown): string {
   const { host, brandName, locale, theme, kept } = shown;
   return `<!doctype html>
@@ -76,7 +76,7 @@ const tryAgain = ({ locale, address }: Shown): string =>
   `<a class="again" id="again" href="${escapeHtml(address)}">${say(locale, 'away.again')}</a>
 <p class="tried" id="tried" role="status" data-words="${say(locale, 'away.tried')}"></p>`;
 
-/** Nothing is sent unasked. */
+/** The form is never sent again without the visitor's click. */
 function sendAgain({ locale, address }: Shown, kept: Readonly<Record<string, string>>): string {
   const fields = Object.entries(kept).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,

@@ -1,6 +1,6 @@
 /**
- * Asks, ever more rarely and never in step with others, whether the market can be reached, and only then loads the page
- * anew: a reload without an answer would end in the browser's own error page.
+ * Checks at growing, random intervals whether the market is reachable, and reloads the page only then: reloading
+ * without an answer would show the browser's own error page.
  */
 export const awayScript = `
 (() => {

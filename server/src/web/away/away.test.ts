@@ -6,12 +6,12 @@ const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 let cookie = '';
 let bringBack = () => {};
 
-/** The server remembers an answer for less than this. */
+/** Longer than the server caches an answer. */
 const laterThanRemembered = () => new Promise((resolve) => setTimeout(resolve, 600));
 
 beforeAll(async () => {
   cookie = await market.signedIn();
-  // Fills the memory of the live releases.
+  // Lets the server cache the live releases.
   expect((await market.get('/shop', page)).statusCode).toBe(200);
   bringBack = market.cutOff();
   await laterThanRemembered();

@@ -1,16 +1,16 @@
 import type { Locale } from 'shared-kit/contract';
 import { escapeText } from '../page-head.ts';
 
-/** What the API answered to the page's questions, by their address. */
+/** The API's answers to the page's requests, by URL. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 const slot = /\uE000([^#\uE001]*)#([^\uE001]*)\uE001/g;
-/** As wide as two digits, and silent. */
+/** As wide as two digits, and not read aloud. */
 const nothingYet = '\u2007\u2007';
-/** An address of nothing would be asked for: without scripts browsers fetch pictures that are not shown too. */
+/** Drops an empty source: without scripts browsers fetch even hidden pictures. */
 const ofNothing = new RegExp(` src="${nothingYet}"`, 'g');
 
-/** Writes what is known now into the places that were left for it when the page was made. */
+/** Writes known values into the slots left when the page was made. */
 export function fillSlots(html: string, answers: Answers, locale: Locale): string {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const filled = html.replace(slot, (_, address: string, path: string) => {
@@ -21,7 +21,7 @@ export function fillSlots(html: string, answers: Answers, locale: Locale): strin
   return filled.replace(ofNothing, '');
 }
 
-/** `a/b` is a path of names; `@weaving` is whatever has that id, at any depth. */
+/** `a/b` is a path of names; `@weaving` is any object with that id, at any depth. */
 export function valueAt(answer: unknown, path: string): unknown {
   return path.split('/').reduce<unknown>((value, step) => {
     if (step.startsWith('@')) return withId(value, step.slice(1));

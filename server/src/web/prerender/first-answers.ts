@@ -1,33 +1,33 @@
 import type { Answers } from './fill-slots.ts';
-import { askAll, currencyOf, searchOf, type Visit, type Visited } from './visit.ts';
+import { askAll, currencyOf, type PageRequest, type RequestedPage, searchOf } from './page-request.ts';
 
-/** Marks a question that only those are answered who have a session. */
+/** Marks a request that is made only for visitors with a session. */
 const ofSession = /#session$/;
 const isOfSession = (question: string): boolean => ofSession.test(question);
 
-/** Whether each question of a page is answered that anybody may ask. */
+/** Whether every request of a page that needs no session was answered. */
 export const isWhole = (questions: readonly string[], answers: Answers): boolean => {
   const answered = new Set(Object.keys(answers).map(pathOf));
   return questions.every((it) => isOfSession(it) || answered.has(pathOf(it)));
 };
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
-/** The answers to the first questions of a page that names them; null where none are known. */
+/** The answers to a page's first requests; null if it has none. */
 export async function firstAnswers(
-  visit: Visit,
-  { page, locale, hasSession }: Visited,
+  pageRequest: PageRequest,
+  { page, locale, hasSession }: RequestedPage,
 ): Promise<Answers | null> {
-  const given = { locale, currency: currencyOf(visit) };
-  const search = searchOf(visit);
+  const given = { locale, currency: currencyOf(pageRequest) };
+  const search = searchOf(pageRequest);
   const questions = (page?.page?.questions ?? [])
     .filter((it) => hasSession || !isOfSession(it))
     .flatMap((it) => asked(it.replace(ofSession, ''), search, given) ?? []);
-  return questions.length > 0 ? askAll(visit, questions) : null;
+  return questions.length > 0 ? askAll(pageRequest, questions) : null;
 }
 
 /**
- * A question with its places filled; null when the address of the page says more than there are places for. A place
- * `attr.*` is for all of that beginning, in order of the alphabet; those behind `#` are for the page alone.
+ * A request with its parameters filled in; null if the URL has parameters that it doesn't know. A parameter `attr.*`
+ * stands for all with that prefix, sorted; those after `#` concern only the page.
  */
 export function asked(
   question: string,
@@ -38,7 +38,7 @@ export function asked(
   const [path = '', places = ''] = address.split('?');
   const names = [...new URLSearchParams(places).keys()].flatMap((it) => namesAt(it, search));
   const known = [...names, ...new URLSearchParams(ofPage).keys()];
-  // One that the address can't change is asked whatever it says.
+  // A request that the URL can't change is made whatever the URL says.
   const isOfAddress = known.some((name) => !(name in visitor));
   if (isOfAddress && [...search.keys()].some((name) => !known.includes(name))) return null;
   const values = { ...Object.fromEntries(search), ...visitor } as Readonly<Record<string, string>>;

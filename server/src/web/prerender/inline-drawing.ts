@@ -5,9 +5,9 @@ type Html = Readonly<{ head: string; body: string }>;
 type Theme = 'light' | 'dark' | null;
 export type InlineDrawing = (html: Html, theme: Theme) => Promise<Html>;
 
-/** Some 10 kB each. */
+/** About 10 kB each. */
 const mostKept = 200;
-/** A larger one would hold back the words of its page for longer than a request of its own takes. */
+/** A larger drawing would delay its page's text longer than a separate request takes. */
 const mostCharacters = 20_000;
 
 const asked =
@@ -16,9 +16,9 @@ const asked =
 const images = /<img [^>]*src="([^"]*)"[^>]*>/g;
 
 /**
- * A page that asks for a product's drawing with its document gets it in the document: nothing that comes later is
- * larger, so the page is painted whole at once. Who may have either colours gets the light one so, and the dark one as
- * before. The hints stay for React, which looks for them; one that nobody needs is for no medium.
+ * Puts a product's drawing into its document if the page preloads it. Nothing larger loads later, so the page is
+ * painted complete at once. A visitor without a chosen theme gets the light drawing inline and the dark one as before.
+ * The hints stay, because React looks for them; unneeded ones get `media="not all"`.
  */
 export function inlineDrawing(app: FastifyInstance): InlineDrawing {
   const kept = new LRUCache<string, string>({ max: mostKept });
@@ -50,12 +50,12 @@ export function inlineDrawing(app: FastifyInstance): InlineDrawing {
 }
 
 /**
- * Else browsers paint what they have read so far, and lay out the page twice before the drawing is seen. Its end, or that
- * of the document, lets them go on; who doesn't know it paints as before.
+ * Delays the first paint until the drawing is parsed. Otherwise browsers paint what they have read and lay the page
+ * out twice. Browsers that don't know this paint as before.
  */
 const waiting = '<link rel="expect" blocking="render" href="#first-drawing">';
 
-/** What is there needs neither the layout nor another thread before it is shown: either would be a frame more. */
+/** Eager and synchronous: waiting for the layout or another thread would cost a frame. */
 const ready = (image: string, drawing: string): string =>
   image
     .replace('<img ', '<img id="first-drawing" ')
@@ -63,6 +63,6 @@ const ready = (image: string, drawing: string): string =>
     .replace('decoding="async"', 'decoding="sync"')
     .replace(/src="[^"]*"/, () => `src="${drawing}"`);
 
-/** As it stands between double quotes in HTML; readable, so that it is compressed with the rest. */
+/** A data URL for a double-quoted attribute. Not base64, so that it compresses with the rest. */
 const dataAddress = (svg: string): string =>
   `data:image/svg+xml,${svg.replace(/[%#"&]/g, (sign) => (sign === '&' ? '&amp;' : encodeURIComponent(sign)))}`;

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { type BuiltFiles, readBuiltFile } from './read-built-file.ts';
 
-/** The page with its glyphs in itself, and the sprites that they are in. */
+/** The page's HTML, and the sprites that its icons refer to. */
 export type WithSprites = Readonly<{ body: string; sprites: string }>;
 export type InlineSprites = (body: string) => Promise<WithSprites>;
 
 const mostSprites = 100;
 
 /**
- * Glyphs in a page's HTML refer to files. Where those files are in the document, glyphs are painted with the words
- * beside them, and nobody waits for more. A file that can't be read is left to the browser.
+ * Puts sprite files into the document, so that icons are painted together with the text beside them. A file that can't
+ * be read is left to the browser.
  */
 export function inlineSprites(from: BuiltFiles): InlineSprites {
   const kept = new LRUCache<string, Promise<string | null>>({ max: mostSprites });

@@ -3,10 +3,10 @@ import { growingPause } from '../../platform/growing-pause.ts';
 import { type MakingParts, orderOf } from './order-of.ts';
 import { type WarmMaker, warmMaker } from './warm-maker.ts';
 
-/** What is live, a canary, and a preview. */
+/** The live release, a canary and a preview. */
 const mostMakers = 3;
 
-/** Why a release has no maker now: there is nothing to make its pages with, or its maker failed a moment ago. */
+/** Why a release has no maker: it can't be rendered here, or its maker failed a moment ago. */
 export type NoMaker = 'nothing-to-make' | 'failed-lately';
 
 export type KeptMakers = Readonly<{
@@ -15,11 +15,11 @@ export type KeptMakers = Readonly<{
 }>;
 
 /**
- * One process for each release whose pages are asked for, started with the first of them. One that failed is started
- * again after a pause, since a busy machine may have been the reason; the pauses grow, since the release may be.
+ * One process for each requested release, started at its first request. A failed one restarts after a pause, in case
+ * the machine was busy. The pauses grow, in case the release is at fault.
  */
 export function keptMakers(parts: MakingParts, start: typeof warmMaker = warmMaker): KeptMakers {
-  // The longest unused stands first.
+  // Least recently used first.
   const makers = new Map<string, Promise<WarmMaker | NoMaker>>();
   const failures = new Map<string, { times: number; restUntil: number }>();
   const fail = (id: string): number => {

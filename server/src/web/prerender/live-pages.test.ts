@@ -9,7 +9,7 @@ const builds: LiveBuilds = {
 };
 const never = new Promise<boolean>(() => undefined);
 
-/** Pages of which the first tries end so. */
+/** Pages whose first attempts end like this. */
 function pagesOf({ tries, patience }: { tries: (boolean | Promise<boolean>)[]; patience: number }) {
   const prepare = jest.fn(async () => (await tries.shift()) ?? true);
   const log = { info: jest.fn() } as unknown as FastifyBaseLogger;

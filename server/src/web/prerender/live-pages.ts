@@ -5,7 +5,7 @@ import type { LiveBuilds } from '../live-build.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { Prerenderer } from './prerenderer.ts';
 
-/** So long visitors wait to be let in. Without HTML from the server their browsers make the pages. */
+/** How long the start waits for pages. Without HTML from the server, browsers render the pages. */
 const patienceMs = 8000;
 const tryAgainAfterMs = 5000;
 
@@ -19,7 +19,7 @@ type Parts = Readonly<{
 }>;
 
 export type LivePages = Readonly<{
-  /** Has them made, again and again until they are. Resolves then, or when visitors have waited long enough. */
+  /** Makes the pages, retrying until it works. Resolves then, or when visitors have waited long enough. */
   begin: () => Promise<void>;
   state: () => PagesState;
   stop: () => void;
@@ -49,7 +49,7 @@ export function livePages(parts: Parts): LivePages {
 }
 
 async function makeLive({ builds, prerendered, renderer }: Parts): Promise<boolean> {
-  // The first place is in every canary, the last in none.
+  // Bucket 0 is in every canary, bucket 99 in none.
   const all = await Promise.all([0, 99].map((bucket) => builds.of({ bucket, preview: null })));
   const areas = all.flatMap((it) => it.areas);
   const made = await Promise.all([prerendered.prepare(areas), renderer.prepare([...new Set(areas)])]);

@@ -9,11 +9,11 @@ import type {
 } from 'shared-kit/contract';
 
 /**
- * What a process of its own is told on its standard input. It answers the pages on its standard output, and ends; one
- * that has a channel goes on with the pages that it is asked for there.
+ * The task of the maker process, read from its standard input. It writes the pages to standard output and ends. With a
+ * channel it stays and renders the pages requested there.
  */
 export type Order = Readonly<{
-  /** File of the host's bundle, and the code of the area's. */
+  /** File of the host's bundle, and the source of the area's. */
   host: string;
   area: string;
   registered: RegisteredArea;
@@ -21,7 +21,7 @@ export type Order = Readonly<{
   pages: readonly string[];
 }>;
 
-/** A page that is asked for later, and what came of it. */
+/** A page requested over the channel, and its result. */
 export type PageOrder = Readonly<{ id: number; page: PageToRender }>;
 export type PageAnswer = Readonly<{ id: number; made?: RenderedPage; failure?: string }>;
 
@@ -34,7 +34,7 @@ type HostBundle = Readonly<{
 
 const require = createRequire(import.meta.url);
 const order = JSON.parse(await text(process.stdin)) as Order;
-// Whatever pages say on the way is no answer.
+// Standard output is for the result, so pages log to standard error.
 console.log = console.info = console.debug = console.error;
 
 const host = require(order.host) as HostBundle;

@@ -6,7 +6,7 @@ import { type AreaRelease, readReleaseFile, registered } from '../../modules/rel
 import type { FileStore } from '../../platform/files/index.ts';
 import type { Order } from './make-pages.ts';
 
-/** The file that the host's build writes for this. */
+/** The file that the host's build writes for rendering. */
 const hostBundle = 'pages.cjs';
 
 export type MakingParts = Readonly<{
@@ -16,7 +16,7 @@ export type MakingParts = Readonly<{
   log: FastifyBaseLogger;
 }>;
 
-/** What a process is told that makes pages of a release; null where the release or the host has nothing to make them with. */
+/** The task for rendering a release's pages; null if the release or the host doesn't support it. */
 export async function orderOf(
   { files, hostFolder, config }: MakingParts,
   area: AreaRelease,

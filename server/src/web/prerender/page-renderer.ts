@@ -17,25 +17,25 @@ import { keptMakers, type NoMaker } from './kept-makers.ts';
 import type { MakingParts } from './order-of.ts';
 import type { warmMaker } from './warm-maker.ts';
 
-/** So long a document waits for its page. Without one the browser needs seconds more on a telephone. */
+/** Milliseconds that a document waits for its page. Without HTML a phone needs seconds longer. */
 const longestWaitMs = 250;
-/** Where more are being made already, a page would come too late. */
+/** With more renderings under way, a page would come too late. */
 const mostAtOnce = 8;
 const mostKept = 200;
-/** What went wrong once is not tried again at once, nor given up for good. */
+/** After a failure a page isn't tried for a while, but not given up for good. */
 const failureKeptMs = 60_000;
 
 type Parts = MakingParts & Readonly<{ start?: typeof warmMaker; longestWait?: number }>;
 
 export type PageRenderer = Readonly<{
-  /** Starts what these releases' pages are made with. Answers whether it works; never fails. */
+  /** Starts the makers of these releases. Resolves to whether they work; never rejects. */
   prepare: (areas: readonly AreaRelease[]) => Promise<boolean>;
-  /** Null when it can't be made, or not in time: then the browser makes the page. */
+  /** Null if it can't be rendered, or not in time: then the browser renders the page. */
   render: (area: AreaRelease, page: PageToRender) => Promise<RenderedPage | null>;
   stop: () => void;
 }>;
 
-/** Pages that depend on what was answered for them. Whoever is answered the same at the same address gets the same. */
+/** Renders pages from API answers. Equal answers at the same URL give the same, cached page. */
 export function pageRenderer(parts: Parts): PageRenderer {
   const { log, config, start, longestWait = longestWaitMs } = parts;
   const makers = keptMakers(parts, start);
@@ -55,7 +55,7 @@ export function pageRenderer(parts: Parts): PageRenderer {
   };
   const make = async (area: AreaRelease, page: PageToRender): Promise<RenderedPage | null> => {
     const made = await attempt(area, page);
-    // A question without an answer would show as still loading.
+    // A missing answer would show as still loading.
     return typeof made === 'object' && made.missed.length === 0 ? made : null;
   };
   const keep = (key: string, made: Promise<RenderedPage | null>) => {
@@ -74,7 +74,7 @@ export function pageRenderer(parts: Parts): PageRenderer {
     return Promise.race([made, late]).finally(() => inTime.abort());
   };
   return {
-    // Made of nothing, they show what it takes to make them.
+    // Renders without answers, to test whether rendering works.
     async prepare(areas) {
       const first = areas.flatMap((area) => firstPages(area).map((page) => ({ area, page })));
       const open = first.filter(({ page }) => isOpen(page.address, config));
@@ -86,7 +86,7 @@ export function pageRenderer(parts: Parts): PageRenderer {
   };
 }
 
-/** Pages are made as a stranger sees them. */
+/** Pages are rendered as for a signed-out visitor. */
 function isOpen(address: string, config: PublicConfig): boolean {
   const { pathname } = new URL(address, 'https://tezgah.invalid');
   const route = matchRoute(splitLocale(pathname).path)?.route;

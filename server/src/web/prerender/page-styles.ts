@@ -5,13 +5,13 @@ import { filesOf } from '../document.ts';
 import type { KnownPage } from '../find-page.ts';
 import { type BuiltFiles, readBuiltFile } from './read-built-file.ts';
 
-/** What a page's style sheets say, and its hash as a policy for content names it. */
+/** A page's styles, and their hash for a content security policy. */
 export type PageStyles = Readonly<{ text: string; hash: string }>;
 export type StylesOf = (page: KnownPage, host: BuiltHost) => Promise<PageStyles | null>;
 
 /**
- * All that a page is dressed in, to be written into its document: nothing is painted before style sheets are there,
- * and one that is late or missing must not take the page with it. Null when a file can't be read.
+ * All styles of a page, to be written into its document: nothing is painted before style sheets load, and a late or
+ * missing one must not break the page. Null if a file can't be read.
  */
 export function pageStyles(from: BuiltFiles): StylesOf {
   const kept = new Map<string, Promise<PageStyles | null>>();
@@ -32,11 +32,11 @@ export function pageStyles(from: BuiltFiles): StylesOf {
 }
 
 function hashed(css: string): PageStyles {
-  // Nothing in it may end its element.
+  // The styles must not be able to close their element.
   const text = css.replaceAll('</', '<\\/');
   return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
 }
 
-/** In the document a file that is named without its place would be looked for beside the page. */
+/** Relative URLs in the styles would otherwise be resolved against the page's URL. */
 const withPlaces = (css: string, address: string): string =>
   css.replace(/url\((["']?)(?!["']|data:|\/|#)/g, `url($1${address.slice(0, address.lastIndexOf('/') + 1)}`);

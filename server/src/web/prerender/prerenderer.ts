@@ -7,21 +7,21 @@ import { runMaker } from './run-maker.ts';
 
 type Parts = MakingParts &
   Readonly<{
-    /** Version of the host, which stands around every page. */
+    /** Version of the host that frames every page. */
     hostVersion: () => Promise<string>;
     make?: typeof runMaker;
   }>;
 
 export type Prerenderer = Readonly<{
-  /** Has the pages of these releases made where they are not yet. Answers whether all are there; never fails. */
+  /** Makes the missing pages of these releases. Resolves to whether all exist; never rejects. */
   prepare: (areas: readonly AreaRelease[]) => Promise<boolean>;
-  /** Null while there is none: then the browser makes the page. */
+  /** Null while there is none: then the browser renders the page. */
   page: (area: AreaRelease, pattern: string, locale: Locale) => PrerenderedPage | null;
 }>;
 
 /**
- * Pages belong to one release of an area in one host: they are made once, kept beside the release's files, and
- * found there by every other process.
+ * Pages belong to one release in one host. They are made once, stored beside the release's files, and found there by
+ * other processes.
  */
 export function prerenderer(parts: Parts): Prerenderer {
   const pages = new Map<string, Promise<readonly PrerenderedPage[] | null>>();
@@ -34,7 +34,7 @@ export function prerenderer(parts: Parts): Prerenderer {
       ready.set(id, made);
       return made;
     }
-    // A busy machine may have been the reason, so whoever asks later has it tried again; the release may be as well.
+    // A busy machine or the release may be at fault, so later requests try again, after growing pauses.
     const times = (failures.get(id) ?? 0) + 1;
     failures.set(id, times);
     setTimeout(() => pages.delete(id), growingPause(times)).unref();
@@ -56,7 +56,7 @@ export function prerenderer(parts: Parts): Prerenderer {
   };
 }
 
-/** Null when they could not be made this time. */
+/** Null if they couldn't be made this time. */
 async function keptOrMade(parts: Parts, area: AreaRelease): Promise<readonly PrerenderedPage[] | null> {
   const { files, hostVersion, config, log, make = runMaker } = parts;
   try {
@@ -68,7 +68,7 @@ async function keptOrMade(parts: Parts, area: AreaRelease): Promise<readonly Pre
     if (kept) return JSON.parse(kept.toString('utf8')) as PrerenderedPage[];
     const made = await make(order);
     log.info({ area: area.id, version: area.version, pages: made.length }, 'prerendered');
-    // A process that can't keep them, such as on a full disk, makes them again at its next start.
+    // A process that can't store them, such as on a full disk, makes them again at its next start.
     await keepMade(files, area.id, area.version, name, Buffer.from(JSON.stringify(made))).catch(
       (error: unknown) => log.warn({ area: area.id, err: error }, 'prerendered pages were not kept'),
     );

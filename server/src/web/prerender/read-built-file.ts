@@ -5,7 +5,7 @@ import type { FileStore } from '../../platform/files/index.ts';
 
 export type BuiltFiles = Readonly<{ files: FileStore; hostFolder: string }>;
 
-/** A text file of the host or of a release, by the address under which pages ask for it. */
+/** Reads a text file of the host or a release by its URL. */
 export async function readBuiltFile({ files, hostFolder }: BuiltFiles, address: string): Promise<string> {
   const [, folder = '', area = '', version = '', name = ''] = address.split('/');
   const content =

@@ -7,7 +7,7 @@ const rootOf = (html: string) =>
   /<div id="root">(.*)<\/div>\s*(?:<link[^>]*>\s*)*<script type="application\/json"/s.exec(html)?.[1];
 const dataOf = (html: string) => JSON.parse(/id="page-data">(.*)<\/script>/.exec(html)?.[1] ?? '');
 
-/** A release is known within a moment, and the first who asks for a page may be gone before it is made. */
+/** A release is noticed after a moment, and the first request may time out before its page is rendered. */
 async function whenMade(url: string, cookie = '') {
   for (let tries = 0; tries < 200; tries++) {
     const answer = await get(url, { cookie });
@@ -42,7 +42,7 @@ describe('a page made of its answers', () => {
       expect.stringContaining(`currency=${currency}`),
     ]);
     expect(body).toContain('<style>b{}\na{}</style>');
-    // The chunk loader finds it applied.
+    // The chunk loader recognises that it is applied.
     expect(body).toContain('<link rel="stylesheet" data-rspack="mf_shop:chunk-area">');
     expect(body).not.toContain('area.1.css');
   });

@@ -6,10 +6,10 @@ import type { PrerenderedPage } from 'shared-kit/contract';
 import type { Order } from './make-pages.ts';
 
 const maker = fileURLToPath(new URL('./make-pages.ts', import.meta.url));
-/** Making takes a second, and many times that on a busy machine. */
+/** Rendering takes a second, and many times that on a busy machine. */
 const patienceMs = 120_000;
 
-/** Starts what makes pages, and tells it which area's. Whatever it may do beyond that is for nobody. */
+/** Starts a maker process and sends it its task. Its permissions allow only what it needs. */
 export function startMaker(order: Order, stdio: StdioOptions, options: SpawnOptions = {}): ChildProcess {
   const readable = [maker, order.host, join(dirname(maker), '../../../package.json')];
   const flags = ['--permission', ...readable.map((file) => `--allow-fs-read=${file}`)];

@@ -3,17 +3,17 @@ import type { PageToRender, RenderedPage } from 'shared-kit/contract';
 import type { Order, PageAnswer, PageOrder } from './make-pages.ts';
 import { startMaker } from './run-maker.ts';
 
-/** A page takes 16 ms, the first a second. Even a machine with much else to do is done by then, unless it has no end. */
+/** A page takes 16 ms, the first one a second. Even a busy machine is done by then, unless the code never ends. */
 const patienceMs = 30_000;
 
 export type WarmMaker = Readonly<{
   render: (page: PageToRender) => Promise<RenderedPage>;
   stop: () => void;
-  /** When the process has ended, and whether it was told to by `stop`. */
+  /** Resolves when the process has ended, to whether `stop` ended it. */
   ended: Promise<boolean>;
 }>;
 
-/** A process that stays and makes the pages of one release when they are asked for. */
+/** A process that stays and renders pages of one release on request. */
 export function warmMaker(order: Order, patience = patienceMs): WarmMaker {
   const child = startMaker(order, ['pipe', 'ignore', 'ignore', 'ipc']);
   const waiting = new Map<number, PromiseWithResolvers<RenderedPage>>();
@@ -28,7 +28,7 @@ export function warmMaker(order: Order, patience = patienceMs): WarmMaker {
     for (const { reject } of waiting.values()) reject(new Error(`Rendering ended with ${how}`));
     return isStopped;
   });
-  // The market can end without asking it, as long as nobody waits for a page.
+  // The process must not keep the market from exiting while nobody waits for a page.
   child.unref();
   const isAwaited = (is: boolean) => (is ? child.channel?.ref() : child.channel?.unref());
   isAwaited(false);

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { PdfBlock, PdfDocument } from '../../platform/pdf/index.ts';
 
-/** The same blocks that a PDF is written from, as HTML: what is read here is what is downloaded. */
+/** The blocks of a PDF as HTML, so that the page equals the download. */
 export function blocksHtml(blocks: PdfDocument['blocks']): string {
   const parts: string[] = [];
   let isOpen = false;
@@ -39,7 +39,7 @@ function blockHtml(block: PdfBlock, at: number): string {
 
 type Table = Extract<PdfBlock, { kind: 'table' }>;
 
-/** With roles of its own: a table that is laid out as a list on narrow screens stays one for those who hear it. */
+/** With explicit roles: narrow screens lay the table out as a list, but screen readers must still read a table. */
 function tableHtml({ caption, columns, rows, foot = [], rowHead = 0 }: Table, at: number): string {
   const end = (column: number) => (columns[column]?.align === 'end' ? ' class="end"' : '');
   const cell = (text: string, column: number) => {
@@ -66,7 +66,7 @@ function tableHtml({ caption, columns, rows, foot = [], rowHead = 0 }: Table, at
   ].join('');
 }
 
-/** What something is called stands out from what is said of it below. */
+/** The first line is the item's name and stands out from the details below. */
 function firstLineApart(text: string): string {
   const [first = '', ...others] = text.split('\n');
   return others.length === 0

@@ -12,13 +12,13 @@ import type { WebParts } from '../index.ts';
 import { preferredLocale } from '../root-redirect.ts';
 import { refusedPage, sharedPolicy, sharedQuotePage } from './shared-page.ts';
 
-/** More than a committee reads, and less than it takes to keep the database busy. */
+/** More than a committee reads, and too few to keep the database busy. */
 const reading = { what: 'shared-quote', most: 120, windowSeconds: 600 } as const;
 
 type Parts = Pick<WebParts, 'env' | 'db' | 'host'>;
 type Asked = FastifyRequest<{ Params: { file: string }; Querystring: { locale?: string } }>;
 
-/** `/shared/{token}` and the same as `.pdf`: a quote for whoever has the link, outside of all pages of the areas. */
+/** Serves `/shared/{token}` and its `.pdf`: a quote for anyone with the link, independent of the areas' pages. */
 export function serveSharedQuotes(app: FastifyInstance, parts: Parts): void {
   app.get<{ Params: { file: string }; Querystring: { locale?: string } }>(
     '/shared/:file',
@@ -41,7 +41,7 @@ export function serveSharedQuotes(app: FastifyInstance, parts: Parts): void {
   );
 }
 
-/** Neither search engines nor caches keep it, and no other site is told its address. */
+/** No search engine or cache may keep it, and no other site learns its URL. */
 function keepApart(reply: FastifyReply): void {
   reply.headers({
     'cache-control': 'no-store',

@@ -12,7 +12,7 @@ const say = sayFrom(messagesBeside<typeof en>(import.meta.url));
 
 const style = plainStyle(new URL('./shared-page.css', import.meta.url));
 
-/** Nothing runs, nothing is sent, nothing is framed; only the market's own letters, colours and sign are loaded. */
+/** Nothing runs, nothing is sent, nothing is framed; only the market's own fonts, styles and icon load. */
 export const sharedPolicy = [
   "default-src 'none'",
   `style-src 'self' ${hashOf(style)}`,
@@ -28,7 +28,7 @@ type Look = Readonly<{
   brandName: string;
   locale: Locale;
   theme: 'light' | 'dark' | null;
-  /** Of the page, without query. */
+  /** The page's path without a query. */
   address: string;
 }>;
 
@@ -70,7 +70,7 @@ ${main}
 
 type Shared = Readonly<{ document: PdfDocument; sharedBy: string; until: Date }>;
 
-/** A quote as whoever has the link reads it. */
+/** A quote as anyone with the link sees it. */
 export function sharedQuotePage(look: Look, { document, sharedBy, until }: Shared): string {
   const day = new Intl.DateTimeFormat(languageOf(look.locale).format, {
     dateStyle: 'long',
@@ -84,7 +84,7 @@ export function sharedQuotePage(look: Look, { document, sharedBy, until }: Share
   });
 }
 
-/** What is said instead, without a hint of what the link led to. */
+/** Shown instead, without a hint of what the link led to. */
 export function refusedPage(look: Look, why: 'notFound' | 'tooMany'): string {
   const title = say(look.locale, `shared.${why}.title`);
   const sentence = say(look.locale, `shared.${why}.sentence`);

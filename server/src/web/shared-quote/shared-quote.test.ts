@@ -152,7 +152,7 @@ describe('a link', () => {
       const { statusCode, headers, body } = await get(url);
       expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
       expect(body).toContain('This link leads nowhere');
-      // The secret in the address may hold the letters of a number, but not the whole of one.
+      // The secret in the URL may contain a part of such a number, but not a whole one.
       expect(body).not.toMatch(/T-\d+-\d+/);
     }
   });
@@ -169,7 +169,7 @@ describe('a link', () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     const open = () => app.inject({ url: path, remoteAddress: '203.0.113.9', headers: from });
     const answers: Awaited<ReturnType<typeof open>>[] = [];
-    // A few at a time: more would wait for the database, and this is not about that.
+    // A few at a time: more would wait for the database, which isn't tested here.
     while (answers.length < 125) answers.push(...(await Promise.all(Array.from({ length: 5 }, open))));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(120);
     const refused = answers.find(({ statusCode }) => statusCode === 429);

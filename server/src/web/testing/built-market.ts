@@ -16,7 +16,7 @@ const host: BuiltHost = {
   pages: ['login'],
 };
 
-/** What the entry of the shop's release hashes to. */
+/** Hash of the shop release's entry. */
 export const entryHash = (version: string): string => hashOf(Buffer.from(`entry ${version}`));
 
 const shop = (version: string) => ({
@@ -43,7 +43,7 @@ const shop = (version: string) => ({
 const write = (folder: string, files: Readonly<Record<string, string>>) =>
   Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)));
 
-/** A shop whose listing comes as HTML: what it was asked for and answered, as far as a test wants to know. */
+/** A shop whose listing comes as HTML. It shows what it requested and got, as far as tests need it. */
 const rendered = (version: string) => {
   const [listing, ...others] = shop(version).pages;
   return {
@@ -65,7 +65,7 @@ const renderingHost = `
     missed: [],
   });`;
 
-/** Builds of a host and of one area, as small as the server's code allows, in a folder of their own. */
+/** Minimal builds of a host and an area, in their own folder. */
 export async function builtMarket() {
   const root = await mkdtemp(join(tmpdir(), 'built-market-'));
   const hostFolder = join(root, 'host');
@@ -94,7 +94,7 @@ export async function builtMarket() {
   return {
     hostFolder,
     store: join(root, 'releases'),
-    /** A build of the shop; its files name the version. */
+    /** A build of the shop whose files contain the version. */
     async shop(version: string, { isRendered = false } = {}): Promise<string> {
       const folder = join(root, `shop-${version}`);
       await mkdir(folder);

@@ -12,7 +12,7 @@ import { builtMarket } from './built-market.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A market that serves pages, with the release `1.0.0-one` of the shop. It is there once the tests run. */
+/** A market that serves pages with the shop's release `1.0.0-one`, started before the tests. */
 export function testWeb() {
   const database = testDatabase();
   const files = memoryFiles();
@@ -37,22 +37,22 @@ export function testWeb() {
     await market?.remove();
   });
   return {
-    /** Takes the database away. Answers how to bring it back. */
+    /** Makes the database unreachable. Returns a function that restores it. */
     cutOff: () => cutOff(database.db),
-    /** The `cookie` header of somebody who is signed in. */
+    /** The `cookie` header of a signed-in user. */
     signedIn: async () => testSession(database.db, (await testUser(database.db)).userId),
     send: (request: InjectOptions) => app.inject(request),
     get: (url: string, headers: Headers = {}) => app.inject({ url, headers }),
     post: (url: string, payload: string, headers: Headers) =>
       app.inject({ method: 'POST', url, payload, headers }),
-    /** One question to the same market with other settings. */
+    /** Sends one request to the same market with other settings. */
     getWith: async (variables: Headers, url: string, headers: Headers = {}) => {
       const other = await open(variables);
       const answer = await other.inject({ url, headers });
       await other.close();
       return answer;
     },
-    /** A build of the shop in a folder. */
+    /** A folder with a build of the shop. */
     shop: (...build: Parameters<typeof market.shop>) => market.shop(...build),
     publish,
   };

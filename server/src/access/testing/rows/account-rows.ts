@@ -13,7 +13,7 @@ import {
 import type { World } from '../world.ts';
 
 const emailOfBuyer = ({ people }: World) => ({ mark: people.of('buyer').email });
-/** What owners do to something of their company. */
+/** What owners may do with a thing of their company. */
 const ofCompany = (of: string, make: (world: World) => Promise<string>, body?: object): Row =>
   belongsTo(of, ['buyer'], {
     admitted: owners,
@@ -21,7 +21,7 @@ const ofCompany = (of: string, make: (world: World) => Promise<string>, body?: o
     thing: async (world) => ({ params: { id: await make(world) }, ...(body && { body }) }),
   });
 
-/** People, their sessions, and their companies. */
+/** Accounts, sessions and companies. */
 export const accountRows: Rows = {
   'GET /api/_auth/session': shows('the buyer’s address', ['buyer'], everyone, { thing: emailOfBuyer }),
   'DELETE /api/_auth/session': door(everyone, { endsSessions: true }),
@@ -80,7 +80,7 @@ export const accountRows: Rows = {
   }),
   'DELETE /api/company/members/{id}': belongsTo('a member of the buyer’s', ['buyer'], {
     admitted: members,
-    // Members leave by themselves, and send nobody else away.
+    // Members may leave, but not remove others.
     except: { buyersMember: 'forbidden' },
     changes: true,
     thing: async (world) => ({ params: { id: await buyersColleague(world) } }),

@@ -4,5 +4,5 @@ import { marketRows } from './market-rows.ts';
 import { quoteRows } from './quote-rows.ts';
 import { staffRows } from './staff-rows.ts';
 
-/** What is expected of every endpoint that the API describes. */
+/** The expectations for every endpoint in the API's description. */
 export const rows: Rows = { ...staffRows, ...accountRows, ...marketRows, ...quoteRows };

@@ -10,7 +10,7 @@ const ofDatasheet = (which: 'seller' | 'draft') => async (world: World) => {
   const id = world.products[which];
   return { params: { id, datasheet: await datasheet(world, id) } };
 };
-/** What is on sale is for everybody here; what isn't for its maker at most. */
+/** Everyone admitted sees products on sale; at most the maker sees others. */
 const product = (admitted: readonly Role[], preview: readonly Role[]) => [
   ...belongsTo('a product on sale', admitted, { admitted, thing: ofProduct('seller') }),
   ...belongsTo('a product not on sale', preview, { admitted, thing: ofProduct('draft') }),
@@ -27,7 +27,7 @@ const terms = {
 const wish = (productId: string) => ({ productId, variantId: null, quantity: 2 });
 const wanted = (world: World) => ({ body: { productId: world.products.seller } });
 
-/** What is on sale, carts, and how requests come to be. */
+/** Products, carts and the creation of requests. */
 export const marketRows: Rows = {
   'GET /api/market-figures': door(everyone),
   'GET /api/exchange-rates': door(everyone),
@@ -86,7 +86,7 @@ export const marketRows: Rows = {
     changes: true,
     thing: async (world) => ({ body: { ...terms, cartLineIds: [await cartLine(world)] } }),
   }),
-  // Whoever has no company hears that one is missing, and makers ask nothing of themselves.
+  // A user without a company is told that it is missing. A maker can't request its own product.
   'POST /api/quotes/for-product': belongsTo('the seller’s product', members, {
     others: 'refused',
     except: { seller: 'refused', sellersMember: 'refused' },

@@ -21,7 +21,7 @@ const theRequest = () => ({ versionId: null, reason: 'Not needed' });
 const send = ({ draft: { revision } }: Quote) => ({ revision, text: '' });
 const version = () => ({ params: { number: '1' } });
 
-/** What is done to a quote and read of it. */
+/** Actions on a quote and reads of it. */
 export const quoteRows: Rows = {
   'GET /api/quotes': [
     ...shows('a draft', buyers, signedIn, { thing: aQuote('draft', (_, { id }) => ({ mark: id })) }),
@@ -125,7 +125,7 @@ export const quoteRows: Rows = {
     ...move({ by: 'seller', when: ['requested', 'asked'], body: theRequest }),
   ],
   'POST /api/quotes/{id}/withdraw': [
-    // A buyer withdraws what found no financing, which none of these waits for.
+    // A buyer may withdraw a quote whose financing failed; none of these waits for financing.
     ...move({ by: 'seller', when: inNegotiation, body: seenVersion, other: 'refused' }),
     ...move({ by: 'buyer', when: ['requested', 'asked'], body: theRequest }),
   ],

@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 
 const pendingCompany = ({ people }: World) => ({ params: { id: people.of('pending').companyId } });
 
-/** A release token of the area opens it; one of another area is refused, and nobody else is let in. */
+/** A release token of the same area is accepted; one of another area is refused, and nobody else is let in. */
 const byToken = (body?: object, fileType?: string): Row => [
   {
     of: 'the area mf-shop',
@@ -17,11 +17,11 @@ const byToken = (body?: object, fileType?: string): Row => [
 ];
 const pointer = { version: '0.0.0-none', expected: null };
 
-/** The market itself, its staff, its banks, and the teams that release its areas. */
+/** The market itself, its staff, its banks and its release teams. */
 export const staffRows: Rows = {
   'GET /api/health': door(everyone),
   'GET /api/ready': door(everyone),
-  // Programs on the same machine alone are answered; its own tests say so.
+  // Answers only programs on the same machine; its own tests cover that.
   'GET /metrics': door(everyone),
   'POST /api/failures': door(everyone),
   'POST /api/contact': door(everyone),

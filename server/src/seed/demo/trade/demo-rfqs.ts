@@ -1,14 +1,14 @@
 import type { rfqStates } from 'shared-kit/contract';
 import type { CompanyKey, SellerKey } from '../companies.ts';
 
-/** One model and how many of it; `variant` names a value of the product's choice. */
+/** A model and its quantity; `variant` names a value of the product's choice. */
 export type DemoLine = Readonly<{ model: string; quantity: number; variant?: string }>;
 export type DemoRfq = Readonly<{
   number: string;
   buyer: CompanyKey;
   seller: SellerKey;
   state: (typeof rfqStates)[number];
-  /** Where the goods go; it decides the price. */
+  /** Country of delivery, which decides the price. */
   deliveryCountry: string;
   daysAgo: number;
   lines: readonly DemoLine[];
@@ -35,10 +35,10 @@ const asks = (buyer: CompanyKey, deliveryCountry: string, all: readonly Asked[])
     lines,
   }));
 
-/** The weaving mill of the demo renews its shed: every state that an RFQ can be in. */
+/** The demo's weaving mill renews its shed: an RFQ in every state. */
 const karaova = asks('karaova', 'TR', [
   ['01893', 'kettenhof', 'draft', 0, [of('Aeris 340', 4)]],
-  // Asked together: looms for one hall, from three makers.
+  // Sent together: looms for one hall, from three makers.
   ['01897', 'kettenhof', 'submitted', 6, [of('Aeris 340', 6)]],
   ['01896', 'norrvik', 'quoted', 6, [of('Pike 190', 6)]],
   ['01895', 'altinmekik', 'quoted', 6, [of('RL 190 D-8', 6)]],
@@ -53,7 +53,7 @@ const karaova = asks('karaova', 'TR', [
   ['01611', 'niersbrueck', 'expired_no_reply', 68, [of('Leiebeek Leie 340 (2015)', 1)]],
 ]);
 
-/** The retailer of the demo buys cloth and home textiles for Sweden. */
+/** The demo's retailer buys cloth and home textiles for Sweden. */
 const nordhav = asks('nordhav', 'SE', [
   ['01890', 'moncayo', 'draft', 0, [of('TM 245 TUL', 300)]],
   ['01879', 'halikarnas', 'needs_info', 3, [of('HL 480 70×140', 3_000), of('HL WAF 220×240', 200)]],
@@ -63,7 +63,7 @@ const nordhav = asks('nordhav', 'SE', [
   ['01722', 'saricam', 'withdrawn', 37, [of('SR 160 SJ', 1_000)]],
 ]);
 
-/** The loom maker of the demo buys heads for its looms and an instrument for its works. */
+/** The demo's loom maker buys heads for its looms and an instrument for its works. */
 const altinmekik = asks('altinmekik', 'TR', [
   ['01888', 'pruefwerk', 'draft', 1, [of('Scheuer 8', 1)]],
   ['01872', 'leiebeek', 'submitted', 4, [of('Kanteel 10752', 4)]],

@@ -107,7 +107,7 @@ it('states tax numbers that could exist, each once', () => {
   ]);
 });
 
-/** As an editor begins it: ex works. */
+/** A new draft offer: ex works. */
 const blank: OfferInput = {
   currency: 'USD',
   lines: [],

@@ -11,7 +11,7 @@ export type PricedLine = Readonly<{
   titleTr: string | null;
   quantity: number;
   unit: string;
-  /** Of the delivery country, quantity tiers taken off; null on request. */
+  /** Price in the delivery country after quantity discounts; null on request. */
   unitPrice: string | null;
 }>;
 
@@ -36,7 +36,7 @@ function unitPriceOf(
   return new Decimal(price.price).mul(new Decimal(100).sub(percentOff)).div(100).toFixed(4);
 }
 
-/** A line with what its product says and costs where it is delivered. */
+/** A line with its product's data and price in the delivery country. */
 export function pricedLine({ seller, deliveryCountry }: DemoRfq, line: DemoLine): PricedLine {
   const { product } = found(seller, line.model);
   return {

@@ -16,8 +16,8 @@ import type { PageRenderer } from './page-renderer.ts';
 import type { StylesOf } from './page-styles.ts';
 import type { Prerenderer } from './prerenderer.ts';
 
-/** One request for a document, and what its page is made with. */
-export type Visit = Readonly<{
+/** A request for a document, with the means to make its page. */
+export type PageRequest = Readonly<{
   app: FastifyInstance;
   prerendered: Prerenderer;
   renderer: PageRenderer;
@@ -27,10 +27,10 @@ export type Visit = Readonly<{
   outage: Outage;
 }>;
 
-/** Whether the database was found to be away while a document was made. */
+/** Whether the database was away while a document was made. */
 export type Outage = {
   isAway: boolean;
-  /** When the oldest of the remembered answers was last known to be right, in ISO 8601; null where there is none. */
+  /** When the oldest cached answer was last known to be right (ISO 8601); null if there is none. */
   dataOf: string | null;
 };
 
@@ -39,7 +39,7 @@ export function noteRemembered(outage: Outage, dataOf: string): void {
   if (outage.dataOf === null || dataOf < outage.dataOf) outage.dataOf = dataOf;
 }
 
-export type Visited = Readonly<{
+export type RequestedPage = Readonly<{
   host: BuiltHost;
   page: KnownPage | null;
   locale: Locale;
@@ -47,28 +47,31 @@ export type Visited = Readonly<{
 }>;
 
 const sessionAddress = '/api/_auth/session';
-/** Marks by which others count where visitors came from; no page of ours reads them. */
+/** Tracking parameters of other sites; none of our pages reads them. */
 const tracking = /^(utm_\w+|gclid|fbclid|msclkid)$/;
 
-/** What a visit's address says beyond its path. */
-export function searchOf({ request }: Visit): URLSearchParams {
+/** The URL's parameters, without tracking. */
+export function searchOf({ request }: PageRequest): URLSearchParams {
   const searchParams = new URLSearchParams(/\?([^#]*)/.exec(request.url)?.[1]);
   for (const name of [...searchParams.keys()]) if (tracking.test(name)) searchParams.delete(name);
   return searchParams;
 }
 
-export const currencyOf = ({ request }: Visit): Currency => currencyOr(request.cookies[currencyCookie.name]);
+export const currencyOf = ({ request }: PageRequest): Currency =>
+  currencyOr(request.cookies[currencyCookie.name]);
 
-/** What the API answers to this visitor, by its address; without what it refuses. */
-export async function askAll(visit: Visit, questions: readonly string[]): Promise<Answers> {
-  const known = await Promise.all(questions.map(async (it) => [it, await ask(visit, it)] as const));
+/** The API's answers to this visitor by URL, without refusals. */
+export async function askAll(pageRequest: PageRequest, questions: readonly string[]): Promise<Answers> {
+  const known = await Promise.all(questions.map(async (it) => [it, await ask(pageRequest, it)] as const));
   return Object.fromEntries(known.filter(([, answer]) => answer !== null));
 }
 
-/** The visitor's session, as an answer among others. Throws if it can't be read: that must not sign anybody out. */
-export async function askSession(visit: Visit, { hasSession }: Visited): Promise<Answers> {
+/**
+ * The visitor's session as an API answer. Throws if it can't be read, since that must not show anybody as signed out.
+ */
+export async function askSession(pageRequest: PageRequest, { hasSession }: RequestedPage): Promise<Answers> {
   if (!hasSession) return { [sessionAddress]: {} };
-  const answer = await inject(visit, sessionAddress);
+  const answer = await inject(pageRequest, sessionAddress);
   if (answer.statusCode >= 500) {
     const { code } = answer.json<Problem>();
     throw new AppError(isErrorCode(code) ? code : 'internal');
@@ -78,17 +81,17 @@ export async function askSession(visit: Visit, { hasSession }: Visited): Promise
 
 export const sessionIn = (answers: Answers): unknown => answers[sessionAddress];
 
-/** The API as this visitor would be answered; null when it refuses: then the page asks for itself and says so. */
-async function ask(visit: Visit, url: string) {
-  const answer = await inject(visit, url);
+/** The API's answer to this visitor; null if it refuses: then the page itself asks and shows the refusal. */
+async function ask(pageRequest: PageRequest, url: string) {
+  const answer = await inject(pageRequest, url);
   const dataOf = answer.headers[dataOfHeader];
-  if (dataOf !== undefined) noteRemembered(visit.outage, String(dataOf));
+  if (dataOf !== undefined) noteRemembered(pageRequest.outage, String(dataOf));
   if (answer.statusCode === 503 && answer.json<Problem>().code === 'database.away')
-    visit.outage.isAway = true;
+    pageRequest.outage.isAway = true;
   return answer.statusCode === 200 ? answer.json<unknown>() : null;
 }
 
-async function inject({ app, request, reply }: Visit, url: string) {
+async function inject({ app, request, reply }: PageRequest, url: string) {
   const { cookie = '' } = request.headers;
   const answer = await app.inject({ url, remoteAddress: request.ip, headers: { cookie } });
   const cookies = answer.headers['set-cookie'];
