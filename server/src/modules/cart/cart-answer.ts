@@ -43,7 +43,7 @@ function cartAnswerOf(
 const groupOf = (priced: readonly Priced[]): CartGroup => {
   const lines = priced.map(({ line }) => line);
   const [first] = priced;
-  if (!first) throw new Error('a group has a line');
+  if (!first) throw new Error('a group needs at least one line');
   return {
     maker: makerOf(first.offer),
     lines,

@@ -18,7 +18,8 @@ export function cartNews({ db, log }: Parts): (userId: string) => void {
     const userIds = [...waiting];
     waiting.clear();
     tellLive(db, userIds, { topic: 'cart' }).catch((error: unknown) => {
-      if (!isDatabaseAway(error)) log.warn({ err: error }, 'devices could not be told of their carts');
+      if (!isDatabaseAway(error))
+        log.warn({ err: error }, 'other devices could not be told that a cart changed');
     });
   };
   return (userId) => {

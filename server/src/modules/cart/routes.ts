@@ -92,7 +92,7 @@ export function cartRoutes(route: RegisterRoute, context: ModuleContext, tree: C
       const once = { db, userId: actor.userId, request, body, now: buyer.now };
       const answer = await takeEffectOnce(once, async (tx) => {
         const [added] = await addToCart(tx, [body], buyer);
-        if (!added) throw new Error('one was wanted');
+        if (!added) throw new Error('the product was not added');
         return added;
       });
       changed(actor.userId);

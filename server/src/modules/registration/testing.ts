@@ -56,7 +56,7 @@ export function registrationDesk() {
     for (const table of [mail, rateLimit, verification]) await database.db.delete(table);
   });
   const running = () => {
-    if (!app) throw new Error('The market opens before the tests of a file');
+    if (!app) throw new Error('The market is not open yet: use it in tests, after beforeAll');
     return app;
   };
   const after = (seconds: number) => {

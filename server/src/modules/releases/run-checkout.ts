@@ -34,7 +34,7 @@ export async function runCheckout(
   const timer = setInterval(() => {
     turn = turn
       .then(beat)
-      .catch((error: unknown) => log.warn(error, 'this process could not say that it runs'));
+      .catch((error: unknown) => log.warn(error, 'this process could not report that it runs'));
   }, beatMs).unref();
   return {
     told,

@@ -40,7 +40,7 @@ export function verifiedFiles({ db, files, log, metrics }: Parts): FileStore {
       counter.inc({ area: place.area });
       log.error(
         { ...place, code: 'release.file-broken' },
-        'a file of a release is not what was released: it is given to nobody',
+        'a file of a release is not what was released: it is not served',
       );
     }
   };

@@ -79,7 +79,10 @@ function assertAnswer(definition: { method: string; url: string; answer: Schema 
   const value: unknown = result instanceof WrittenAnswer ? JSON.parse(result.body.toString()) : result;
   const checked = z.safeParse(definition.answer, value);
   if (checked.success) return;
-  throw new Error(`${definition.method} ${definition.url} answered against its schema`, {
-    cause: checked.error,
-  });
+  throw new Error(
+    `${definition.method} ${definition.url} answered with JSON that does not match its schema`,
+    {
+      cause: checked.error,
+    },
+  );
 }

@@ -36,14 +36,11 @@ export function keptMakers(parts: MakingParts, start: typeof warmMaker = warmMak
       const maker = start(order);
       void maker.ended.then((isOurDoing) => {
         if (isOurDoing) return;
-        parts.log.warn({ area: name, version, times: fail(id) }, 'what renders pages has ended');
+        parts.log.warn({ area: name, version, times: fail(id) }, 'the page renderer has ended');
       });
       return maker;
     } catch (error) {
-      parts.log.warn(
-        { area: name, version, times: fail(id), err: error },
-        'what renders pages did not start',
-      );
+      parts.log.warn({ area: name, version, times: fail(id), err: error }, 'the page renderer did not start');
       return 'failed-lately';
     }
   };

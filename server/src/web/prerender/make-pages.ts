@@ -41,7 +41,7 @@ const host = require(order.host) as HostBundle;
 const module = { exports: {} as { default?: unknown } };
 const given = (key: string): unknown => {
   if (key in host.sharedByHost) return host.sharedByHost[key];
-  throw new Error(`The host gives areas no ${key}`);
+  throw new Error(`The host does not share ${key} with areas`);
 };
 new Function('module', 'exports', 'require', order.area)(module, module.exports, given);
 const inHost = { ...order, area: module.exports.default };

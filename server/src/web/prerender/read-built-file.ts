@@ -12,6 +12,6 @@ export async function readBuiltFile({ files, hostFolder }: BuiltFiles, address: 
     folder === 'r'
       ? await readReleaseFile(files, area, version, name)
       : await readFile(join(hostFolder, basename(address)));
-  if (!content) throw new Error(`${address} is not there`);
+  if (!content) throw new Error(`${address} does not exist`);
   return content.toString('utf8');
 }

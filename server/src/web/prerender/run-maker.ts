@@ -29,7 +29,7 @@ export function startMaker(order: Order, stdio: StdioOptions, options: SpawnOpti
  */
 export async function runMaker(order: Order): Promise<readonly PrerenderedPage[]> {
   const child = startMaker(order, ['pipe', 'pipe', 'pipe'], { timeout: patienceMs, killSignal: 'SIGKILL' });
-  if (!child.stdout || !child.stderr) throw new Error('Prerendering has nowhere to answer');
+  if (!child.stdout || !child.stderr) throw new Error('The prerendering process has no output pipe');
   const ended = new Promise<string>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve(signal ?? String(code)));

@@ -42,7 +42,7 @@ async function discover(issuer: string): Promise<Endpoints> {
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(answerMilliseconds) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const found = discovered.parse(await response.json());
-  if (found.issuer !== issuer) throw new Error(`${url} speaks for ${found.issuer}`);
+  if (found.issuer !== issuer) throw new Error(`${url} names another issuer: ${found.issuer}`);
   return {
     authorization: found.authorization_endpoint,
     token: found.token_endpoint,

@@ -28,7 +28,7 @@ const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 export function openIdProvider(config: SignInProvider, log: FastifyBaseLogger): OAuthProvider<Claims> {
   const endpoints = providerEndpoints(config);
   const told = (error: unknown): never => {
-    log.warn({ provider: config.id, reason: String(error) }, 'the identity provider signed nobody in');
+    log.warn({ provider: config.id, reason: String(error) }, 'sign-in with the identity provider failed');
     throw error;
   };
   return {
@@ -130,7 +130,8 @@ async function readClaims(
   const inToken = claims.parse(payload);
   if (inToken.email || !userInfo) return inToken;
   const more = claims.parse(await ask(userInfo, { authorization: `Bearer ${given.accessToken}` }));
-  if (more.sub !== inToken.sub) throw new Error('the user information is of somebody else');
+  if (more.sub !== inToken.sub)
+    throw new Error('the user information names another user than the identity token');
   return more;
 }
 
@@ -144,7 +145,7 @@ async function verify(config: SignInProvider, keys: Endpoints['keys'], given: Gi
     clockTolerance: 60,
   });
   if (payload.nonce !== given.expectedIdTokenNonce)
-    throw new Error('the identity token is of another attempt');
+    throw new Error('the nonce of the identity token is not that of this sign-in');
   if (payload.azp !== undefined && payload.azp !== audience) {
     throw new Error('the identity token is for another client');
   }

@@ -20,7 +20,7 @@ export async function writeMessage(
   { kind, text, lineKey, attachmentIds }: Written,
 ): Promise<string> {
   if (quote.rfq.submittedAt === null) throw new AppError('quote.state-moved');
-  if (by.side === 'system' || by.userId === null) throw new Error('people write messages');
+  if (by.side === 'system' || by.userId === null) throw new Error('only a member can write a message');
   if (text === '' && attachmentIds.length === 0) throw refuse('text', 'required');
   if (lineKey !== null && !(await isLine(tx, quote, lineKey))) throw refuse('lineKey', 'unknown');
   const id = newId(quote.now.getTime());

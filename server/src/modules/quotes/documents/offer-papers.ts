@@ -90,7 +90,7 @@ export function proformaPaper(paper: Paper): PdfDocument {
 export function orderPaper(paper: Paper): PdfDocument {
   const { version, locale, parties } = paper;
   const { state, decidedAt, decidedByName } = version;
-  if (!decidedAt) throw new Error('what is accepted was decided at some time');
+  if (!decidedAt) throw new Error('an accepted version needs the date of its decision');
   return document(paper, {
     title: paperTitle(paper, state === 'converted' ? 'order' : 'acceptance'),
     createdAt: decidedAt,

@@ -32,7 +32,7 @@ export type LockedQuote = {
 export async function databaseTime(tx: Tx): Promise<Date> {
   const { rows } = await tx.execute<{ now: Date }>(sql`select clock_timestamp()::timestamptz(3) as now`);
   const [row] = rows;
-  if (!row) throw new Error('the database tells no time');
+  if (!row) throw new Error('the database returned no time');
   return new Date(row.now);
 }
 
@@ -59,7 +59,7 @@ async function readQuote(tx: Tx, row: RfqRow): Promise<LockedQuote> {
     .limit(1);
   const companies = await findCompanies(tx, [row.buyerCompanyId, row.sellerCompanyId]);
   const [buyer, seller] = [companies.get(row.buyerCompanyId), companies.get(row.sellerCompanyId)];
-  if (!buyer || !seller) throw new Error(`${row.number} has no two parties`);
+  if (!buyer || !seller) throw new Error(`${row.number} lacks a buyer or a seller`);
   const [draft = null] = await tx.select().from(offerDraft).where(eq(offerDraft.rfqId, row.id));
   return {
     rfq: row,

@@ -25,7 +25,7 @@ function assertSeenTotal(
 }
 
 const userIdOf = ({ userId }: Party): string => {
-  if (userId === null) throw new Error('the market itself wishes for nothing');
+  if (userId === null) throw new Error('only a member can ask for approval or counter an offer');
   return userId;
 };
 
@@ -45,7 +45,7 @@ export async function askApproval(
   assertSeenTotal(version, seen);
   assertTransition(quote, 'ask-approval', by);
   const limit = limitOf(quote.buyer, version);
-  if (!limit) throw new Error('above the limit there is a limit');
+  if (!limit) throw new Error('an approval needs a limit of the company');
   const [row] = await tx
     .insert(quoteApproval)
     .values({

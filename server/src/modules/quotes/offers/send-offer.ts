@@ -49,7 +49,7 @@ async function versionOf(
   const { incoterm, freight } = offer;
   const { lines, total } = offerTotals(offer);
   if (!incoterm || freight === null || lines === null || total === null)
-    throw new Error('an offer without faults is whole');
+    throw new Error('the offer lacks a required field');
   const { tax, leadTimeWeeks, warrantyMonths, warrantyNote, milestones, paymentNote, bankDetails, note } =
     offer;
   const { date, source, rates } = await latestRates(tx);
@@ -88,7 +88,7 @@ export async function insertVersion(
   if (!row) throw new Error('a version was not written');
   await tx.insert(quoteVersionLine).values(
     lines.map(({ key, quantity, unitPrice, ...facts }, at) => {
-      if (unitPrice === null) throw new Error('a line without a price is not sent');
+      if (unitPrice === null) throw new Error('a sent line needs a price');
       const total = lineTotalOf({ quantity, unitPrice });
       return { id: newId(), versionId: row.id, key, position: at + 1, quantity, unitPrice, total, facts };
     }),

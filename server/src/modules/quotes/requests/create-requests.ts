@@ -128,7 +128,7 @@ async function insertRequest(
   asked: readonly Asked[],
 ): Promise<QuotesCreated['quotes'][number]> {
   const [first] = asked;
-  if (!first) throw new Error('a maker is asked for something');
+  if (!first) throw new Error('a request needs at least one line');
   const { maker } = first.offer;
   const copied = asked.map(({ wish, offer }) =>
     requestLine(wish, offer, shared.deliveryCountry, shippedTree),

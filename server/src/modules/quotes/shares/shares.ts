@@ -42,7 +42,7 @@ export async function createShare(
   { label, days }: ShareInput,
 ): Promise<QuoteShareCreated> {
   if (quote.rfq.submittedAt === null) throw new AppError('quote.state-moved');
-  if (by.userId === null) throw new Error('people share');
+  if (by.userId === null) throw new Error('only a member can share a quote');
   const [{ total } = { total: 0 }] = await tx
     .select({ total: count() })
     .from(quoteShare)
