@@ -8,10 +8,10 @@ import { userAccount } from './schema.ts';
 type Admin = Readonly<{
   /** Lower case. */
   email: string;
-  /** Needed for somebody new. */
+  /** Required for a new user. */
   name: string | null;
   locale: Locale;
-  /** Whether somebody who has an account may become one of the staff. */
+  /** Whether an existing user may become staff. */
   promote: boolean;
 }>;
 export type MadeAdmin = Readonly<
@@ -19,13 +19,13 @@ export type MadeAdmin = Readonly<
   | { outcome: 'name-missing' | 'has-account' | 'address-unproved' }
 >;
 
-/** Makes somebody one of the market's staff. Only who runs the market does this: no endpoint leads here. */
+/** Makes somebody one of the market's staff. Only the operator's commands use it; no endpoint does. */
 export async function makeAdmin(tx: Tx, { email, name, locale, promote }: Admin): Promise<MadeAdmin> {
   const known = await findMailable(tx, { email });
   if (!known) {
     if (!name) return { outcome: 'name-missing' };
     const userId = newId();
-    // Whoever runs the market vouches for the address.
+    // The operator vouches for the address.
     await tx
       .insert(userAccount)
       .values({ id: userId, name, email, locale, isAdmin: true, emailVerified: true });
@@ -38,7 +38,7 @@ export async function makeAdmin(tx: Tx, { email, name, locale, promote }: Admin)
     .for('update');
   if (isAdmin) return { outcome: 'known', userId: known.id };
   if (!promote) return { outcome: 'has-account' };
-  // Anybody may have registered an address that nobody has proved, and would know the password.
+  // Anybody may have registered an unconfirmed address, and would know the password.
   if (!known.emailVerified) return { outcome: 'address-unproved' };
   await tx
     .update(userAccount)
@@ -47,7 +47,7 @@ export async function makeAdmin(tx: Tx, { email, name, locale, promote }: Admin)
   return { outcome: 'promoted', userId: known.id };
 }
 
-/** The path of a page that sets this user's password once, and the moment from which it no longer does. */
+/** The path of a page that sets this user's password once, and when it expires. */
 export async function passwordLinkFor(
   tx: Tx,
   userId: string,

@@ -10,10 +10,10 @@ import { rememberBrowser } from './known-browser.ts';
 import { limitSignIn } from './limit-sign-in.ts';
 import { endSession } from './repository.ts';
 
-/** What the library offers and the market uses; the rest stays closed until a page needs it. */
+/** The library's endpoints that the market uses; the others are closed. */
 const open = new Set(['sign-in/email', 'sign-out']);
 
-/** All that the library may hear: it has wishes of its own, such as addresses to lead to. */
+/** The only fields passed to the library, which would accept others, such as redirects. */
 const credentials = z.object({
   email: z.string(),
   password: z.string(),
@@ -24,7 +24,7 @@ type Failure = Readonly<{ code?: string; message?: string }>;
 
 type Parts = SessionParts & Readonly<{ clock: Clock }>;
 
-/** Passes a request to the library, and its failures on as problems of ours. */
+/** Passes a request to the library and turns its failures into our problem documents. */
 export const authHandler =
   (auth: Auth, parts: Parts) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -51,7 +51,7 @@ async function signInByPassword(auth: Auth, parts: Parts, request: FastifyReques
   }
   await forgive();
   rememberBrowser(request, reply, email, parts);
-  // One browser has one session: what it had before would live on where nobody can end it.
+  // A browser has one session: the previous one would live on, and nobody could end it.
   if (before) await endSession(parts.db, before.token);
   return passOn(response, reply);
 }
@@ -68,7 +68,7 @@ async function passOn(response: Response, reply: FastifyReply): Promise<FastifyR
 
 type Question = Readonly<{ path: string; body: object }>;
 
-/** Passes a request on, or asks the library something else on behalf of whoever sent it. */
+/** Passes a request to the library, or asks it another question on the client's behalf. */
 export const askLibrary = (auth: Auth, request: FastifyRequest, instead?: Question): Promise<Response> =>
   auth.handler(asWebRequest(request, instead));
 

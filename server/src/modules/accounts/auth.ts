@@ -23,18 +23,18 @@ type Parts = Readonly<{
   providers: readonly SignInProvider[];
 }>;
 
-/** The header under which the handler passes the client's address on; what a client sends there is dropped. */
+/** The header with which the handler passes on the client's address; a client's own value is dropped. */
 export const clientAddressHeader = 'x-client-address';
 const days = 24 * 60 * 60;
 
 /**
- * Sign-in by the library, on our tables. Columns that it isn't told of (admin flag, company) it can't write,
- * so no request to it can raise anyone's rights.
+ * Sign-in by the library on our tables. It can't write columns it doesn't know (admin flag, company), so no request to
+ * it can raise anybody's rights.
  */
 export const createAuth = ({ db, clock, log, secret, publicOrigin, secure, providers }: Parts) =>
   betterAuth({
     secret,
-    // Without a configured origin, that of each request, whose host was found to be ours.
+    // Without a configured origin, the request's own, whose host was checked.
     baseURL: publicOrigin ?? { allowedHosts: ['*'] },
     basePath: '/api/auth',
     database: drizzleAdapter(db, {
@@ -43,13 +43,14 @@ export const createAuth = ({ db, clock, log, secret, publicOrigin, secure, provi
     }),
     emailAndPassword: {
       enabled: true,
-      // Registration asks for more than this endpoint knows, and mails a link.
+      // Registration needs more data than this endpoint takes, and mails a link.
       disableSignUp: true,
       requireEmailVerification: true,
       password: { hash: hashPassword, verify: passwordMatches },
     },
     plugins: [openId(providers, log)],
-    // A user is who owns the verified address, on both sides: an account that somebody else made for it stays theirs.
+    // A provider's user and an existing account are joined only if both confirmed the address: an account that somebody
+    // else made for it stays theirs.
     account: {
       updateAccountOnSignIn: false,
       accountLinking: { enabled: true, requireLocalEmailVerified: true },
@@ -57,7 +58,7 @@ export const createAuth = ({ db, clock, log, secret, publicOrigin, secure, provi
     user: { additionalFields: newUserFields },
     databaseHooks: {
       user: { create: { before: newUserFrom(clock) } },
-      // The provider is asked at sign-in and never again, so nothing of what opens its doors is kept.
+      // The provider is asked only at sign-in, so its tokens aren't stored.
       account: {
         create: {
           before: async (account) => ({
@@ -72,9 +73,9 @@ export const createAuth = ({ db, clock, log, secret, publicOrigin, secure, provi
       enabled: true,
       window: 60,
       max: 100,
-      // Failures with a password are counted by `limitSignIn`.
+      // `limitSignIn` counts failures with a password.
       customRules: { '/sign-in/email': false, '/sign-in/social': { window: 60, max: 100 } },
-      // The library's own keeps addresses as they are, and clears away counts of ours that still hold.
+      // The library's own storage keeps plain addresses, and deletes our valid counts.
       customStorage: { consume: (who, rule) => consume(db, clock(), who, rule) },
     },
     advanced: {
@@ -82,15 +83,15 @@ export const createAuth = ({ db, clock, log, secret, publicOrigin, secure, provi
       useSecureCookies: secure,
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-      // Every write has passed our own origin check by then.
+      // Our own origin check has already covered every write.
       disableCSRFCheck: true,
     },
     telemetry: { enabled: false },
-    // Only the message: the details may name a person.
+    // Only the message, because the details may name a person.
     logger: { level: 'error', log: (level, message) => log[level === 'debug' ? 'debug' : level](message) },
   });
 
-/** Ends what the library fails at as any other request: it would answer 500, whatever went wrong. */
+/** Rethrows the library's failures, so that they end like any other request's; it would answer 500 to all. */
 const noteFailure = (log: FastifyBaseLogger) => (error: unknown) => {
   if (databaseTrouble(error)) throw error;
   const isRefusal = error instanceof APIError && error.statusCode < 500;

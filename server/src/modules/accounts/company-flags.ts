@@ -2,7 +2,7 @@ import type { CompanyKind, SessionUser } from 'shared-kit/contract';
 
 type Flags = Pick<SessionUser, 'isManufacturer' | 'isBank' | 'isProvider'>;
 
-/** What a user may be taken for, because of the kind of company they belong to. */
+/** A user's flags, which follow from the kind of their company. */
 export const flagsOf = (kind: CompanyKind | null): Flags => ({
   isManufacturer: kind === 'textile-manufacturer' || kind === 'machinery-manufacturer',
   isBank: kind === 'bank',

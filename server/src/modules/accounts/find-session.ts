@@ -18,10 +18,10 @@ export const sessionParts = ({ db, secret, env }: Context): SessionParts => ({
   secure: env.publicOrigin?.startsWith('https:') ?? false,
 });
 
-/** One look-up a request, however many ask. */
+/** One look-up per request, however many callers. */
 const found = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
 
-/** Who the request's cookie belongs to; null without a valid, living session. */
+/** The signed-in user of the request's cookie; null without a valid, living session. */
 export function findSession(parts: SessionParts, request: FastifyRequest): Promise<SignedIn | null> {
   const known = found.get(request);
   if (known) return known;
@@ -32,7 +32,7 @@ export function findSession(parts: SessionParts, request: FastifyRequest): Promi
 
 type LiveSession = Awaited<ReturnType<typeof findLiveSessions>> extends Map<string, infer Row> ? Row : never;
 
-/** Nearly every request asks, so those that come together are looked up together. */
+/** Nearly every request needs one, so concurrent look-ups are batched. */
 const lookUps = new WeakMap<Database, (token: string) => Promise<LiveSession | null>>();
 
 function liveSession(db: Database, token: string): Promise<LiveSession | null> {

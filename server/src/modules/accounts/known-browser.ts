@@ -10,7 +10,7 @@ const daySeconds = 86_400;
 
 const cookieName = (secure: boolean) => `${secure ? '__Secure-' : ''}${cookiePrefix}.known_browser`;
 
-/** Names an account without telling which; of no use in another browser's cookie. */
+/** Marks an account without revealing it; useless in another browser's cookie. */
 const markOf = (browser: string, email: string, secret: string) =>
   createHmac('sha256', secret).update(`known browser ${browser} ${email}`).digest('base64url');
 
@@ -22,7 +22,7 @@ function read(request: FastifyRequest, secure: boolean) {
   return /^[\w-]{22}$/.test(browser) ? { browser, marks } : { browser: null, marks: [] };
 }
 
-/** The browser that asks, if somebody signed in to this account from it before; else null. */
+/** The requesting browser's id, if it signed in to this account before; else null. */
 export function knownBrowser(
   request: FastifyRequest,
   email: string,
@@ -32,7 +32,7 @@ export function knownBrowser(
   return browser && marks.some((it) => isSame(it, markOf(browser, email, secret))) ? browser : null;
 }
 
-/** Lets this browser sign in to the account again, whatever strangers try meanwhile. */
+/** Remembers this browser, so that it can sign in to the account whatever strangers try meanwhile. */
 export function rememberBrowser(
   request: FastifyRequest,
   reply: FastifyReply,

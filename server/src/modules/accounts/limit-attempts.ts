@@ -8,7 +8,7 @@ import { rateLimit } from './schema.ts';
 
 export type Limit = Readonly<{
   what: string;
-  /** An address of a machine or a person; only its hash is kept. */
+  /** A network or mail address; only its hash is stored. */
   who: string;
   most: number;
   windowSeconds: number;
@@ -19,7 +19,7 @@ type Counted = Readonly<{ count: number; since: number }>;
 const keyOf = (what: string, who: string) =>
   `${what}:${createHash('sha256').update(addressKey(who)).digest('base64url')}`;
 
-/** Counts an attempt in the database, for all processes together, from the beginning of its window on. */
+/** Counts an attempt in the database, across all processes, within a window that starts at the first. */
 export async function countAttempt(
   tx: Tx,
   { what, who, windowSeconds }: Omit<Limit, 'most'>,
@@ -35,7 +35,7 @@ export async function countAttempt(
       target: rateLimit.key,
       set: {
         count: sql`case when ${isOver} then 1 else ${rateLimit.count} + 1 end`,
-        // Here the beginning of the window: asking again and again must not make it longer.
+        // Stores the start of the window: retries must not make it longer.
         lastRequest: sql`case when ${isOver} then ${at} else ${rateLimit.lastRequest} end`,
       },
     })
@@ -43,11 +43,11 @@ export async function countAttempt(
   return counted ?? { count: 1, since: at };
 }
 
-/** How long one has to wait until the window is over. */
+/** Seconds until the window ends. */
 export const secondsLeft = ({ since }: Counted, windowSeconds: number, now: Date): number =>
   Math.ceil((since - now.getTime()) / 1000 + windowSeconds);
 
-/** Counts an attempt; throws where there were too many. */
+/** Counts an attempt; throws if there were too many. */
 export async function limitAttempts(tx: Tx, limit: Limit, now: Date, reply: FastifyReply): Promise<void> {
   const counted = await countAttempt(tx, limit, now);
   if (counted.count <= limit.most) return;
@@ -55,7 +55,7 @@ export async function limitAttempts(tx: Tx, limit: Limit, now: Date, reply: Fast
   throw new AppError('request.too-many');
 }
 
-/** Takes back an attempt that counted: it did no harm. */
+/** Uncounts an attempt that did no harm. */
 export async function forgiveAttempt(tx: Tx, { what, who }: Pick<Limit, 'what' | 'who'>): Promise<void> {
   await tx
     .update(rateLimit)
@@ -63,7 +63,7 @@ export async function forgiveAttempt(tx: Tx, { what, who }: Pick<Limit, 'what' |
     .where(eq(rateLimit.key, keyOf(what, who)));
 }
 
-/** The longest window is an hour; what nobody counts on any more goes a day after it began. */
+/** Deletes counts a day after they began; the longest window is an hour. */
 export async function forgetOldAttempts(tx: Tx, now: Date): Promise<void> {
   await tx.delete(rateLimit).where(lt(rateLimit.lastRequest, now.getTime() - 24 * 3_600_000));
 }

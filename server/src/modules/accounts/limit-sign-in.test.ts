@@ -35,7 +35,7 @@ const statuses = (answers: readonly { statusCode: number }[], status: number) =>
   answers.filter(({ statusCode }) => statusCode === status).length;
 const cookiesOf = (answer: Awaited<ReturnType<typeof signIn>>) =>
   answer.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
-/** The cookie that outlives a session. */
+/** The cookie that outlives the session. */
 const knownBrowserOf = (answer: Awaited<ReturnType<typeof signIn>>) =>
   cookiesOf(answer)
     .split('; ')

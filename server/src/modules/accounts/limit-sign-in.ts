@@ -10,9 +10,9 @@ const windowSeconds = 60;
 type Parts = SessionParts & Readonly<{ db: Database; clock: Clock }>;
 
 /**
- * Counts an attempt to sign in before its password is compared, so that many at once are counted too; throws where
- * too many failed. Answers what takes it back: only failures count. A browser in which somebody signed in to this
- * account before is counted by itself, so that no stranger can keep its owner out.
+ * Counts a sign-in attempt before its password is compared, so that concurrent ones count too; throws after too many
+ * failures. Returns a function that uncounts it, because only failures count. A browser that signed in to this account
+ * before is counted separately, so that no stranger can lock its owner out.
  */
 export async function limitSignIn(
   { db, clock, ...signing }: Parts,

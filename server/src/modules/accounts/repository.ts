@@ -4,7 +4,7 @@ import { newId, type Tx } from '../../platform/db/index.ts';
 import { company } from '../companies/index.ts';
 import { signInMethod, userAccount, userSession } from './schema.ts';
 
-/** Session, user and company of each token, in one query. */
+/** Session, user and company of each token in one query. */
 export async function findLiveSessions(tx: Tx, tokens: readonly string[]) {
   const rows = await tx
     .select({
@@ -31,7 +31,7 @@ export async function findLiveSessions(tx: Tx, tokens: readonly string[]) {
   return new Map(rows.map((row) => [row.token, row]));
 }
 
-/** Those of these tokens whose sessions are still alive. */
+/** The tokens whose sessions are still alive. */
 export async function findLiveTokens(tx: Tx, tokens: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx
     .select({ token: userSession.token })
@@ -40,7 +40,7 @@ export async function findLiveTokens(tx: Tx, tokens: readonly string[]): Promise
   return new Set(rows.map(({ token }) => token));
 }
 
-/** Keeps when a session was last used, to a few minutes: not every question to the server is worth a write. */
+/** Records when a session was last used, to a few minutes: not every request is worth a write. */
 export async function noteUse(tx: Tx, token: string): Promise<void> {
   await tx.update(userSession).set({ updatedAt: sql`now()` }).where(eq(userSession.token, token));
 }
@@ -52,14 +52,14 @@ export async function endSession(tx: Tx, token: string): Promise<void> {
 export type NewUser = Readonly<{
   name: string;
   email: string;
-  /** From `hashPassword`. Accounts that share a password may share its hash. */
+  /** From `hashPassword`. Accounts with the same password may share a hash. */
   passwordHash: string;
   isAdmin?: boolean;
   company?: Readonly<{ id: string; role: 'owner' | 'approver' | 'member' }> | null;
   locale?: Locale;
 }>;
 
-/** Adds a user who can sign in at once, their e-mail taken as verified. Answers the new id. */
+/** Adds a user with a confirmed address who can sign in at once; returns the id. */
 export async function createUser(tx: Tx, user: NewUser): Promise<string> {
   const id = newId();
   await tx.insert(userAccount).values({
@@ -76,7 +76,7 @@ export async function createUser(tx: Tx, user: NewUser): Promise<string> {
   return id;
 }
 
-/** Somebody to whom mail may go. Found by address in lower case, or by id. */
+/** Finds a user to mail, by address in lower case or by id. */
 export async function findMailable(tx: Tx, by: { email: string } | { id: string }) {
   const [row] = await tx
     .select({
@@ -92,13 +92,13 @@ export async function findMailable(tx: Tx, by: { email: string } | { id: string 
 }
 export type Mailable = NonNullable<Awaited<ReturnType<typeof findMailable>>>;
 
-/** The same, locked: of two who ask for a link at once, the second sees the first one's. `email` in lower case. */
+/** The same, locked: if two request a link at once, the second sees the first one's. `email` in lower case. */
 export async function lockMailable(tx: Tx, email: string): Promise<Mailable | null> {
   await tx.select({ id: userAccount.id }).from(userAccount).where(eq(userAccount.email, email)).for('update');
   return findMailable(tx, { email });
 }
 
-/** The id of the company that the user of this address, in lower case, belongs to. */
+/** The company id of the user with this address in lower case. */
 export async function companyIdOf(tx: Tx, email: string): Promise<string | null> {
   const [row] = await tx
     .select({ companyId: userAccount.companyId })
@@ -107,7 +107,7 @@ export async function companyIdOf(tx: Tx, email: string): Promise<string | null>
   return row?.companyId ?? null;
 }
 
-/** Gives a user another password, or a first one. */
+/** Sets a user's password, new or first. */
 export async function replacePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   const replaced = await tx
     .update(signInMethod)

@@ -33,7 +33,8 @@ export function accountRoutes(route: RegisterRoute, context: ModuleContext): voi
     answer: z.object({}),
     summary: 'Sign out: ends the session on the server and clears the cookie',
     handler: async ({ request, reply }) => {
-      // First: while the database is away the session can't be ended, but whoever uses this browser next must not have it.
+      // First: while the database is away the session can't be ended, but the next user of this browser must not have
+      // it.
       reply.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
       const signedIn = await findSession(parts, request);
       if (signedIn) await endSession(db, signedIn.token);

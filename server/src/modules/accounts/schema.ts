@@ -19,7 +19,7 @@ export const userAccount = pgTable(
     companyId: uuid('company_id').references(() => company.id, { onDelete: 'restrict' }),
     companyRole: text('company_role', { enum: companyRoles }),
     locale: text('locale', { enum: locales }).notNull().default(defaultLocale),
-    /** Which wording of the terms of use was accepted, and when. Users whom the market's staff added have none. */
+    /** The accepted version of the terms, and when. Null for users whom the staff added. */
     termsVersion: text('terms_version'),
     termsAcceptedAt: time('terms_accepted_at'),
     createdAt: time('created_at').notNull().defaultNow(),
@@ -58,7 +58,7 @@ export const userSession = pgTable(
   (table) => [index('user_session_by_user').on(table.userId)],
 );
 
-/** One way of signing in: a password (`credential`) or an identity provider. */
+/** A way to sign in: a password (`credential`) or an identity provider. */
 export const signInMethod = pgTable(
   'sign_in_method',
   {
@@ -81,7 +81,7 @@ export const signInMethod = pgTable(
   (table) => [index('sign_in_method_by_user').on(table.userId)],
 );
 
-/** One-time values, such as those behind e-mailed links. The id is text because the library makes some itself. */
+/** One-time values, such as those of mailed links. The id is text because the library creates some. */
 export const verification = pgTable(
   'verification',
   {
@@ -95,7 +95,7 @@ export const verification = pgTable(
   (table) => [index('verification_by_identifier').on(table.identifier)],
 );
 
-/** How often an address has asked. In the database, so that all processes count together. */
+/** Number of attempts by an address. In the database, so that all processes count together. */
 export const rateLimit = pgTable('rate_limit', {
   id: uuid('id').primaryKey(),
   key: text('key').notNull().unique(),

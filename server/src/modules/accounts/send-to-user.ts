@@ -7,12 +7,12 @@ import { marketOrigin } from '../../platform/http/market-origin.ts';
 import { requestOrigin } from '../../platform/http/origin-check.ts';
 import { type MailText, queueMail, renderMail } from '../../platform/mail/index.ts';
 
-/** What it takes to write to somebody. */
+/** Everything needed to mail a user. */
 export type MailParts = Readonly<{
   db: Database;
   clock: Clock;
   brandName: string;
-  /** Of the addresses in the mail, such as `https://market.example`. */
+  /** Origin of the URLs in the mail, such as `https://market.example`. */
   origin: string;
 }>;
 
@@ -25,7 +25,7 @@ export const mailParts = (request: FastifyRequest, { db, clock, env }: MailConte
   origin: requestOrigin(request, env.publicOrigin),
 });
 
-/** For what nobody asked for just now, such as a reminder. */
+/** For mails without a request, such as reminders. */
 export const marketMailParts = ({ db, clock, env }: MailContext): MailParts => ({
   db,
   clock,
@@ -35,7 +35,7 @@ export const marketMailParts = ({ db, clock, env }: MailContext): MailParts => (
 
 type Reader = Readonly<{ email: string; locale: Locale }>;
 
-/** The address of a page in the reader's language. */
+/** URL of a page in the reader's language. */
 export const addressFor = ({ origin }: MailParts, { locale }: Pick<Reader, 'locale'>, path: string): string =>
   origin + localePath(path, locale);
 
@@ -52,5 +52,5 @@ export const sendToUser = (
     clock(),
   );
 
-/** How long it is worth trying to deliver a mail that only tells of something. */
+/** How long a mail that only notifies is worth delivering. */
 export const noticeUsefulUntil = (now: Date): Date => new Date(now.getTime() + 3 * 24 * 60 * 60_000);

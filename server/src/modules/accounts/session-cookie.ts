@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const cookiePrefix = 'tezgah';
 
-/** Browsers take a `__Secure-` cookie over https only. */
+/** Browsers accept a `__Secure-` cookie over https only. */
 export const sessionCookieName = (secure: boolean): string =>
   `${secure ? '__Secure-' : ''}${cookiePrefix}.session_token`;
 
 const signatureOf = (token: string, secret: string) =>
   createHmac('sha256', secret).update(token).digest('base64');
 
-/** The token inside a signed cookie, or null when the signature isn't ours. */
+/** The token in a signed cookie; null if the signature isn't ours. */
 export function readSignedToken(cookie: string | undefined, secret: string): string | null {
   const dot = cookie?.lastIndexOf('.') ?? -1;
   if (!cookie || dot < 1) return null;
@@ -19,5 +19,5 @@ export function readSignedToken(cookie: string | undefined, secret: string): str
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 }
 
-/** The cookie's value for a token; for tests that sign in by writing a session. */
+/** The cookie's value for a token, for tests that sign in by writing a session. */
 export const signToken = (token: string, secret: string): string => `${token}.${signatureOf(token, secret)}`;

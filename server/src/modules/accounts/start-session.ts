@@ -7,10 +7,16 @@ import { sessionCookieName, signToken } from './session-cookie.ts';
 
 const sessionSeconds = 30 * 24 * 60 * 60;
 
-type Visit = Readonly<{ request: FastifyRequest; now: Date }>;
+type SessionRequest = Readonly<{ request: FastifyRequest; now: Date }>;
 
-/** Begins a session that outlives the browser's own; answers what `setSessionCookie` takes once it is committed. */
-export async function startSession(tx: Tx, userId: string, { request, now }: Visit): Promise<string> {
+/**
+ * Starts a session that outlives the browser's; returns the token for `setSessionCookie`, to be set after the commit.
+ */
+export async function startSession(
+  tx: Tx,
+  userId: string,
+  { request, now }: SessionRequest,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await tx.insert(userSession).values({
     id: newId(),
@@ -39,7 +45,7 @@ export function setSessionCookie(
 
 type Wanted = Readonly<{ email: string; endsAt: Date; secret: string; secure: boolean }>;
 
-/** Begins a session without a sign-in and answers its cookie: for a program that shows what an account sees. */
+/** Starts a session without a sign-in and returns its cookie, for a program that shows an account's pages. */
 export async function sessionCookieFor(tx: Tx, { email, endsAt, secret, secure }: Wanted) {
   const [user] = await tx
     .select({ id: userAccount.id })

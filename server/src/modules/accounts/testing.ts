@@ -12,7 +12,7 @@ let hashed: Promise<string> | undefined;
 
 type Person = Readonly<{ email?: string; name?: string; isAdmin?: boolean; kind?: CompanyKind | null }>;
 
-/** A user, in a company of the given kind if there is one. */
+/** A user, with a company of the given kind if there is one. */
 export async function testUser(tx: Tx, { kind = null, isAdmin = false, ...person }: Person = {}) {
   hashed ??= hashPassword(testPassword);
   const companyId =
@@ -36,7 +36,7 @@ export async function testUser(tx: Tx, { kind = null, isAdmin = false, ...person
   return { userId, companyId, email };
 }
 
-/** Signs a user in by writing the session; answers the `cookie` header. */
+/** Signs a user in by writing a session; returns the `cookie` header. */
 export async function testSession(
   tx: Tx,
   userId: string,
@@ -47,7 +47,7 @@ export async function testSession(
   return `${sessionCookieName(false)}=${encodeURIComponent(signToken(token, testSecret))}`;
 }
 
-/** Lets everybody try again, as if they had waited. */
+/** Resets all limits, as if everybody had waited. */
 export async function forgetAttempts(tx: Tx): Promise<void> {
   await tx.delete(rateLimit);
 }

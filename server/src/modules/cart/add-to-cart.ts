@@ -12,14 +12,14 @@ export type Buyer = Readonly<{ actor: Actor; country: string | null; now: Date }
 const refuse = (name: string, reason: string): AppError =>
   new AppError('request.body-invalid', { errors: [{ name, reason }] });
 
-/** Adds what is wanted, all of it or, where something can't be had, nothing. Run it in a transaction. */
+/** Adds products, or none if one isn't available. Run it in a transaction. */
 export async function addToCart(tx: Tx, wanted: readonly Wanted[], buyer: Buyer): Promise<CartAddedAnswer[]> {
   const products = await findOrderables(
     tx,
     wanted.map(({ productId }) => productId),
   );
   const added: CartAddedAnswer[] = [];
-  // One after the other: a transaction has one connection.
+  // In sequence, because a transaction has one connection.
   for (const one of wanted) {
     const product = products.get(one.productId);
     if (product?.status !== 'published') throw new AppError('product.not-found');

@@ -8,7 +8,7 @@ import { type CartLineRow, findLines } from './repository.ts';
 
 type Priced = Readonly<{ line: CartLine; offer: Offer }>;
 
-/** A user's whole cart, priced now. */
+/** A user's whole cart at current prices. */
 export async function readCart(tx: Tx, userId: string, parts: CartView): Promise<CartAnswer> {
   const rows = await findLines(tx, userId);
   const offers = await findOffers(
@@ -63,7 +63,7 @@ const makerOf = ({ maker }: Offer): CartGroup['maker'] => ({
 const isOnRequest = ({ available, total }: CartLine): boolean => available && total === null;
 const contractTotals = (lines: readonly CartLine[]) => lines.flatMap(({ total }) => total?.contract ?? []);
 
-/** Exact in each contract currency; the one figure for all of it is converted from those sums, once each. */
+/** Exact sums in each contract currency; the total in display currency is converted from those sums. */
 function summaryOf(lines: readonly CartLine[], { view }: CartView): CartAnswer['summary'] {
   const totals = sumByCurrency(contractTotals(lines));
   const { currency, rates } = view;

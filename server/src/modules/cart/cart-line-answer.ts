@@ -18,7 +18,7 @@ import type { CartLineRow } from './repository.ts';
 export type CartView = Readonly<{ view: PriceView; locale: Locale; tree: CategoryTree }>;
 type Amount = NonNullable<CartLine['total']>;
 
-/** Who may still order it: nothing is sold that its maker has withdrawn, or in a combination that is gone. */
+/** Whether it can be ordered: not if its maker has withdrawn it, or the variant is gone. */
 const isOnSale = ({ product }: Offer, variant: ReturnType<typeof variantOf>): boolean =>
   product.status === 'published' && variant !== undefined;
 
@@ -30,7 +30,7 @@ const asMoney = (price: { price: number; currency: Currency }): Money => ({
   currency: price.currency,
 });
 
-/** The contract price for one before tiers, as the maker asks it now. */
+/** The maker's current contract price for one, before quantity discounts. */
 export function priceNow(
   product: Pick<Orderable, 'variants' | 'priceMap'>,
   variantId: string,
@@ -45,7 +45,7 @@ function priceAt(price: Money | null, tiers: CartLineRow['seenTiers'], quantity:
   return price && unitPriceAt(price, tierAt(tiers, quantity));
 }
 
-/** Compared at the line's quantity, so a buyer's own change of quantity is no change of price. */
+/** Compared at the line's quantity, so that the buyer's own change of quantity doesn't count. */
 export function priceChangeOf(
   line: CartLineRow,
   offer: Offer,
@@ -63,7 +63,7 @@ const shown = (contract: Money, { currency, rates }: PriceView): Amount => ({
   display: { amount: convert(contract.amount, contract.currency, currency, rates).toFixed(), currency },
 });
 
-/** A line that can't be ordered any more: what it was called, and nothing of what the maker has in it now. */
+/** A line that can't be ordered any more: its old name, but none of the product's current data. */
 const withdrawnLine = (line: CartLineRow, { product }: Offer, locale: Locale): CartLine => ({
   ...ownFacts(line),
   available: false,

@@ -6,7 +6,7 @@ import { cartMarket, onlyLine } from './testing/cart-market.ts';
 const market = cartMarket();
 const log = { warn: () => undefined };
 
-/** How often a user's other devices were told to look at the cart. */
+/** Counts how often a user's other devices were told to reload the cart. */
 async function anotherDevice(userId: string) {
   const seen = { carts: 0, all: 0 };
   const hub = openLiveHub({ db: market.database.db, log, findAlive: async (tokens) => new Set(tokens) });
@@ -25,7 +25,7 @@ async function anotherDevice(userId: string) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     expect(isSo()).toBe(true);
   };
-  // It listens once it has said that anything may have changed.
+  // It listens once it has received the first event.
   await until(() => seen.all > 0);
   return { seen, until, leave: () => hub.close() };
 }

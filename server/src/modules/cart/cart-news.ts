@@ -9,8 +9,8 @@ type Parts = Readonly<{
 const gatherMs = 100;
 
 /**
- * Tells the other devices of whoever changed their cart. Gathered for a moment: a statement for each would slow
- * adding down, and whoever misses it asks before long anyhow.
+ * Tells a user's other devices that the cart changed. Users are collected for a moment, because one statement each
+ * would slow adding down. A missed event does little harm: devices ask again soon.
  */
 export function cartNews({ db, log }: Parts): (userId: string) => void {
   const waiting = new Set<string>();

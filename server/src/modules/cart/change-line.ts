@@ -12,11 +12,11 @@ export type LineChange = Readonly<{
   quantity?: number | undefined;
   note?: string | undefined;
   saved?: boolean | undefined;
-  /** The price for one that the buyer saw and takes; null where it is on request. */
+  /** The unit price that the buyer saw and accepts; null if it is on request. */
   acceptPrice?: Money | null | undefined;
 }>;
 
-/** Sets what is named and leaves the rest, so that the note from one device and the quantity from another both stay. */
+/** Changes only the given fields, so that a note from one device and a quantity from another both stay. */
 export async function applyChange(tx: Tx, id: string, change: LineChange, buyer: Buyer): Promise<void> {
   const { userId } = buyer.actor;
   const { quantity, note, saved } = change;
@@ -40,7 +40,7 @@ async function checkedAgainstTerms(tx: Tx, id: string, change: LineChange, buyer
   const { tiers } = product;
   const price = priceNow(product, line.variantId, buyer.country);
   const now = price && unitPriceAt(price, tierAt(tiers, quantity));
-  // What was accepted is what was on the screen; a price that moved once more is shown first.
+  // The buyer accepts the price on the screen; if it changed again, show it first.
   if (now?.amount !== change.acceptPrice?.amount || now?.currency !== change.acceptPrice?.currency)
     throw new AppError('cart.price-moved');
   return {

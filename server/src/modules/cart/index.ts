@@ -11,5 +11,5 @@ export { takeLines } from './take-lines.ts';
 export const cartModuleWith = (tree: CategoryTree): ServerModule =>
   defineModule({ name: 'cart', routes: (route, context) => cartRoutes(route, context, tree) });
 
-/** What a buyer has gathered for their requests for quotation. */
+/** Products that a buyer gathers for requests for quotation. */
 export const cartModule = cartModuleWith(shippedTree);

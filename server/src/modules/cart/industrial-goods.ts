@@ -1,4 +1,4 @@
-/** Raw silk, wool, cotton and other plant fibres stand in the first headings of their chapters. */
+/** Chapters whose first headings are raw silk, wool, cotton and other plant fibres. */
 const lastRawHeading: ReadonlyMap<number, number> = new Map([
   [50, 3],
   [51, 5],
@@ -7,12 +7,12 @@ const lastRawHeading: ReadonlyMap<number, number> = new Map([
 ]);
 const firstIndustrialChapter = 28;
 const lastChapter = 97;
-/** Starches and glues, chemical preparations that are in part made of crops, iron and steel. */
+/** Starches and glues, chemical preparations partly made of crops, iron and steel. */
 const partlyOtherwise: ReadonlySet<number> = new Set([35, 38, 72, 73]);
 
 /**
- * Whether an HS code surely names industrial goods, as treaties on duty have it. What one treaty or the other counts
- * among crops or steel is left out.
+ * Whether an HS code certainly means industrial goods under the duty treaties. Codes that a treaty counts as
+ * agricultural goods or steel are left out.
  */
 export function areIndustrialGoods(hsCode: string | null): boolean {
   const [, chapterDigits, headingDigits] = /^(\d\d)(\d\d)/.exec(hsCode ?? '') ?? [];

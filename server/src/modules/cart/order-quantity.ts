@@ -2,7 +2,7 @@ import { type CartQuantityFault, cartLimits } from 'shared-kit/contract';
 
 export type OrderTerms = Readonly<{ minimumOrder: number; orderMultiple: number }>;
 
-/** What the maker's terms have against a quantity. Lots are counted from the smallest order. */
+/** Why a quantity conflicts with the maker's terms. Lots are counted from the minimum order. */
 export function quantityFault(
   quantity: number,
   { minimumOrder, orderMultiple }: OrderTerms,
@@ -12,6 +12,6 @@ export function quantityFault(
   return quantity > cartLimits.quantity ? 'too-many' : null;
 }
 
-/** The smallest quantity that can be ordered and is no less than what was asked. */
+/** The smallest orderable quantity that is at least the requested one. */
 export const inWholeLots = (quantity: number, { minimumOrder, orderMultiple }: OrderTerms): number =>
   minimumOrder + Math.ceil(Math.max(0, quantity - minimumOrder) / orderMultiple) * orderMultiple;

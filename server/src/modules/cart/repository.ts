@@ -45,13 +45,13 @@ export async function countLines(tx: Tx, userId: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Tells how many lines a user has besides one, within the statement that adds it. */
+/** Counts a user's lines, within the statement that adds one. */
 const linesOf = (userId: string) =>
   sql`(select count(*) from cart_line where user_id = ${userId} and removed_at is null)`;
 
 /**
- * Adds a line in one statement, or more to the line that is there already, in whole lots. Answers null where the
- * cart is full. Two that add at once may end up a line above the limit, which only keeps carts readable.
+ * Adds a line in one statement, or adds the quantity to an existing line, in whole lots. Returns null if the cart is
+ * full. Two concurrent calls may exceed the limit by a line, which does no harm.
  */
 export async function addLine(
   tx: Tx,
@@ -76,7 +76,7 @@ export async function addLine(
       target: [cartLine.userId, cartLine.productId, cartLine.variantId],
       targetWhere: isNull(cartLine.removedAt),
       set: {
-        // What was put aside is not wanted on top of what is wanted now.
+        // A quantity saved for later isn't added to the wanted one.
         quantity: sql`case when ${cartLine.saved} then excluded.quantity else ${lots} end`,
         saved: false,
       },
@@ -84,14 +84,14 @@ export async function addLine(
     .returning({
       lineId: cartLine.id,
       quantity: cartLine.quantity,
-      // The statement sees the cart as it was before itself.
+      // The statement sees the cart as it was before.
       count: sql<number>`1 + (select count(*)::int from cart_line other where other.user_id = ${line.userId}
         and other.removed_at is null and not other.saved and other.id <> cart_line.id)`,
     });
   return added ?? null;
 }
 
-/** Answers false where the line is gone. */
+/** Returns false if the line is gone. */
 export async function changeLine(tx: Tx, userId: string, id: string, changes: Changes): Promise<boolean> {
   const { rowCount } = await tx.update(cartLine).set(changes).where(presentLine(userId, id));
   return rowCount === 1;
@@ -102,7 +102,7 @@ export async function removeLine(tx: Tx, userId: string, id: string, now: Date):
   return rowCount === 1;
 }
 
-/** Brings a removed line back as it was; one of the same product that was added meanwhile stays instead. */
+/** Restores a removed line. If the same product was added meanwhile, that line stays instead. */
 export async function restoreLine(tx: Tx, userId: string, id: string): Promise<boolean> {
   const { rows } = await tx.execute<{ known: boolean }>(sql`
     with known as (
@@ -117,7 +117,7 @@ export async function restoreLine(tx: Tx, userId: string, id: string): Promise<b
   return rows[0]?.known ?? false;
 }
 
-/** Forgets lines that were removed before a time; answers how many. */
+/** Deletes lines that were removed before a time; returns how many. */
 export async function forgetRemovedLines(tx: Tx, before: Date): Promise<number> {
   const { rowCount } = await tx
     .delete(cartLine)

@@ -32,7 +32,7 @@ const quantity = z.int().min(1).max(cartLimits.quantity);
 const wanted = z.object({
   productId: z.uuid(),
   variantId: z.string().min(1).max(200).nullable().default(null),
-  /** Left out: the smallest order. */
+  /** Without it, the minimum order. */
   quantity: quantity.nullable().default(null),
 });
 const money = z.object({
@@ -45,7 +45,7 @@ const lineChange = z.object({
   saved: z.boolean().optional(),
   acceptPrice: money.nullable().optional(),
 });
-/** More than any list of articles needs. */
+/** Longer than any list of articles. */
 const longestList = 20_000;
 
 type Asked = Readonly<{ request: FastifyRequest; query: z.output<typeof query>; actor: Actor }>;

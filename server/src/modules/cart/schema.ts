@@ -18,7 +18,7 @@ import { product } from '../catalogue/schema.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** One product, in one combination, in one user's cart. A user's lines are their cart. */
+/** One product in one variant in a user's cart. A user's lines are their cart. */
 export const cartLine = pgTable(
   'cart_line',
   {
@@ -29,22 +29,22 @@ export const cartLine = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
-    /** Empty for a product without combinations. */
+    /** Empty for a product without variants. */
     variantId: text('variant_id').notNull(),
-    /** What it was called when it was added, for the day when the maker withdraws it. */
+    /** The title when it was added, in case the maker withdraws the product. */
     titleEn: text('title_en').notNull(),
     titleTr: text('title_tr'),
     quantity: integer('quantity').notNull(),
     note: text('note').notNull().default(''),
     saved: boolean('saved').notNull().default(false),
-    /** The contract price for one, before tiers, that the buyer saw last; null was on request. */
+    /** The contract price for one before discounts that the buyer saw last; null was on request. */
     seenAmount: numeric('seen_amount', { precision: 18, scale: 4 }),
     seenCurrency: text('seen_currency', { enum: currencies }),
     seenTiers: jsonb('seen_tiers').$type<{ from: number; percentOff: string }[]>().notNull(),
     seenCountry: text('seen_country'),
     seenAt: time('seen_at').notNull(),
     addedAt: time('added_at').notNull(),
-    /** Set for a while after the line was removed, so that this can be undone. */
+    /** Set for a while after the line was removed, so that it can be restored. */
     removedAt: time('removed_at'),
   },
   (table) => [

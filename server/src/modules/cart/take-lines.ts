@@ -5,7 +5,7 @@ import { tellLive } from '../../platform/live/index.ts';
 import type { CartLineRow } from './repository.ts';
 import { cartLine } from './schema.ts';
 
-/** Takes lines out of a user's cart for good, all of these or none; run it in the transaction that uses them. */
+/** Removes lines from a user's cart for good, all or none. Run it in the transaction that uses them. */
 export async function takeLines(tx: Tx, userId: string, ids: readonly string[]): Promise<CartLineRow[]> {
   const wanted = and(eq(cartLine.userId, userId), isNull(cartLine.removedAt), inArray(cartLine.id, [...ids]));
   const lines = await tx

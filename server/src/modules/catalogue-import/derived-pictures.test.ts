@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Waits however busy the machine is. */
+/** Waits long enough for any machine. */
 const patient = derivedPictures(media, files, 25_000);
 const get = (name: string) => app.inject({ url: `/media/${name}` });
 const sizeOf = async (bytes: Buffer) => {

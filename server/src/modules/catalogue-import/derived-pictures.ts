@@ -6,22 +6,22 @@ import { AppError } from '../../platform/http/index.ts';
 import { type ImageKind, imageTypes } from './image-kind.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** Pictures are made beside everything else that a machine does: one at a time, on one core, nothing kept in memory. */
+/** Resizing must not disturb other work: one picture at a time, on one core, nothing cached in memory. */
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A picture of a phone has some 12 million; what claims many more would fill the memory. */
+/** A phone's picture has about 12 million; one that claims many more would fill the memory. */
 const mostPixels = 60_000_000;
 const settings = { avif: { quality: 50, effort: 3 }, webp: { quality: 75, effort: 4 } } as const;
 
-/** `lasting` is what has this name for good; anything else stands in for it. */
+/** `lasting`: whether this is the name's final content; otherwise it is a substitute. */
 type Picture = Readonly<{ bytes: Buffer; type: string; lasting: boolean }>;
 type Wanted = Readonly<{ width: number; format: PictureFormat }>;
 const originals: readonly ImageKind[] = ['jpg', 'png', 'webp', 'avif'];
 
 /**
- * Smaller versions of uploaded pictures by name, made when first asked for and kept. What can't be made smaller, such
- * as a broken picture, is given as it was uploaded: the page asks for it under that name alone.
+ * Smaller versions of uploaded pictures by name, made at the first request and stored. A picture that can't be
+ * resized, such as a broken one, is served as uploaded.
  */
 export function derivedPictures(media: MediaStore, files: FileStore, patienceMs = 1000) {
   let last: Promise<unknown> = Promise.resolve();
@@ -34,7 +34,7 @@ export function derivedPictures(media: MediaStore, files: FileStore, patienceMs 
     const type = imageTypes[wanted.format];
     const kept = await files.read(key);
     if (kept) return { bytes: kept, type, lasting: true };
-    // Read in its turn: those that wait hold no picture in memory.
+    // Read in its turn, so that waiting ones hold no picture in memory.
     const turn = last.then(async () => {
       const original = await findOriginal(media, wanted.hash);
       const bytes = original && (await shrink(original.bytes, wanted));
@@ -46,7 +46,7 @@ export function derivedPictures(media: MediaStore, files: FileStore, patienceMs 
     return turn;
   };
 
-  /** Whoever would wait long gets the picture as it was uploaded, and the next one what was made meanwhile. */
+  /** After a long wait, serves the uploaded picture; later requests get the resized one. */
   return async (name: string): Promise<Picture | null> => {
     const underway = making.get(name) ?? make(name).finally(() => making.delete(name));
     making.set(name, underway);
@@ -55,7 +55,7 @@ export function derivedPictures(media: MediaStore, files: FileStore, patienceMs 
   };
 }
 
-/** A full disk keeps nobody from seeing a picture; it is made again next time. */
+/** If the disk is full, the picture is still served, and made again next time. */
 async function keepIfRoom(files: FileStore, key: string, bytes: Buffer): Promise<void> {
   try {
     await files.assertRoom(bytes.length);
@@ -73,7 +73,7 @@ async function findOriginal(media: MediaStore, hash: string): Promise<Picture | 
   return null;
 }
 
-/** `null` where the picture can't be read. Turned as the camera was held; never larger than it was. */
+/** Turns the picture as the camera was held and never enlarges it; `null` if it can't be read. */
 const shrink = (bytes: Buffer, { width, format }: Wanted): Promise<Buffer | null> =>
   sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()

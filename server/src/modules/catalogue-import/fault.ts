@@ -1,8 +1,8 @@
-/** What is wrong with one cell, where it stands in the file, and what to do about it. */
+/** A fault of one cell: its place in the file, and the remedy. */
 export type Fault = Readonly<{
-  /** As an editor counts the file's lines: that of the row's first line. */
+  /** Line number as in an editor; for a row, its first line. */
   line: number;
-  /** The column's heading in this file; empty when the whole row is meant. */
+  /** The column's heading in this file; empty for a whole row. */
   column: string;
   problem: string;
   remedy: string;
@@ -11,7 +11,7 @@ export type Fault = Readonly<{
 export const faultText = ({ line, column, problem, remedy }: Fault): string =>
   `line ${line}${column && `, ${column}`}: ${problem}. ${remedy}.`;
 
-/** An import that can't take place. The message is one sentence for the person at the keyboard. */
+/** An import that can't take place. Its message is one sentence for the operator. */
 export class ImportRefused extends Error {
   override name = 'ImportRefused';
 }

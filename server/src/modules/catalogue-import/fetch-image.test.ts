@@ -38,7 +38,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Lets this test's server be reached, and nothing else of what isn't public. */
+/** Allows this test's server, and no other address that isn't public. */
 const local: FetchRules = {
   ...publicInternet,
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],

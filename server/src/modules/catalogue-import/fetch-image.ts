@@ -10,7 +10,7 @@ export type FetchRules = Readonly<{
   resolve: (host: string) => Promise<readonly Address[]>;
   mayConnect: (address: string) => boolean;
   maxBytes: number;
-  /** For the whole of one picture, redirects included. */
+  /** For one picture including redirects. */
   milliseconds: number;
 }>;
 export type FetchedImage =
@@ -27,7 +27,7 @@ const mostRedirects = 5;
 
 class Refusal extends Error {}
 
-/** Fetches a picture that a file names. Whatever is wrong is an answer, for the product then does without. */
+/** Fetches a picture that a file names. Failures are returned: the product then goes without it. */
 export async function fetchImage(url: string, rules: FetchRules = publicInternet): Promise<FetchedImage> {
   const signal = AbortSignal.timeout(rules.milliseconds);
   try {
@@ -67,7 +67,7 @@ function parse(address: string, base?: URL): URL {
   return url;
 }
 
-/** The addresses of a host, provided that every one of them may be connected to. */
+/** A host's addresses, if it may be connected to at all of them. */
 async function reachable(
   { hostname }: URL,
   rules: FetchRules,
@@ -91,7 +91,7 @@ const beforeTimeout = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
     }),
   ]);
 
-/** Connects to the addresses that were judged and to no other: a second look-up might answer differently. */
+/** Connects only to the checked addresses: a second look-up might answer differently. */
 function get(url: URL, addresses: readonly Address[], signal: AbortSignal): Promise<IncomingMessage> {
   const pinned: LookupFunction = (_host, options, done) => {
     const [first] = addresses;

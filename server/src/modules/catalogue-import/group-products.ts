@@ -6,8 +6,8 @@ import type { Columns } from './shopify-columns.ts';
 type Growing = ShopProduct & { variants: ShopVariant[]; images: ShopImage[] };
 
 /**
- * Puts the rows of each product together: the first has the product and its first variant, the following ones
- * further variants, further pictures or both. Only one product is held at a time, however long the file.
+ * Groups the rows of each product: the first has the product and its first variant, the others more variants, pictures
+ * or both. Only one product is in memory at a time.
  */
 export async function* groupProducts(
   rows: AsyncIterable<ShopRow>,
@@ -16,7 +16,7 @@ export async function* groupProducts(
 ): AsyncGenerator<ShopProduct> {
   const firstLines = new Map<string, number>();
   let growing: Growing | null = null;
-  /** A handle that has been complained of; its further rows need no complaint of their own. */
+  /** A handle already reported; its further rows are not reported again. */
   let refused: string | null = null;
   for await (const row of rows) {
     const handle = row.text('handle');
@@ -47,7 +47,7 @@ export async function* groupProducts(
 
 const at = ({ line }: ShopRow, column: string) => ({ line, column });
 
-/** Some tools repeat the title in every row of a product; a different one is a different product. */
+/** Some tools repeat the title in every row; another title means another product. */
 const isAnotherProduct = (row: ShopRow, { title }: ShopProduct) =>
   row.text('title') !== '' && row.text('title') !== title;
 
@@ -84,7 +84,7 @@ function extend({ variants, images }: Growing, row: ShopRow): void {
   const { line, text } = row;
   const values = [text('option1Value'), text('option2Value'), text('option3Value')];
   const variant = { line, values, sku: text('sku'), price: text('price'), grams: text('grams') };
-  // A row with a picture and nothing else adds that picture only.
+  // A row with only a picture adds just that picture.
   if (values.some(Boolean) || variant.sku || variant.price) variants.push(variant);
   const picture = { line, url: text('imageSource'), position: text('imagePosition'), alt: text('imageAlt') };
   if (picture.url) images.push(picture);

@@ -5,18 +5,18 @@ const paragraphs =
   'p div section article header footer blockquote pre table ul ol dl h1 h2 h3 h4 h5 h6'.split(' ');
 const lines = ['li', 'tr', 'dt', 'dd', 'figcaption', 'caption'];
 const cells = ['td', 'th'];
-/** Their content is no text for people. */
+/** Elements whose content is no readable text. */
 const silent =
   'script style noscript template iframe object embed svg math textarea select option head title audio video canvas'.split(
     ' ',
   );
 
 /**
- * What a person reads of an HTML text: no tags, no scripts, entities decoded; paragraphs apart, a line for each
- * list entry with its bullet or number, table cells beside each other.
+ * The readable text of HTML: no tags or scripts, entities decoded, paragraphs separated, a line with its bullet or
+ * number for each list entry, table cells side by side.
  */
 export function htmlToText(html: string): string {
-  // Shops also paste plain text, whose line breaks mean something.
+  // Shops also paste plain text, whose line breaks matter.
   if (!/<[a-z!/]/i.test(html)) return tidy(decode(sanitizeHtml(html, nothing)));
   const safe = sanitizeHtml(html, {
     allowedTags: [...paragraphs, ...lines, ...cells, 'br', 'hr'],
@@ -28,7 +28,7 @@ export function htmlToText(html: string): string {
 
 const nothing = { allowedTags: [], allowedAttributes: {} };
 
-/** Only the allowed tags are left, bare and well formed, and `<` in text is an entity: so splitting is safe. */
+/** Splitting is safe: only allowed tags are left, without attributes and well formed, and `<` in text is an entity. */
 function lay(safe: string): string {
   const lists: { numbered: boolean; count: number }[] = [];
   let text = '';
@@ -56,13 +56,13 @@ function spacing(tag: string, closing: boolean, lists: { numbered: boolean; coun
   if (cells.includes(tag)) return closing ? ' · ' : '';
   if (lines.includes(tag)) return closing ? '' : '\n';
   if (tag === 'br' || tag === 'hr') return '\n';
-  // A paragraph inside a list entry stays in its line, and a list inside a list follows directly.
+  // A paragraph in a list entry stays in its line, and a nested list follows directly.
   const beginsList = (tag === 'ul' || tag === 'ol') && !closing && lists.length === 1;
   return lists.length > 0 && !beginsList ? ' ' : '\n\n';
 }
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
-/** The cleaner has decoded all entities but the four that it needs itself. */
+/** The sanitizer has decoded all entities except the four that it needs. */
 const decode = (text: string) => text.replace(/&(lt|gt|quot|amp);/g, (_all, name) => entities[name] ?? '');
 
 const tidy = (text: string) =>

@@ -1,4 +1,4 @@
-/** Kinds of picture that are kept, by the ending that their file gets. */
+/** Supported picture types by file extension. */
 export const imageTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -8,7 +8,7 @@ export const imageTypes = {
 } as const;
 export type ImageKind = keyof typeof imageTypes;
 
-/** What a picture is by its first bytes; nobody's word is taken for it. Null for anything else, SVG included. */
+/** Detects a picture's type by its first bytes, not by its name; null for anything else, including SVG. */
 export function imageKind(bytes: Buffer): ImageKind | null {
   const ascii = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';

@@ -96,7 +96,7 @@ describe('importing an export', () => {
     expect(counts).toEqual({ create: 3, update: 0, unchanged: 0, skip: 2 });
     expect((await productOf('harbour-towel'))?.status).toBe('published');
     expect((await productOf('wool-throw'))?.status).toBe('draft');
-    // A later import without the flag takes nothing back.
+    // A later import without the flag doesn't unpublish anything.
     expect((await run(fixture('home-textiles'))).counts.unchanged).toBe(3);
   });
 
@@ -203,7 +203,7 @@ describe('pictures', () => {
       { file: expect.stringMatching(/^[0-9a-f]{64}\.gif$/), alt: 'Front', source: url },
     ]);
     expect(await run(file, pictures)).toMatchObject({ counts: { unchanged: 1 }, wanted: 0 });
-    // An import that doesn't speak of pictures leaves them.
+    // An import without pictures leaves them unchanged.
     expect((await run(file)).counts.unchanged).toBe(1);
     expect(asked).toBe(1);
     server.close();

@@ -24,9 +24,9 @@ export type ImportOrder = Readonly<{
   text: OpenedText;
   settings: ImportSettings;
   apply: boolean;
-  /** Null: pictures are left alone. */
+  /** Null leaves pictures unchanged. */
   pictures: Readonly<{ media: MediaStore; rules?: FetchRules }> | null;
-  /** Ends the work at the next opportunity; what was begun is rolled back. */
+  /** Stops the import at the next opportunity and rolls it back. */
   signal?: AbortSignal;
   onProgress?: (stage: 'checking' | 'pictures' | 'writing', done: number, of: number) => void;
 }>;
@@ -34,9 +34,9 @@ export type ImportOrder = Readonly<{
 export type ImportResult = ImportTally &
   Readonly<{
     applied: boolean;
-    /** Columns in which something stands that the market has no place for. */
+    /** Columns with content that the market has no field for. */
     leftOut: readonly string[];
-    /** Pictures that would be fetched. */
+    /** Number of pictures to fetch. */
     wanted: number;
     lost: readonly LostPicture[];
   }>;
@@ -49,8 +49,8 @@ type Pass = Readonly<{
 }>;
 
 /**
- * Imports an export: first reads all of it and compares, and only when nothing in it is wrong and `apply` asks for
- * it, reads it again and writes, in one transaction. The file is never held in memory as a whole.
+ * Imports an export: first reads all of it and compares. If nothing is wrong and `apply` is set, reads it again and
+ * writes it in one transaction. The file is never in memory as a whole.
  */
 export async function importCatalogue(db: Database, order: ImportOrder): Promise<ImportResult> {
   const { pictures, apply, onProgress } = order;
@@ -81,7 +81,7 @@ export async function importCatalogue(db: Database, order: ImportOrder): Promise
   return { ...result, ...written, applied: true, lost: had?.lost ?? [] };
 }
 
-/** Only what a change needs is fetched: pictures of products that have theirs are there already. */
+/** Fetches only the pictures that a change needs; unchanged products have theirs already. */
 function noteMissing(
   planned: readonly PlannedProduct[],
   products: readonly ShopProduct[],
@@ -123,7 +123,7 @@ async function write(db: Database, order: ImportOrder, picturesOf: PicturesOf) {
   });
 }
 
-/** Statements of this many products stay small, and memory with them. */
+/** Batches of this size keep statements and memory small. */
 const batchSize = 250;
 
 async function pass(

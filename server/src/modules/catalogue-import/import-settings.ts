@@ -1,22 +1,22 @@
 import type { Currency } from 'shared-kit/contract';
 import type { CategoryTree, ProductInput } from '../catalogue/index.ts';
 
-/** What holds for every product of one import. */
+/** Settings for every product of one import. */
 export type ImportSettings = Readonly<{
   companyId: string;
   currency: Currency;
-  /** For new products; existing ones stay where they were put. */
+  /** For new products; existing ones keep their category. */
   categoryId: string;
   publish: boolean;
-  /** The seller's country and town, which the export doesn't name. */
+  /** The seller's country and town, which the export lacks. */
   country: string;
   city: string;
   tree: CategoryTree;
-  /** Whether the file is written with decimal commas. */
+  /** Whether the file uses decimal commas. */
   decimalComma: boolean;
 }>;
 
-/** What an export doesn't say and a product must: on the safe side, for the maker to correct. */
+/** Required data that an export lacks: cautious values that the maker can correct. */
 export const unsaid = (settings: Pick<ImportSettings, 'categoryId' | 'country' | 'city'>) =>
   ({
     model: '',

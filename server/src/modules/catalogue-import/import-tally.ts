@@ -3,15 +3,15 @@ import type { Action, PlannedProduct } from './plan-import.ts';
 
 export type TalliedProduct = Omit<PlannedProduct, 'input'> & Readonly<{ price: string }>;
 
-/** What one pass over the file found. Lists are cut so that a huge file stays a readable report. */
+/** The results of one pass over the file. Lists are cut, so that the report of a huge file stays readable. */
 export type ImportTally = Readonly<{
   counts: Readonly<Record<Action, number>>;
   products: readonly TalliedProduct[];
   faultCount: number;
   faults: readonly Fault[];
-  /** Variants without a price, which are sold on request. */
+  /** Variants without a price, sold on request. */
   onRequest: number;
-  /** Products that stay in a category other than the one that was named. */
+  /** Products that keep a category other than the given one. */
   elsewhere: number;
 }>;
 

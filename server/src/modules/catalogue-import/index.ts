@@ -9,7 +9,7 @@ export { encodings, openText } from './open-text.ts';
 export { prepareImport } from './prepare-import.ts';
 export { reportLines } from './report.ts';
 
-/** Takes catalogues over from other shops, and serves the pictures that came with them. */
+/** Imports catalogues from other shops, and serves their pictures. */
 export const catalogueImportModule = defineModule({
   name: 'catalogue-import',
   routes: (_route, context) => mediaRoute(context),

@@ -15,7 +15,7 @@ const columns = [
   { heading: 'State' },
 ];
 
-/** The companies that products can be imported for, as a table. */
+/** A table of the companies for which products can be imported. */
 export async function makerLines(tx: Tx): Promise<string[]> {
   const makers = await tx
     .select()

@@ -7,7 +7,10 @@ const forEver = 'public, max-age=31536000, immutable';
 const forNow = 'public, max-age=60';
 const params = z.object({ name: z.string() });
 
-/** Pictures of products, as uploaded and smaller. Their names are hashes of their content, so browsers may keep them for ever. */
+/**
+ * Serves pictures of products, original and smaller. Their names are hashes of their content, so browsers may cache
+ * them for ever.
+ */
 export function mediaRoute({ app, files }: ModuleContext): void {
   const media = mediaStore(files);
   const derived = derivedPictures(media, files);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileStore } from '../../platform/files/index.ts';
 import { type ImageKind, imageTypes } from './image-kind.ts';
 
-/** Pictures under the hash of their content: kept once, never changed. */
+/** Pictures by the hash of their content: stored once, never changed. */
 export type MediaStore = Readonly<{
   save: (bytes: Buffer, kind: ImageKind) => Promise<string>;
   read: (name: string) => Promise<{ bytes: Buffer; type: string } | null>;

@@ -2,19 +2,19 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { ImportRefused } from './fault.ts';
 
-/** A file as text, with what had to be found out to read it. */
+/** A file as text, with its detected encoding and delimiter. */
 export type OpenedText = Readonly<{
   encoding: string;
   delimiter: ',' | ';' | '\t';
   bytes: number;
-  /** Reads it from the start, again at each call. `onBytes` hears how far it is. */
+  /** Reads it from the start at each call. `onBytes` reports the progress. */
   read: (onBytes?: (soFar: number) => void) => AsyncGenerator<string>;
 }>;
 
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1254', 'iso-8859-9'];
 const headBytes = 65_536;
 
-/** Opens a CSV file. `encoding` is what the person says of it; a byte order mark is believed more. */
+/** Opens a CSV file. A byte order mark overrides the given `encoding`. */
 export async function openText(path: string, encoding: string | null): Promise<OpenedText> {
   const { head, bytes } = await readHead(path);
   if (bytes === 0) throw new ImportRefused(`${path} is empty.`);
@@ -59,7 +59,7 @@ function markedEncoding(head: Buffer): string | null {
   return null;
 }
 
-/** Spreadsheets of countries with a decimal comma separate cells by semicolons. */
+/** Spreadsheets in countries with a decimal comma separate cells by semicolons. */
 function delimiterOf(start: string): OpenedText['delimiter'] {
   const firstLine = start.split(/\r\n|\n|\r/).find((line) => line.trim()) ?? '';
   const unquoted = firstLine.replace(/"[^"]*"/g, '');

@@ -7,7 +7,7 @@ import type { PicturesOf } from './to-product-input.ts';
 
 export type LostPicture = Readonly<{ line: number; url: string; reason: string }>;
 
-/** The pictures of a product in the order that it names them, each once. */
+/** A product's pictures in the file's order, without duplicates. */
 export function namedPictures({ images }: Pick<ShopProduct, 'images'>): readonly ShopImage[] {
   const place = ({ position }: ShopImage) => (/^\d+$/.test(position) ? Number(position) : 1_000_000);
   const byUrl = new Map(images.toReversed().map((image) => [image.url, image]));
@@ -15,8 +15,8 @@ export function namedPictures({ images }: Pick<ShopProduct, 'images'>): readonly
 }
 
 /**
- * Makes a product's pictures those that the file names: those it has stay, further ones are what `fileOf` knows.
- * One that couldn't be had is left out.
+ * Replaces a product's pictures by those in the file: existing ones stay, and `fileOf` gives the others. Pictures that
+ * couldn't be fetched are left out.
  */
 export const picturesFrom =
   (fileOf: (url: string) => string | null): PicturesOf =>
@@ -26,12 +26,12 @@ export const picturesFrom =
       return file ? [{ file, alt: alt || product.title, source: url }] : [];
     });
 
-/** In a plan, a picture that is still to be fetched counts as one that will be had. */
+/** For a plan, assumes that every picture can be fetched. */
 export const expectedPictures = picturesFrom(() => 'expected');
 
 const atOnce = 4;
 
-/** Fetches pictures and keeps them. Answers the file of each that could be had, and says why others couldn't. */
+/** Fetches and stores pictures. Returns the file of each one fetched, and the reasons why others failed. */
 export async function fetchPictures(
   wanted: ReadonlyMap<string, number>,
   media: MediaStore,

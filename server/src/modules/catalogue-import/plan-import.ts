@@ -9,16 +9,16 @@ import { type PicturesOf, toProductInput } from './to-product-input.ts';
 
 export type Action = 'create' | 'update' | 'unchanged' | 'skip';
 
-/** What the import does, or would do, with one product of the file. */
+/** The import's effect on one product of the file. */
 export type PlannedProduct = Readonly<{
   line: number;
   handle: string;
   title: string;
   action: Action;
-  /** The status of a new product, what changes, or why it is left out. */
+  /** The status of a new product, the changes, or the reason for skipping it. */
   detail: string;
   variants: number;
-  /** Null for what is skipped. */
+  /** Null for skipped products. */
   input: ProductInput | null;
 }>;
 
@@ -26,12 +26,12 @@ type Context = Readonly<{
   columns: Columns;
   settings: ImportSettings;
   picturesOf: PicturesOf;
-  /** Keep the products from being changed until the transaction ends. */
+  /** Lock the products until the transaction ends. */
   lock: boolean;
   onFault: (fault: Fault) => void;
 }>;
 
-/** Compares products of the file with those that the seller has. */
+/** Compares the file's products with the seller's existing ones. */
 export async function planProducts(
   tx: Tx,
   products: readonly ShopProduct[],

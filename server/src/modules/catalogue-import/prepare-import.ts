@@ -9,7 +9,7 @@ import type { OpenedText } from './open-text.ts';
 
 type Asked = Readonly<{ company: string; currency: string; category: string; publish: boolean }>;
 
-/** Checks what was asked for against what is there. */
+/** Checks the import's settings against the database. */
 export async function prepareImport(
   tx: Tx,
   { company: companyId, currency, category, publish }: Asked,

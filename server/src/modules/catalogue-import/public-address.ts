@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are not the public internet, or stand for another address. IANA's special-purpose registries. */
+/** IPv4 networks that aren't public or embed another address, from IANA's special-purpose registries. */
 const special4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -20,10 +20,10 @@ const special4 = [
   '203.0.113.0/24',
   '224.0.0.0/4',
   '240.0.0.0/4',
-  // The host service of one large cloud, reachable from its machines alone.
+  // A large cloud's host service, reachable only from its machines.
   '168.63.129.16/32',
 ];
-/** Inside of the global unicast range: protocol assignments with Teredo, documentation, 6to4, anycast services. */
+/** Within the global unicast range: protocol assignments with Teredo, documentation, 6to4, anycast services. */
 const special6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
 
 const refused = new BlockList();
@@ -40,9 +40,8 @@ for (const [networks, family] of [
 }
 
 /**
- * Whether an address is one of the public internet, so that a request to it can't reach this machine, its
- * network or a cloud's metadata service. Of IPv6 only global unicast counts, which leaves out addresses that
- * embed an IPv4 one.
+ * Whether an address is on the public internet, so that a request can't reach this machine, its network or a cloud's
+ * metadata service. Of IPv6 only global unicast is public, which excludes addresses that embed an IPv4 one.
  */
 export function isPublicAddress(address: string): boolean {
   if (address.includes('%')) return false;

@@ -9,7 +9,7 @@ type Option = ProductInput['options'][number];
 const nameFields = ['option1Name', 'option2Name', 'option3Name'] as const;
 const valueFields = ['option1Value', 'option2Value', 'option3Value'] as const;
 
-/** Shopify's way of saying that there is nothing to choose. */
+/** Shopify's notation for a product without options. */
 const nothingToChoose = ({ optionNames, variants }: ShopProduct): boolean => {
   const [name = '', ...others] = optionNames;
   const isDefault = variants.every(({ values: [value = '', ...rest] }) => {
@@ -18,11 +18,11 @@ const nothingToChoose = ({ optionNames, variants }: ShopProduct): boolean => {
   return !others.some(Boolean) && (name === '' || name.toLowerCase() === 'title') && isDefault;
 };
 
-/** What can be chosen, by name. Empty for a product of one kind. */
+/** Names of the options; empty for a product without choice. */
 export const optionNamesOf = (product: ShopProduct): readonly string[] =>
   nothingToChoose(product) ? [] : product.optionNames.filter(Boolean);
 
-/** Whether every variant can be chosen, and only one way. */
+/** Faults unless every variant can be chosen in exactly one way. */
 export function optionFaults(product: ShopProduct, { nameOf }: Columns): readonly Fault[] {
   const fault = (line: number, field: Field, problem: string, remedy: string): Fault => ({
     line,
@@ -85,7 +85,7 @@ function repeatedVariants(
 
 const fieldAt = <F extends Field>(fields: readonly [F, F, F], at: number): F => fields[at] ?? fields[0];
 
-/** The options with the ids and the Turkish words that they have already. */
+/** The options, with existing ids and Turkish names kept. */
 export function optionsOf(
   names: readonly string[],
   variants: readonly ShopVariant[],

@@ -2,14 +2,14 @@ import type { Currency, PriceEntry, PriceMap } from 'shared-kit/contract';
 
 export type ReadPrice =
   | Readonly<{ kind: 'price'; price: number }>
-  /** Nothing or zero: no price at which something is sold, so it is asked for. */
+  /** Nothing or zero isn't a selling price, so the price is on request. */
   | Readonly<{ kind: 'on-request' }>
   | Readonly<{ kind: 'malformed' }>;
 
 const withPoint = /^\d{1,9}(\.\d{1,4})?0*$/;
 const withComma = /^\d{1,9},\d{1,4}$/;
 
-/** A price as an export has it. A decimal comma is believed only where the file can't mean thousands by it. */
+/** Parses an export's price. A decimal comma is accepted only if the file can't mean thousands by it. */
 export function readPrice(text: string, decimalComma: boolean): ReadPrice {
   if (text === '') return { kind: 'on-request' };
   const plain = decimalComma && withComma.test(text) ? text.replace(',', '.') : text;
@@ -18,7 +18,7 @@ export function readPrice(text: string, decimalComma: boolean): ReadPrice {
   return price === 0 ? { kind: 'on-request' } : { kind: 'price', price };
 }
 
-/** The file knows the base price only: what was set for regions and countries since stays. */
+/** The file has only the base price; prices set since for regions and countries stay. */
 export function withBasePrice(
   before: PriceMap | undefined,
   price: number | null,

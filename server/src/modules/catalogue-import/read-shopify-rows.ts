@@ -6,22 +6,22 @@ import { type Columns, type Field, readColumns } from './shopify-columns.ts';
 
 export type ShopRow = Readonly<{
   line: number;
-  /** Without surrounding space; empty where the cell or its column is missing. */
+  /** Trimmed; empty if the cell or its column is missing. */
   text: (field: Field) => string;
 }>;
 
 export type ShopSheet = Readonly<{
   columns: Columns;
-  /** The rows that say something. Can be read once. */
+  /** The non-empty rows. Can be read once. */
   rows: AsyncGenerator<ShopRow>;
-  /** Of the columns that the market has no place for, those in which something stood so far. */
+  /** The unknown columns that had content so far. */
   leftOut: () => readonly string[];
 }>;
 
 type Watch = Readonly<{ onFault: (fault: Fault) => void; onBytes?: (soFar: number) => void }>;
 type RawRow = Readonly<{ line: number; cells: readonly string[] }>;
 
-/** A body text is never that long: a quote was opened and not closed. */
+/** No description is that long: a quote was opened and not closed. */
 const longestRow = 4_000_000;
 
 /** Opens an export and checks its columns. */
@@ -61,8 +61,8 @@ async function* readRows(
 }
 
 /**
- * All rows but blank ones, with the line that each begins on. Lines are counted from the text itself, because
- * the parser counts a line break of two characters inside quotes twice.
+ * All rows except blank ones, with the line on which each begins. Lines are counted in the text, because the parser
+ * counts CRLF inside quotes twice.
  */
 async function* readRawRows(
   text: OpenedText,
@@ -75,7 +75,7 @@ async function* readRawRows(
     info: true,
     raw: true,
     relax_column_count: true,
-    // 5" pipe
+    // Allows an unescaped quote, as in: 5" pipe
     relax_quotes: true,
     max_record_size: longestRow,
   });
@@ -98,7 +98,7 @@ async function* readRawRows(
 
 type ParsedRow = Readonly<{ record: string[]; raw: string; info: Info }>;
 const lineBreak = /\r\n|\n|\r/g;
-/** Control characters but tab and line breaks: nothing that a database or a terminal should see. */
+/** Control characters except tab and line breaks, which neither the database nor a terminal should get. */
 const control = /[^\P{Cc}\t\n\r]/gu;
 const clean = (cell: string) => cell.replace(control, '').trim();
 

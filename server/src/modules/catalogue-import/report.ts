@@ -17,7 +17,7 @@ const columns = [
 ];
 const styles = { create: 'green', update: 'yellow', unchanged: 'dim', skip: 'magenta' } as const;
 
-/** What a person reads after an import or its dry run. Colours only where the terminal takes them. */
+/** The report of an import or its dry run. Colours only if the terminal supports them. */
 export function reportLines(result: ImportResult, asked: Asked): string[] {
   return [...tableLines(result), ...faultLines(result), ...noteLines(result, asked), '', ...outcome(result)];
 }

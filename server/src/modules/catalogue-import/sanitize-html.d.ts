@@ -1,4 +1,4 @@
-/** The part of the package that is used here; it brings no types. */
+/** Types for the part of the package that is used; it has none. */
 declare module 'sanitize-html' {
   type Options = Readonly<{
     allowedTags: readonly string[];

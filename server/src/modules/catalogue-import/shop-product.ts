@@ -1,6 +1,6 @@
-/** One product of an export: its rows put together, nothing judged yet. */
+/** One product of an export: its combined rows, not yet checked. */
 export type ShopProduct = Readonly<{
-  /** Of its first row. */
+  /** Line of its first row. */
   line: number;
   handle: string;
   title: string;
@@ -9,7 +9,7 @@ export type ShopProduct = Readonly<{
   published: string;
   giftCard: string;
   condition: string;
-  /** Option1 to Option3; empty where there is none. */
+  /** Option1 to Option3; empty if missing. */
   optionNames: readonly string[];
   variants: readonly ShopVariant[];
   images: readonly ShopImage[];
@@ -17,7 +17,7 @@ export type ShopProduct = Readonly<{
 
 export type ShopVariant = Readonly<{
   line: number;
-  /** Of Option1 to Option3. */
+  /** Values of Option1 to Option3. */
   values: readonly string[];
   sku: string;
   price: string;

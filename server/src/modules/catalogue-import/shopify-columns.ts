@@ -1,6 +1,6 @@
 import { ImportRefused } from './fault.ts';
 
-/** What is read of an export, under the headings that Shopify has given it over the years. */
+/** The columns read from an export, by all headings that Shopify has used for them. */
 const headings = {
   handle: ['Handle', 'URL handle'],
   title: ['Title'],
@@ -17,7 +17,7 @@ const headings = {
   option3Value: ['Option3 Value'],
   sku: ['Variant SKU', 'SKU'],
   price: ['Variant Price', 'Price'],
-  /** Always in grams; the unit beside it is only the shop's way of showing them. */
+  /** Always in grams; the unit column is only for display. */
   grams: ['Variant Grams', 'Weight value (grams)'],
   weightUnit: ['Variant Weight Unit', 'Weight unit for display'],
   imageSource: ['Image Src', 'Product image URL'],
@@ -31,18 +31,18 @@ const fields = Object.keys(headings) as Field[];
 const required: readonly Field[] = ['handle', 'title', 'price'];
 
 export type Columns = Readonly<{
-  /** Null where this file has no such column. */
+  /** Null if the file lacks this column. */
   positionOf: (field: Field) => number | null;
-  /** The heading as this file has it, for messages. */
+  /** The heading in this file, for messages. */
   nameOf: (field: Field) => string;
-  /** Columns that the market has no place for. */
+  /** Columns that the market has no field for. */
   others: readonly Readonly<{ name: string; position: number }>[];
   count: number;
 }>;
 
 const plain = (heading: string) => heading.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Finds the columns of a product export by its first row. Refuses a file that isn't one. */
+/** Finds the columns of a product export by its first row. Refuses other files. */
 export function readColumns(header: readonly string[]): Columns {
   const positions = new Map<string, number>();
   for (const [position, heading] of header.entries()) {

@@ -1,4 +1,4 @@
-/** `Large / Uzun` → `large-uzun`; empty where no letter or digit of ASCII is left. */
+/** `Large / Uzun` → `large-uzun`; empty if no ASCII letter or digit is left. */
 const slug = (words: string): string =>
   words
     .toLowerCase()
@@ -10,7 +10,7 @@ const slug = (words: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60);
 
-/** A readable id that none of `taken` is, and from now on is taken. */
+/** A readable id that isn't in `taken`; adds it there. */
 export function shortId(words: string, fallback: string, taken: Set<string>): string {
   const wanted = slug(words) || fallback;
   let id = wanted;

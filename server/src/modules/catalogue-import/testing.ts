@@ -17,7 +17,7 @@ afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A file that is gone when the tests are done. */
+/** A temporary file, removed after the tests. */
 export function fileWith(content: string | Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'catalogue-import-'));
   folders.push(folder);
@@ -26,7 +26,7 @@ export function fileWith(content: string | Buffer): string {
   return path;
 }
 
-/** The products of a file with everything that is wrong with its rows. */
+/** The products of a file, with the faults of its rows. */
 export async function readAll(path: string, encoding: string | null = null) {
   const faults: Fault[] = [];
   const onFault = (fault: Fault) => faults.push(fault);

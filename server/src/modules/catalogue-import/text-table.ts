@@ -7,7 +7,7 @@ const fit = (text: string, most = 60) => {
 };
 const width = (text: string) => [...text].length;
 
-/** A table in plain text: columns as wide as they need to be, headings above. */
+/** A plain-text table with headings and columns as wide as needed. */
 export function textTable(columns: readonly Column[], rows: readonly (readonly string[])[]): string[] {
   const cells = [columns.map(({ heading }) => heading), ...rows].map((row) =>
     row.map((cell, at) => fit(cell, columns[at]?.most)),

@@ -14,13 +14,13 @@ export type Reading =
   | Readonly<{ kind: 'skipped'; reason: string }>
   | Readonly<{ kind: 'faulty'; faults: readonly Fault[] }>;
 
-/** The pictures of a product as they are to be kept, from those that it has and what the file names. */
+/** A product's new pictures, from its existing ones and those in the file. */
 export type PicturesOf = (product: ShopProduct, before: readonly ProductImage[]) => readonly ProductImage[];
 export const keepPictures: PicturesOf = (_product, before) => before;
 
 /**
- * One product of an export as the market keeps it. Of a product that is there already (`before`), everything
- * stays that the export doesn't speak of: the Turkish text, regional prices, delivery terms, the category.
+ * A product of an export in the market's format. An existing product (`before`) keeps everything that an export lacks:
+ * the Turkish text, regional prices, delivery terms, the category.
  */
 export function toProductInput(
   product: ShopProduct,
@@ -55,7 +55,7 @@ export function toProductInput(
 const isYes = (text: string) => /^(true|yes|1)$/i.test(text);
 const isNo = (text: string) => /^(false|no|0)$/i.test(text);
 
-/** Only what the shop itself sells is published, and nothing that is public is taken back. */
+/** Only products on sale in the shop are published, and public ones aren't unpublished. */
 function statusOf(product: ShopProduct, status: ProductInput['status'], publish: boolean) {
   const isOnSale = ['', 'active'].includes(product.status.toLowerCase()) && !isNo(product.published);
   return publish && isOnSale && status === 'draft' ? 'published' : status;
@@ -70,7 +70,7 @@ type Kept = Readonly<{
   priceMap: ProductInput['priceMap'] | undefined;
 }>;
 
-/** Options, variants and prices; the product's own base price is that of its cheapest variant. */
+/** Options, variants and prices; the product's base price is that of its cheapest variant. */
 function choices(product: ShopProduct, names: readonly string[], kept: Kept, settings: ImportSettings) {
   const { currency, decimalComma } = settings;
   const priceOf = ({ price }: ShopVariant) => {
@@ -90,7 +90,7 @@ function choices(product: ShopProduct, names: readonly string[], kept: Kept, set
   };
 }
 
-/** Where the category knows a weight and all variants have the same. */
+/** The weight, if the category has that attribute and all variants have the same. */
 function weightOf(
   product: ShopProduct,
   categoryId: string,

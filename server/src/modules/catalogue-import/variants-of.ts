@@ -8,8 +8,8 @@ type Option = ProductInput['options'][number];
 type Before = Pick<ProductInput, 'options' | 'variants'>;
 
 /**
- * The variants under the ids that they have already. A variant is known again by its SKU, or where it has none
- * of its own, by its option values: so a renamed size stays the same variant, and so does one with a new SKU.
+ * The variants with their existing ids. A variant is recognised by its SKU, or by its option values if its SKU isn't
+ * unique: so it stays the same with a renamed size or a new SKU.
  */
 export function variantsOf(
   variants: readonly ShopVariant[],
@@ -51,7 +51,7 @@ const only = (variants: readonly Variant[], sku: string) => {
 const valueId = ({ values }: Option, label: string) =>
   values.find((value) => value.label.en === label)?.id ?? '';
 
-/** Which option has which value, in words, whatever the order of the options. */
+/** Each option with its value as text, in any order of the options. */
 const inWords = (pairs: readonly (readonly [string, string])[]) => JSON.stringify(pairs.toSorted());
 const labels = ({ values }: ShopVariant, options: readonly Option[]) =>
   inWords(options.map(({ name }, at) => [name.en, values[at] ?? ''] as const));

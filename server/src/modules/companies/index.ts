@@ -16,5 +16,5 @@ export { type CompanyAddress, company, verificationDecision } from './schema.ts'
 export { companiesNamed, listWaiting } from './verification/find-named.ts';
 export { moveVerification } from './verification/move.ts';
 
-/** Who trades here. */
+/** The trading companies. */
 export const companiesModule = defineModule({ name: 'companies', routes: ownCompanyRoutes });

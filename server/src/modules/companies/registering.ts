@@ -7,7 +7,7 @@ import { moveVerification } from './verification/move.ts';
 
 type NewAddress = Omit<typeof companyAddress.$inferInsert, 'id' | 'companyId' | 'kind'>;
 
-/** Adds a company that nobody has looked at yet, with its registered address. Answers its id. */
+/** Adds an unverified company with its registered address; returns its id. */
 export async function registerCompany(
   tx: Tx,
   values: Omit<NewCompany, 'id' | 'city' | 'verification'>,
@@ -19,7 +19,7 @@ export async function registerCompany(
   return companyId;
 }
 
-/** Puts a draft before the market's staff; what is past being one stays as it is. */
+/** Submits a draft to the market's staff; others stay unchanged. */
 export async function submitDraft(
   tx: Tx,
   companyId: string,
@@ -29,7 +29,7 @@ export async function submitDraft(
   if (draft) await moveVerification(tx, draft, 'submit', { actor, now });
 }
 
-/** Answers whether it was still a draft. What others hang on a company keeps it: the database refuses. */
+/** Deletes a draft; returns whether it was one. The database refuses if other rows depend on the company. */
 export async function removeDraft(tx: Tx, companyId: string): Promise<boolean> {
   const removed = await tx
     .delete(company)

@@ -6,7 +6,7 @@ import { company } from './schema.ts';
 export type Company = typeof company.$inferSelect;
 export type NewCompany = Omit<typeof company.$inferInsert, 'id'> & { id?: string };
 
-/** Adds a company; answers its id. */
+/** Adds a company; returns its id. */
 export async function createCompany(tx: Tx, values: NewCompany): Promise<string> {
   const id = values.id ?? newId();
   await tx.insert(company).values({ ...values, id });
@@ -18,7 +18,7 @@ export async function findCompany(tx: Tx, id: string): Promise<Company | null> {
   return row ?? null;
 }
 
-/** The companies with these ids, by id; unknown ones are missing. */
+/** Companies by id; unknown ids are missing. */
 export async function findCompanies(tx: Tx, ids: readonly string[]): Promise<Map<string, Company>> {
   const unique = [...new Set(ids)];
   const rows = unique.length > 0 ? await tx.select().from(company).where(inArray(company.id, unique)) : [];

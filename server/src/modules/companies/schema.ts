@@ -20,30 +20,30 @@ export const company = pgTable(
     id: uuid('id').primaryKey(),
     kind: text('kind', { enum: companyKinds }).notNull(),
     legalName: text('legal_name').notNull(),
-    /** The name it trades under, as products show it. */
+    /** The trading name, shown on products. */
     brandName: text('brand_name').notNull(),
     /** ISO 3166-1 alpha-2. */
     country: text('country').notNull(),
     city: text('city').notNull(),
     legalForm: text('legal_form', { enum: legalForms }).notNull().default('company'),
-    /** As `canonicalTaxNumber` writes it, so that the same number is the same text. Drafts may lack it. */
+    /** As `canonicalTaxNumber` writes it, so that equal numbers are equal texts. Drafts may lack it. */
     taxNumber: text('tax_number'),
-    /** Türkiye: the office that the number belongs to (vergi dairesi). */
+    /** Türkiye: the tax office of the number (vergi dairesi). */
     taxOffice: text('tax_office'),
     /** Türkiye: the number in the central trade register, 16 digits. */
     mersisNumber: text('mersis_number'),
     verification: text('verification', { enum: verificationStates }).notNull().default('draft'),
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
-    /** Up to this a plain member may accept a quote; without a limit, whatever it costs. */
+    /** The most that a plain member may accept; null means no limit. */
     approvalLimitAmount: numeric('approval_limit_amount', { precision: 14, scale: 2 }),
     approvalLimitCurrency: text('approval_limit_currency', { enum: currencies }),
-    /** In milliseconds, as JavaScript has them: cursors compare it for equality. */
+    /** In milliseconds like JavaScript's dates, because cursors compare it for equality. */
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('company_by_age').on(table.createdAt, table.id),
-    // Not unique: that somebody registered the number before is for the market's staff to judge, not to be told.
+    // Not unique: only the staff may learn that a number is registered already, and judge it.
     index('company_by_tax_number').on(table.country, table.taxNumber),
     index('company_by_verification').on(table.verification, table.createdAt, table.id),
     check('company_kind_known', sql`${table.kind} in (${quoted(companyKinds)})`),
@@ -67,7 +67,7 @@ export const companyAddress = pgTable(
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: addressKinds }).notNull(),
-    /** What the company calls it, such as "Warehouse 2"; its kind says enough where there is none. */
+    /** The company's name for it, such as "Warehouse 2"; null if its kind is enough. */
     label: text('label'),
     line1: text('line1').notNull(),
     line2: text('line2'),
@@ -78,7 +78,7 @@ export const companyAddress = pgTable(
     region: text('region'),
     /** ISO 3166-1 alpha-2. */
     country: text('country').notNull(),
-    /** Where goods go unless the order says otherwise; at most one address of a company. */
+    /** The default delivery address; at most one per company. */
     isDefaultDelivery: boolean('is_default_delivery').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -98,7 +98,7 @@ export const companyAddress = pgTable(
 
 export type CompanyAddress = typeof companyAddress.$inferSelect;
 
-/** Every decision on a company's verification: who, when, from what to what, and why. Only ever added to. */
+/** Every decision on a company's verification: who, when, from which state to which, and why. Append-only. */
 export const verificationDecision = pgTable(
   'verification_decision',
   {
@@ -108,7 +108,7 @@ export const verificationDecision = pgTable(
       .references(() => company.id, { onDelete: 'restrict' }),
     from: text('from_state', { enum: verificationStates }).notNull(),
     to: text('to_state', { enum: verificationStates }).notNull(),
-    /** The id of a user of the market's staff; else who the operator says they are. */
+    /** A staff member's user id, or the operator's name. */
     actor: text('actor').notNull(),
     reason: text('reason'),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),

@@ -3,5 +3,5 @@ import { contactRoutes } from './routes.ts';
 
 export { forgetOldMessages } from './forget-messages.ts';
 
-/** What visitors write to the market's staff. */
+/** Messages of visitors to the market's staff. */
 export const contactModule = defineModule({ name: 'contact', routes: contactRoutes });

@@ -6,7 +6,7 @@ import type en from './messages/en.json';
 const messages = messagesBeside<typeof en>(import.meta.url);
 const say = sayFrom(messages);
 
-/** To the market's staff, with everything that was written. */
+/** For the market's staff, with the whole message. */
 export const messageMail = (input: ContactInput): MailText => {
   const { name, email, company, topic, message, locale } = input;
   const sender = [name, company, email].filter(Boolean).join(' · ');
@@ -18,6 +18,6 @@ export const messageMail = (input: ContactInput): MailText => {
 };
 
 // messages: received.*
-/** To whoever wrote, without their words: the address is not proved, and must not receive somebody's advertisement. */
+/** For the sender, without their text: the address is unconfirmed and must not receive somebody's advertisement. */
 export const receivedMail = ({ name, locale }: ContactInput, brandName: string): MailText =>
   mailText({ messages, locale, name: 'received' }, { name, brandName });

@@ -8,7 +8,7 @@ import { limitAttempts, mailParts, noticeUsefulUntil, sendToUser } from '../acco
 import { messageMail, receivedMail } from './mails.ts';
 import { insertMessage } from './repository.ts';
 
-/** Keys are random, so those of all visitors stand under one name. */
+/** Keys are random, so those of all visitors can share one user id. */
 const visitors = '00000000-0000-0000-0000-000000000000';
 const hour = 3600;
 
@@ -48,7 +48,7 @@ async function limitWriting(
   address: string,
 ): Promise<void> {
   const from = { what: 'contact.from', who: request.ip, most: 10, windowSeconds: hour };
-  // Each message mails its sender: nobody's mailbox may be filled from here.
+  // Each message mails its sender, so nobody's mailbox may be flooded from here.
   const to = { what: 'contact.to', who: address, most: 3, windowSeconds: hour };
   await limitAttempts(db, from, clock(), reply);
   await limitAttempts(db, to, clock(), reply);

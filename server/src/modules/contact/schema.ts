@@ -4,13 +4,13 @@ import { contactTopics, locales } from 'shared-kit/contract';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 
-/** What somebody wrote to the market's staff; forgotten after a year. */
+/** A visitor's message to the market's staff; deleted after a year. */
 export const contactMessage = pgTable(
   'contact_message',
   {
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
-    /** As typed: nobody has proved it. */
+    /** As typed, unconfirmed. */
     email: text('email').notNull(),
     company: text('company'),
     topic: text('topic', { enum: contactTopics }).notNull(),

@@ -5,10 +5,10 @@ import { defineModule, unidentified } from '../../platform/http/index.ts';
 import { pathOnly } from '../../platform/logging/log.ts';
 import { limitAttempts } from '../accounts/index.ts';
 
-/** A tab tells of ten a minute at most; many may share an address. */
+/** A tab reports ten a minute at most; many tabs may share an address. */
 const reportsPerMinute = 60;
 
-/** What breaks in browsers, told to whoever reads the log: areas that did not load, pages that threw. */
+/** Logs failures in browsers: areas that did not load, pages that threw. */
 export const failuresModule = defineModule({
   name: 'failures',
   routes: (route, { app, db, clock }) => {

@@ -4,5 +4,5 @@ import { financingRoutes } from './routes.ts';
 export { insertIndicativeRates } from './indicative-rates.ts';
 export { insertFinancingRequest } from './repository.ts';
 
-/** What buyers ask of banks. */
+/** Financing requests of buyers to banks. */
 export const financingModule = defineModule({ name: 'financing', routes: financingRoutes });

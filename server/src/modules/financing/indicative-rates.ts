@@ -10,10 +10,10 @@ export async function insertIndicativeRates(tx: Tx, rates: readonly NewIndicativ
   await tx.insert(indicativeRate).values(rates.map((rate) => ({ ...rate, id: newId() })));
 }
 
-/** What a bank said longer ago than this is no longer shown. */
+/** Older statements of a bank are no longer shown. */
 const longestDays = 90;
 
-/** The latest word of every approved bank for each currency, by bank. */
+/** The latest rates of every approved bank by currency. */
 export async function latestIndicativeRates(tx: Tx, now: Date): Promise<IndicativeRatesAnswer['rates']> {
   const oldest = new Date(now.getTime() - longestDays * 86_400_000).toISOString().slice(0, 10);
   return tx

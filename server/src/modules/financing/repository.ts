@@ -6,7 +6,7 @@ import { financingRequest, financingRequestBank } from './schema.ts';
 type NewFinancingRequest = Omit<typeof financingRequest.$inferInsert, 'id' | 'updatedAt'> &
   Readonly<{ sharedWith: readonly Readonly<{ bankCompanyId: string; sharedAt: Date }>[] }>;
 
-/** Adds a request and whom it is shared with; run it in a transaction. Answers its id. */
+/** Adds a request and the banks it is shared with; returns its id. Run it in a transaction. */
 export async function insertFinancingRequest(
   tx: Tx,
   { sharedWith, ...values }: NewFinancingRequest,
@@ -17,7 +17,7 @@ export async function insertFinancingRequest(
   return id;
 }
 
-/** The requests that buyers shared with this bank, the latest share first. */
+/** The requests that buyers shared with this bank, the latest first. */
 export function listSharedWith(tx: Tx, bankCompanyId: string, limit: number) {
   return tx
     .select({

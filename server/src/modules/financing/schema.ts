@@ -19,12 +19,12 @@ import { rfq } from '../quotes/schema.ts';
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A buyer's wish to have a quote financed. */
+/** A buyer's request to have a quote financed. */
 export const financingRequest = pgTable(
   'financing_request',
   {
     id: uuid('id').primaryKey(),
-    /** What people call it: F-2026-00412. */
+    /** Its visible number: F-2026-00412. */
     number: text('number').notNull().unique(),
     buyerCompanyId: uuid('buyer_company_id')
       .notNull()
@@ -33,7 +33,7 @@ export const financingRequest = pgTable(
       .notNull()
       .references(() => rfq.id, { onDelete: 'restrict' }),
     state: text('state', { enum: financingRequestStates }).notNull(),
-    /** What is bought, in the buyer's words. */
+    /** The goods, in the buyer's words. */
     subjectEn: text('subject_en').notNull(),
     subjectTr: text('subject_tr'),
     amount: numeric('amount', { precision: 18, scale: 2 }).notNull(),
@@ -52,7 +52,7 @@ export const financingRequest = pgTable(
   ],
 );
 
-/** The buyer's consent: this bank, and no other, may read the request. */
+/** The buyer's consent: only banks listed here may read the request. */
 export const financingRequestBank = pgTable(
   'financing_request_bank',
   {
@@ -72,7 +72,7 @@ export const financingRequestBank = pgTable(
 
 const percent = (name: string) => numeric(name, { precision: 7, scale: 4 });
 
-/** What a bank says it usually asks, from a day on: an indication and no offer. The latest row of a bank and currency counts. */
+/** A bank's indicative rate from a day on, not an offer. The latest row of a bank and currency counts. */
 export const indicativeRate = pgTable(
   'indicative_rate',
   {
@@ -83,11 +83,11 @@ export const indicativeRate = pgTable(
     currency: text('currency', { enum: currencies }).notNull(),
     /** Nominal, per year. */
     ratePercent: percent('rate_percent').notNull(),
-    /** Once, of the financed amount. */
+    /** Charged once, of the financed amount. */
     feePercent: percent('fee_percent').notNull(),
     termMonthsFrom: smallint('term_months_from').notNull(),
     termMonthsTo: smallint('term_months_to').notNull(),
-    /** The part of the price that the buyer pays himself, at least. */
+    /** Minimum part of the price that the buyer pays from own funds. */
     downPaymentPercent: percent('down_payment_percent').notNull(),
     statedOn: date('stated_on', { mode: 'string' }).notNull(),
   },

@@ -4,7 +4,7 @@ import { AppError, defineModule, unidentified } from '../../platform/http/index.
 import { withinLimit } from '../../platform/within-limit.ts';
 import { latestRates } from '../rates/index.ts';
 
-/** Who watches asks again and again: a database that hangs must not keep the answer. */
+/** Monitors ask repeatedly; a hanging database must not keep them waiting. */
 const patienceMs = 5000;
 const tooLate = () => new AppError('server.not-ready', { detail: 'The database does not answer.' });
 
@@ -12,11 +12,11 @@ const status = z.object({ status: z.literal('ok') });
 const readiness = z.object({
   status: z.literal('ok'),
   ratesDate: z.string(),
-  /** Until they are `made` browsers make the public pages, which takes telephones seconds more. */
+  /** Until they are `made`, browsers render the public pages, which takes phones seconds longer. */
   pages: z.enum(['made', 'being-made', 'when-asked']),
 });
 
-/** For whoever watches the process: `health` says that it lives, `ready` that it can serve. */
+/** For monitoring: `health` says that the process runs, `ready` that it can serve. */
 export const healthModule = defineModule({
   name: 'health',
   routes: (route, { background: db, app }) => {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
-/** The first half of an IPv6 address: a household or host has all addresses behind it. */
+/** The first half of an IPv6 address: a household or host owns all addresses below it. */
 function network(address: string): string {
   const [head = '', tail] = address.split('::');
   const groups = head ? head.split(':') : [];
@@ -11,7 +11,7 @@ function network(address: string): string {
   return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
 }
 
-/** What stands for a client while its requests are counted; the address can't be read back from it. */
+/** Identifies a client while its requests are counted; the address can't be derived from it. */
 export function clientKey(address: string, secret: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   const counted = isIPv6(mapped) ? network(mapped) : mapped;

@@ -5,14 +5,14 @@ import type { ReceivedEvent } from './read-events.ts';
 import { analyticsEvent } from './schema.ts';
 
 const askedAgainMs = 5 * 60_000;
-/** Bytes of a row and its index entries, without its properties. */
+/** Bytes of a row with its index entries, without the properties. */
 const rowBytes = 250;
 
 type Parts = Readonly<{ db: Database; clock: Clock; mostBytes: number; onFull: () => void }>;
 
 /**
- * Keeps the table of events from growing without end. The database is asked how much they take every five minutes; what
- * this process adds in between is counted along, so several processes may together go beyond the bound by that much.
+ * Limits the size of the table of events. It is measured every five minutes, and this process's additions are counted
+ * in between. Other processes' additions aren't, so together they may exceed the limit by that much.
  */
 export function eventRoom({ db, clock, mostBytes, onFull }: Parts) {
   let taken = Promise.resolve(0);
@@ -26,14 +26,14 @@ export function eventRoom({ db, clock, mostBytes, onFull }: Parts) {
     return Number(row?.bytes ?? 0);
   };
   return {
-    /** Whether there is room for these events. If so, it is reserved for them. */
+    /** Whether there is room for these events; if so, reserves it. */
     async take(events: readonly ReceivedEvent[]): Promise<boolean> {
       const now = clock().getTime();
       if (now - askedAt >= askedAgainMs) {
         askedAt = now;
         added = 0;
         taken = measure();
-        // One that failed is asked again by the next request.
+        // After a failure the next request measures again.
         taken.catch(() => {
           askedAt = Number.NEGATIVE_INFINITY;
         });

@@ -17,7 +17,7 @@ const database = testDatabase();
 const start = new Date('2026-05-04T10:00:00Z');
 const never = new AbortController().signal;
 
-/** Stands for the analytics host: `answers` decides each answer; null leaves the caller waiting. */
+/** A fake analytics host: `answers` decides each status; null never answers. */
 let answers: (batch: Batch) => number | null = () => 200;
 let batches: Batch[] = [];
 let paths: string[] = [];

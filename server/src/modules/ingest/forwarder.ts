@@ -10,13 +10,13 @@ const batchSize = 100;
 const leaseMs = 60 * second;
 const longestPauseMs = 3600 * second;
 
-/** The pause after the n-th vain attempt: 5 s, doubled each time, an hour at most. */
+/** The pause after the n-th failed attempt: 5 s, doubling, at most an hour. */
 export const pauseAfter = (attempts: number): number =>
   Math.min(longestPauseMs, 5 * second * 2 ** Math.min(attempts - 1, 20));
 
 type Parts = Readonly<{ db: Database; clock: Clock; log: FastifyBaseLogger; host: PosthogHost }>;
 
-/** Passes on all that is due, in batches. What the host doesn't take stays and is due again later. */
+/** Forwards all due events in batches. Events that the host doesn't take are due again later. */
 export async function forwardDue(parts: Parts, stopped: AbortSignal): Promise<void> {
   for (;;) {
     const now = parts.clock();
@@ -27,7 +27,7 @@ export async function forwardDue(parts: Parts, stopped: AbortSignal): Promise<vo
   }
 }
 
-/** One batch. A refused one is halved until the event that the host dislikes stands alone. False: try no more now. */
+/** Forwards one batch. A refused batch is halved until the refused event is alone. Returns false to stop for now. */
 async function pass(parts: Parts, events: readonly WaitingEvent[], stopped: AbortSignal): Promise<boolean> {
   const { db, clock, log, host } = parts;
   const outcome = await sendBatch(host, events, stopped);

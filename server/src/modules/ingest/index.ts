@@ -10,12 +10,12 @@ import { countRequest, insertEvents } from './repository.ts';
 export { forgetEvents } from './forget-events.ts';
 export { forwardEvents } from './forward-events.ts';
 
-/** A tab sends at most one request in three seconds; many may share an address. */
+/** A tab sends at most one request in three seconds; many tabs may share an address. */
 const requestsPerMinute = 300;
-/** Where the analytics client sends events, below its host. */
+/** Paths to which the analytics client sends events. */
 const clientPaths = ['e', 'i/v0/e', 'capture', 'track', 'batch'];
 
-/** Takes analytics events from this market's own pages, and keeps or passes on what its operator wants. */
+/** Receives analytics events of this market's pages; stores or forwards them as the operator chose. */
 export const ingestModule = defineModule({
   name: 'ingest',
   routes: async (_route, context) => {
@@ -24,7 +24,7 @@ export const ingestModule = defineModule({
   },
 });
 
-/** Endpoints of their own kind: bodies come in whatever type browsers let a page send without asking. */
+/** Endpoints in their own scope: they accept every type that browsers send without a CORS preflight. */
 function takeEvents(scope: FastifyInstance, context: ModuleContext): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
@@ -40,7 +40,7 @@ function takeEvents(scope: FastifyInstance, context: ModuleContext): void {
     for (const url of [`/ingest/${path}`, `/ingest/${path}/`]) {
       scope.post(url, options, async (request, reply) => {
         await take(request, reply, 'client');
-        // What the client takes for success.
+        // The client's success answer.
         return reply.header('cache-control', 'no-store').send({ status: 1 });
       });
     }
@@ -52,7 +52,7 @@ function takeEvents(scope: FastifyInstance, context: ModuleContext): void {
 
 type Form = 'plain' | 'client';
 
-/** Reads what came, and writes it down where the operator gave that a purpose; else nothing of a request is kept. */
+/** Parses events and stores them if the operator configured a use; otherwise keeps nothing. */
 function taker({ db, clock, env, secret, log }: ModuleContext) {
   const isForwarded = env.posthogForwardUrl !== null;
   const hasPurpose = isForwarded || env.analytics.keepDays > 0;

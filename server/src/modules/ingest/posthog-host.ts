@@ -2,22 +2,22 @@ import type { WaitingEvent } from './repository.ts';
 
 export type PosthogHost = Readonly<{ url: string; publicKey: string; timeoutMs?: number }>;
 
-/** `refused`: the host is there but doesn't take this content; `later`: everything that may pass by itself. */
+/** `refused`: the host rejects this content; `later`: any failure that may pass. */
 export type Outcome = 'taken' | 'refused' | 'later';
 
-/** PostHog tells events it has had already by their uuid, so that sending twice is harmless. */
+/** PostHog recognises duplicates by their uuid, so sending twice is harmless. */
 const asSent = ({ id, name, properties, occurredAt }: WaitingEvent) => ({
   uuid: id,
   event: name,
   timestamp: occurredAt.toISOString(),
   properties: {
-    // A plain event names nobody: it makes no person.
+    // An event without a user must not create a person profile.
     ...(properties.distinct_id === undefined && { distinct_id: id, $process_person_profile: false }),
     ...properties,
   },
 });
 
-/** Passes a batch on. Never throws; waits no longer than the time-out. */
+/** Forwards a batch. Never throws, and waits no longer than the time-out. */
 export async function sendBatch(
   { url, publicKey, timeoutMs = 10_000 }: PosthogHost,
   events: readonly WaitingEvent[],

@@ -1,18 +1,18 @@
 import { gunzipSync } from 'node:zlib';
 import { AppError } from '../../platform/http/index.ts';
 
-/** Bound of a body, as it comes over the wire and unpacked. */
+/** Limit of a body, both compressed and unpacked. */
 export const bodyLimit = 64 * 1024;
 
 export type RawBody = Readonly<{
   bytes: Buffer;
   /** Media type without parameters; beacons send text/plain or none. */
   mediaType: string;
-  /** What the query says: `gzip-js`, `base64` or nothing. */
+  /** From the query: `gzip-js`, `base64` or nothing. */
   compression: string | undefined;
 }>;
 
-/** The JSON inside, whichever of the client's ways it was packed. */
+/** The JSON of a body, in any of the client's encodings. */
 export function readBody(body: RawBody): unknown {
   const text = unpack(body);
   try {
@@ -23,7 +23,7 @@ export function readBody(body: RawBody): unknown {
 }
 
 function unpack({ bytes, mediaType, compression }: RawBody): string {
-  // The client falls back to plain JSON where a browser can't compress, so the bytes say what they are.
+  // The client sends plain JSON if a browser can't compress, so the bytes decide.
   if (bytes[0] === 0x1f && bytes[1] === 0x8b) return gunzip(bytes);
   if (compression?.startsWith('gzip')) {
     if (bytes[0] === 0x7b || bytes[0] === 0x5b) return utf8(bytes);
@@ -31,7 +31,7 @@ function unpack({ bytes, mediaType, compression }: RawBody): string {
   }
   const text = mediaType === 'application/x-www-form-urlencoded' ? formData(bytes) : utf8(bytes);
   if (compression !== 'base64') return text;
-  // A form decodes + to a space.
+  // Form decoding turns + into a space.
   return utf8(Buffer.from(text.replaceAll(' ', '+'), 'base64'));
 }
 

@@ -7,7 +7,7 @@ export type ReceivedEvent = Readonly<{
   occurredAt: Date;
 }>;
 
-/** Deeper objects are nobody's analytics, and would exhaust the stack of whoever walks them. */
+/** Deeper objects aren't analytics and could overflow the stack. */
 const deepest = 24;
 const mostEvents = 200;
 
@@ -15,9 +15,9 @@ const name = z.string().trim().min(1).max(200);
 const properties = z.record(z.string(), z.unknown());
 const moment = z.union([z.iso.datetime({ offset: true }), z.number().positive().max(8.64e15)]);
 
-/** The plain form: any same-origin client. */
+/** The plain form, for any same-origin client. */
 const plainEvent = z.object({ name, properties: properties.optional(), timestamp: moment.optional() });
-/** The analytics client's form. What it keeps beside the properties belongs to them downstream. */
+/** The analytics client's form. Its fields beside the properties are merged into them. */
 const clientEvent = z.object({
   event: name,
   properties: properties.optional(),
@@ -29,7 +29,7 @@ const clientEvent = z.object({
 });
 const batch = z.object({ batch: z.array(z.unknown()).max(mostEvents) });
 
-/** The events of one body: a plain event, or what the client sends: one, several, or a batch. */
+/** The events of a body: a plain event, or the client's one, several or batch. */
 export function readEvents(body: unknown, form: 'plain' | 'client', now: Date): ReceivedEvent[] {
   const clean = cleaned(body, 0);
   if (form === 'plain') return [plain(clean, now)];
@@ -61,7 +61,7 @@ function ofClient(body: unknown, now: Date): ReceivedEvent {
   };
 }
 
-/** A clock that is far ahead would make an event the newest for ever. */
+/** A clock far ahead would make an event the newest for ever. */
 function dateOf(told: string | number | undefined, now: Date): Date {
   if (told === undefined) return now;
   const date = new Date(told);
@@ -82,7 +82,7 @@ function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
 const invalid = (errors: { name: string; reason: string }[]) =>
   new AppError('request.body-invalid', { errors });
 
-/** PostgreSQL's JSON holds neither NUL nor halves of a character. */
+/** PostgreSQL's JSON can store neither NUL nor half a surrogate pair. */
 const cleanText = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
 function cleaned(value: unknown, depth: number): unknown {

@@ -3,7 +3,7 @@ import { newId, type Tx } from '../../platform/db/index.ts';
 import type { ReceivedEvent } from './read-events.ts';
 import { analyticsClient, analyticsEvent } from './schema.ts';
 
-/** Counts one request of a client; answers how many it made in the minute that begins at `minute`. */
+/** Counts a client's request; returns its number in the minute that begins at `minute`. */
 export async function countRequest(tx: Tx, client: string, minute: Date): Promise<number> {
   const { requests, minute: counted } = analyticsClient;
   const [row] = await tx
@@ -20,7 +20,7 @@ export async function countRequest(tx: Tx, client: string, minute: Date): Promis
   return row?.requests ?? 0;
 }
 
-/** `forward`: whether they are to be passed on. */
+/** `forward`: whether the events are to be forwarded. */
 export async function insertEvents(
   tx: Tx,
   events: readonly ReceivedEvent[],
@@ -47,8 +47,8 @@ export type WaitingEvent = Readonly<{
 }>;
 
 /**
- * Takes events that are due, oldest first. Until `leaseEnds` no other process takes them; if this one dies
- * meanwhile they are due again then.
+ * Takes due events, oldest first. No other process takes them until `leaseEnds`; then they are due again, in case this
+ * one died.
  */
 export async function takeDueEvents(
   tx: Tx,
@@ -69,7 +69,7 @@ export async function takeDueEvents(
     .returning({ id, name, properties, occurredAt, attempts });
 }
 
-/** Null: they have been passed on. */
+/** Null means forwarded. */
 export async function setForwardAt(tx: Tx, ids: readonly string[], at: Date | null): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -79,13 +79,13 @@ export async function setForwardAt(tx: Tx, ids: readonly string[], at: Date | nu
 }
 
 type Before = Readonly<{
-  /** For those that need not be passed on any more. */
+  /** For events that needn't be forwarded any more. */
   kept: Date;
-  /** For those that still wait for the analytics host. */
+  /** For events still waiting for the analytics host. */
   waiting: Date;
 }>;
 
-/** Deletes a bounded number of events that were received too long ago, and all counts older than an hour. */
+/** Deletes a limited number of old events, and all counts older than an hour. */
 export async function deleteOld(tx: Tx, before: Before, now: Date, most: number): Promise<number> {
   const hourAgo = new Date(now.getTime() - 3_600_000);
   await tx.delete(analyticsClient).where(lt(analyticsClient.minute, hourAgo));

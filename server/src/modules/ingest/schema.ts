@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What browsers reported, as they sent it. Kept as long as the operator wants, then deleted. */
+/** Events as browsers sent them, deleted after the operator's limit. */
 export const analyticsEvent = pgTable(
   'analytics_event',
   {
@@ -13,7 +13,7 @@ export const analyticsEvent = pgTable(
     /** By the visitor's clock; `receivedAt` is by ours. */
     occurredAt: moment('occurred_at').notNull(),
     receivedAt: moment('received_at').notNull(),
-    /** When to pass it on next; null: it has been, or need not be. */
+    /** When to forward it next; null if it has been, or needn't be. */
     forwardAt: moment('forward_at'),
     attempts: integer('attempts').notNull().default(0),
   },
@@ -23,11 +23,11 @@ export const analyticsEvent = pgTable(
   ],
 );
 
-/** Requests of one client in its current minute, for all processes together. */
+/** A client's requests in its current minute, across all processes. */
 export const analyticsClient = pgTable(
   'analytics_client',
   {
-    /** Keyed hash of the address, so that no address is kept. */
+    /** Keyed hash, so that no address is stored. */
     client: text('client').primaryKey(),
     minute: moment('minute').notNull(),
     requests: integer('requests').notNull(),

@@ -5,19 +5,19 @@ import { isCountry } from 'shared-kit/contract';
 
 /** Merged from the registries' delegation files; CC BY 4.0, by the Number Resource Organization (nro.net). */
 const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
-/** What a socket that listens on both families calls an IPv4 address. */
+/** Prefix of an IPv4 address on a socket that listens on both families. */
 const mappedPrefix = /^::ffff:(?=\d+\.)/i;
 
 export type AddressDatabase = Readonly<{
-  /** ISO 3166-1 alpha-2, or null for private networks, unknown ranges and what is no address. */
+  /** ISO 3166-1 alpha-2; null for private networks, unknown ranges and invalid addresses. */
   countryOf: (address: string) => string | null;
-  /** ISO date on which the database was made. */
+  /** ISO date of the database. */
   date: string;
 }>;
 
 let opened: Promise<AddressDatabase> | null = null;
 
-/** Opens the shipped database, once for the process: it is read-only and some 8 MB. */
+/** Opens the shipped database once per process: it is read-only and about 8 MB. */
 export const addressDatabase = (): Promise<AddressDatabase> => {
   opened ??= open();
   return opened;
@@ -35,7 +35,7 @@ async function open(): Promise<AddressDatabase> {
   };
 }
 
-/** The reader throws on what is no address, which a proxy's header may well be. */
+/** The reader throws on invalid addresses, which a proxy's header may contain. */
 function find(reader: { get: (address: string) => unknown }, address: string): unknown {
   try {
     return reader.get(address);
@@ -44,6 +44,6 @@ function find(reader: { get: (address: string) => unknown }, address: string): u
   }
 }
 
-/** This family of databases has rows of its own shape: `{ country_code }`. */
+/** Rows of this family of databases look like `{ country_code }`. */
 const countryCode = (row: unknown): unknown =>
   typeof row === 'object' && row !== null && 'country_code' in row ? row.country_code : null;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type CountryAnswer, isCountry, pricingCountryCookie } from 'shared-kit/contract';
 import { addressDatabase } from './address-database.ts';
 
-/** The country whose prices a visitor sees: their choice, else that of their address, else none. */
+/** The country whose prices a visitor sees: the chosen one, else their address's, else none. */
 export async function visitorCountry(
   request: Pick<FastifyRequest, 'cookies' | 'ip'>,
 ): Promise<CountryAnswer> {

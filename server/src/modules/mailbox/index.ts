@@ -7,7 +7,7 @@ const open = { config: { access: unidentified }, schema: { hide: true } } as con
 const html = 'text/html; charset=utf-8';
 const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The HTML of a mail is shown in a frame that runs nothing, loads nothing and belongs to no origin. */
+/** A mail's HTML is shown in a sandboxed frame that runs and loads nothing. */
 const frameHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox",
@@ -15,7 +15,7 @@ const frameHeaders = {
   'cache-control': 'no-store',
 };
 
-/** A page with all mail, where the market is a demo or in development; elsewhere its address leads nowhere. */
+/** A page with all mails in demo and development markets; missing in others. */
 export const mailboxModule = defineModule({
   name: 'mailbox',
   routes: (_route, { app, db, env }) => {

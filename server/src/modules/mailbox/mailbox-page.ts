@@ -23,14 +23,14 @@ summary { cursor: pointer; min-height: 1.75rem }
 const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Plain text with its addresses as links. Whatever is no http address stays text. */
+/** Plain text with its http URLs as links. */
 const withLinks = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, at) => (at % 2 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part)))
     .join('');
 
-/** All mail on one page, with the content security policy that exactly this page needs. */
+/** All mails on one page, with the content security policy that it needs. */
 export function mailboxPage(mails: readonly KeptMail[], locale: Locale, brandName: string) {
   const html = [
     '<!doctype html>',

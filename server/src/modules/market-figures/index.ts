@@ -4,7 +4,7 @@ import { anyone, defineModule, markRemembered } from '../../platform/http/index.
 import { keptForAMinute } from './kept-for-a-minute.ts';
 import { findMarketFigures } from './repository.ts';
 
-/** How large the market is, for those who have not entered it yet. */
+/** The market's size, for visitors who aren't signed in. */
 export const marketFiguresModule = defineModule({
   name: 'market-figures',
   routes: (route, { db, clock }) => {

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 
 const minute = 60_000;
 
-/** Asks once a minute at most, however many ask at once; a failure is not kept. */
+/** Caches an answer for a minute and shares it between concurrent calls; failures aren't cached. */
 export function keptForAMinute<Answer>(ask: () => Promise<Answer>, clock: Clock): () => Promise<Answer> {
   let kept: { answer: Promise<Answer>; until: number } | null = null;
   return () => {

@@ -4,10 +4,10 @@ import type { Tx } from '../../platform/db/index.ts';
 import { productListing } from '../catalogue/index.ts';
 import { company } from '../companies/index.ts';
 
-/** What counts as soon: within a month of the order. */
+/** Soon means within a month of the order. */
 const soonWeeks = 4;
 
-/** Where the figures beside the home page's loom are read: category and attribute. */
+/** Source of the figures beside the home page's loom: category and attribute. */
 const loomFigures = {
   hooks: ['dobby-jacquard', 'hooks'],
   widthCm: ['weaving', 'reed_width_cm'],
@@ -16,7 +16,7 @@ const loomFigures = {
 
 const isVerified = eq(company.verification, 'approved');
 
-/** Verified companies that sell something now; each is looked up by the listing's index on sellers. */
+/** Verified companies with published products; each is looked up by the listing's index on sellers. */
 async function countMakers(tx: Tx): Promise<{ makers: number; countries: number }> {
   const listed = tx
     .select({ one: sql`1` })

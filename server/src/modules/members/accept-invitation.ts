@@ -24,7 +24,7 @@ import {
 
 const dead = () => new AppError('auth.link-invalid');
 
-/** What an invitation says to whom it was mailed; doesn't use it up. */
+/** An invitation's content for its recipient, without using it up. */
 export const lookAtInvitation = ({ db, clock }: MailParts, token: string): Promise<InvitationLook> =>
   db.transaction(async (tx) => {
     const id = await subjectOf(tx, 'invitation', token, clock());
@@ -38,15 +38,15 @@ export const lookAtInvitation = ({ db, clock }: MailParts, token: string): Promi
 type NewPerson = Readonly<{ name: string; password: string }>;
 
 /**
- * Joins the company and answers who may now be signed in: reading the mail proved the address. `person` is what
- * somebody without an account says of themselves. `begin` runs in the same transaction.
+ * Joins the company and returns the user to sign in: reading the mail confirmed the address. `person` is the data of
+ * somebody without an account. `begin` runs in the same transaction.
  */
 export async function acceptInvitation<Begun>(
   { db, clock }: MailParts,
   { token, person }: Readonly<{ token: string; person: NewPerson | null }>,
   begin: (tx: Tx, userId: string) => Promise<Begun>,
 ): Promise<Begun> {
-  // Before anything is hashed, which costs more than asking.
+  // Checked first, because hashing costs more.
   if (!(await subjectOf(db, 'invitation', token, clock()))) throw dead();
   const passwordHash = person && (await hashPassword(person.password));
   return db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ export async function acceptInvitation<Begun>(
   });
 }
 
-/** Gives somebody new an account, or one whose address was never proved their own password and name. */
+/** Creates an account, or gives one with an unconfirmed address its reader's password and name. */
 async function settle(
   tx: Tx,
   { email, locale }: ReadInvitation,

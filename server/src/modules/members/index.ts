@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { memberRoutes } from './routes.ts';
 
-/** Who works for a company, and who is invited to. */
+/** A company's members and invitations. */
 export const membersModule = defineModule({ name: 'members', routes: memberRoutes });

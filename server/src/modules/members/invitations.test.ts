@@ -101,7 +101,7 @@ describe('an invitation', () => {
     const token = await mine.invite(taken.email);
     expect((await look(token)).json()).toMatchObject({ standing: 'other-company' });
     expect((await accept(token)).json()).toMatchObject({ code: 'member.other-company', status: 409 });
-    // Whoever leaves the other company may still come.
+    // A user who leaves the other company may still join.
     await call('DELETE', `company/members/${taken.userId}`, taken.cookie);
     expect((await accept(token)).statusCode).toBe(200);
   });

@@ -4,14 +4,14 @@ export type CompanyRole = (typeof companyRoles)[number];
 type Member = Readonly<{ id: string; role: CompanyRole }>;
 export type Verdict = 'granted' | ErrorCode;
 
-/** Somebody must always be able to run the company, so one owner stays whatever happens. */
+/** A company must always keep one owner. */
 const isLastOwner = (members: readonly Member[], id: string): boolean => {
   const owners = members.filter(({ role }) => role === 'owner');
   return owners.length === 1 && owners[0]?.id === id;
 };
 
 type Asking = Readonly<{
-  /** All members of the company that the asker belongs to, as the database has them now. */
+  /** All members of the actor's company, read under the lock. */
   members: readonly Member[];
   askerId: string;
   memberId: string;
@@ -29,7 +29,7 @@ export function mayGiveRole(asking: Asking, role: CompanyRole): Verdict {
   return 'granted';
 }
 
-/** An owner removes anybody, everybody may leave. Strangers don't learn who is a member elsewhere. */
+/** An owner may remove anybody, and everybody may leave. Others don't learn who is a member elsewhere. */
 export function mayRemove(asking: Asking): Verdict {
   if (!isMember(asking)) return 'member.not-found';
   if (asking.askerId !== asking.memberId && !isOwner(asking)) return 'access.forbidden';
@@ -41,8 +41,8 @@ type Invited = Readonly<{ companyId: string | null; emailVerified: boolean }>;
 export type Standing = (typeof invitedStandings)[number];
 
 /**
- * How somebody stands to the company that invites them. One whose address was never proved counts as new: the
- * password may be another's, who registered with their address.
+ * The invited user's relation to the company. An unconfirmed account counts as new: its password may be a stranger's
+ * who registered with the address.
  */
 export function standingOf(person: Invited | null, companyId: string): Standing {
   if (person?.companyId === companyId) return 'already-member';
@@ -50,7 +50,7 @@ export function standingOf(person: Invited | null, companyId: string): Standing 
   return person?.emailVerified ? 'known' : 'new';
 }
 
-/** Whether an invitation can still be taken by somebody who stands so. */
+/** Whether a user in this position can still accept an invitation. */
 export const mayJoin = (standing: Standing): Verdict => {
   if (standing === 'other-company') return 'member.other-company';
   return standing === 'already-member' ? 'member.exists' : 'granted';

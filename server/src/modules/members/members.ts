@@ -47,7 +47,7 @@ export async function readMembers(
   };
 }
 
-/** What the rules need, read under a lock that lasts as long as the transaction. */
+/** Data for the rules, read under a lock until the transaction ends. */
 async function askingOf(tx: Tx, { userId, companyId }: Asker, memberId: string) {
   await lockCompany(tx, companyId);
   return { members: await listMembers(tx, companyId), askerId: userId, memberId };
@@ -64,7 +64,7 @@ export const giveRole = (
     await setMembership(tx, memberId, { companyId: asker.companyId, role });
   });
 
-/** Takes somebody out of the company, at an owner's wish or their own; whom an owner removes is told by mail. */
+/** Removes a member, by an owner or by themselves. A member removed by an owner gets a mail. */
 export const removeMember = (parts: MailParts, asker: Asker, memberId: string): Promise<void> =>
   parts.db.transaction(async (tx) => {
     const asking = await askingOf(tx, asker, memberId);
@@ -84,7 +84,7 @@ const nameOf = async (tx: Tx, companyId: string) => (await findCompany(tx, compa
 
 type Wish = Readonly<{ email: string; role: CompanyRole; locale: Locale }>;
 
-/** Mails an invitation. Whether the address has an account, or belongs to another company, isn't told. */
+/** Mails an invitation. The answer doesn't reveal whether the address has an account or another company. */
 export const invite = (parts: MailParts, asker: Asker, wish: Wish): Promise<void> =>
   parts.db.transaction(async (tx) => {
     await lockCompany(tx, asker.companyId);
@@ -93,7 +93,7 @@ export const invite = (parts: MailParts, asker: Asker, wish: Wish): Promise<void
     await sendInvitation(parts, tx, asker, wish);
   });
 
-/** Mails a new link for another seven days; the one before no longer works. */
+/** Mails a new link for another seven days; the previous one becomes invalid. */
 export const resendInvitation = (parts: MailParts, asker: Asker, id: string): Promise<void> =>
   parts.db.transaction(async (tx) => {
     await lockCompany(tx, asker.companyId);

@@ -5,7 +5,7 @@ import { company } from '../companies/index.ts';
 import type { CompanyRole } from './member-rules.ts';
 import { invitation } from './schema.ts';
 
-/** Changes of a company's members come one after the other, so that two can't each spare the other's owner. */
+/** Serialises changes of a company's members, so that two can't remove both last owners. */
 export async function lockCompany(tx: Tx, companyId: string): Promise<void> {
   await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update');
 }
@@ -50,7 +50,7 @@ export const listInvitations = (tx: Tx, companyId: string) =>
 
 type NewInvitation = Omit<typeof invitation.$inferInsert, 'id'>;
 
-/** One invitation for each address: another one takes the place of the first. */
+/** One invitation per address: a new one replaces the first. */
 export async function putInvitation(tx: Tx, values: NewInvitation) {
   const { role, locale, invitedBy, sentAt, expiresAt } = values;
   const [row] = await tx
@@ -65,7 +65,7 @@ export async function putInvitation(tx: Tx, values: NewInvitation) {
   return row;
 }
 
-/** Of this company: another's looks missing. */
+/** Invitations of other companies look missing. */
 export async function findInvitation(tx: Tx, companyId: string, id: string) {
   const [row] = await tx
     .select()
@@ -78,7 +78,7 @@ export async function deleteInvitation(tx: Tx, id: string): Promise<void> {
   await tx.delete(invitation).where(eq(invitation.id, id));
 }
 
-/** The invitation behind a mailed link, with what the invited person reads of it. */
+/** An invitation with the content that its recipient sees. */
 export async function readInvitation(tx: Tx, id: string) {
   const [row] = await tx
     .select({
@@ -98,7 +98,7 @@ export async function readInvitation(tx: Tx, id: string) {
 }
 export type ReadInvitation = NonNullable<Awaited<ReturnType<typeof readInvitation>>>;
 
-/** Who has an address, locked against joining twice at once. */
+/** Locks the user with an address, so that they can't join twice at once. */
 export async function lockInvited(tx: Tx, email: string) {
   const [row] = await tx
     .select({
@@ -112,7 +112,7 @@ export async function lockInvited(tx: Tx, email: string) {
   return row ?? null;
 }
 
-/** An account whose address the mailed link has just proved is its reader's, under the name that they give. */
+/** Gives an account to the reader who confirmed its address, with their name. */
 export async function takeOver(tx: Tx, userId: string, name: string): Promise<void> {
   await tx.update(userAccount).set({ name, emailVerified: true }).where(eq(userAccount.id, userId));
 }

@@ -78,7 +78,7 @@ function membersRoutes(route: RegisterRoute, context: ModuleContext): void {
 }
 
 function invitingRoutes(route: RegisterRoute, context: ModuleContext): void {
-  // An invitation is a mail to a stranger in our name.
+  // An invitation mails a stranger in our name.
   const limit = (companyId: string, reply: Parameters<typeof limitAttempts>[3]) =>
     limitAttempts(
       context.db,

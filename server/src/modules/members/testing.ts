@@ -9,7 +9,7 @@ import type { CompanyRole } from './member-rules.ts';
 
 export const testOrigin = 'http://market.example';
 
-/** Companies with members, and what their members may ask the server. Both are there once the tests run. */
+/** Companies with members, and calls by them. Both exist once the tests run. */
 export function testMembers(parts: () => Readonly<{ db: Database; app: FastifyInstance }>) {
   const call = (method: 'GET' | 'POST' | 'DELETE', url: string, cookie: string, payload?: object) =>
     parts().app.inject({
@@ -25,7 +25,7 @@ export function testMembers(parts: () => Readonly<{ db: Database; app: FastifyIn
     return /\/login\/([\w-]+)\?for=invitation/.exec(newest?.plainText ?? '')?.[1] ?? '';
   }
 
-  /** A company with its first owner, and how to add to it. */
+  /** A company with its first owner, and functions to add members. */
   async function testCompany() {
     const { db } = parts();
     const owner = await testUser(db, { kind: 'retailer', name: 'Ada Kaya' });
@@ -39,7 +39,7 @@ export function testMembers(parts: () => Readonly<{ db: Database; app: FastifyIn
       return { ...user, cookie: await testSession(db, user.userId) };
     };
     const read = async () => membersAnswer.parse((await call('GET', 'company/members', cookie)).json());
-    /** Answers the token in the mail. */
+    /** Invites somebody; returns the token of the mail. */
     const invite = async (email: string, more: object = {}) => {
       const wish = { email, role: 'member', locale: 'en', ...more };
       const answer = await call('POST', 'company/invitations', cookie, wish);

@@ -6,10 +6,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && /^(::ffff:)?127\.|^::1$/.test(address);
 
-/** What a proxy adds: a request that has passed one may come from anywhere, even when the proxy is on this machine. */
+/** Headers that a proxy adds: such a request may come from anywhere, even if the proxy is on this machine. */
 const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
-/** Who may read the figures: whoever has the token, and programs on this machine that ask the process itself. */
+/** Who may read the metrics: clients with the token, and programs on this machine that connect directly. */
 export function mayReadMetrics(
   { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,
   token: string | null,

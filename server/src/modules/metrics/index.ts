@@ -5,7 +5,7 @@ import { mayReadMetrics } from './access.ts';
 import { readMarketFacts } from './market-facts.ts';
 import { marketGauges } from './market-gauges.ts';
 
-/** Figures for whoever watches the market, in the text format of Prometheus. */
+/** Metrics for monitoring, in Prometheus's text format. */
 export const metricsModule = defineModule({
   name: 'metrics',
   routes: (route, { app, db, clock, env }) => {

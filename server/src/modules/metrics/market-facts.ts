@@ -5,7 +5,7 @@ import { mail } from '../../platform/mail/index.ts';
 import { latestRates, ratesFeedProblem } from '../rates/index.ts';
 import { pointedAt } from '../releases/index.ts';
 
-/** What the database tells whoever watches the market; the same from every process. */
+/** Metrics from the database, the same from every process. */
 export type MarketFacts = Readonly<{
   ratesDate: Date;
   isFeedRefused: boolean;

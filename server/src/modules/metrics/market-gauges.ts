@@ -53,8 +53,8 @@ const described: readonly Described[] = [
 ];
 
 /**
- * What the database told, as gauges that are made anew for each reading: nothing of what nobody can know now is left
- * over from before. Null: it told nothing.
+ * Gauges of the database's facts, in a new registry for each reading, so that no old values remain. Null facts give
+ * none.
  */
 export function marketGauges(facts: MarketFacts | null, now: Date): Registry {
   const registry = new Registry();

@@ -5,8 +5,8 @@ import { eventStream, type LiveHub, openLiveHub } from '../../platform/live/inde
 import { findLiveTokens, findSession, sessionParts } from '../accounts/index.ts';
 
 /**
- * What changed, live, for the pages that one browser has open. Each connection begins with `all`, so that nothing is
- * lost between two; it ends with its session.
+ * Live changes for the pages open in one browser. Each connection begins with `all`, so that nothing is lost between
+ * two; it ends with its session.
  */
 export function eventRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { app, background: db, log } = context;
@@ -14,7 +14,7 @@ export function eventRoutes(route: RegisterRoute, context: ModuleContext): void 
   app.addHook('onListen', async () => {
     hub = openLiveHub({ db, log, findAlive: (tokens) => findLiveTokens(db, tokens) });
   });
-  // Before the server waits for its connections and the pool is closed.
+  // Before the server waits for open connections and closes the pool.
   app.addHook('preClose', async () => hub?.close());
 
   route({
@@ -33,7 +33,7 @@ export function eventRoutes(route: RegisterRoute, context: ModuleContext): void 
       const leave = hub.join(stream);
       if (!leave) throw new AppError('request.too-many');
       body.once('close', leave);
-      // A proxy that gathers answers before it passes them on would pass on nothing.
+      // A buffering proxy would hold the events back.
       reply.header('x-accel-buffering', 'no').header('cache-control', 'no-store');
       stream.send({ topic: 'all' });
       return body;

@@ -29,7 +29,7 @@ async function until(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true);
 }
 
-/** An open stream, with what has arrived on it. */
+/** An open stream with what has arrived on it. */
 async function connect(url: string | undefined, cookie: string) {
   const control = new AbortController();
   streams.push(control);
@@ -71,7 +71,7 @@ const tell = (userIds: readonly string[]) =>
       dedupeKey: `told ${++told}`,
     }),
   );
-/** Once a process listens it hears everything; until then it may miss what pages ask for anyhow. */
+/** Waits until a process listens; before that it may miss events. */
 async function isHeard(userId: string, ...seen: readonly { text: string }[]): Promise<void> {
   const probe = '{"topic":"company"}';
   for (let turn = 0; turn < 200 && !seen.every((it) => newsOf(it).includes(probe)); turn += 1) {

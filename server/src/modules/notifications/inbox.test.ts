@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody with so many entries. */
+/** A user with this many entries. */
 async function reader(count: number, pathOf = (_number: number) => '/profile') {
   const { userId } = await testUser(database.db);
   const cookie = await testSession(database.db, userId);
@@ -53,7 +53,7 @@ it('knows what was read: some entries, or all that were seen', async () => {
   const { entries } = await ask();
   expect((await read({ ids: [entries[3]?.id] })).json()).toEqual({ unread: 3, paths: ['/profile'] });
   expect((await ask()).entries.map(({ isRead }) => isRead)).toEqual([false, false, false, true]);
-  // What came after the second was not seen yet.
+  // Entries after the second were not seen yet.
   expect((await read({ upTo: entries[1]?.id })).json()).toEqual({ unread: 1, paths: ['/profile'] });
   const count = await app.inject({ url: '/api/notifications/unread', headers: { cookie } });
   expect(count.json()).toEqual({ unread: 1, paths: ['/profile'] });

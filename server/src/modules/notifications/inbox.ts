@@ -6,7 +6,7 @@ import { inboxNotice } from './schema.ts';
 
 const unreadOf = (userId: string) => and(eq(inboxNotice.userId, userId), isNull(inboxNotice.readAt));
 
-/** A badge has no room for more, and counting further would only take time. */
+/** A badge shows no more, and counting further takes time. */
 const mostCounted = 100;
 
 export async function readUnread(tx: Tx, userId: string): Promise<UnreadAnswer> {
@@ -20,7 +20,7 @@ export async function readUnread(tx: Tx, userId: string): Promise<UnreadAnswer> 
 
 type Page = Readonly<{ userId: string; before: string | null; limit: number }>;
 
-/** The newest first. */
+/** Newest first. */
 export async function readInbox(tx: Tx, { userId, before, limit }: Page): Promise<InboxAnswer> {
   const rows = await tx
     .select()
@@ -46,7 +46,9 @@ function among(which: Which) {
   return 'upTo' in which ? lte(inboxNotice.id, which.upTo) : eq(inboxNotice.path, which.path);
 }
 
-/** Entries of others, and those read before, stay as they are. The user's open pages are told. */
+/**
+ * Marks entries as read and refreshes the user's open pages. Entries of others, and those read before, stay unchanged.
+ */
 export async function markRead(tx: Tx, { userId, now }: Reading, which: Which): Promise<void> {
   const { rowCount } = await tx
     .update(inboxNotice)

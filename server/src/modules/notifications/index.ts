@@ -4,5 +4,5 @@ import { notificationRoutes } from './routes.ts';
 export { notify } from './notify.ts';
 export type { Audience } from './recipients.ts';
 
-/** What users are told of, and how. */
+/** Notifications of users, and the ways they are sent. */
 export const notificationsModule = defineModule({ name: 'notifications', routes: notificationRoutes });

@@ -15,7 +15,7 @@ type EventMessages = Readonly<
 type Notice = Readonly<{ event: NotificationEvent; params: Readonly<Record<string, string>> }>;
 type Letter = Readonly<{ name: string; url: string | null; choicesUrl: string }>;
 
-/** Days travel as ISO dates; everything else stands as it is. */
+/** Formats days, which are ISO dates; other values stay unchanged. */
 const written = (name: string, value: string, locale: Locale): string =>
   name === 'day'
     ? new Intl.DateTimeFormat(languageOf(locale).format, { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -24,7 +24,7 @@ const written = (name: string, value: string, locale: Locale): string =>
     : value;
 
 // messages: event.*
-/** The mail about an event, as its reader understands it. */
+/** The mail about an event in its reader's language. */
 export function noticeMail({ event, params }: Notice, locale: Locale, letter: Letter): MailText {
   const { name, url, choicesUrl } = letter;
   const values = Object.fromEntries(

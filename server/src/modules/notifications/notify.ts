@@ -8,14 +8,14 @@ import { inboxNotice } from './schema.ts';
 
 export type Notice<Event extends NotificationEvent = NotificationEvent> = Readonly<{
   event: Event;
-  /** What the sentence names, in the words of no language. */
+  /** Values for the sentence, independent of language. */
   params: NoticeParams<Event>;
   to: Audience;
-  /** Whose doing it was, or who is told otherwise; they know. */
+  /** Users not to notify: they did it, or learn of it otherwise. */
   except?: string | null | readonly string[];
-  /** The page to look at, without locale, such as `/quote/{id}`; null where there is none. */
+  /** The page to open, without locale, such as `/quote/{id}`; null if there is none. */
   path: string | null;
-  /** Says which happening this is, such as `quote-received:{versionId}`: told again, it is told nobody twice. */
+  /** Identifies the event, such as `quote-received:{versionId}`, so that nobody is notified twice. */
   dedupeKey: string;
 }>;
 
@@ -48,7 +48,7 @@ export async function notify<Event extends NotificationEvent>(
 
 type Reader = Awaited<ReturnType<typeof findRecipients>>[number];
 
-/** Answers who did not have it yet. */
+/** Returns the users who didn't have the entry yet. */
 async function enterInInboxes(
   tx: Tx,
   userIds: readonly string[],

@@ -6,13 +6,13 @@ import { notificationChoice } from './schema.ts';
 
 type CompanyRole = (typeof companyRoles)[number];
 
-/** Who is told: the people of a company, or those of certain roles in it; named people; the market's staff. */
+/** The recipients: members of a company, optionally by role; named users; or the market's staff. */
 export type Audience =
   | Readonly<{ companyId: string; roles?: readonly CompanyRole[] }>
   | Readonly<{ userIds: readonly string[] }>
   | Readonly<{ staff: true }>;
 
-/** The people of an audience, in the order of their ids so that two transactions never wait for each other. */
+/** An audience's users in order of id, so that two transactions can't deadlock. */
 export function findRecipients(
   tx: Tx,
   { to, except, kind }: Readonly<{ to: Audience; except: readonly string[]; kind: NotificationKind }>,
@@ -24,7 +24,7 @@ export function findRecipients(
       email: userAccount.email,
       emailVerified: userAccount.emailVerified,
       locale: userAccount.locale,
-      /** Null: not chosen, which means yes. */
+      /** Null means no choice, which counts as yes. */
       byMail: notificationChoice.byMail,
     })
     .from(userAccount)

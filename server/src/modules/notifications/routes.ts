@@ -6,11 +6,11 @@ import { markRead, readInbox, readUnread } from './inbox.ts';
 import { readChoices, saveChoices } from './repository.ts';
 
 const pageQuery = z.object({
-  /** The last entry of the page before. */
+  /** The last entry of the previous page. */
   cursor: z.uuid().optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
 });
-/** Some entries, all up to the newest that was seen, or all about one page. */
+/** Some entries, all up to the newest one seen, or all about one page. */
 const readInput = z.union([
   z.object({ ids: z.array(z.uuid()).min(1).max(50) }),
   z.object({ upTo: z.uuid() }),

@@ -16,7 +16,7 @@ import { userAccount } from '../accounts/schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 
-/** What a user chose for one kind of event. Who has chosen nothing is told of everything. */
+/** A user's choice for one kind of event. Without a choice, users are notified of everything. */
 export const notificationChoice = pgTable(
   'notification_choice',
   {
@@ -34,7 +34,7 @@ export const notificationChoice = pgTable(
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One entry of a user's inbox. Ids are made in the order of time, and entries are read by them. */
+/** An entry of a user's inbox. Ids are ordered by time, and entries are read in that order. */
 export const inboxNotice = pgTable(
   'inbox_notice',
   {
@@ -42,11 +42,11 @@ export const inboxNotice = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => userAccount.id, { onDelete: 'cascade' }),
-    /** Not checked here: another release may know more events than this one. */
+    /** Not constrained, because another release may have more events. */
     event: text('event').notNull(),
     params: jsonb('params').$type<Readonly<Record<string, string>>>().notNull(),
     path: text('path'),
-    /** What makes two tellings of the same thing one. */
+    /** Prevents a second entry for the same event. */
     dedupeKey: text('dedupe_key').notNull(),
     createdAt: time('created_at').notNull(),
     readAt: time('read_at'),

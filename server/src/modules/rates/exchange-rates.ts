@@ -8,16 +8,16 @@ export type StoredRates = Readonly<{
   rates: Readonly<Record<Currency, string>>;
 }>;
 
-/** Enough digits that no amount loses one on its way through a quotient. */
+/** Enough digits that no amount loses any in a division. */
 const Exact = Decimal.clone({ precision: 40 });
-/** Unit prices keep four decimals; pages round further for display. */
+/** Unit prices have four decimals; pages round further for display. */
 const decimals = 4;
 
-/** What one unit of a currency is worth in another. */
+/** The value of one unit of a currency in another. */
 export const rateBetween = (from: Currency, to: Currency, { rates }: StoredRates): Decimal =>
   from === to ? new Exact(1) : new Exact(rates[to]).div(rates[from]);
 
-/** An amount in another currency, rounded half up to four decimals; unchanged where nothing is converted. */
+/** Converts an amount, rounded half up to four decimals; unchanged in the same currency. */
 export function convert(amount: Decimal.Value, from: Currency, to: Currency, rates: StoredRates): Decimal {
   const given = new Exact(amount);
   if (from === to) return given;

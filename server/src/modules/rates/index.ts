@@ -8,7 +8,7 @@ export { convert, rateBetween, type StoredRates } from './exchange-rates.ts';
 export { readFeedWhenDue } from './feed/read-feed.ts';
 export { holdLatestRates, insertRates, latestRates, ratesFeedProblem, replaceRates } from './repository.ts';
 
-/** At the first start: keeps the shipped rates, so that the database explains every conversion it shows. */
+/** Stores the shipped rates at the first start, so that the database explains every conversion. */
 export async function keepShippedRates(tx: Tx): Promise<void> {
   if (!(await findLatestRates(tx))) await insertRates(tx, shippedRates);
 }

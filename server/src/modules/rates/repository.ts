@@ -5,10 +5,10 @@ import type { StoredRates } from './exchange-rates.ts';
 import { exchangeRate, ratesFeed } from './schema.ts';
 import { shippedRates } from './shipped-rates.ts';
 
-/** Any number that nothing else in this database locks. */
+/** Any key that no other advisory lock in this database uses. */
 const ratesLock = 4_118_200_003;
 
-/** The newest day that has a rate for every currency, or null. */
+/** The newest day with a rate for every currency; null if there is none. */
 export async function findLatestRates(tx: Tx): Promise<StoredRates | null> {
   const { rows } = await tx.execute<{ date: string; source: string; rates: Record<string, string> }>(sql`
     select ${exchangeRate.date}::text as date, min(${exchangeRate.source}) as source,
@@ -24,25 +24,25 @@ export async function findLatestRates(tx: Tx): Promise<StoredRates | null> {
   return USD && EUR && CHF ? { date: latest.date, source: latest.source, rates: { USD, EUR, CHF } } : null;
 }
 
-/** The rates of the newest day; the shipped ones where none were stored. */
+/** The newest day's rates; the shipped ones if none are stored. */
 export const latestRates = async (tx: Tx): Promise<StoredRates> =>
   (await findLatestRates(tx)) ?? shippedRates;
 
-/** The newest rates for what is written with them: newer ones wait until this transaction has ended. */
+/** The newest rates, locked for data written with them: newer ones wait until this transaction ends. */
 export async function holdLatestRates(tx: Tx): Promise<StoredRates> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${ratesLock})`);
   return latestRates(tx);
 }
 
-/** Makes these the newest rates, once nothing is being written with the ones before. Needs a transaction. */
+/** Makes these the newest rates, once no transaction writes with the previous ones. Needs a transaction. */
 export async function replaceRates(tx: Tx, rates: StoredRates): Promise<void> {
-  // Who wants to write waits behind us meanwhile, so don't wait for a long import; the next turn tries again.
+  // Writers queue behind this lock, so don't wait for a long import; the next turn retries.
   await tx.execute(sql`set local lock_timeout = '5s'`);
   await tx.execute(sql`select pg_advisory_xact_lock(${ratesLock})`);
   await insertRates(tx, rates);
 }
 
-/** Keeps one day's rates; a day that is stored already stays as it is. */
+/** Stores one day's rates; does nothing if the day is stored already. */
 export async function insertRates(tx: Tx, { date, source, rates }: StoredRates): Promise<void> {
   const rows = Object.entries(rates)
     .filter(([currency]) => isCurrency(currency))
@@ -50,7 +50,7 @@ export async function insertRates(tx: Tx, { date, source, rates }: StoredRates):
   await tx.insert(exchangeRate).values(rows).onConflictDoNothing();
 }
 
-/** Why the feed's last answer was not used; null where it was, or where none is read. */
+/** The reason why the feed's last answer wasn't used; null if it was, or if there is no feed. */
 export async function ratesFeedProblem(tx: Tx): Promise<string | null> {
   const [row] = await tx.select({ problem: ratesFeed.problem }).from(ratesFeed);
   return row?.problem ?? null;

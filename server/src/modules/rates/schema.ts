@@ -1,6 +1,6 @@
 import { date, numeric, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Units of `currency` for one euro, as published on `date`. Old days stay, so that a quote can be explained later. */
+/** Units of `currency` for one euro, as published on `date`. Old days stay, so that old quotes can be explained. */
 export const exchangeRate = pgTable(
   'exchange_rate',
   {
@@ -12,11 +12,11 @@ export const exchangeRate = pgTable(
   (table) => [primaryKey({ columns: [table.date, table.currency] })],
 );
 
-/** How reading the feed goes, in one row that all processes share. */
+/** The feed's status, one row shared by all processes. */
 export const ratesFeed = pgTable('rates_feed', {
   id: smallint('id').primaryKey(),
-  /** Null: it was never asked. */
+  /** Null if it was never read. */
   nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
-  /** Why the feed's last answer was not used; null when it was. */
+  /** The reason why the feed's last answer wasn't used; null if it was. */
   problem: text('problem'),
 });

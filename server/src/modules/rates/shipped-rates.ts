@@ -1,8 +1,8 @@
 import type { StoredRates } from './exchange-rates.ts';
 
 /**
- * Euro reference rates of the European Central Bank, so that a market without network converts too.
- * Every converted price tells this date until newer rates are stored.
+ * Euro reference rates of the European Central Bank, so that a market without network can convert too.
+ * Every converted price shows this date until newer rates are stored.
  */
 export const shippedRates: StoredRates = {
   date: '2024-12-31',

@@ -8,7 +8,7 @@ const { database, register, newestMail, useLink, userOf, companyOf } = registrat
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 const forget = (days = 31) => forgetAbandoned(database.db, inDays(days));
 
-// What the test before left to be forgotten.
+// Deletes what the previous test left.
 beforeEach(async () => {
   await forget();
 });

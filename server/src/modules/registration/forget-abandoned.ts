@@ -2,18 +2,18 @@ import type { Database } from '../../platform/db/index.ts';
 import { removeUnproved, unprovedSince } from '../accounts/index.ts';
 import { removeDraft } from '../companies/index.ts';
 
-/** A link that was mailed is long dead by then, and whoever comes back registers again. */
+/** Mailed links have long expired by then; a user who comes back registers again. */
 const keptDays = 30;
 const day = 24 * 60 * 60 * 1000;
 const batch = 100;
 const beforeEveryId = '00000000-0000-0000-0000-000000000000';
 
-/** Kept as it is: what hangs on it says that it is in use. */
+/** Kept: other rows refer to it, so it is in use. */
 class InUse extends Error {}
 
 /**
- * Removes the registrations that nobody confirmed, with the drafts of their companies. What somebody else has a part
- * in stays whole. Answers how many it removed.
+ * Deletes unconfirmed registrations with their draft companies, except those that others use. Returns how many it
+ * deleted.
  */
 export async function forgetAbandoned(db: Database, now: Date, stopped?: AbortSignal): Promise<number> {
   const before = new Date(now.getTime() - keptDays * day);
@@ -41,7 +41,7 @@ async function forget(db: Database, userId: string, companyId: string | null): P
   }
 }
 
-/** A product, a quote or a decision belongs to the company: PostgreSQL 18 has a code of its own for a refusal. */
+/** Codes for a row that others refer to, such as a product, quote or decision; PostgreSQL 18 has its own. */
 const referenced = ['23503', '23001'];
 const isReferenced = (error: unknown): boolean => {
   const { code, cause } = error as { code?: string; cause?: { code?: string } };

@@ -3,5 +3,5 @@ import { registrationRoutes } from './routes.ts';
 
 export { forgetRegistrations } from './forget-registrations.ts';
 
-/** Coming in: a person and, if they have one, their company. */
+/** Registration of a person and, if they have one, their company. */
 export const registrationModule = defineModule({ name: 'registration', routes: registrationRoutes });

@@ -15,13 +15,13 @@ import { registerCompany } from '../companies/index.ts';
 type RegisteredCompany = NonNullable<RegistrationInput['company']>;
 
 /**
- * Adds the person and the company, and mails a link that proves the address. Coming twice with the same input
- * adds nothing the second time; to an address that is known, a mail says so, and no answer does.
+ * Adds the person and the company, and mails a link that confirms the address. The same input a second time adds
+ * nothing. If the address has an account, only a mail says so, never the answer.
  */
 export async function register(parts: MailParts, input: RegistrationInput, loginPath: string): Promise<void> {
   const taxFacts = input.company && readTax(input.company);
   const { name, email, password, locale, termsVersion, redirect = null } = input;
-  // Also for an address that is known: the time that it takes must not tell.
+  // Hashed for a known address too, so that the response time reveals nothing.
   const passwordHash = await hashPassword(password);
   await parts.db.transaction(async (tx) => {
     const now = parts.clock();
@@ -40,7 +40,7 @@ function readTax(company: RegisteredCompany) {
   });
 }
 
-/** The same tax number may be there already: the market's staff judge that, the newcomer isn't told. */
+/** The tax number may be registered already: the staff judge that, and the newcomer isn't told. */
 function addCompany(tx: Tx, company: RegisteredCompany, taxFacts: ReturnType<typeof readTax>) {
   const { kind, legalForm, legalName, brandName, country, address } = company;
   return registerCompany(tx, { kind, legalForm, legalName, brandName, country, ...taxFacts }, address);

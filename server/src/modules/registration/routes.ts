@@ -8,7 +8,7 @@ import { register } from './register.ts';
 
 const nothing = z.object({});
 const minute = 60;
-/** Longer than any way through takes, so that the time tells no more than the answer. */
+/** Longer than any path takes, so that the response time reveals nothing. */
 const answerMilliseconds = 300;
 
 type Asking = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
@@ -47,7 +47,7 @@ export function registrationRoutes(route: RegisterRoute, context: ModuleContext)
   });
 }
 
-/** By who asks, not by whom for: else a stranger could keep somebody from registering. */
+/** Counts by client and not by address: otherwise a stranger could keep somebody from registering. */
 const limitRegistering = ({ db, clock }: ModuleContext, { request, reply }: Asking) =>
   limitAttempts(
     db,

@@ -10,7 +10,7 @@ jest.setTimeout(120_000);
 type Way = Readonly<{ email: () => Promise<string> | string; times: number[] }>;
 const rounds = 9;
 
-/** Turn by turn, so that whatever else the machine does falls on all ways alike. */
+/** Alternates the cases, so that other load on the machine affects all alike. */
 async function medians(
   url: string,
   ways: readonly Way[],
@@ -44,7 +44,7 @@ const unproved = () =>
     return person.email;
   });
 
-/** A hash takes many times as long as everything else, so twice as long tells whether one was made. */
+/** A hash takes many times as long as everything else, so a factor of two shows whether one was made. */
 const mostApart = 2;
 const apart = (times: readonly number[]) => Math.max(...times) / Math.min(...times);
 

@@ -41,7 +41,7 @@ export const someone = (more: object = {}) => ({
 });
 type Registrant = ReturnType<typeof someone>;
 
-/** A market that people register with, and what a test asks of it. */
+/** A market for registration tests, with its requests. */
 export function registrationDesk() {
   const database = testDatabase();
   const start = new Date();
@@ -81,7 +81,7 @@ export function registrationDesk() {
     const [found] = await database.db.select().from(company).where(eq(company.id, id));
     return found;
   };
-  /** The newest mail and what its link holds. */
+  /** The newest mail and the parts of its link. */
   async function newestMail() {
     const letter = (await mails()).at(-1);
     const link = /https?:\S+/.exec(letter?.plainText ?? '')?.[0] ?? '';

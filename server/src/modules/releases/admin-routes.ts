@@ -6,7 +6,7 @@ import { describeArea } from './describe-area.ts';
 import { abortCanary, makeLive } from './live/move-pointer.ts';
 import { expected, inArea, reason } from './routes.ts';
 
-/** What staff may do without an area's token: look, go back, and end or promote a canary. Nobody uploads here. */
+/** The staff's actions without an area's token: view, roll back, and end or promote a canary. Nobody uploads here. */
 export function adminReleaseRoutes(route: RegisterRoute, { db }: ModuleContext): void {
   route({
     method: 'GET',

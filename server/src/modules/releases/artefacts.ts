@@ -22,8 +22,8 @@ export async function readFolder(folder: string): Promise<ReleaseFiles> {
 const writtenAtOnce = 8;
 
 /**
- * The description comes last: where it is, the rest is too. The release's row is written afterwards, so nobody
- * is sent to a release that isn't whole.
+ * Writes the description last: if it exists, so do the other files. The release's row is written afterwards, so nobody
+ * gets an incomplete release.
  */
 export async function keepFiles(
   store: FileStore,
@@ -47,7 +47,7 @@ export const readReleaseFile = (
   file: string,
 ): Promise<Buffer | null> => store.read(`${folderOf(area, version)}/${file}`);
 
-/** What is made of a release afterwards goes with its files. `name` says all that it was made of. */
+/** Stores a file derived from a release beside its files. `name` covers everything that it was made from. */
 export const keepMade = (
   store: FileStore,
   area: string,

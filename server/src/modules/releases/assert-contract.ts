@@ -1,7 +1,7 @@
 import { acceptsContract, areaContract } from 'shared-kit/contract';
 import { AppError } from '../../platform/http/index.ts';
 
-/** Visitors' hosts refuse to show an area of any other contract. */
+/** Throws if this host can't show areas of the contract. */
 export function assertContract(contract: number): void {
   if (acceptsContract(contract)) return;
   throw new AppError('release.contract-unsupported', {

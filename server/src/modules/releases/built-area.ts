@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const files = z.array(z.string());
 
-/** `area.json`, which an area's build writes beside its files; all paths in it are file names. */
+/** `area.json`, which an area's build writes beside its files; all its paths are file names. */
 export const builtArea = z.object({
   id: registeredArea.shape.id,
   version: z.string().regex(/^[0-9A-Za-z.-]{1,80}$/),
@@ -18,31 +18,31 @@ export const builtArea = z.object({
       scripts: files,
       styles: files,
       shared: files,
-      /** What stands for the page where its link is shared. */
+      /** Preview picture for shared links to the page. */
       picture: z.string().nullish(),
-      /** What the page asks the API first, with places for what its address and its visitor say. */
+      /** The page's first API requests, with placeholders for parameters of the URL and the visitor. */
       questions: files.optional(),
-      /** How the address of the page is found where it has a parameter; for the one who releases. */
+      /** How to find a URL of a page with a parameter, to try the release. */
       sample: z
         .object({ ask: z.string(), list: z.string(), field: z.string(), each: z.string().optional() })
         .nullish(),
     }),
   ),
   messages: z.record(z.string(), files),
-  /** Patterns of the pages whose HTML is made beforehand, or when they are asked for, and the file to make it with. */
+  /** Patterns of the pages that are prerendered, or rendered on request, and the bundle that does it. */
   prerendered: z.object({ pages: files, rendered: files.optional(), bundle: z.string() }).nullish(),
   integrity: z.record(z.string(), z.string()),
 });
 export type BuiltArea = z.infer<typeof builtArea>;
 
-/** Where a release's files are served, for ever. */
+/** URL of a release's file, valid for ever. */
 export const releaseAddress = (area: string, version: string, file: string): string =>
   `/r/${area}/${version}/${file}`;
 
-/** A release with its addresses: what the server needs to write a page's early hints. */
+/** A release with its URLs: what the server needs to preload a page's files. */
 export type AreaRelease = BuiltArea;
 
-/** Every file name becomes the address under which it is served. */
+/** Turns every file name into the URL that serves it. */
 export function addressed(built: BuiltArea): AreaRelease {
   const address = (file: string) => releaseAddress(built.id, built.version, file);
   const addresses = (names: readonly string[]) => names.map(address);
@@ -64,7 +64,7 @@ export function addressed(built: BuiltArea): AreaRelease {
   };
 }
 
-/** What the registry tells of a release. */
+/** A release's entry in the registry. */
 export const registered = ({
   id,
   version,

@@ -11,7 +11,7 @@ import { livePointers } from './live/pointers.ts';
 import { otherContracts, type RunningProcess } from './live/running-processes.ts';
 import { giveBuild, keepBuild } from './service.ts';
 
-/** The folder into which each area of a checkout (`mf-*`) builds; not what an area left behind that is gone. */
+/** The build folder of each area in a checkout (`mf-*`), ignoring leftovers of removed areas. */
 export async function buildFolders(checkout: string, output: 'dist' | 'dist-dev'): Promise<string[]> {
   const names = await readdir(checkout);
   return names
@@ -21,7 +21,7 @@ export async function buildFolders(checkout: string, output: 'dist' | 'dist-dev'
 
 export const isBuilt = (folder: string): boolean => existsSync(join(folder, 'area.json'));
 
-/** Takes in the build of every area of this checkout; what is there already stays as it is. */
+/** Stores the build of every area of this checkout; existing versions stay unchanged. */
 export async function keepCheckout(db: Database, store: FileStore, checkout: string): Promise<AreaRelease[]> {
   const folders = await buildFolders(checkout, 'dist');
   const unbuilt = folders.filter((folder) => !isBuilt(folder));
@@ -32,8 +32,8 @@ export async function keepCheckout(db: Database, store: FileStore, checkout: str
 }
 
 /**
- * Gives the areas of this checkout to visitors, as far as the hosts of all running processes speak them. Answers one
- * sentence for each area that keeps another release: somebody made that live on purpose, or it has to wait.
+ * Gives the checkout's areas to visitors if the hosts of all running processes accept their contract. Returns a
+ * sentence for each area that keeps another release: it was made live on purpose, or this one has to wait.
  */
 export async function giveCheckout(
   db: Database,
@@ -56,7 +56,7 @@ export async function giveCheckout(
   return told.flat();
 }
 
-/** Gives what waited, or was replaced by an older process, as soon as nobody is left who doesn't speak it. */
+/** Gives areas that waited, or that an older process replaced, once all running processes accept them. */
 export async function giveWhatWaited(
   db: Database,
   own: readonly AreaRelease[],
@@ -68,8 +68,8 @@ export async function giveWhatWaited(
 }
 
 /**
- * One sentence for each release that visitors are given and whose files are not in the store, as after a change of
- * store or a restored database. The market starts all the same: everything else is there, and a release mends it.
+ * A sentence for each live release whose files are missing, as after a change of the store or a restored database. The
+ * market starts all the same; a new release repairs it.
  */
 export async function missingReleases(db: Database, store: FileStore): Promise<string[]> {
   const given = (await livePointers(db)).flatMap(({ live, canary }) =>

@@ -20,7 +20,7 @@ const receive = async (store: FileStore, version = '1') => {
 
 describe('a store that fails in the middle', () => {
   const kept = new Set<string>();
-  /** Takes so many files, then no more. */
+  /** A store that fails after this many files. */
   const failing = (most: number): FileStore => ({
     ...memoryFiles(),
     write: async (key) => {

@@ -160,7 +160,7 @@ describe('the pointer', () => {
 });
 
 describe('the contract of a host', () => {
-  /** `of-old` is accepted by this host and the one before it, `of-new` by this one and the next. */
+  /** `of-old` is accepted by this host and the previous one, `of-new` by this one and the next. */
   const contracts = { 'of-old': areaContract - 1, 'of-new': areaContract } as const;
   const speaks = (version: keyof typeof contracts) =>
     archiveOf(builtShop(version, { contract: contracts[version] }));
@@ -175,7 +175,7 @@ describe('the contract of a host', () => {
   });
 
   it.each([
-    // What is live, the host that starts, whether it starts.
+    // Live version, starting host, whether it starts.
     ['of-new', areaContract, true],
     ['of-new', next, true],
     ['of-new', next + 1, false],

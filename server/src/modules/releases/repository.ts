@@ -6,7 +6,7 @@ import { userAccount } from '../accounts/index.ts';
 import type { AreaRelease } from './built-area.ts';
 import { areaRelease, liveRelease, releaseEvent } from './schema.ts';
 
-/** False when the version was there before: then nothing changes. */
+/** Returns false if the version exists; then nothing changes. */
 export async function insertRelease(tx: Tx, description: AreaRelease, bytes: number): Promise<boolean> {
   const { id: area, version, contract } = description;
   const inserted = await tx
@@ -17,7 +17,7 @@ export async function insertRelease(tx: Tx, description: AreaRelease, bytes: num
   return inserted.length > 0;
 }
 
-/** Answers what is live: a release that somebody made live on purpose stays. */
+/** Returns the live version: a release that somebody made live on purpose stays. */
 export async function makeLiveUnlessReleased(tx: Tx, area: string, version: string): Promise<string> {
   await tx
     .insert(liveRelease)
@@ -37,7 +37,7 @@ export async function makeLiveUnlessReleased(tx: Tx, area: string, version: stri
 export const releaseExists = async (db: Database, area: string, version: string): Promise<boolean> =>
   (await db.$count(areaRelease, and(eq(areaRelease.area, area), eq(areaRelease.version, version)))) > 0;
 
-/** Throws when there is no such release any more. */
+/** Throws if the release no longer exists. */
 export async function mustBeKept(db: Database, area: AreaId, version: string): Promise<void> {
   const isKept = and(
     eq(areaRelease.area, area),
@@ -60,7 +60,7 @@ export const newestReleases = (db: Database, area: AreaId) =>
     .orderBy(desc(areaRelease.publishedAt))
     .limit(mostShown);
 
-/** The newest, and whatever came past the gate, however long ago. */
+/** The newest events, and all that skipped the gate. */
 export const newestEvents = (db: Database, area: AreaId) => {
   const newest = db
     .select({ id: releaseEvent.id })
@@ -89,7 +89,7 @@ export const newestEvents = (db: Database, area: AreaId) => {
     .orderBy(desc(releaseEvent.id));
 };
 
-/** Marks releases that no visitor was given since `before`, and names them: their files may go. */
+/** Marks releases that no visitor got since `before` and returns them: their files may be deleted. */
 export const takeRetired = (tx: Tx, before: Date) =>
   tx
     .update(areaRelease)

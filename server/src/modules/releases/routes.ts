@@ -17,11 +17,11 @@ export const inArea = z.object({
     .transform(knownArea),
 });
 const inVersion = inArea.extend({ version: z.string().regex(/^[0-9A-Za-z.-]{1,80}$/) });
-/** The version that the caller saw live, so that nobody undoes what they haven't seen. */
+/** The version that the caller saw live, so that nobody undoes an unseen change. */
 export const expected = z.string().nullable();
 export const reason = z.string().trim().min(1).max(releaseReasonMaxLength);
 
-/** A team may release an area that is newer than this market: that is told by its name. */
+/** Names an unknown area in the error: a team may release one that is newer than this market. */
 function knownArea(named: string): AreaId {
   const area = areaIds.find((id) => id === named);
   if (area) return area;
@@ -51,7 +51,7 @@ export function releaseRoutes(route: RegisterRoute, context: ModuleContext): voi
     url: '/api/releases/:area/:version',
     access: byReleaseToken,
     params: inVersion,
-    // Handed on as it streams in: the reader of archives sets the bounds.
+    // Streamed: the archive's reader enforces the limits.
     fileType: 'application/x-tar',
     answer: z.object({ version: z.string(), bytes: z.int(), digest: z.string() }),
     summary: 'Upload a release as a tar of its files. Nobody gets it yet. Needs a release token of the area.',
@@ -86,7 +86,7 @@ export function releaseRoutes(route: RegisterRoute, context: ModuleContext): voi
 
 const trialSessions = z.object({
   endsAt: z.string(),
-  /** One for each role, and one for who is signed out; all of one trial. */
+  /** One for each role, including a signed-out one, all of one trial. */
   sessions: z.array(
     z.object({ role: z.string(), cookies: z.array(z.object({ name: z.string(), value: z.string() })) }),
   ),

@@ -7,16 +7,16 @@ import { spokenPointers } from './live/spoken-pointers.ts';
 import { giveCheckout, giveWhatWaited, keepCheckout } from './publish-checkout.ts';
 
 export type RunningCheckout = Readonly<{
-  /** Why an area of this checkout isn't what visitors get, one sentence for each. */
+  /** A sentence for each area of this checkout that visitors don't get, with the reason. */
   told: readonly string[];
-  /** What visitors of this process get. */
+  /** The releases that visitors of this process get. */
   pointers: () => Promise<LivePointer[]>;
   stop: () => Promise<void>;
 }>;
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
-/** Publishes the areas of a checkout, and says as long as the process runs that it does, and what its host speaks. */
+/** Publishes a checkout's areas and, while the process runs, reports it with its host's contract. */
 export async function runCheckout(
   db: Database,
   store: FileStore,

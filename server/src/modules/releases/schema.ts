@@ -15,21 +15,21 @@ import type { AreaRelease } from './built-area.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Every release that an area ever had here. A version's files never change. */
+/** Every release that an area ever had. A version's files never change. */
 export const areaRelease = pgTable(
   'area_release',
   {
     area: text('area').notNull(),
     version: text('version').notNull(),
     contract: integer('contract').notNull(),
-    /** Its pages, files and hashes, by address. */
+    /** Its pages, files and hashes, by URL. */
     description: jsonb('description').$type<AreaRelease>().notNull(),
-    /** All its files together, as they came. */
+    /** Size of all its files as uploaded. */
     bytes: integer('bytes').notNull().default(0),
     publishedAt: time('published_at').notNull().defaultNow(),
-    /** When it last stopped being given to visitors; null before it ever was. Old ones are collected by it. */
+    /** When visitors last stopped getting it, if they did. Old releases are deleted by it. */
     retiredAt: time('retired_at'),
-    /** When its files were removed. The row stays, so that no version is ever used twice. */
+    /** When its files were deleted. The row stays, so that no version is used twice. */
     collectedAt: time('collected_at'),
   },
   (table) => [
@@ -38,10 +38,10 @@ export const areaRelease = pgTable(
   ],
 );
 
-/** Who made a release live: the start of a checkout, which a later start may replace, or somebody on purpose. */
+/** How a release became live: by starting a checkout, which a later start may replace, or on purpose. */
 export const pointerOrigins = ['checkout', 'release'] as const;
 
-/** The one release of each area that visitors get, and the one that some of them try. */
+/** An area's live release, and the one that some visitors try. */
 export const liveRelease = pgTable(
   'live_release',
   {
@@ -61,7 +61,7 @@ export const liveRelease = pgTable(
   ],
 );
 
-/** What was done to an area's pointer, in order. Only ever added to. */
+/** Changes of an area's pointer, in order. Append-only. */
 export const releaseEvent = pgTable(
   'release_event',
   {
@@ -69,33 +69,30 @@ export const releaseEvent = pgTable(
     area: text('area').notNull(),
     action: text('action', { enum: releaseActions }).notNull(),
     version: text('version').notNull(),
-    /** What was live before. */
+    /** The version that was live before. */
     previous: text('previous'),
     /** The token's name, or the admin's id. */
     actor: text('actor').notNull(),
-    /** Why, in the words of who did it; tokens may leave it out. */
+    /** The actor's reason; optional for tokens. */
     reason: text('reason'),
-    /** Why it was released without the gate; null for everything that came through. */
+    /** Reason for skipping the gate; null for releases that passed it. */
     skippedGate: text('skipped_gate'),
     at: time('at').notNull().defaultNow(),
   },
   (table) => [index('release_event_by_area').on(table.area, table.id)],
 );
 
-/**
- * Every process of the market, as long as it runs: areas are given to visitors only when all of them can show these.
- * The database's clock counts.
- */
+/** Running processes of the market: visitors get an area only if all of them can show it. Times are the database's. */
 export const serverProcess = pgTable('server_process', {
   id: uuid('id').primaryKey(),
-  /** What its host speaks. */
+  /** The contract of its host. */
   contract: integer('contract').notNull(),
-  /** Since when it was heard of without a gap. */
+  /** Since when its reports have had no gap. */
   steadySince: time('steady_since').notNull().defaultNow(),
   seenAt: time('seen_at').notNull().defaultNow(),
 });
 
-/** Lets whoever holds it release one area. Only its hash is kept. */
+/** Lets its holder release one area. Only its hash is stored. */
 export const releaseToken = pgTable('release_token', {
   id: uuid('id').primaryKey(),
   area: text('area', { enum: areaIds }).notNull(),

@@ -16,7 +16,7 @@ import { verifyBuild } from './upload/verify-build.ts';
 const bytesOf = (files: ReleaseFiles): number =>
   [...files.values()].reduce((sum, content) => sum + content.length, 0);
 
-/** Takes in the build that lies in `folder`; nobody is given it yet. */
+/** Stores the build in `folder`; visitors don't get it yet. */
 export async function keepBuild(db: Database, store: FileStore, folder: string): Promise<AreaRelease> {
   const built = builtArea.parse(JSON.parse(await readFile(join(folder, 'area.json'), 'utf8')));
   const { id, version } = built;
@@ -31,7 +31,7 @@ export async function keepBuild(db: Database, store: FileStore, folder: string):
   return release;
 }
 
-/** Makes a build live, unless somebody released another one. Answers the version that is live then. */
+/** Makes a build live, unless somebody released another one. Returns the version that is live then. */
 export const giveBuild = (tx: Tx, { id, version }: AreaRelease): Promise<string> =>
   tx.transaction(async (inner) => {
     const live = await makeLiveUnlessReleased(inner, id, version);
@@ -39,10 +39,10 @@ export const giveBuild = (tx: Tx, { id, version }: AreaRelease): Promise<string>
     return live;
   });
 
-/** What the build of a checkout led to: `live` is another version where somebody made that live on purpose. */
+/** The result of publishing a checkout's build: `live` is another version if that was made live on purpose. */
 export type Published = Readonly<{ release: AreaRelease; live: string }>;
 
-/** Takes in the build that lies in `folder` and gives it to visitors, whoever runs. */
+/** Stores the build in `folder` and gives it to visitors, whatever other processes run. */
 export async function publishBuild(db: Database, store: FileStore, folder: string): Promise<Published> {
   const release = await keepBuild(db, store, folder);
   return { release, live: await giveBuild(db, release) };
@@ -51,7 +51,9 @@ export async function publishBuild(db: Database, store: FileStore, folder: strin
 type Upload = Readonly<{ area: AreaId; version: string; archive: Readable }>;
 export type Received = Readonly<{ release: AreaRelease; bytes: number; digest: string }>;
 
-/** Takes in an archive as a release that nobody gets yet. A version is taken in once, whatever it holds. */
+/**
+ * Stores an uploaded archive as a release that nobody gets yet. Each version is accepted once, whatever its content.
+ */
 export async function receiveRelease(
   db: Database,
   store: FileStore,
@@ -62,9 +64,10 @@ export async function receiveRelease(
   const release = addressed(verifyBuild(files, { area, version }));
   const bytes = bytesOf(files);
   await db.transaction(async (tx) => {
-    // Of two who upload one version, the second waits here for the first, and is refused.
+    // If a version is uploaded twice at once, the second upload waits here for the first and is refused.
     if (!(await insertRelease(tx, release, bytes))) throw new AppError('release.exists');
-    // Of nobody else's: the row is ours. A store that is away may be away still; the next try writes over what is left.
+    // Safe, because the row is ours. If the store is unreachable, this may fail too; the next attempt overwrites the
+    // files.
     await keepFiles(store, area, version, files).catch(async (error: unknown) => {
       await removeFiles(store, area, version).catch(() => undefined);
       throw error;

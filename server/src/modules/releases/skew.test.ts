@@ -21,7 +21,7 @@ beforeEach(async () => {
   await database.db.execute(sql`truncate area_release, live_release, release_event, server_process`);
 });
 
-/** The shop as a checkout of this contract builds it. */
+/** A checkout that builds the shop with this contract. */
 async function checkoutOf(contract: number) {
   const checkout = join(folder, String(contract));
   mkdirSync(join(checkout, 'mf-shop/dist'), { recursive: true });
@@ -31,7 +31,7 @@ async function checkoutOf(contract: number) {
   return keepCheckout(database.db, files, checkout);
 }
 
-/** A process as it starts from a checkout of this contract. */
+/** A process that starts from a checkout with this contract. */
 async function start(contract: number) {
   const self = await beginProcess(database.db, contract);
   const own = await checkoutOf(contract);
@@ -44,7 +44,7 @@ const silent = ({ id }: RunningProcess, seconds: number) =>
   database.db.execute(
     sql`update server_process set seen_at = now() - ${`${seconds} seconds`}::interval where id = ${id}`,
   );
-/** The process runs for so long and heard of everybody meanwhile. */
+/** Pretends that the process has run this long and heard all others. */
 const steady = ({ id }: RunningProcess, seconds: number) =>
   database.db.execute(
     sql`update server_process set steady_since = now() - ${`${seconds} seconds`}::interval where id = ${id}`,
@@ -84,7 +84,7 @@ describe('an upgrade across a contract step, process by process', () => {
     const old = await start(2);
     const young = await start(3);
     await silent(old.self, 20);
-    // While it can't know whether the old one was only not heard.
+    // It can't know yet whether the old process is only silent.
     await giveWhatWaited(database.db, young.own, young.self);
     expect(await live()).toBe('0.2');
     await steady(young.self, 20);

@@ -32,7 +32,7 @@ const open = (db: Database = database.db) => {
 beforeEach(() => {
   files = open();
 });
-/** Has a file hold something else for a while. */
+/** Replaces a file's content while `run` runs. */
 async function spoilt(file: string, content: Buffer, run: () => Promise<void>) {
   const before = (await store.read(at(file))) ?? Buffer.alloc(0);
   await store.write(at(file), content);

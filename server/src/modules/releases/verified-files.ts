@@ -15,14 +15,14 @@ type Parts = Readonly<{ db: Database; files: FileStore; log: FastifyBaseLogger; 
 type Place = Readonly<{ area: string; version: string; file: string }>;
 
 const mostKept = 200;
-/** No file of a release is larger: what swells beyond it is not one. */
+/** No release has larger files, so unpacking stops here. */
 const mostBytes = 32 * 1024 * 1024;
 const unpackers = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as const;
 
 /**
- * The store, as those see it who give releases to visitors or run them: a file that isn't what was released is never
- * handed out. Of a packed file it is what it holds that counts; a broken one counts as missing, since the plain file
- * says the same. Each broken file is logged and counted once, until it is whole again.
+ * The store for everything that serves or runs releases: it never returns a file that differs from the release.
+ * Compressed files are checked unpacked; a broken one counts as missing, because the plain file has the same content.
+ * Each broken file is logged and counted once, until it is intact again.
  */
 export function verifiedFiles({ db, files, log, metrics }: Parts): FileStore {
   const hashesOf = releaseHashes(db, files);
@@ -53,10 +53,10 @@ export function verifiedFiles({ db, files, log, metrics }: Parts): FileStore {
       const [, plainName = place.file, packing] = /^(.+)\.(br|gz)$/.exec(place.file) ?? [];
       const { area, version } = place;
       const hashes = await hashesOf(area, version);
-      // It was never released, is not released yet, or was deleted.
+      // It was never released, isn't released yet, or was deleted.
       if (!hashes) return null;
       const hash = hashes[releaseAddress(area, version, plainName)];
-      // Files that were made after the build, and pictures of older releases, have no hash.
+      // Files made after the build, and pictures of older releases, have no hash.
       if (!hash && !mustHaveHash(plainName)) return content;
       const plain = packing ? await unpacked(packing as keyof typeof unpackers, content) : content;
       const isWhole = plain !== null && isHashOf(hash, plain);
@@ -80,8 +80,8 @@ async function unpacked(packing: keyof typeof unpackers, content: Buffer): Promi
 }
 
 /**
- * The hashes that stand in the database, where nobody reaches them who can only write files. While it is away the
- * description beside the files has to do, so that pages go on coming.
+ * Hashes from the database, which an attacker who can only write files can't change. While it is away, those beside
+ * the files are used, so that pages are still served.
  */
 function releaseHashes(db: Database, files: FileStore) {
   const kept = new LRUCache<string, Hashes>({ max: mostKept });

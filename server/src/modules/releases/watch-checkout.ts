@@ -5,10 +5,10 @@ import type { FileStore } from '../../platform/files/index.ts';
 import { buildFolders, isBuilt } from './publish-checkout.ts';
 import { publishBuild } from './service.ts';
 
-/** A build writes many files; the last one has been written when none followed for so long. */
+/** A build writes many files; it is complete when none follows for this long. */
 const quietMs = 150;
 
-/** For development: publishes every build of a watched area as soon as it is there. Returns what stops it. */
+/** For development: publishes every build of a watched area at once. Returns a function that stops it. */
 export async function watchCheckout(
   db: Database,
   store: FileStore,

@@ -8,20 +8,20 @@ import { foldedColumn, foldedWord } from './folded.ts';
 type Checks = CompanyFile['checks'];
 type Taxed = Pick<Company, 'country' | 'legalForm' | 'taxNumber' | 'taxOffice' | 'mersisNumber'>;
 
-/** What the rules of its country say of each tax fact; optional ones that are not given need no check. */
+/** Checks each tax fact by its country's rules; missing optional ones aren't checked. */
 export function checkTax(facts: Taxed): Checks['tax'] {
   const { faults } = readTaxFacts(facts, facts);
   return taxFieldsOf(facts.country, facts.legalForm)
     .filter(({ name, required }) => required || facts[name] !== null)
     .map(({ name, kind }) => {
       const fault = faults.find((it) => it.name === name)?.fault;
-      // An office, and the numbers of most countries, have no digits to check.
+      // A tax office, and the numbers of most countries, have no check digits.
       const hasRule = kind !== 'other-tax' && kind !== 'tr-tax-office';
       return { field: name, outcome: fault ?? (hasRule ? ('right' as const) : ('no-rule' as const)) };
     });
 }
 
-/** More than these say no more. */
+/** More would say nothing new. */
 const mostNamesakes = 20;
 
 const companiesWhere = (tx: Tx, self: Company, isAlike: SQL | undefined) =>
@@ -32,7 +32,7 @@ const companiesWhere = (tx: Tx, self: Company, isAlike: SQL | undefined) =>
     .orderBy(company.createdAt, company.id)
     .limit(mostNamesakes);
 
-/** Others of its country with its tax number, and others with its name however it is spelled. */
+/** Companies of the same country with the same tax number, and those with the same name in any spelling. */
 export async function findNamesakes(tx: Tx, self: Company): Promise<Omit<Checks, 'tax'>> {
   const { taxNumber, legalName, brandName } = self;
   const isSameName = or(

@@ -7,7 +7,7 @@ import { findCompany, listAddresses, verificationDecision } from '../companies/i
 import { checkTax, findNamesakes } from './checks.ts';
 import { versionOf } from './version.ts';
 
-/** Everything that staff decide by. */
+/** Everything that staff need to decide on a company. */
 export async function readCompanyFile(tx: Tx, id: string): Promise<CompanyFile> {
   const company = await findCompany(tx, id);
   if (!company) throw new AppError('company.not-found');
@@ -40,7 +40,7 @@ async function listPeople(tx: Tx, companyId: string): Promise<CompanyFile['peopl
   return rows.flatMap(({ role, ...person }) => (role ? [{ ...person, role }] : []));
 }
 
-/** The oldest first. */
+/** Oldest first. */
 async function readLog(tx: Tx, companyId: string): Promise<CompanyFile['log']> {
   const { id, at, from, to, reason, actor } = verificationDecision;
   const rows = await tx

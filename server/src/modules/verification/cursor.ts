@@ -2,7 +2,7 @@ import { isUuid } from 'shared-kit/contract';
 import { AppError } from '../../platform/http/index.ts';
 import type { Position } from './queue.ts';
 
-/** Where the next page begins, as text for an address. */
+/** The next page's start, as text for a URL. */
 export const writeCursor = ({ since, id }: Position): string =>
   Buffer.from(`${since.toISOString()} ${id}`).toString('base64url');
 

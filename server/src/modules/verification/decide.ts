@@ -17,9 +17,9 @@ type Decision = Readonly<{
   companyId: string;
   decision: StaffDecision;
   reason: string | null;
-  /** The id of a user; else who the operator says they are. */
+  /** A user's id, or the operator's name. */
   actor: string;
-  /** What the decider saw; null for an operator, who decides on whatever stands there. */
+  /** The version that the decider saw; null for an operator, who decides on the current one. */
   version: string | null;
 }>;
 
@@ -33,8 +33,8 @@ const events = {
 } as const satisfies Readonly<Record<StaffDecision, NotificationEvent>>;
 
 /**
- * Decides on a company, writes that down and tells its people, all in this transaction. Of two at once one decides;
- * the other gets `verification.moved`, as does whoever decides on data that has been changed meanwhile.
+ * Decides on a company, records it and notifies its members, all in this transaction. Of two concurrent decisions one
+ * gets `verification.moved`, as does a decision on data that changed meanwhile.
  */
 export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promise<Company> {
   const { companyId, decision, version, actor } = wanted;
@@ -54,7 +54,7 @@ export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promis
   return company;
 }
 
-/** Whose open pages show the company: its own people, and the staff at their queues. */
+/** Users whose open pages show the company: its members, and the staff. */
 async function watcherIds(tx: Tx, companyId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: userAccount.id })
@@ -75,7 +75,7 @@ const tellCompany = (
   { id: companyId, brandName }: Company,
   { event, reason, entryId }: Outcome,
 ): Promise<void> => {
-  // A note may go with every decision, be it needed or not.
+  // A note may accompany every decision, required or not.
   const params: NoticeParams<typeof event> = { company: brandName, reason: reason ?? '' };
   const path = '/profile?section=company';
   return notify(parts, tx, { event, params, to: { companyId }, path, dedupeKey: `${event}:${entryId}` });

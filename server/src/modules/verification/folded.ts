@@ -4,9 +4,9 @@ import { fold } from '../catalogue/index.ts';
 const marked = 'ÇĞİIÖŞÜçğıöşüÂÎÛâîûÄäÁáÀàÅåÃãÉéÈèÊêËëÍíÌìÏïÑñÓóÒòÔôÕõØøÚúÙùŁłŻżŹźŚśŃńĆćĘęĄąČčŠšŽžŘřĚěŮů';
 const plain = 'CGIIOSUcgiosuAIUaiuAaAaAaAaAaEeEeEeEeIiIiIiNnOoOoOoOoOoUuUuLlZzZzSsNnCcEeAaCcSsZzRrEeUu';
 
-/** A column as `foldedWord` writes text: letters and digits without case, marks and spaces. */
+/** A column folded like `foldedWord`: letters and digits without case, marks and spaces. */
 export const foldedColumn = (column: SQLWrapper): SQL<string> =>
   sql<string>`regexp_replace(lower(translate(${column}, ${marked}, ${plain})), '[^[:alnum:]]', '', 'g')`;
 
-/** `Örnek Tekstil A.Ş.` and `ORNEK TEKSTİL AŞ` are one name. */
+/** Folds a name: `Örnek Tekstil A.Ş.` and `ORNEK TEKSTİL AŞ` are equal. */
 export const foldedWord = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await testApp(database);
   const { userId } = await testUser(database.db, { isAdmin: true });
   cookie = await testSession(database.db, userId);
-  // All of one instant, so that paging must tell them apart by more than time.
+  // All at the same instant, so that paging must not rely on time alone.
   for (const verification of verificationStates) {
     for (const kind of ['retailer', 'machinery-manufacturer', 'bank'] as const) {
       const legalName = `Çığır ${kind} ${verification} A.Ş.`;

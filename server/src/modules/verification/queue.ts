@@ -13,13 +13,13 @@ export type QueueQuery = Readonly<{
 }>;
 export type Position = Readonly<{ since: Date; id: string }>;
 
-/** Since when a company has been waiting, in the milliseconds that cursors have. */
+/** Since when a company has been waiting, in milliseconds like cursors. */
 const since =
   sql<Date>`date_trunc('milliseconds', coalesce(${company.submittedAt}, ${company.createdAt}))`.mapWith(
     company.createdAt,
   );
 
-/** The longest waiting first. Reads one more than asked for, which tells whether a next page exists. */
+/** The longest waiting first. Reads one more than requested, to tell whether a next page exists. */
 export function listQueue(tx: Tx, { states, group, search, after, limit }: QueueQuery) {
   return tx
     .select({
@@ -45,7 +45,7 @@ export function listQueue(tx: Tx, { states, group, search, after, limit }: Queue
     .limit(limit + 1);
 }
 
-/** A part of a name, or the beginning of a tax number. */
+/** Part of a name, or the beginning of a tax number. */
 function matches(search: string): SQL | undefined {
   const word = foldedWord(search);
   if (word === '') return undefined;

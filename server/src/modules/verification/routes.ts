@@ -19,7 +19,7 @@ import { listQueue } from './queue.ts';
 
 const byId = z.object({ id: z.uuid() });
 const query = z.object({
-  /** `waiting`: for a decision of the staff. */
+  /** `waiting`: those awaiting a decision of the staff. */
   state: z.enum(['waiting', 'all', ...verificationStates]).default('waiting'),
   group: z.enum(Object.keys(companyGroups) as [CompanyGroup, ...CompanyGroup[]]).optional(),
   q: z.string().max(100).default(''),

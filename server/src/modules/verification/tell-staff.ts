@@ -5,13 +5,13 @@ import { company } from '../companies/index.ts';
 import { notify } from '../notifications/index.ts';
 
 const minute = 60_000;
-/** A market that stood still for longer has staff who look at their queue first. */
+/** If the market was down for longer, the staff will look at their queue first. */
 const newestMs = 24 * 60 * minute;
 const mostAtOnce = 200;
 
 /**
- * Tells the staff of companies that were submitted, the first time or again. Looked for instead of told where it
- * happens: accounts, in which an address is confirmed, may not know of notifications. Telling twice tells once.
+ * Notifies the staff of submitted companies. It polls, because accounts, where an address is confirmed, must not
+ * depend on notifications. Repeated notices are dropped.
  */
 export async function tellStaffOfSubmissions(parts: MailParts): Promise<void> {
   const { db, clock } = parts;

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => database.db.delete(mail));
 
-/** A company in a state with its owner. */
+/** A company in this state with its owner. */
 async function applicant(verification: VerificationState = 'submitted') {
   const owner = await testUser(database.db, { kind: 'retailer' });
   const id = owner.companyId ?? '';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Company, CompanyAddress } from '../companies/index.ts';
 
-/** Another one after every decision and after every change of what staff look at; a decision names the one it saw. */
+/** Changes with every decision and every change of the data that staff see. A decision names the version it saw. */
 export function versionOf(company: Company, addresses: readonly CompanyAddress[]): string {
   const { verification, submittedAt, kind, legalForm, legalName, brandName, country } = company;
   const { taxNumber, taxOffice, mersisNumber } = company;

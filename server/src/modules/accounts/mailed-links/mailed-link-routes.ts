@@ -17,19 +17,19 @@ const token = z.string().min(1).max(200);
 const nothing = z.object({});
 
 const minute = 60;
-/** As long as finding a user and writing a mail may take, so that the time tells no more than the answer. */
+/** Longer than finding a user and queueing a mail takes, so that the response time reveals nothing. */
 const answerMilliseconds = 150;
 
 type Asking = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
-/** Links by mail: asking for one, and using it. The token always travels in the body, where no log sees it. */
+/** Requesting and using mailed links. The token is always in the body, which no log shows. */
 export function mailedLinkRoutes(route: RegisterRoute, context: MailContext, sessions: SessionParts): void {
   askingRoutes(route, context);
   resetRoutes(route, context);
   loginRoute(route, context, sessions);
 }
 
-/** By who asks, not by whom for: else a stranger could keep somebody from their mail. */
+/** Counts by client and not by recipient: otherwise a stranger could keep somebody from getting mail. */
 const limitAsking = ({ db, clock }: MailContext, { request, reply }: Asking) =>
   limitAttempts(
     db,

@@ -11,7 +11,7 @@ import { rateLimit, userAccount, userSession, verification } from '../schema.ts'
 import { testPassword, testSession, testUser } from '../testing.ts';
 
 const database = testDatabase();
-// Sessions are compared with the database's own clock.
+// Sessions are checked against the database's own clock.
 const start = new Date();
 let now = start;
 const after = (seconds: number) => {
@@ -52,7 +52,7 @@ const sessionOf = async (cookie: string) =>
 const cookieOf = ({ cookies: [cookie] }: Answer) =>
   `${cookie?.name}=${encodeURIComponent(cookie?.value ?? '')}`;
 
-/** The token inside the newest mail, and the whole link. */
+/** The token of the newest mail and its whole link. */
 async function mailedLink() {
   const [newest] = (await mails()).toSorted((one, other) => (one.id < other.id ? 1 : -1));
   const link = /https?:\S+\/(?:login|reset-password)\/([\w-]+)\S*/.exec(newest?.plainText ?? '');

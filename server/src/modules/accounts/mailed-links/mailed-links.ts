@@ -8,7 +8,7 @@ import { setPassword } from '../set-password.ts';
 import { loginLinkMail, passwordChangedMail, resetPasswordMail } from './mails.ts';
 import { hasFreshLink, issueToken, isValidToken, redeemToken } from './one-time-token.ts';
 
-/** Mails a link to set a new password, if the address belongs to somebody. */
+/** Mails a link to set a new password, if the address has an account. */
 export const mailResetLink = (parts: MailParts, email: string): Promise<void> =>
   parts.db.transaction(async (tx) => {
     const user = await lockMailable(tx, email);
@@ -16,8 +16,8 @@ export const mailResetLink = (parts: MailParts, email: string): Promise<void> =>
   });
 
 /**
- * Mails a link that signs in, if the address belongs to somebody. One who never proved that the address is
- * theirs may have been registered by another, who knows the password: they get a link to set a new one.
+ * Mails a link that signs in, if the address has an account. An account with an unconfirmed address may be a
+ * stranger's, who knows the password: its mail has a link to set a new password.
  */
 export const mailLoginLink = (parts: MailParts, email: string, redirect: string | null): Promise<void> =>
   parts.db.transaction(async (tx) => {
@@ -36,9 +36,9 @@ export const mailLoginLink = (parts: MailParts, email: string, redirect: string 
 export const isResetLinkValid = ({ db, clock }: MailParts, token: string): Promise<boolean> =>
   isValidToken(db, 'reset-password', token, clock());
 
-/** Sets the password that a mailed link allows to set, and ends everything that the old one had opened. */
+/** Sets the password that a mailed link allows, and ends all sessions of the old one. */
 export async function resetPassword(parts: MailParts, token: string, password: string): Promise<void> {
-  // Before anything is hashed, which costs more than asking.
+  // Checked first, because hashing costs more.
   if (!(await isResetLinkValid(parts, token))) throw new AppError('auth.link-invalid');
   const passwordHash = await hashPassword(password);
   await parts.db.transaction(async (tx) => {

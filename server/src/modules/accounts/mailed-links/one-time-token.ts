@@ -3,7 +3,7 @@ import { and, desc, eq, gt, like, lte, or } from 'drizzle-orm';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { verification } from '../schema.ts';
 
-/** What a link allows, and for how many minutes. */
+/** Kinds of links, with the minutes for which each is valid. */
 export const linkMinutes = {
   'reset-password': 60,
   login: 15,
@@ -13,11 +13,11 @@ export const linkMinutes = {
 } as const;
 export type LinkPurpose = keyof typeof linkMinutes;
 
-/** Only the hash is stored: who reads the database can't use it. */
+/** Only the hash is stored, so that a reader of the database can't use it. */
 const identifierOf = (purpose: LinkPurpose, token: string) =>
   `${purpose}:${createHash('sha256').update(token).digest('base64url')}`;
 
-/** A new token for a link about `subject` that works once. Answers it with the moment from which it no longer works. */
+/** Creates a token for a link about `subject` that works once; returns it with its expiry. */
 export async function issueToken(tx: Tx, purpose: LinkPurpose, subject: string, now: Date) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + linkMinutes[purpose] * 60_000);
@@ -34,7 +34,7 @@ export async function issueToken(tx: Tx, purpose: LinkPurpose, subject: string, 
 
 const freshMinutes = 10;
 
-/** Whether an unused link of this kind was mailed minutes ago. A second mail would then help nobody. */
+/** Whether an unused link of this kind was mailed minutes ago, so that a second mail wouldn't help. */
 export async function hasFreshLink(
   tx: Tx,
   purpose: LinkPurpose,
@@ -57,7 +57,7 @@ export async function isValidToken(tx: Tx, purpose: LinkPurpose, token: string, 
   return (await tx.$count(verification, valid(purpose, token, now))) > 0;
 }
 
-/** What a token that still works is about; doesn't use it up. */
+/** The subject of a valid token, without using it up. */
 export async function subjectOf(
   tx: Tx,
   purpose: LinkPurpose,
@@ -71,7 +71,7 @@ export async function subjectOf(
   return found?.subject ?? null;
 }
 
-/** Uses a token up; answers what it was about. Of two that come at once, one gets it and the other null. */
+/** Uses a token up and returns its subject. If two come at once, one gets null. */
 export async function redeemToken(
   tx: Tx,
   purpose: LinkPurpose,
@@ -85,13 +85,13 @@ export async function redeemToken(
   return used?.subject ?? null;
 }
 
-/** What a link that confirms a new address is about. */
+/** The subject of a link that confirms a new address. */
 export const newEmailSubject = (userId: string, email: string): string => `${userId} ${email}`;
 
 const asksForNewEmail = (userId: string) =>
   and(like(verification.identifier, 'new-email:%'), like(verification.value, `${userId} %`));
 
-/** The address that a user has asked to change to and not confirmed yet. */
+/** The new address that a user has requested and not confirmed yet. */
 export async function awaitedEmail(tx: Tx, userId: string, now: Date): Promise<string | null> {
   const [found] = await tx
     .select({ subject: verification.value })
@@ -102,14 +102,14 @@ export async function awaitedEmail(tx: Tx, userId: string, now: Date): Promise<s
   return found?.subject.split(' ')[1] ?? null;
 }
 
-/** Ends every link that was mailed for a user. */
+/** Invalidates every link mailed to a user. */
 export async function voidTokens(tx: Tx, userId: string): Promise<void> {
   const purposes = Object.keys(linkMinutes);
   const ours = or(...purposes.map((purpose) => like(verification.identifier, `${purpose}:%`)));
   await tx.delete(verification).where(or(and(eq(verification.value, userId), ours), asksForNewEmail(userId)));
 }
 
-/** A user has at most one wish of this kind: a newer one takes its place. */
+/** Drops a user's pending change of address; a newer request replaces it. */
 export async function voidAwaitedEmail(tx: Tx, userId: string): Promise<void> {
   await tx.delete(verification).where(asksForNewEmail(userId));
 }

@@ -20,7 +20,7 @@ const discovered = z.object({
 export const answerMilliseconds = 8000;
 const keptMilliseconds = 60 * 60 * 1000;
 
-/** Where a provider is asked: looked up when somebody wants to sign in, so that one which is down comes back. */
+/** A provider's endpoints. Looked up at each sign-in, so that a failure is retried. */
 export function providerEndpoints(provider: SignInProvider): () => Promise<Endpoints> {
   const { endpoints } = provider;
   if (endpoints) {

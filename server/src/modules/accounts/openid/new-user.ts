@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock.ts';
 
 const field = { required: false, input: false, returned: false } as const;
 
-/** Columns of a new user that no request may name. */
+/** Columns of a new user that no request may set. */
 export const newUserFields = {
   locale: { type: 'string', ...field },
   termsVersion: { type: 'string', ...field },
@@ -14,7 +14,7 @@ export const newUserFields = {
 
 const locale = z.enum(locales).catch(defaultLocale);
 
-/** What a provider doesn't say of a new user: the language of the way here, and the terms that were shown on it. */
+/** A new user's data that the provider doesn't give: the language of the page, and the terms shown on it. */
 export const newUserFrom = (clock: Clock) => async () => ({
   data: { locale: locale.parse((await getOAuthState())?.locale), termsVersion, termsAcceptedAt: clock() },
 });

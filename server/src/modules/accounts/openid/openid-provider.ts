@@ -12,18 +12,18 @@ const tokenAnswer = z.object({ id_token: z.string(), access_token: z.string() })
 const claims = z.object({
   sub: z.string().min(1),
   email: z.email().optional(),
-  // Some providers send it as a word.
+  // Some providers send it as text.
   email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
   name: z.unknown().optional(),
 });
 type Claims = z.output<typeof claims>;
 
-// Signatures that a leaked public key or the client's own secret can't make.
+// Only asymmetric signatures: with others a leaked public key or the client's own secret could sign.
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
 /**
- * One configured provider, as the sign-in library wants it. The library keeps state, PKCE verifier and nonce;
- * here the provider is asked, and what it says of a person is verified.
+ * A configured provider in the sign-in library's format. The library keeps state, PKCE verifier and nonce; the
+ * provider's claims are fetched and verified here.
  */
 export function openIdProvider(config: SignInProvider, log: FastifyBaseLogger): OAuthProvider<Claims> {
   const endpoints = providerEndpoints(config);
@@ -36,7 +36,7 @@ export function openIdProvider(config: SignInProvider, log: FastifyBaseLogger): 
     name: config.name,
     issuer: config.issuer,
     requiresIdTokenNonce: true,
-    // Only who was shown the terms becomes a user.
+    // Only a visitor who was shown the terms may become a user.
     disableImplicitSignUp: true,
     accountSubject: ({ profile }) => profile.sub,
     async createAuthorizationURL(attempt) {
@@ -60,7 +60,7 @@ export function openIdProvider(config: SignInProvider, log: FastifyBaseLogger): 
       const data = await endpoints()
         .then((at) => readClaims(config, at, tokens))
         .catch(told)
-        // Thrown, it would not lead back to where the visitor came from.
+        // An exception wouldn't lead back to the visitor's page.
         .catch(() => null);
       if (!data) return null;
       return { user: userOf(data), data };
@@ -92,9 +92,9 @@ function authorizationUrl(
 
 function userOf({ name, email, email_verified: isVerified }: Claims) {
   return {
-    // One that nobody could register with is as good as none.
+    // A name with which nobody could register counts as none.
     name: personName.safeParse(name).data ?? email?.split('@')[0],
-    // An address that the provider doesn't vouch for is none: who names it need not own it.
+    // An address that the provider hasn't verified counts as none: its user need not own it.
     email: (isVerified && email) || null,
     emailVerified: true,
   };

@@ -18,7 +18,7 @@ import {
 } from './outcome-page.ts';
 
 const way = z.object({
-  /** Names the attempt in the storage of the browser; only a popup has one. */
+  /** Names the attempt in the browser's storage; only a popup has one. */
   flow: z
     .string()
     .regex(/^[0-9a-z]{16,64}$/)
@@ -27,7 +27,7 @@ const way = z.object({
   redirect: z.string().max(1000).optional().catch(undefined),
   locale: z.enum(locales).catch(defaultLocale),
 });
-/** The wording of the terms that the page showed beside its button: who is new accepts it by going on. */
+/** Version of the terms that the page showed beside its button. A new user accepts them by going on. */
 const beginning = z.object({ terms: z.string().optional().catch(undefined) });
 const ended = way.extend({ error: z.string().optional().catch('failed') });
 
@@ -43,10 +43,10 @@ const failures: Readonly<Record<string, SignInFailure>> = {
 const open = { config: { access: unidentified }, schema: { hide: true } } as const;
 const outcomePath = '/api/auth/openid-outcome';
 
-/** A popup that leads to the provider and back stays known to the window that opened it. */
+/** Lets a popup that visits the provider stay connected to the window that opened it. */
 const stayKnown = (reply: FastifyReply) => reply.header('cross-origin-opener-policy', 'unsafe-none');
 
-/** Signing in with a provider: away to it, back from it, and what came of it. Pages, not answers of the API. */
+/** Sign-in with a provider: the way there, the way back, and the outcome. These are pages, not API answers. */
 export function openIdRoutes(
   { app, env }: Pick<ModuleContext, 'app' | 'env'>,
   auth: Auth,
@@ -87,13 +87,13 @@ export function openIdRoutes(
   app.get(outcomeStylePath, open, (_request, reply) => reply.type('text/css').send(outcomeStyle));
 }
 
-type Visit = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
+type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
-/** As after a password: the browser is known to the account from now on, and keeps no older session. */
+/** As after a password sign-in: remembers the browser and ends its older session. */
 async function takeIn(
   begun: readonly Readonly<Record<string, string | undefined>>[],
   sessions: SessionParts,
-  { request, reply }: Visit,
+  { request, reply }: Exchange,
 ): Promise<void> {
   const name = sessionCookieName(sessions.secure);
   const token = readSignedToken(begun.find((it) => it[name])?.[name], sessions.secret);
@@ -115,7 +115,7 @@ function sendOutcome(env: ModuleContext['env'], request: FastifyRequest, reply: 
     .send(outcomePage({ locale: wish.locale, flow, failure, target }));
 }
 
-/** A link on somebody else's page accepts nothing for whoever follows it. */
+/** A link on another site's page must not accept terms for its visitor. */
 function acceptsTerms({ query, headers }: FastifyRequest): boolean {
   const { 'sec-fetch-site': site = 'same-origin' } = headers;
   return site === 'same-origin' && beginning.parse(query).terms === termsVersion;

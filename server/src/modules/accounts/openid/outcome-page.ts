@@ -4,7 +4,7 @@ import { messages } from '../account-mail.ts';
 
 export const outcomeScriptPath = '/api/auth/openid-outcome.js';
 
-/** Tells the window that opened this one, through storage, and closes; a window that stays open goes on by itself. */
+/** Tells the opening window through storage and closes. If it stays open, it goes on by itself. */
 export const outcomeScript = `const { flow, outcome, target } = document.body.dataset;
 try {
   localStorage.setItem('tezgah.sign-in.' + flow, outcome);
@@ -15,7 +15,7 @@ setTimeout(() => location.replace(target), 500);
 
 export const outcomeStylePath = '/api/auth/openid-outcome.css';
 
-/** Plain, as long as it is seen; the page must not wait for the files of the market. */
+/** Plain styles for a page seen only briefly, which must not wait for the market's files. */
 export const outcomeStyle = `:root { color-scheme: light dark; font: 16px/24px Archivo, Arial, sans-serif }
 body { display: grid; place-content: center; min-height: 100vh; margin: 0; padding: 1rem; box-sizing: border-box;
   text-align: center; background: light-dark(#ffffff, #151a18); color: light-dark(#181e1c, #e8edeb) }
@@ -33,7 +33,7 @@ export type Ending = Readonly<{
   target: string;
 }>;
 
-/** What the popup shows for a moment, and for longer where scripts don't run. */
+/** Shown in the popup for a moment, or for longer if scripts don't run. */
 export function outcomePage({ locale, flow, failure, target }: Ending): string {
   const title = say(locale, failure ? 'outcome.failed' : 'outcome.done');
   const data = `data-flow="${escapeHtml(flow)}" data-outcome="${failure ?? 'done'}" data-target="${escapeHtml(target)}"`;
@@ -49,7 +49,7 @@ const origin = 'https://tezgah.invalid';
 
 type Wish = Readonly<{ redirect?: string | undefined; locale: Locale }>;
 
-/** Where the visitor goes without a window to go back to: always a path of this market. */
+/** Where a visitor goes who has no window to return to: always a path of this market. */
 export function targetOf(
   { redirect, locale }: Wish,
   failure: SignInFailure | null,

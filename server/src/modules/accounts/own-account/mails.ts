@@ -9,7 +9,7 @@ type WithLink = Reader & Readonly<{ url: string }>;
 export const newEmailMail: MailTemplate<WithLink> = accountMail('new-email', {
   minutes: linkMinutes['new-email'],
 });
-/** Goes to the old address. */
+/** Sent to the old address. */
 export const emailChangedMail: MailTemplate<Reader & Readonly<{ email: string }>> =
   accountMail('email-changed');
 export const ownPasswordChangedMail: MailTemplate<WithLink> = accountMail('own-password-changed');

@@ -50,7 +50,7 @@ function personRoutes(route: RegisterRoute, context: MailContext): void {
 
 type Asking = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
-/** Counts before the password is compared: guesses from a stolen session are as slow as those at the door. */
+/** Counts before the password is compared: guesses with a stolen session are as slow as at sign-in. */
 const limit = (
   { db, clock }: MailContext,
   { reply }: Asking,

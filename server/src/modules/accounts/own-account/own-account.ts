@@ -16,7 +16,7 @@ import { addressFor, type MailParts, noticeUsefulUntil, sendToUser } from '../se
 import { emailChangedMail, newEmailMail, ownPasswordChangedMail } from './mails.ts';
 import { changePerson, endOtherSessions, findPasswordHash, isEmailTaken, lockPerson } from './repository.ts';
 
-/** A session was good a moment ago, but its user is gone. */
+/** The session was valid a moment ago, but its user is gone. */
 const gone = () => new AppError('auth.signed-out');
 
 export const readPerson = ({ db, clock }: MailParts, userId: string): Promise<OwnPerson> =>
@@ -34,7 +34,7 @@ export const savePerson = (
   change: Readonly<{ name: string; locale: Locale }>,
 ): Promise<void> => changePerson(db, userId, change);
 
-/** Whoever sits down at an open screen must not be able to take the account over. */
+/** Requires the password, so that somebody at an unattended screen can't take over the account. */
 async function askForPassword(tx: Tx, userId: string, password: string): Promise<void> {
   const hash = await findPasswordHash(tx, userId);
   if (!hash || !(await passwordMatches({ hash, password }))) throw new AppError('auth.credentials-wrong');
@@ -42,7 +42,7 @@ async function askForPassword(tx: Tx, userId: string, password: string): Promise
 
 type Asking = Readonly<{ userId: string; token: string }>;
 
-/** Replaces the password and ends everything that the old one had opened, but for the session that asks. */
+/** Replaces the password and ends all other sessions. */
 export async function changePassword(
   parts: MailParts,
   { userId, token }: Asking,
@@ -53,7 +53,7 @@ export async function changePassword(
   await parts.db.transaction(async (tx) => {
     const person = await lockPerson(tx, userId);
     if (!person) throw gone();
-    // Another change may have come first, and with it somebody else's password.
+    // Checked again under the lock: another change may have set a different password.
     await askForPassword(tx, userId, current);
     await replacePassword(tx, userId, passwordHash);
     await endOtherSessions(tx, userId, token);
@@ -69,8 +69,8 @@ export async function changePassword(
 }
 
 /**
- * Mails a link to the new address; the old one stays in force until it is used. Says the same where somebody
- * has the new address already: they are not written to, and the asker learns nothing.
+ * Mails a link to the new address; the old one stays valid until it is used. If the address is taken, no mail is sent
+ * and the answer is the same, so the user learns nothing.
  */
 export const askForNewEmail = (
   parts: MailParts,
@@ -95,7 +95,7 @@ export const askForNewEmail = (
     await sendToUser(parts, tx, { ...person, email }, text, expiresAt);
   });
 
-/** The new address takes the place of the old one, which is told. */
+/** Replaces the old address by the new one and notifies the old one. */
 export async function confirmNewEmail(parts: MailParts, token: string): Promise<void> {
   const subject = await subjectOf(parts.db, 'new-email', token, parts.clock());
   const [userId, email] = subject?.split(' ') ?? [];

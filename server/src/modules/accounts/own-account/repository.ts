@@ -3,7 +3,7 @@ import type { Locale } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { signInMethod, userAccount, userSession } from '../schema.ts';
 
-/** One's own account, locked so that two changes of it come one after the other. */
+/** Locks a user's own account, so that two changes don't overlap. */
 export async function lockPerson(tx: Tx, userId: string) {
   const [row] = await tx
     .select({
@@ -41,7 +41,7 @@ export async function isEmailTaken(tx: Tx, email: string): Promise<boolean> {
 
 const mine = (userId: string) => and(eq(userSession.userId, userId), gt(userSession.expiresAt, sql`now()`));
 
-/** The living sessions of a user, the one used last first. */
+/** A user's living sessions, the most recently used first. */
 export const listSessions = (tx: Tx, userId: string) =>
   tx
     .select()
@@ -49,7 +49,7 @@ export const listSessions = (tx: Tx, userId: string) =>
     .where(mine(userId))
     .orderBy(desc(userSession.updatedAt), desc(userSession.id));
 
-/** Answers whether there was such a session of this user. */
+/** Returns whether the user had this session. */
 export async function endSessionById(tx: Tx, userId: string, id: string): Promise<boolean> {
   const ended = await tx
     .delete(userSession)

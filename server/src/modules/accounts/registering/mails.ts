@@ -9,7 +9,7 @@ export const confirmAddressMail: MailTemplate<WithLink> = accountMail('confirm-a
   hours: linkMinutes['confirm-address'] / 60,
 });
 export const accountExistsMail: MailTemplate<WithLink> = accountMail('account-exists');
-/** To one who registered before, never confirmed it, and now gave another password: maybe it was somebody else. */
+/** For somebody who registered before without confirming, and now gives another password: it may be somebody else. */
 export const unfinishedAccountMail: MailTemplate<WithLink> = accountMail('unfinished-account', {
   minutes: linkMinutes['reset-password'],
 });

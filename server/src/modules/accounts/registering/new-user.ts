@@ -14,7 +14,7 @@ type Registrant = Readonly<{
   termsVersion: string;
 }>;
 
-/** Adds somebody whose address is still to be proved. Answers the new id; null when the address is taken. */
+/** Adds a user with an unconfirmed address; returns the id, or null if the address is taken. */
 export async function addUnprovedUser(tx: Tx, person: Registrant, now: Date): Promise<string | null> {
   const { passwordHash, ...values } = person;
   const [added] = await tx
@@ -31,10 +31,7 @@ export async function makeOwner(tx: Tx, userId: string, companyId: string): Prom
   await tx.update(userAccount).set({ companyId, companyRole: 'owner' }).where(eq(userAccount.id, userId));
 }
 
-/**
- * Takes an address as proved. What somebody registered before that was a draft: only now, when a person stands
- * behind it, is their company put before the market's staff.
- */
+/** Confirms an address. A company registered with it was a draft until now; it is submitted to the staff. */
 export async function proveAddress(tx: Tx, userId: string, now: Date): Promise<void> {
   const [proved] = await tx
     .update(userAccount)
@@ -44,7 +41,7 @@ export async function proveAddress(tx: Tx, userId: string, now: Date): Promise<v
   if (proved?.companyId) await submitDraft(tx, proved.companyId, { actor: userId, now });
 }
 
-/** Uses up a link that was mailed after registering; answers whose it was. */
+/** Uses up a link mailed after registration; returns its user. */
 export async function confirmAddress(tx: Tx, token: string, now: Date): Promise<string | null> {
   const userId = await redeemToken(tx, 'confirm-address', token, now);
   if (userId) await proveAddress(tx, userId, now);

@@ -7,7 +7,7 @@ import { lockMailable, type Mailable } from '../repository.ts';
 import { addressFor, type MailParts, noticeUsefulUntil, sendToUser } from '../send-to-user.ts';
 import { accountExistsMail, confirmAddressMail, unfinishedAccountMail } from './mails.ts';
 
-/** Mails a link that proves the address and signs in, to somebody who has not proved it yet. */
+/** Mails a link that confirms the address and signs in, if the address is unconfirmed. */
 export async function mailConfirmation(
   parts: MailParts,
   tx: Tx,
@@ -23,8 +23,8 @@ export async function mailConfirmation(
 }
 
 /**
- * Writes to somebody who registers again. Who gave the same password does so for want of the first mail, and gets
- * another one. Who gave another may not be the one who registered: only a password set by mail lets them in.
+ * Mails somebody who registers again. With the same password they probably missed the first mail and get another link.
+ * With a different password it may be somebody else, so only setting a password by mail lets them in.
  */
 export async function mailToRegistered(
   parts: MailParts,

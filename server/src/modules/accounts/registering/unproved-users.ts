@@ -4,7 +4,7 @@ import { userAccount } from '../schema.ts';
 
 type Unproved = Readonly<{ id: string; companyId: string | null }>;
 
-/** Nobody proved their address since then, and nobody else is of their company. By id, after the one given. */
+/** Users unconfirmed since then whose company has no other member, in order of id after the given one. */
 export function unprovedSince(
   db: Database,
   { before, after, most }: Readonly<{ before: Date; after: string; most: number }>,
@@ -27,7 +27,7 @@ export function unprovedSince(
     .limit(most);
 }
 
-/** Answers whether they were still unproved. All that is theirs alone goes with them. */
+/** Deletes a user who is still unconfirmed, with all data of theirs alone; returns whether it did. */
 export async function removeUnproved(tx: Tx, userId: string): Promise<boolean> {
   const removed = await tx
     .delete(userAccount)

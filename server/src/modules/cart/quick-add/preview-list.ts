@@ -5,10 +5,10 @@ import { quantityFault } from '../order-quantity.ts';
 import { type ListRow, readList } from './read-list.ts';
 
 type Row = QuickAddPreview['rows'][number];
-/** Null as `choice`: the number is that of a product whose combination has to be chosen first. */
+/** `choice` is null if the number's product has several variants to choose from. */
 type Match = Readonly<{ offer: Offer; choice: { variantId: string | null } | null }>;
 
-/** What each line of a list stands for, or what is wrong with it. Nothing is added. */
+/** The product that each line of a list means, or its fault. Nothing is added. */
 export async function previewList(
   tx: Tx,
   text: string,
@@ -23,14 +23,14 @@ export async function previewList(
 
 type Numbers = Readonly<Record<'bySku' | 'byModel', ReadonlyMap<string, readonly Match[]>>>;
 
-/** A product as it is, where there is but one combination of it. */
+/** The only variant of a product; null if there are several. */
 function asItIs({ product: { variants } }: Offer): Match['choice'] {
   const [first, another] = variants;
   if (!first) return { variantId: null };
   return another ? null : { variantId: first.id };
 }
 
-/** Product pages print the maker's name of the model, too; an article number of somebody else's goes before it. */
+/** Product pages also show the maker's model name. Another maker's article number takes precedence over it. */
 const matchesByModel = (offers: readonly Offer[]): Numbers['byModel'] =>
   Map.groupBy(
     offers.map((offer) => ({ offer, choice: asItIs(offer) })),
@@ -42,7 +42,7 @@ const found = ({ bySku, byModel }: Numbers, number: string): readonly Match[] =>
   return bySku.get(number) ?? bySku.get(capitals) ?? byModel.get(number) ?? byModel.get(capitals) ?? [];
 };
 
-/** A product with several combinations is ordered by theirs; its own number says too little. */
+/** A product with several variants is ordered by their numbers; its own doesn't name one. */
 function matchesBySku(offers: readonly Offer[]): ReadonlyMap<string, readonly Match[]> {
   const named = offers.flatMap((offer): (Match & { sku: string | null })[] => {
     const { variants, sku } = offer.product;

@@ -4,16 +4,16 @@ export type ListRow =
   | Readonly<{ row: number; text: string; sku: string; quantity: number | null }>
   | Readonly<{ row: number; text: string; fault: 'unreadable' | 'quantity-invalid' }>;
 
-/** Digits alone, or grouped by threes in any language's way. */
+/** Digits only, or grouped by threes in any language's way. */
 const wholeNumber = /^(\d{1,9}|\d{1,3}([.,\s]\d{3}){1,2})$/;
-/** What lists call their columns; a first line of such words is no article. */
+/** Usual column names; a first line with these isn't an article. */
 const headings = /^(sku|article|article number|item|part number|ürün kodu|stok kodu|kod)$/i;
 const longestSku = 100;
 
-/** The separator of one line: semicolon and tab come from spreadsheets; a comma separates only where neither does. */
+/** The separator of a line: semicolon and tab come from spreadsheets; a comma separates only without those. */
 const separatorOf = (line: string): string => [';', '\t'].find((it) => line.includes(it)) ?? ',';
 
-/** Lines of an article number and a quantity, as pasted from a spreadsheet or a CSV file. */
+/** Parses lines of article number and quantity, as pasted from a spreadsheet or CSV file. */
 export function readList(text: string): readonly ListRow[] {
   const lines = text.replaceAll('\r\n', '\n').split(/[\n\r]/);
   return lines.flatMap((line, at) => {
@@ -25,7 +25,7 @@ export function readList(text: string): readonly ListRow[] {
   });
 }
 
-/** One line at a time, so that a stray quote spoils its own line and no other. */
+/** One line at a time, so that a stray quote breaks only its own line. */
 function fieldsOf(line: string, delimiter: string): readonly string[] | null {
   try {
     const [fields = []]: string[][] = parse(line, { delimiter, trim: true, relax_column_count: true });

@@ -12,7 +12,7 @@ import { cartModuleWith } from '../index.ts';
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Visitor = Readonly<{ cookie: string; country?: string }>;
 
-/** Asks the cart's endpoints as a browser does. */
+/** Calls the cart's endpoints as a browser does. */
 export const cartClient = (app: FastifyInstance, { cookie, country = 'TR' }: Visitor) => {
   const call = async (method: Method, url: string, body?: object, key: string = randomUUID()) => {
     const answer = await app.inject({
@@ -49,7 +49,7 @@ export const priced = (
 });
 
 let made = 0;
-/** A product that can be handed over again with changes, as its maker does. */
+/** A product that can be submitted again with changes. */
 export const productInput = (changes: Partial<ProductInput> = {}): ProductInput => {
   made += 1;
   return aProduct({ handle: `cart-${made}`, ...changes });
@@ -80,7 +80,7 @@ export function cartMarket() {
   afterAll(() => app.close());
   return {
     database,
-    /** The buyer's cart, as prices are in a country. */
+    /** The buyer's cart with a country's prices. */
     client: (country?: string) => cartClient(app, { cookie: buyer.cookie, ...(country && { country }) }),
     clientOf: (cookie: string) => cartClient(app, { cookie }),
     ownCompany: () => buyer.companyId,

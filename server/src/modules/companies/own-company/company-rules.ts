@@ -1,6 +1,6 @@
 import type { AddressKind, ErrorCode } from 'shared-kit/contract';
 
-/** What the market's staff compare with documents: who changes it is looked at again. */
+/** Fields that staff verify against documents; changing one restarts the verification. */
 const verified = ['legalForm', 'legalName', 'taxNumber', 'taxOffice', 'mersisNumber'] as const;
 type Verified = Readonly<Record<(typeof verified)[number], string | null>>;
 
@@ -15,7 +15,7 @@ export const isOtherPlace = (before: Place, after: Omit<Place, 'kind'>): boolean
 
 type Kept = Readonly<{ id: string; kind: AddressKind }>;
 
-/** A company has one registered address, which stays one. `id` is null for a new address. */
+/** A company has exactly one registered address. `id` is null for a new address. */
 export function mayKeepAddress(
   addresses: readonly Kept[],
   id: string | null,

@@ -9,16 +9,16 @@ const line = (min: number, max: number) =>
     .min(min)
     .max(max)
     .regex(/^\P{Cc}*$/u);
-/** Left out, null and empty all say that there is none. */
+/** Missing, null and empty all mean none. */
 const optionalLine = (max: number) =>
   z.nullish(z.union([z.literal(''), line(1, max)])).transform((text) => text || null);
 
-/** Kind and country stay as they were registered: other ones belong to another company. */
+/** Kind and country can't change: other ones would be another company. */
 export const companyInput = z.object({
   legalForm: z.enum(legalForms),
   legalName: line(2, 200),
   brandName: line(2, 80),
-  /** As typed: the tax facts of the country decide. */
+  /** As typed; the country's tax rules validate it. */
   taxNumber: optionalLine(40),
   taxOffice: optionalLine(80),
   mersisNumber: optionalLine(40),

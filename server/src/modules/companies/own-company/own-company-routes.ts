@@ -22,7 +22,7 @@ const byId = z.object({ id: z.uuid() });
 
 type Member = Readonly<{ companyId: string; userId: string }>;
 
-/** My company: read by every member, changed by its owners. */
+/** My company: every member may read it, its owners may change it. */
 export function ownCompanyRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
   const changing = ({ companyId, userId }: Member) => ({ db, companyId, userId, now: clock() });
 

@@ -17,7 +17,7 @@ import {
   setDefaultDelivery,
 } from './repository.ts';
 
-/** A member's company is there as long as they are a member. */
+/** A company exists as long as it has members. */
 function existing(found: Company | null): Company {
   if (!found) throw new Error('a member belongs to no company');
   return found;
@@ -38,7 +38,7 @@ export async function readOwnCompany(db: Database, companyId: string): Promise<O
   return { ...rest, verificationReason, approvalLimit, addresses: await listAddresses(db, companyId) };
 }
 
-/** An approval, and a review under way, is for the data that was looked at: with other data it starts over. */
+/** An approval or review is for the data at that time: with other data it starts over. */
 const startOver = async (tx: Tx, company: Company, { userId: actor, now }: Changing): Promise<void> => {
   await moveVerification(tx, company, 'change-data', { actor, now });
 };
@@ -65,7 +65,7 @@ export const saveApprovalLimit = ({ db, companyId }: Changing, { limit }: LimitI
     approvalLimitCurrency: limit?.currency ?? null,
   });
 
-/** Adds an address, or changes one; the registered one stands in the company's own country. */
+/** Adds or changes an address; the registered one must be in the company's country. */
 export const saveAddress = (
   changing: Changing,
   { id, input }: Readonly<{ id: string | null; input: AddressInput }>,
@@ -86,7 +86,7 @@ export const saveAddress = (
     if (isRegistered && (!before || isOtherPlace(before, input))) await startOver(tx, owner, changing);
   });
 
-/** Of this company, under its lock; another's looks missing. */
+/** Locks the company's addresses; those of another look missing. */
 const withAddresses = <Result>(
   { db, companyId }: Changing,
   change: (tx: Tx, addresses: Awaited<ReturnType<typeof listAddresses>>) => Promise<Result>,
@@ -108,7 +108,7 @@ export const deliverTo = (changing: Changing, id: string): Promise<void> =>
     await setDefaultDelivery(tx, changing.companyId, id);
   });
 
-/** A company whose data was to be corrected is put before the staff again, for them to go on where they were. */
+/** Submits a company's corrected data; the staff continue where they were. */
 export const resubmit = ({ db, companyId, userId: actor, now }: Changing): Promise<void> =>
   db.transaction(async (tx) => {
     const company = existing(await lockCompany(tx, companyId));

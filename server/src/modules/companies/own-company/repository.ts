@@ -4,7 +4,7 @@ import { type Company, findCompany } from '../repository.ts';
 import { company, companyAddress } from '../schema.ts';
 import type { AddressInput } from './input.ts';
 
-/** Locked, so that two changes of a company come one after the other. */
+/** Locks a company, so that two changes don't overlap. */
 export async function lockCompany(tx: Tx, id: string): Promise<Company | null> {
   await tx.select({ id: company.id }).from(company).where(eq(company.id, id)).for('update');
   return findCompany(tx, id);

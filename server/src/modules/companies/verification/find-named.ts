@@ -6,10 +6,7 @@ import { company } from '../schema.ts';
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 const bare = (text: string) => text.replace(/[\s.\-/]/g, '').toUpperCase();
 
-/**
- * The companies that somebody means who names one: by its id, or by its tax number, as its country writes it or in
- * another spelling. One number may have been registered more than once.
- */
+/** Finds companies by id or tax number in any spelling. Several may have registered the same number. */
 export async function companiesNamed(tx: Tx, named: string): Promise<Company[]> {
   const text = named.trim();
   if (isId(text)) return tx.select().from(company).where(eq(company.id, text.toLowerCase()));
@@ -22,7 +19,7 @@ export async function companiesNamed(tx: Tx, named: string): Promise<Company[]> 
     .where(or(eq(company.taxNumber, text), eq(written, number)));
 }
 
-/** The companies that await a decision, the longest waiting first. */
+/** The companies awaiting a decision, the longest waiting first. */
 export const listWaiting = (tx: Tx): Promise<Company[]> =>
   tx
     .select()

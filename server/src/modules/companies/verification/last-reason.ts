@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { Company } from '../repository.ts';
 import { verificationDecision } from '../schema.ts';
 
-/** Why the company stands where it does, in the words of whoever decided so; null where none were needed. */
+/** The decider's reason for the company's current state; null if none was needed. */
 export async function reasonOfState(
   tx: Tx,
   { id, verification }: Pick<Company, 'id' | 'verification'>,

@@ -10,18 +10,18 @@ import type { Company } from '../repository.ts';
 import { verificationDecision } from '../schema.ts';
 
 type Mover = Readonly<{
-  /** The id of a user; else who the operator says they are. */
+  /** A user's id, or the operator's name. */
   actor: string;
   reason?: string | null;
   now: Date;
 }>;
 
-/** These put a company before the staff, so that its waiting begins. */
+/** Transitions that submit a company to the staff, so that its waiting time begins. */
 const beginsWaiting: readonly VerificationTransition[] = ['submit', 'resubmit', 'change-data'];
 
 /**
- * Moves the verification of a company that the caller has locked, and writes down each step: who, when, from what
- * to what, why. Answers the last entry's id; null where the table of transitions has no way.
+ * Moves the verification of a company that the caller has locked, and records each step. Returns the last record's id;
+ * null if the table of transitions doesn't allow it.
  */
 export async function moveVerification(
   tx: Tx,
@@ -35,9 +35,9 @@ export async function moveVerification(
   let id = '';
   for (const [position, step] of steps.entries()) {
     const { to } = verificationTransitions[step];
-    // Ids tell the order of what happened in one moment.
+    // Ids order the steps that happen at the same time.
     id = newId(at.getTime() + position);
-    // Taking up is said before the decision, which alone has a reason.
+    // Only the decision has a reason, not the step of taking it up before.
     const why = step === transition ? reason : null;
     await tx.insert(verificationDecision).values({ id, companyId, from, to, actor, reason: why, at });
     from = to;

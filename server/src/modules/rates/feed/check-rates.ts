@@ -5,19 +5,19 @@ import { FeedRefused } from './feed-refused.ts';
 import type { FeedRates } from './parse-feed.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Longer than any row of bank holidays: a feed that stands still this long is broken. */
+/** Longer than any series of bank holidays: a feed without news for this long is broken. */
 const staleDays = 10;
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 
-/** How far a rate may have moved: a tenth at once, and more the longer ago the last known rate is. */
+/** How far a rate may have changed: a tenth, plus more the older the last known rate is. */
 const allowedChange = (days: number): number => Math.min(0.1 + days * 0.0005, 0.5);
 
-/** Refuses rates that would make things worse; answers whether they are newer than the kept ones. */
+/** Refuses implausible rates; returns whether they are newer than the stored ones. */
 export function checkRates(offered: FeedRates, kept: StoredRates, now: Date): boolean {
   const today = now.toISOString().slice(0, 10);
   const age = daysBetween(offered.date, today);
-  // A day ahead is still a time zone.
+  // One day ahead may be due to time zones.
   if (age < -1) throw new FeedRefused(`its date ${offered.date} has not come yet`);
   if (offered.date < kept.date)
     throw new FeedRefused(`its date ${offered.date} is before ${kept.date}, which is known already`);

@@ -4,7 +4,7 @@ import { FeedRefused } from './feed-refused.ts';
 const maxBytes = 64 * 1024;
 const xmlType = /^(text|application)\/xml\s*(;|$)/i;
 
-/** Fetches the feed as text within bounds of time and size; follows nobody elsewhere. */
+/** Fetches the feed as text, limited in time and size; follows no redirects. */
 export async function fetchFeed(url: string, timeoutMs: number, stopped: AbortSignal): Promise<string> {
   try {
     const response = await fetch(url, {

@@ -5,11 +5,11 @@ import { FeedRefused } from './feed-refused.ts';
 
 export type FeedRates = Pick<StoredRates, 'date' | 'rates'>;
 
-/** Up to eight decimals, which is what the database keeps. */
+/** Up to eight decimals, which is what the database stores. */
 const rateForm = /^(?!0+(\.0+)?$)\d{1,6}(\.\d{1,8})?$/;
 const dateForm = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads one day's rates out of the reference feed of the European Central Bank. */
+/** Parses one day's rates from the European Central Bank's reference feed. */
 export function parseFeed(xml: string): FeedRates {
   const dates: string[] = [];
   const found = new Map<string, string>([['EUR', '1']]);
@@ -40,7 +40,7 @@ function tagsOf(xml: string): SaxesTagPlain[] {
   const parser = new SaxesParser();
   const tags: SaxesTagPlain[] = [];
   parser.on('opentag', (tag) => tags.push(tag));
-  // The feed has none, and entities that a document defines itself have no business here.
+  // The feed has none, and entities defined by a document are dangerous.
   parser.on('doctype', () => parser.fail('a document type'));
   parser.on('error', () => {
     throw new FeedRefused('it is no well-formed XML');

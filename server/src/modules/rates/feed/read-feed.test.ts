@@ -51,7 +51,7 @@ const read = (changes: { url?: string; stopped?: AbortSignal; timeoutMs?: number
     log: { info: note('info'), warn: note('warn') },
     url: url(),
     everyHours: 6,
-    // However busy the machine is.
+    // Enough for a busy machine.
     timeoutMs: 30_000,
     stopped: new AbortController().signal,
     ...changes,

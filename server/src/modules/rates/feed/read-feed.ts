@@ -17,20 +17,20 @@ export type FeedParts = Readonly<{
   }>;
   url: string;
   everyHours: number;
-  /** Ends a reading without an outcome. */
+  /** Aborts a reading without an outcome. */
   stopped: AbortSignal;
   timeoutMs?: number;
 }>;
 
 const onlyRow = 1;
 const hourMs = 60 * 60 * 1000;
-/** Markets that started together don't ask together for ever. */
+/** Random, so that markets that started together don't keep asking together. */
 const nextAttempt = (now: Date, everyHours: number) =>
   new Date(now.getTime() + everyHours * hourMs * (0.9 + Math.random() * 0.2));
 
 /**
- * Reads the feed if it is due. The row that says so stays locked meanwhile: of several processes one reads. Whatever
- * is wrong with the feed changes no rate, and is logged when it begins and when it ends.
+ * Reads the feed if it is due. Its row stays locked meanwhile, so that only one process reads. A bad feed changes no
+ * rates; its failure is logged when it begins and when it ends.
  */
 export async function readFeedWhenDue(parts: FeedParts): Promise<void> {
   const { db, clock, log, everyHours } = parts;

@@ -8,16 +8,16 @@ import { otherContracts } from './running-processes.ts';
 
 export type Move = Readonly<{
   area: AreaId;
-  /** The version that the caller believes to be live; null when it believes there is none. */
+  /** The version that the caller believes to be live; null for none. */
   expected: string | null;
   actor: string;
   reason?: string | undefined;
-  /** Why the release came past the gate, where it did. */
+  /** The reason for a release that skipped the gate. */
   skippedGate?: string | undefined;
 }>;
 type Pointer = typeof liveRelease.$inferSelect;
 
-/** Gives `version` to every visitor, whatever the area's canary was. */
+/** Gives `version` to every visitor, and ends any canary. */
 export const makeLive = (db: Database, move: Move & { version: string }): Promise<void> =>
   db.transaction(async (tx) => {
     const pointer = await lockExpected(tx, move);
@@ -50,7 +50,7 @@ export const startCanary = (db: Database, move: Move & { version: string; percen
     await note(tx, 'canary', move, move.version);
   });
 
-/** Gives everybody the live version again; `canary` names the one that the caller saw, where they saw one. */
+/** Gives everybody the live version again. `canary` is the one that the caller saw, if any. */
 export const abortCanary = (db: Database, move: Move & { canary?: string }): Promise<void> =>
   db.transaction(async (tx) => {
     const pointer = await lockExpected(tx, move);
@@ -67,9 +67,12 @@ export const abortCanary = (db: Database, move: Move & { canary?: string }): Pro
 
 const noCanary = { canaryVersion: null, canaryPercent: null };
 
-/** Two who release at once: the second is told, instead of undoing the first without having seen it. */
+/**
+ * Locks the pointer and checks the expected version: of two concurrent releases the second is refused, instead of
+ * undoing the first unseen.
+ */
 async function lockExpected(tx: Tx, { area, expected }: Move): Promise<Pointer | undefined> {
-  // A row that isn't there can't be locked; this also orders those who make an area's first release live.
+  // A missing row can't be locked, so this lock orders concurrent first releases.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`live_release ${area}`}))`);
   const [pointer] = await tx.select().from(liveRelease).where(eq(liveRelease.area, area)).for('update');
   if ((pointer?.version ?? null) !== expected) {
@@ -78,13 +81,15 @@ async function lockExpected(tx: Tx, { area, expected }: Move): Promise<Pointer |
   return pointer;
 }
 
-/** Its files are kept, and the host of today understands it: an old release may be too old to go back to. */
+/**
+ * Throws unless the release's files exist and all running hosts can show it: an old one may be too old to go back to.
+ */
 async function mustBeShowable(tx: Tx, area: AreaId, version: string): Promise<void> {
   const [found] = await tx
     .select({ contract: areaRelease.contract })
     .from(areaRelease)
     .where(and(eq(areaRelease.area, area), eq(areaRelease.version, version), isNull(areaRelease.collectedAt)))
-    // Not to be collected between here and the end of the transaction.
+    // Locked, so that its files aren't deleted before the transaction ends.
     .for('update');
   if (!found) throw new AppError('release.not-found');
   const { contract } = found;
@@ -96,7 +101,7 @@ async function mustBeShowable(tx: Tx, area: AreaId, version: string): Promise<vo
   });
 }
 
-/** What was live before is rolled back to; a canary that was ended never was. */
+/** A version that was live before is a rollback; one that was only a canary is a release. */
 async function actionOf(tx: Tx, pointer: Pointer | undefined, { area, version }: Move & { version: string }) {
   if (pointer?.canaryVersion === version) return 'promote';
   const wasLive = or(
@@ -111,7 +116,7 @@ async function actionOf(tx: Tx, pointer: Pointer | undefined, { area, version }:
   return before ? 'rollback' : 'release';
 }
 
-/** Whatever no visitor is given any more begins to age. */
+/** Marks releases that no visitor gets any more, so that they can be deleted later. */
 export const retireOthers = (tx: Tx, area: string): Promise<unknown> =>
   tx.execute(sql`
     update ${areaRelease} set retired_at = case

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { AreaRelease } from '../built-area.ts';
 import { areaRelease, liveRelease } from '../schema.ts';
 
-/** What visitors of one area get. */
+/** The releases of an area that visitors get. */
 export type LivePointer = Readonly<{
   live: AreaRelease;
   /** The release that some visitors get instead. */
@@ -32,7 +32,7 @@ export async function livePointers(db: Database): Promise<LivePointer[]> {
   }));
 }
 
-/** One release that may be live or not; null when there is none or its files are gone. */
+/** A release, live or not; null if it is unknown or its files are gone. */
 export async function findRelease(db: Database, area: string, version: string): Promise<AreaRelease | null> {
   const [row] = await db
     .select({ description: areaRelease.description, collectedAt: areaRelease.collectedAt })
@@ -41,7 +41,7 @@ export async function findRelease(db: Database, area: string, version: string): 
   return row && !row.collectedAt ? row.description : null;
 }
 
-/** What visitors are given because somebody decided so; the start of a checkout leaves it as it is. */
+/** Releases that somebody made live on purpose; starting a checkout doesn't replace them. */
 export async function releasedOnPurpose(db: Database): Promise<AreaRelease[]> {
   const isMeant = or(
     and(eq(areaRelease.version, liveRelease.version), eq(liveRelease.origin, 'release')),
@@ -55,7 +55,7 @@ export async function releasedOnPurpose(db: Database): Promise<AreaRelease[]> {
   return rows.map(({ description }) => description);
 }
 
-/** The versions that visitors get, without what is in them. */
+/** The versions that visitors get, without their contents. */
 export async function pointedAt(tx: Tx) {
   const rows = await tx.select().from(liveRelease).orderBy(liveRelease.area);
   return rows.flatMap(({ area, version, canaryVersion }) => [

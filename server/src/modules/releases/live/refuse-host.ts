@@ -6,9 +6,8 @@ import type { AreaRelease } from '../built-area.ts';
 import { releasedOnPurpose } from './pointers.ts';
 
 /**
- * A newer checkout brings a newer host. Where an area that was released on purpose couldn't be shown by it, that host
- * is not started: whatever runs goes on, and nobody meets an area that is gone. Asked before tables are changed, so
- * that there may be none.
+ * Refuses to start a newer checkout's host if it can't show an area that was released on purpose. The running
+ * processes go on, so no visitor loses an area. Runs before migrations, so the tables may not exist.
  */
 export async function refuseHostAheadOfAreas(db: Database, host = areaContract): Promise<void> {
   const { rows } = await db.execute(sql`select from pg_class where oid = to_regclass('live_release')`);

@@ -3,12 +3,12 @@ import { areaContract } from 'shared-kit/contract';
 import { type Database, newId, type Tx } from '../../../platform/db/index.ts';
 import { serverProcess } from '../schema.ts';
 
-/** How often a process says that it runs. */
+/** How often a process reports that it runs. */
 export const beatMs = 3000;
-/** A process that was silent for so long counts as ended. */
+/** A process silent for this long counts as ended. */
 const silence = sql.raw(`interval '15 seconds'`);
 
-/** Which process this is, and what its host speaks. */
+/** A process's id, and its host's contract. */
 export type RunningProcess = Readonly<{ id: string; contract: number }>;
 
 export async function beginProcess(db: Database, contract = areaContract): Promise<RunningProcess> {
@@ -17,7 +17,7 @@ export async function beginProcess(db: Database, contract = areaContract): Promi
   return { id, contract };
 }
 
-/** Says that the process still runs. After a gap, such as one of the database, it begins anew to hear of others. */
+/** Reports that the process still runs. After a gap, such as an outage of the database, its steady time restarts. */
 export async function keepProcess(db: Database, { id, contract }: RunningProcess): Promise<void> {
   await db
     .insert(serverProcess)
@@ -37,8 +37,8 @@ export async function endProcess(db: Database, { id }: RunningProcess): Promise<
 }
 
 /**
- * The contracts that the hosts of the other running processes speak. After an outage of the database, silent processes
- * count as running until they had time to speak.
+ * The contracts of the other running processes' hosts. After an outage of the database, silent processes count as
+ * running until they had time to report.
  */
 export async function otherContracts(tx: Tx, self: RunningProcess | null): Promise<number[]> {
   const { rows } = await tx.execute<{ contract: number }>(sql`

@@ -3,8 +3,8 @@ import type { AreaRelease } from '../built-area.ts';
 import type { LivePointer } from './pointers.ts';
 
 /**
- * The releases that visitors of this process get: the live ones whose contract its host speaks. While processes of two
- * versions run beside each other, the area of the process's own checkout replaces a release of another contract.
+ * The releases for visitors of this process: the live ones whose contract its host accepts. While two versions of the
+ * market run side by side, the checkout's own area replaces a release of another contract.
  */
 export function spokenPointers(
   live: readonly LivePointer[],

@@ -2,20 +2,20 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { AreaRelease } from '../built-area.ts';
 import type { LivePointer } from './pointers.ts';
 
-/** A visitor's place between 0 and 99, kept by the browser so that a canary is the same one on every page. */
+/** A visitor's bucket between 0 and 99. The browser keeps it, so that all pages use the same canary. */
 export const bucketCookie = { name: 'release_bucket', maxAgeSeconds: 365 * 24 * 60 * 60 };
-/** Lets its holder see one release before anybody else does. */
+/** Shows its holder one release before all others. */
 export const previewCookie = { name: 'release_preview', maxAgeSeconds: 10 * 60 };
 
 export const newBucket = (): number => randomInt(100);
 
-/** Null for a visitor who has none yet, or sent something else. */
+/** Null for a visitor without a valid bucket. */
 export const readBucket = (cookie: string | undefined): number | null =>
   cookie !== undefined && /^\d{1,2}$/.test(cookie) ? Number(cookie) : null;
 
 /**
- * Which release of each area a visitor gets. Who has no bucket yet gets what is live, so that a tab that is
- * merely open never flips between two builds.
+ * The release of each area that a visitor gets. Without a bucket it is the live one, so that an open tab never flips
+ * between two builds.
  */
 export const sharedOut = (pointers: readonly LivePointer[], bucket: number | null): AreaRelease[] =>
   pointers.map(({ live, canary }) =>
@@ -34,7 +34,7 @@ export function signPreview(secret: string, { area, version }: Preview, now: Dat
   return `${text}@${signature(secret, text)}`;
 }
 
-/** Null for whatever this server didn't sign, or signed too long ago. */
+/** Null unless this server signed it recently. */
 export function readPreview(secret: string, cookie: string | undefined, now: Date): Preview | null {
   const [area, version, expires, given, ...rest] = cookie?.split('@') ?? [];
   if (!area || !version || !expires || !given || rest.length > 0) return null;

@@ -6,13 +6,13 @@ import { type Database, newId } from '../../../platform/db/index.ts';
 import { type AccessPolicy, AppError, unidentified } from '../../../platform/http/index.ts';
 import { releaseToken } from '../schema.ts';
 
-/** For programs that release: `bearer` looks at the token once the request is read. */
+/** For programs that release: the handler checks the token with `bearer`. */
 export const byReleaseToken: AccessPolicy<null> = (actor) => unidentified(actor);
 
-/** Random enough that a fast hash keeps it: nobody can try 2^256 of them. */
+/** A fast hash is enough for a random token: nobody can try 2^256 of them. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Answers the token itself, which can never be read again. */
+/** Returns the token itself, which can't be read again. */
 export async function createReleaseToken(db: Database, area: AreaId, name: string): Promise<string> {
   const token = `release_${area}_${randomBytes(32).toString('base64url')}`;
   await db.insert(releaseToken).values({ id: newId(), area, name, hash: hashOf(token) });
@@ -38,7 +38,7 @@ export const listReleaseTokens = async (db: Database): Promise<KeptToken[]> =>
     }),
   );
 
-/** False when there is no such token, or it was revoked before. */
+/** Returns false if the token is unknown or already revoked. */
 export async function revokeReleaseToken(db: Database, id: string): Promise<boolean> {
   const revoked = await db
     .update(releaseToken)
@@ -48,7 +48,7 @@ export async function revokeReleaseToken(db: Database, id: string): Promise<bool
   return revoked.length > 0;
 }
 
-/** The name under which the request's token releases this area. */
+/** The name of the request's token, if it may release this area; else throws. */
 export async function bearer(db: Database, request: FastifyRequest, area: AreaId): Promise<string> {
   const token = /^Bearer (\S{20,200})$/.exec(request.headers.authorization ?? '')?.[1];
   const [known] = token

@@ -7,7 +7,7 @@ import { isFileName, type ReleaseFiles } from '../artefacts.ts';
 const megabyte = 1024 * 1024;
 export const archiveLimits = { bytes: 32 * megabyte, files: 2000 };
 
-/** Reads a tar of plain files, all in one folder. Whatever else it holds, or when it is cut, nothing of it is kept. */
+/** Reads a tar of plain files in one folder. Refuses anything else, and incomplete archives. */
 export async function readArchive(archive: Readable, limits = archiveLimits): Promise<ReleaseFiles> {
   const files = new Map<string, Buffer>();
   const unpack = extract();

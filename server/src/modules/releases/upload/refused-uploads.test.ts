@@ -46,7 +46,7 @@ async function upload(token: string, archive: Buffer, version = 'next') {
   return { status: answer.status, ...((await answer.json()) as { code?: string }) };
 }
 
-/** All that an upload could have changed. */
+/** Everything that an upload could have changed. */
 async function state() {
   const { rows } = await database.db.execute(sql`
     select (select json_agg(r order by version) from area_release r) as releases,
@@ -157,7 +157,7 @@ describe('an upload is refused and changes nothing', () => {
     cut.on('error', () => undefined);
     cut.write(archive.subarray(0, archive.length / 2), () => setTimeout(() => cut.destroy(), 50));
     await new Promise((closed) => cut.once('close', closed));
-    // It is over for the server as well before anybody looks.
+    // Lets the server finish with it first.
     await app.inject({ url: '/api/health' });
     expect(await state()).toEqual(before);
     expect(await upload(tokens.shop, archive)).toMatchObject({ status: 201 });

@@ -7,12 +7,12 @@ import { assertContract } from '../assert-contract.ts';
 import { type BuiltArea, builtArea } from '../built-area.ts';
 
 const kilobyte = 1024;
-/** As gzip. */
+/** Size as gzip. */
 export const entryBudget = 16 * kilobyte;
 
 type Expected = Readonly<{ area: AreaId; version: string }>;
 
-/** Says what is wrong with a build before any visitor could meet it; answers its description. */
+/** Throws on any fault of a build, before a visitor gets it; returns its description. */
 export function verifyBuild(files: ReleaseFiles, { area, version }: Expected): BuiltArea {
   const built = readDescription(files);
   if (built.id !== area || built.version !== version) {
@@ -25,7 +25,7 @@ export function verifyBuild(files: ReleaseFiles, { area, version }: Expected): B
   return built;
 }
 
-/** Of a folder that may hold anything. */
+/** The folder may contain anything. */
 export function readDescription(files: ReleaseFiles): BuiltArea {
   const text = files.get('area.json')?.toString('utf8');
   if (text === undefined) throw invalid('It has no area.json.');
@@ -36,7 +36,7 @@ export function readDescription(files: ReleaseFiles): BuiltArea {
   }
 }
 
-/** A page must be the area's own, and a sub-page may not escape the access rules by its words. */
+/** Pages must belong to the area, and a sub-page must not evade the access rules by its pattern. */
 function verifyPages({ id, pages }: BuiltArea): void {
   for (const { route, pattern } of pages) {
     const entry = routeTable.find((it) => it.name === route);
@@ -51,7 +51,7 @@ function verifyPages({ id, pages }: BuiltArea): void {
 }
 const exempting = /documents|signed-manufacturer|signed-provider/;
 
-/** Every script and style sheet has its hash, every hash its file, and what is compressed says the same. */
+/** Every script and style sheet needs a hash, every hash a file, and compressed files the same content. */
 function verifyFiles(files: ReleaseFiles, built: BuiltArea): void {
   for (const [name, content] of files) {
     const hash = built.integrity[name];
@@ -80,11 +80,11 @@ function verifyFiles(files: ReleaseFiles, built: BuiltArea): void {
   if (missing) throw invalid(`${missing} is missing.`);
 }
 
-/** What every visit of the area pays first, as gzip. */
+/** The size as gzip that every visit of the area loads first. */
 export const entryWeight = (files: ReleaseFiles, { entry }: BuiltArea): number =>
   gzipSync(files.get(entry) ?? Buffer.alloc(0)).length;
 
-/** The host finds an area by the one global name that is its own, and by no other. */
+/** The host finds an area by its own global name only. */
 function verifyEntry(files: ReleaseFiles, built: BuiltArea): void {
   const name = federationName(built.id);
   if (!new RegExp(`\\b${name}\\b`).test(String(files.get(built.entry)))) {
@@ -98,14 +98,14 @@ function verifyEntry(files: ReleaseFiles, built: BuiltArea): void {
   }
 }
 
-/** As this tool chain hashes; one of before may say more of it. */
+/** A hash as this tool chain writes it; older ones may use another algorithm. */
 export const hashOf = (content: Buffer, algorithm = 'sha256'): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
 export const isHashOf = (hash: string | undefined, content: Buffer): boolean =>
   hash === hashOf(content, hash?.startsWith('sha384-') ? 'sha384' : 'sha256');
 
-/** Null when it unpacks to more than it may: no archive can make the server swell. */
+/** Null if it unpacks to more than allowed, so that no archive can exhaust the memory. */
 function unpacked(name: string, content: Buffer, mostBytes: number): Buffer | null {
   try {
     const unpack = name.endsWith('.br') ? brotliDecompressSync : gunzipSync;

@@ -7,13 +7,13 @@ export type VerifiedFolder = Readonly<{
   version: string;
   entryBytes: number;
   entryBudget: number;
-  /** Patterns of the pages that the market is to make as HTML. */
+  /** Patterns of the pages that the market prerenders. */
   prerendered: readonly string[];
-  /** What a trial opens. */
+  /** The pages that a trial opens. */
   pages: readonly Pick<BuiltArea['pages'][number], 'route' | 'pattern' | 'sample'>[];
 }>;
 
-/** A build that lies in a folder, looked at as if it had been uploaded. */
+/** Checks a build in a folder as if it had been uploaded. */
 export async function verifyFolder(folder: string, area: AreaId): Promise<VerifiedFolder> {
   const files = await readFolder(folder);
   const { version } = readDescription(files);

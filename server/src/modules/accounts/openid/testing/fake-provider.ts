@@ -8,12 +8,12 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 export type Person = Readonly<Record<string, unknown> & { sub: string }>;
 type Attempt = Readonly<{ person: Person; nonce: string; challenge: string; redirectUri: string }>;
 type Key = Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
-/** What the next identity token says otherwise; a claim that is undefined is left out. */
+/** Faults of the next identity token; an undefined claim is left out. */
 export type Lie = Readonly<{ claims?: JWTPayload; key?: Key; algorithm?: 'HS256' | 'none' }>;
 
 export const client = { clientId: 'market:1', clientSecret: 'a secret & more' };
 
-/** An identity provider that keeps to the protocol, but for the lies that a test tells it to. */
+/** An identity provider that follows the protocol, except for the faults that a test sets. */
 export async function startFakeProvider() {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' };
@@ -38,7 +38,7 @@ export async function startFakeProvider() {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     switch (request.url) {
-      // The second one speaks for the first.
+      // The second one claims to be the first.
       case '/.well-known/openid-configuration':
       case '/other/.well-known/openid-configuration':
         return send(response, 200, discovery(issuer, addresses));
@@ -92,7 +92,7 @@ export async function startFakeProvider() {
     issuer,
     addresses,
     state,
-    /** What a person's yes at the authorization address gives the market. */
+    /** Approves an authorization request as a person; returns the callback. */
     approve(address: string, person: Person): string {
       const asked = new URL(address).searchParams;
       const code = randomUUID();

@@ -4,17 +4,17 @@ import { newId } from '../../../../platform/db/index.ts';
 import type { FakeProvider, Person } from './fake-provider.ts';
 
 type Way = Readonly<Record<string, string>>;
-/** As the login page begins. */
+/** Parameters of the login page. */
 export const fromLogin: Way = { terms: termsVersion, redirect: '/shop', locale: 'tr' };
 export const newPerson = (more: object = {}) => {
   const sub = newId();
   return { sub, email: `${sub}@Mill.example`, email_verified: true, name: 'Deniz Aksoy', ...more };
 };
 
-/** Where signing in leads that `fromLogin` began. */
+/** The page after a failed sign-in that `fromLogin` began. */
 export const failed = (failure: string) =>
   `/tr/login?${new URLSearchParams({ redirect: '/shop', 'sign-in': failure })}`;
-/** A browser on its way: it keeps the cookies that it is given. */
+/** A browser that keeps its cookies. */
 export function visitorOf(app: FastifyInstance, provider: FakeProvider, headers: Way = {}) {
   const cookies = new Map<string, string>();
   const send = async (request: InjectOptions) => {
@@ -28,7 +28,7 @@ export function visitorOf(app: FastifyInstance, provider: FakeProvider, headers:
     send({ method: 'POST', url: '/api/auth/sign-in/email', payload: { email, password }, remoteAddress });
   const begin = async (way: Way = fromLogin, id = 'mill-id') =>
     (await visit(`/api/auth/openid/${id}?${new URLSearchParams(way)}`)).headers.location ?? '';
-  /** Follows our own addresses to the page in the end. */
+  /** Follows our redirects to the final page. */
   const end = async (url: string) => {
     for (let at = url; ; ) {
       const answer = await visit(at);
