@@ -29,7 +29,7 @@ export type World = Readonly<{
     body?: object | Buffer,
     fileType?: string,
   ) => Promise<Answered>;
-  /** The same of somebody who may: the answer as JSON. */
+  /** Like `ask` for a role that may do it; returns the answer's JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: the caller knows the type of the answer
   done: (role: Role, method: string, path: string, body?: object | Buffer, fileType?: string) => Promise<any>;
 }>;

@@ -28,7 +28,7 @@ export const webConnections: MarketPoolConfig = {
 /** How many requests with a session may write at once; the other connections stay free for reads. */
 export const mostWriting = 6;
 
-/** For what jobs do, migrations, the change feeds and readiness; visitors can't use these up. */
+/** For jobs' work, migrations, change feeds and readiness. Visitors can't use these up. */
 export const backgroundConnections: PoolConfig = {
   ...common,
   application_name: 'tezgah background',
@@ -39,7 +39,7 @@ export const backgroundConnections: PoolConfig = {
   idle_in_transaction_session_timeout: 5 * minute,
 };
 
-/** For the queue of jobs: one listens, the others take jobs and give them back. Its statements are short. */
+/** For the job queue: one connection listens, the others take and return jobs. Its statements are short. */
 export const queueConnections: PoolConfig = {
   ...common,
   application_name: 'tezgah jobs',
@@ -48,7 +48,7 @@ export const queueConnections: PoolConfig = {
   lock_timeout: 10 * second,
   statement_timeout: 10 * second,
   idle_in_transaction_session_timeout: 10 * second,
-  // A server that vanished without a word answers nothing; a stop must not wait for it.
+  // A server that vanished silently never answers; a stop must not wait for it.
   query_timeout: 15 * second,
 };
 

@@ -27,7 +27,7 @@ export function openDatabase(connection: PoolConfig, log: OutageLog): Opened {
 
 type ServerPools = Opened & Readonly<{ background: Database; queue: Pool }>;
 
-/** The pools of a server: what visitors do leaves jobs their connections, and the other way round. */
+/** The pools of a server, so that visitors and jobs can't use up each other's connections. */
 export function openServerPools(connection: PoolConfig, log: OutageLog): ServerPools {
   const outage = watchOutage(log, () => answers({ ...webConnections, ...connection }));
   const web = new MarketPool({ ...connection, ...webConnections }, outage.notice);

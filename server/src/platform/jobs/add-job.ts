@@ -3,13 +3,13 @@ import type { Tx } from '../db/index.ts';
 import type { Job } from './define-job.ts';
 
 type When = Readonly<{
-  /** Default: at once. */
+  /** By default at once. */
   runAt?: Date;
-  /** Of several with the same key that wait, the last alone stays. */
+  /** Of several waiting jobs with the same key only the last stays. */
   key?: string;
 }>;
 
-/** Adds a job if the transaction commits. */
+/** Adds a job, which starts after the transaction commits. */
 export async function addJob<Payload>(
   tx: Tx,
   { name, attempts, cron }: Job<Payload>,

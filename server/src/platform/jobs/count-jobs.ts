@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/index.ts';
 
-/** `waiting` for their time or a free worker, `failed` and to be tried again, `running`, or `dead`. */
+/** `waiting` for its time or a free worker, `failed` with a retry to come, `running`, or `dead`. */
 export type JobCount = Readonly<{
   job: string;
   state: 'waiting' | 'failed' | 'running' | 'dead';
   count: number;
 }>;
 
-/** The jobs that aren't done, of all processes. */
+/** The unfinished jobs of all processes. */
 export async function countJobs(tx: Tx): Promise<readonly JobCount[]> {
   const { rows } = await tx.execute<JobCount>(sql`
     select task_identifier as job, count(*)::int as count,

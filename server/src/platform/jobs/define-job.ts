@@ -6,7 +6,7 @@ import type { Database } from '../db/index.ts';
 import type { FileStore } from '../files/index.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
-/** What a job may use. Its connections are not those of visitors. */
+/** The means of a job. Its connections are separate from those of visitors. */
 export type JobContext = Readonly<{
   db: Database;
   clock: Clock;
@@ -17,20 +17,20 @@ export type JobContext = Readonly<{
 }>;
 
 /**
- * Work beside requests. It runs at least once, and again when its process dies before the end, so a second run must do
- * no harm. The market's own rows say what is to be done; a lost job can be added again from them.
+ * Work outside requests. It runs at least once, and again if its process dies, so a second run must do no harm. The
+ * market's own rows say what there is to do, so a lost job can be added again.
  */
 export type Job<Payload> = Readonly<{
-  /** Stays in the database with jobs that wait, so a new name is a new job. */
+  /** Stored with waiting jobs, so a new name means a new job. */
   name: string;
   payload: z.ZodType<Payload>;
-  /** When it is added by itself, as in a crontab, in UTC. Its runs follow one another. */
+  /** When it is added automatically: a crontab in UTC. Its runs don't overlap. */
   cron?: string;
-  /** After so many failed runs it is dead and waits for a person. The pauses grow from 3 seconds to 6 hours. */
+  /** After this many failed runs it is dead and needs a person. The pauses grow from 3 seconds to 6 hours. */
   attempts: number;
-  /** A run that takes longer has failed. Its signal tells it to end. */
+  /** A longer run counts as failed. Its signal tells it to end. */
   limitSeconds: number;
-  // A method, so that jobs of any payload fit into one list.
+  // A method, so that jobs with any payload fit into one list.
   run(payload: Payload, context: JobContext, stopped: AbortSignal): Promise<void>;
 }>;
 
@@ -47,11 +47,11 @@ type Sweep = Readonly<{
 
 const nothing = z.object({});
 
-/** A job that looks for what is due, at each start of a process and by the clock. */
+/** A job that looks for due work, at each start of a process and on schedule. */
 export const defineSweep = ({ run, ...sweep }: Sweep): Job<z.infer<typeof nothing>> => ({
   ...sweep,
   payload: nothing,
-  // The next turn of the clock brings a fresh one anyway.
+  // The schedule brings a new one anyway.
   attempts: 5,
   run: (_nothing, context, stopped) => run(context, stopped),
 });

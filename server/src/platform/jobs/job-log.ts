@@ -6,11 +6,11 @@ export type JobLog = Readonly<{ debug: Say; warn: Say; error: Say }>;
 
 type Told = Readonly<{ error?: unknown; failure?: boolean }>;
 
-/** What the library tells, in the market's log. */
+/** Writes the library's messages into the market's log. */
 export const libraryLog = (log: JobLog): Logger =>
   new Logger(() => (level, message, meta) => {
     const { error, failure } = (meta ?? {}) as Told;
-    // Each failed run and each outage of the database stands in the log already.
+    // Failed runs and outages of the database are logged already.
     const isNews = (level === 'error' || level === 'warning') && !failure && !isDatabaseAway(error);
     log[isNews ? 'warn' : 'debug']({ ...(error !== undefined && { err: error }) }, `jobs: ${message}`);
   });

@@ -3,7 +3,7 @@ import type { AnyJob, JobContext } from './define-job.ts';
 import { taskOf } from './run-job.ts';
 import { libraryOptions } from './start-jobs.ts';
 
-/** Runs the jobs that are due now, those they add included, and no more. For tests and drills. */
+/** Runs the jobs due now, including those they add. For tests and drills. */
 export async function runDueJobs(jobs: readonly AnyJob[], context: JobContext): Promise<void> {
   const stopped = new AbortController().signal;
   await runOnce({

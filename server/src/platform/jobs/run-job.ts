@@ -7,7 +7,7 @@ export type JobEnded = (job: string, outcome: 'done' | 'failed') => void;
 
 export type RunParts = Readonly<{ context: JobContext; stopped: AbortSignal; ended?: JobEnded }>;
 
-/** How the library runs a job: with a payload of its type, within its limit, told when to end. */
+/** A job in the library's form: validates the payload, enforces the limit and passes the stop signal on. */
 export const taskOf =
   (job: AnyJob, { context, stopped, ended }: RunParts): Task =>
   async (payload, { job: { id, attempts, max_attempts: mostAttempts } }) => {
@@ -22,7 +22,7 @@ export const taskOf =
       if (stopped.aborted) throw error;
       ended?.(job.name, 'failed');
       const details = { err: error, job: job.name, id };
-      // The log says already that the database is away.
+      // The outage itself is logged elsewhere.
       if (isDatabaseAway(error)) context.log.debug(details, 'a job failed with the database');
       else context.log.error(details, attempts < mostAttempts ? 'a job failed' : 'a job is dead');
       throw error;

@@ -1,8 +1,8 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** The processes that run jobs, and when each last said that it lives. Unlogged: all say so again within seconds. */
+/** Processes that run jobs, with their last sign of life. Unlogged: all report again within seconds. */
 export const jobWorker = pgTable('job_worker', {
-  /** As it stands in the locks of the jobs that it runs. */
+  /** The id in the locks of its jobs. */
   id: text('id').primaryKey(),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
 });

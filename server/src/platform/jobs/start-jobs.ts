@@ -10,25 +10,27 @@ import { libraryLog } from './job-log.ts';
 import { type JobEnded, taskOf } from './run-job.ts';
 import { keepAlive } from './worker-life.ts';
 
-/** Fewer than the connections of jobs, so that readiness and live news have some too. */
+/** Fewer than the jobs' connections, so that readiness and live news have some too. */
 const atOnce = 4;
-/** New jobs are told at once; polling finds those that were to run later, and all behind a pooler that tells nothing. */
+/**
+ * New jobs are announced at once. Polling finds jobs due later, and all jobs behind a pooler that drops notifications.
+ */
 const pollMs = 2000;
 const pauseMs = { least: 500, most: 30_000 };
-/** A job that doesn't heed its signal is left behind; another process frees it. */
+/** A job that ignores its signal is left behind; another process frees it. */
 const mostStopMs = 10_000;
 
 type Parts = Readonly<{
   jobs: readonly AnyJob[];
   context: JobContext;
-  /** Connections of the queue itself: one listens, the others take jobs and give them back. */
+  /** The queue's own connections: one listens, the others take and return jobs. */
   queue: Pool;
   ended?: JobEnded;
 }>;
 
 export type RunningJobs = Readonly<{ stop: () => Promise<void> }>;
 
-/** Runs jobs until it is stopped. Whatever ends the library's worker, such as a lost database, a new one follows. */
+/** Runs jobs until it is stopped. If the library's worker ends, as when the database is lost, a new one replaces it. */
 export function startJobs({ jobs, context, queue, ended }: Parts): RunningJobs {
   const { db, log } = context;
   const stopping = new AbortController();
@@ -53,7 +55,7 @@ export function startJobs({ jobs, context, queue, ended }: Parts): RunningJobs {
     events.once('pool:create', ({ workerPool }) => {
       endBeating = keepAlive(db, workerPool.id);
     });
-    // The library keeps what it makes of its options; a second worker needs options of its own.
+    // The library stores data in its options, so each worker needs its own.
     runner = await run({ ...options, events });
     if (stopping.signal.aborted) await runner.stop();
     await runner.promise.finally(() => endBeating());
@@ -62,7 +64,7 @@ export function startJobs({ jobs, context, queue, ended }: Parts): RunningJobs {
     for (let pause = pauseMs.least; !stopping.signal.aborted; pause = Math.min(pause * 2, pauseMs.most)) {
       const since = performance.now();
       await runOne().catch((error: unknown) => {
-        // The log says already that the database is away.
+        // The outage itself is logged elsewhere.
         if (!stopping.signal.aborted)
           log[isDatabaseAway(error) ? 'debug' : 'error']({ err: error }, 'jobs stopped');
       });
@@ -84,7 +86,7 @@ export function startJobs({ jobs, context, queue, ended }: Parts): RunningJobs {
   };
 }
 
-/** A failure to give a job back must end the worker, so that its beat ends and others free the job. */
+/** If a job can't be returned, the worker must end, so that its signs of life end and others free the job. */
 const givesBackInOrder = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 export const libraryOptions = (pgPool: Pool, { log }: Pick<JobContext, 'log'>): RunnerOptions => ({
@@ -96,6 +98,6 @@ export const libraryOptions = (pgPool: Pool, { log }: Pick<JobContext, 'log'>): 
 
 function cronItemOf({ name, cron, attempts }: AnyJob) {
   if (!cron) return [];
-  // A turn that comes while another runs waits for it, in a queue of their own.
+  // A scheduled run waits for the previous one, in the job's own queue.
   return [{ task: name, match: cron, options: { jobKey: name, queueName: name, maxAttempts: attempts } }];
 }

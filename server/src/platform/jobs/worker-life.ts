@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/index.ts';
 
 const beatMs = 5000;
-/** Four beats. A process that only stood still goes on, and its jobs run twice. */
+/** Four missed signs of life. A process that was only suspended goes on, so its jobs run twice. */
 const deadAfter = sql`interval '20 seconds'`;
 
 /**
- * Says that a worker lives, and frees the jobs of those that no longer say so. The library itself would wait for four
- * hours, since it can't tell a dead process from a long job.
+ * Reports that a worker lives, and frees the jobs of those that no longer report. The library itself would wait for
+ * four hours, because it can't tell a dead process from a long job.
  */
 async function beat(tx: Tx, worker: string): Promise<void> {
   await tx.execute(sql`insert into job_worker (id, seen_at) values (${worker}, now())
     on conflict (id) do update set seen_at = now()`);
-  // One that has just begun may have taken a job before its first beat.
+  // A worker that has just started may have taken a job before its first report.
   await tx.execute(sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
     from graphile_worker.jobs where locked_at < now() - ${deadAfter}
     and locked_by not in (select id from job_worker where seen_at > now() - ${deadAfter})
@@ -20,7 +20,10 @@ async function beat(tx: Tx, worker: string): Promise<void> {
   await tx.execute(sql`delete from job_worker where seen_at < now() - interval '1 day'`);
 }
 
-/** Keeps saying that a worker lives, until the answer is called. While the database is away nobody else can take its jobs. */
+/**
+ * Reports that a worker lives until the returned function is called. While the database is away, no other process can
+ * take its jobs.
+ */
 export function keepAlive(tx: Tx, worker: string): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

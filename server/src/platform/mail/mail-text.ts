@@ -3,17 +3,17 @@ import type { MailText } from './render-mail.ts';
 
 type Messages = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 type MailKey<Keys> = Extract<keyof Keys, `${string}.subject`>;
-/** The names of the mails in some message files: `login-link` for `login-link.subject`. */
+/** The names of the mails in message files: `login-link` for `login-link.subject`. */
 export type MailName<Keys> = MailKey<Keys> extends `${infer Name}.subject` ? Name : never;
 export type MailTemplate<Values> = (locale: Locale, values: Values) => MailText;
 
-/** A line is a paragraph. One about something that isn't there says nothing. */
+/** Each line is a paragraph. Leaves out those that name a missing value. */
 export const paragraphs = (text: string | undefined, values: TextValues): string[] =>
   (text?.split('\n') ?? [])
     .filter((line) => ![...line.matchAll(/\{\{(\w+)\}\}/g)].some(([, name = '']) => values[name] === ''))
     .map((line) => fillIn(line, values));
 
-/** The mail `name`: its subject, what it says `before` its button, and if it has them `action` and `after`. */
+/** The mail `name`: its subject, the text `before` its button, and `action` and `after` if it has them. */
 export function mailText(
   { messages, locale, name }: Readonly<{ messages: Messages; locale: Locale; name: string }>,
   { url, ...values }: TextValues,

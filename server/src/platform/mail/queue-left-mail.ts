@@ -5,7 +5,7 @@ import { queueSending } from './send-mail.ts';
 
 const mostAtOnce = 1000;
 
-/** Queues mail that waits without a job: that of a backup, whose jobs are not in it, and that whose job is dead. */
+/** Queues waiting mail that has no job: a backup's, whose jobs it doesn't contain, and mail whose job is dead. */
 export const queueLeftMail = defineSweep({
   name: 'queue-left-mail',
   cron: '*/5 * * * *',

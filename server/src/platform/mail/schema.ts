@@ -11,7 +11,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
  */
 export const mailStates = ['waiting', 'sent', 'refused', 'late'] as const;
 
-/** Mail on its way out. Written inside the transaction that it tells of, together with the job that sends it. */
+/** Outgoing mail. Written in the transaction that causes it, with the job that sends it. */
 export const mail = pgTable(
   'mail',
   {

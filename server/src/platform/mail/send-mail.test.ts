@@ -18,7 +18,7 @@ import { sendMail } from './send-mail.ts';
 import { mailServer } from './testing.ts';
 
 const database = testDatabase();
-/** Far enough ahead that a retry, which the database's clock starts, waits until a test makes it due. */
+/** Far in the future, so that a retry, scheduled by the database's clock, waits until a test makes it due. */
 const noon = new Date('2126-03-02T12:00:00Z');
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 
@@ -53,7 +53,7 @@ function contextAt(at: Date, { smtpUrl = server.url, hasMailbox = false }: Outsi
   const env = { ...testEnv(), mailbox: hasMailbox };
   return testJobContext({ db: database.db, mailer, clock: () => at, log, env });
 }
-/** Does what is due at a time, as a process that starts then would. */
+/** Runs what is due at a time, like a process that starts then. */
 async function deliver(at = noon, outside: Outside = {}): Promise<void> {
   await database.db.execute(
     sql`update graphile_worker._private_jobs set run_at = now() where run_at <= ${at.toISOString()}::timestamptz`,

@@ -8,18 +8,18 @@ import { mail } from './schema.ts';
 type Payload = Readonly<{ mail: string }>;
 
 const seconds = 1000;
-/** A mail server that restarts is back soon; one that is broken needs a person. */
+/** A restarting mail server is back soon; a broken one needs a person. */
 const pauseAfter = (attempts: number) => Math.min(5 * 4 ** attempts, 600) * seconds;
 const wordsForgotten = { plainText: '', html: '' };
 
 /**
- * Sends a mail that waits, or queues it again for later. A process that dies between the mail server's yes and the note
- * of it sends the mail again, with the same message id.
+ * Sends a waiting mail, or queues it again for later. A process that dies before recording the mail server's
+ * acceptance sends it again, with the same message id.
  */
 export const sendMail: Job<Payload> = defineJob({
   name: 'send-mail',
   payload: z.object({ mail: z.uuid() }),
-  // A mail server that fails takes none of them: they are for a database that does.
+  // Failures of a mail server don't count here; these are for failures of the database.
   attempts: 10,
   limitSeconds: 120,
   async run({ mail: id }, context) {
@@ -32,7 +32,7 @@ export const sendMail: Job<Payload> = defineJob({
   },
 });
 
-/** Adds the job that sends a mail, in place of one that waits already. */
+/** Queues a mail for sending, replacing a job that waits already. */
 export const queueSending = (tx: Tx, id: string, runAt?: Date): Promise<void> =>
   addJob(tx, sendMail, { mail: id }, { key: `mail:${id}`, ...(runAt && { runAt }) });
 
@@ -46,7 +46,7 @@ async function attempt(
   try {
     await mailer.send({ id, to, locale, subject, plainText, html });
   } catch (error) {
-    // Neither the error's words nor the row: both name the recipient.
+    // Log neither the error's message nor the row: both name the recipient.
     if (error instanceof MailRefused) {
       log.warn({ mail: id, code: error.code }, 'a mail was refused for good');
       return keepAs(db, id, { state: 'refused', attempts, ...wordsForgotten });
@@ -59,7 +59,7 @@ async function attempt(
       await queueSending(tx, id, nextAttemptAt);
     });
   }
-  // Where there is a mailbox page it shows what was sent. Else nothing of it is kept.
+  // A mailbox page shows sent mail; without one it is deleted.
   if (env.mailbox) await keepAs(db, id, { state: 'sent', attempts, sentAt: now });
   else await db.delete(mail).where(eq(mail.id, id));
 }

@@ -4,7 +4,7 @@ import type { JobContext } from '../jobs/index.ts';
 import { createLog } from '../logging/log.ts';
 import { testEnv } from './test-env.ts';
 
-/** What jobs get in tests. A test that sends mail brings a mailer. */
+/** A job context for tests. A test that sends mail passes a mailer. */
 export const testJobContext = (parts: Pick<JobContext, 'db'> & Partial<JobContext>): JobContext => ({
   clock: systemClock,
   env: testEnv(),

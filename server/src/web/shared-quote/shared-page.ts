@@ -7,7 +7,7 @@ import { hashOf, linkedFiles, plainStyle } from '../plain-page.ts';
 import { blocksHtml } from './blocks-html.ts';
 import type en from './messages/en.json';
 
-/** What the page says besides what the document does. */
+/** The page's texts beside the document's. */
 const say = sayFrom(messagesBeside<typeof en>(import.meta.url));
 
 const style = plainStyle(new URL('./shared-page.css', import.meta.url));

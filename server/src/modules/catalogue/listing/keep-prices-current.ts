@@ -2,7 +2,7 @@ import { defineSweep } from '../../../platform/jobs/index.ts';
 import { readFeedWhenDue } from '../../rates/index.ts';
 import { repriceListing } from './reprice.ts';
 
-/** Reads newer rates where a feed is configured, and brings the listing's price keys to the newest. */
+/** Reads newer rates from a feed, if one is configured, and updates the listing's price keys. */
 export const keepPricesCurrent = defineSweep({
   name: 'keep-prices-current',
   cron: '* * * * *',

@@ -15,7 +15,7 @@ export const noted = (title: string, text: string): readonly PdfBlock[] =>
 
 export const dayText = (at: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(languageOf(locale).format, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
-/** What ends at midnight is valid through the day before. */
+/** The last valid day: what ends at midnight is valid through the day before. */
 export const lastDayText = (end: Date, locale: Locale): string =>
   dayText(new Date(end.getTime() - 1), locale);
 export const momentText = (at: Date, locale: Locale): string =>

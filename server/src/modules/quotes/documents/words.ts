@@ -2,5 +2,5 @@ import { sayFrom } from 'shared-kit/contract';
 import { messagesBeside } from '../../../platform/messages.ts';
 import type en from './messages/en.json';
 
-/** Turkish avoids suffixes on names: a colon or brackets stand where a case ending would. */
+/** Turkish case endings on names are avoided with a colon or brackets. */
 export const say = sayFrom(messagesBeside<typeof en>(import.meta.url));

@@ -35,7 +35,7 @@ const told: Readonly<Partial<Record<QuoteTransition, Told>>> = {
 
 export const quotePath = (id: string): string => `/quote/${id}`;
 
-/** What ends at midnight is valid through the day before. */
+/** The last valid day: what ends at midnight is valid through the day before. */
 const lastDay = (end: Date): string => new Date(end.getTime() - 1).toISOString().slice(0, 10);
 
 /** Parameters for any sentence about this quote, from the reader's side. */

@@ -28,7 +28,7 @@ const limmathof = {
 } as const;
 const turna = { bank: 'turna', feePercent: '0', termMonthsFrom: 24, termMonthsTo: 60, daysAgo: 6 } as const;
 
-/** What the banks of the demo market say they usually ask. */
+/** Indicative rates of the demo market's banks. */
 export const demoIndicativeRates: readonly DemoIndicativeRate[] = [
   { ...poyraz, currency: 'USD', ratePercent: '7.85', downPaymentPercent: '20' },
   { ...poyraz, currency: 'EUR', ratePercent: '6.2', downPaymentPercent: '20' },

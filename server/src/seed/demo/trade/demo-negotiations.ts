@@ -2,7 +2,7 @@ import type { OfferInput, OfferLine } from 'shared-kit/contract';
 import type { Act } from '../../../modules/quotes/index.ts';
 import type { DemoRfq } from './demo-rfqs.ts';
 
-/** What happened in one quote, by whom, and how many days before the seeding. */
+/** One event in a quote: its actor, and how many days before seeding it happened. */
 export type DemoStep = Readonly<{ daysAgo: number; by: 'buyer' | 'seller' | 'market' }> & Act;
 
 type Day = (fromNow: number) => string;
@@ -111,7 +111,7 @@ const rapierLooms = (day: Day): readonly DemoStep[] => [
   }),
 ];
 
-/** What happened where more did than its state tells. */
+/** Histories of quotes with more events than their state shows. */
 const told = (day: Day): Readonly<Record<string, readonly DemoStep[]>> => ({
   'Q-2026-01847': rapierLooms(day),
   'Q-2026-01832': [
