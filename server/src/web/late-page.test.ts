@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.remove());
 
-it('a page that waits for what never comes is refused, to be asked for again', async () => {
+it('refuses a page that takes too long, and lets the client retry', async () => {
   const env = testEnv({ PREPARE_PAGES: 'false' });
   const pages = web({
     env,

@@ -115,7 +115,7 @@ describe('the document', () => {
     },
   );
 
-  it('is asked for again each time, and not sent again unchanged', async () => {
+  it('is revalidated each time, and answered 304 if unchanged', async () => {
     const first = await get('/shop');
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await get('/shop', { 'if-none-match': String(first.headers.etag) });

@@ -30,7 +30,7 @@ async function anotherDevice(userId: string) {
   return { seen, until, leave: () => hub.close() };
 }
 
-it('tells the other devices of whoever changed their cart, and nobody else', async () => {
+it('tells only the user’s other devices that the cart changed', async () => {
   const { userId } = await testUser(market.database.db);
   const stranger = await testUser(market.database.db);
   const client = market.clientOf(await testSession(market.database.db, userId));

@@ -70,7 +70,7 @@ describe('prices', () => {
     });
   });
 
-  it('that the maker changed are told until the one on the screen is accepted', async () => {
+  it('that the maker changed are marked until the buyer accepts the shown one', async () => {
     const product = await market.sell({ priceMap: priced(100) });
     await buyer.add({ productId: product.id });
     const { id } = await onlyLine(buyer);
@@ -86,7 +86,7 @@ describe('prices', () => {
     expect((await onlyLine(buyer)).priceChange).toBeNull();
   });
 
-  it('changed by a tier of the maker are told, by one’s own quantity not', async () => {
+  it('are marked when changed by the maker’s discount, not by the buyer’s quantity', async () => {
     const product = await market.sell({ priceMap: priced(100), tiers: [{ from: 2, percentOff: '10' }] });
     await buyer.add({ productId: product.id });
     const { id } = await onlyLine(buyer);

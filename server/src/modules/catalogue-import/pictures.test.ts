@@ -11,7 +11,7 @@ describe('pictures of a product', () => {
     expect(namedPictures(product).map(({ url }) => url)).toEqual(['a', 'b', 'v']);
   });
 
-  it('stay where they are there, come where they could be had, and are missing where not', () => {
+  it('keep existing ones, add fetched ones, and leave out the others', () => {
     const before = [{ file: 'old-a', alt: 'Old', source: 'a' }];
     const pictures = picturesFrom((url) => (url === 'b' ? 'new-b' : null))(product, before);
     expect(pictures).toEqual([

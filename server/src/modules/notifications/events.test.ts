@@ -82,7 +82,7 @@ async function isHeard(userId: string, ...seen: readonly { text: string }[]): Pr
 }
 
 describe('the stream', () => {
-  it('is told in every process what a transaction told, and tells nobody else', async () => {
+  it('gets its user’s events in every process, and nobody else’s', async () => {
     const [mine, theirs] = [await visitor(), await visitor()];
     const [one, other, stranger] = await Promise.all([
       connect(urls[0], mine.cookie),
@@ -99,7 +99,7 @@ describe('the stream', () => {
     expect(one.response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('begins by having everything asked anew', async () => {
+  it('begins with a request to reload everything', async () => {
     const { cookie } = await visitor();
     const stream = await connect(urls[0], cookie);
     await until(() => newsOf(stream)[0] === '{"topic":"all"}');

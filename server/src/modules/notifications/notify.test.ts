@@ -111,7 +111,7 @@ describe('an event', () => {
     expect(await mailTo(email)).toHaveLength(count);
   });
 
-  it('is not mailed to whoever wants no such mails, and stands in their inbox', async () => {
+  it('is in the inbox, but not mailed, of a user who wants no such mails', async () => {
     const { userId, email } = await person();
     await saveChoices(database.db, userId, {
       quotes: true,
@@ -132,7 +132,7 @@ describe('an event', () => {
   });
 });
 
-describe('those who are told', () => {
+describe('the recipients', () => {
   const told = async (people: Readonly<Record<string, { userId: string }>>) => {
     const names: string[] = [];
     for (const [name, { userId }] of Object.entries(people)) {

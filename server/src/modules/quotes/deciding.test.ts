@@ -109,7 +109,7 @@ describe('accepting', () => {
     ]);
   });
 
-  it('is told to everybody at both companies but whoever did it', async () => {
+  it('notifies everybody at both companies except the one who did it', async () => {
     const told = async (who: Person) =>
       ((await who.call('GET', '/api/notifications')).body as { entries: { event: string }[] }).entries
         .map(({ event }) => event)
@@ -137,7 +137,7 @@ describe('accepting', () => {
 });
 
 describe('time', () => {
-  it('ends an offer for whoever accepts and whoever looks, and the buyer may ask to renew it', async () => {
+  it('expires an offer at the next read or acceptance, and the buyer may ask to renew it', async () => {
     await offered();
     const seen = await buyer.seen(id);
     await market.lapse(id, 'offer');

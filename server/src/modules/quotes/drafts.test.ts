@@ -113,7 +113,7 @@ describe('a draft', () => {
     expect((await buyer.detail(id)).request).toEqual(before.request);
   });
 
-  it('names the line that can’t be had any more, and goes on without it', async () => {
+  it('names the line that is no longer available, and is saved without it', async () => {
     await market.database.db.execute(sql`update product set status = 'archived' where id = ${loom}`);
     const { request } = await buyer.detail(id);
     const refused = await edit(buyer);
@@ -124,7 +124,7 @@ describe('a draft', () => {
     expect((await edit(buyer, (it) => ({ ...it, lines: it.lines.slice(1) }))).status).toBe(200);
   });
 
-  it('that two colleagues write at once is the first one’s, and the other hears so', async () => {
+  it('refuses the second of two colleagues who save at once', async () => {
     const colleague = await market.colleague(buyer, 'member', 'Ada Mert');
     const body = inputOf(await buyer.detail(id));
     const both = await Promise.all(

@@ -225,7 +225,7 @@ describe('an offer', () => {
   });
 });
 
-it('says who may do what, and what stands in the way', async () => {
+it('shows who may do what, and the reasons against', async () => {
   await offered();
   const member = await market.colleague(buyer, 'member', 'Ada Mert');
   await market.limit(buyer, '1');

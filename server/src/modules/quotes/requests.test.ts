@@ -26,7 +26,7 @@ const fromCart = (who: Person, cartLineIds: string[], more: object = {}, key?: s
   who.call('POST', '/api/quotes/from-cart', { ...requestTerms, cartLineIds, ...more }, key);
 
 describe('a cart', () => {
-  it('is asked for at the delivery country’s price, whichever country and currency it was looked at in', async () => {
+  it('has the delivery country’s price, whatever country and currency the buyer viewed', async () => {
     const loom = await sell(market.database.db, makers[0]);
     const asked = [];
     for (const looked of ['TR', 'JP']) {
@@ -94,7 +94,7 @@ describe('a cart', () => {
     expect((await buyer.call('GET', '/api/quotes')).body.quotes).toHaveLength(1);
   });
 
-  it('leaves what is not named, and all of it where something can’t be had', async () => {
+  it('keeps lines that are not named, and all lines if one is not available', async () => {
     const [good, gone] = [
       await sell(market.database.db, makers[0]),
       await sell(market.database.db, makers[1]),
@@ -150,7 +150,7 @@ describe('one product', () => {
       key,
     );
 
-  it('is asked for past the cart, at the delivery country’s price for its quantity', async () => {
+  it('is requested without the cart, at the delivery country’s price for its quantity', async () => {
     const loom = await sell(market.database.db, makers[0], { tiers: [{ from: 4, percentOff: '10' }] });
     await intoCart(buyer, loom, 1);
     const { quotes, groupId } = created(await ask(buyer, loom));
@@ -162,7 +162,7 @@ describe('one product', () => {
     expect((await buyer.call('GET', '/api/cart/count')).body).toEqual({ count: 1 });
   });
 
-  it('is asked for once for each key', async () => {
+  it('is requested once for each key', async () => {
     const loom = await sell(market.database.db, makers[0]);
     const key = randomUUID();
     const [one, other] = await Promise.all([ask(buyer, loom, {}, key), ask(buyer, loom, {}, key)]);

@@ -72,7 +72,7 @@ describe('an admin', () => {
     expect(await seen()).toMatchObject({ live: { version: '2' } });
   });
 
-  it('is told when somebody else decided meanwhile', async () => {
+  it('is refused if somebody else decided meanwhile', async () => {
     await makeLive(database.db, { ...bySomebody, version: '3', expected: '2' });
     expect(await decide('live', { version: '1', expected: '2', reason: 'Slow.' })).toMatchObject({
       status: 409,

@@ -41,7 +41,7 @@ describe('a store that fails in the middle', () => {
   });
 });
 
-it('a release that visitors are given and whose files are gone is told by name', async () => {
+it('names a live release whose files are missing', async () => {
   const store = memoryFiles();
   for (const version of ['1', '2']) await receive(store, version);
   const move = { area: 'shop', actor: 'shop team' } as const;

@@ -51,7 +51,7 @@ it('hands out what was released, plain and packed', async () => {
   expect(logged).toEqual([]);
 });
 
-it('never hands out a file that is another one, says so once, and gives it again once it is mended', async () => {
+it('never returns a changed file, logs it once, and returns it again once it is repaired', async () => {
   await spoilt('area.1.js', bad, async () => {
     for (const _again of [1, 2])
       await expect(files.read(at('area.1.js'))).rejects.toMatchObject({ code: 'release.file-broken' });

@@ -51,7 +51,7 @@ it.each([
   for (const { plainText } of told) expect(plainText).toContain(`https://market.example/admin/verify/${id}`);
 });
 
-it('is told again of one that was submitted again', async () => {
+it('notifies the staff again when a company is submitted again', async () => {
   const id = await applicant('submitted', hoursAgo(3));
   await tellStaffOfSubmissions(parts());
   await database.db

@@ -70,7 +70,7 @@ describe('a decision', () => {
     );
   });
 
-  it('is written down with who, when, from, to and why, and told in inbox and mail', async () => {
+  it('records who, when, from, to and why, and notifies by inbox and mail', async () => {
     const { id, email, cookie } = await applicant();
     await database.db.update(userAccount).set({ locale: 'tr' }).where(eq(userAccount.email, email));
     const reason = 'Unvan sicildekiyle aynı değil';
@@ -104,7 +104,7 @@ describe('a decision', () => {
     expect(await stateOf(id)).toBe('in_review');
   });
 
-  it('of one at a time: of two at the same moment the other is told', async () => {
+  it('refuses the second of two concurrent decisions', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id } = await applicant('in_review');
       const { version } = await file(id);

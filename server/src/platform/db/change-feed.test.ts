@@ -26,7 +26,7 @@ async function until(isSo: () => boolean): Promise<void> {
 
 const tell = sql`select pg_notify('test_change', '')`;
 
-it('hears in every process what a transaction told, once it is committed and not before', async () => {
+it('notices a transaction’s changes in every process after its commit, not before', async () => {
   const [one, other] = [open(), open()];
   await until(() => one.version() !== null && other.version() !== null);
   const before = [one.version(), other.version()];

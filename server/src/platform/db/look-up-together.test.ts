@@ -17,7 +17,7 @@ function table(limit?: number) {
 }
 const aMoment = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-it('looks up in one statement what is asked at once, each key once', async () => {
+it('looks up concurrent keys in one statement, each key once', async () => {
   const { rows, statements, lookUp } = table();
   rows.set('a', 'Ada').set('b', 'Bora');
   const asked = Promise.all(['a', 'b', 'a', 'nobody'].map(lookUp));
@@ -68,7 +68,7 @@ it('tells everyone of a failure, and works again after it', async () => {
   expect(await again).toBe('Ada');
 });
 
-it('gives up what is never answered, so that others are not kept waiting by it', async () => {
+it('gives up a statement that is never answered, so that others needn’t wait', async () => {
   const { rows, statements, lookUp } = table(1);
   for (const key of ['a', 'b']) await expect(lookUp(key)).rejects.toThrow('no database connection');
   rows.set('c', 'Cem');

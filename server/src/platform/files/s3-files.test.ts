@@ -55,7 +55,7 @@ describe('at start', () => {
 });
 
 describe('a store that fails later', () => {
-  it('is tried three times, then told by a code', async () => {
+  it('is tried three times, then fails with a code', async () => {
     let tries = 0;
     const settings = await answering((_request, response) => {
       tries += 1;

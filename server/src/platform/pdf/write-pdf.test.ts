@@ -140,6 +140,6 @@ describe('on the page', () => {
   });
 });
 
-it('a row of another length than its table is told at once', async () => {
+it('throws for a row of another length than its table', async () => {
   await expect(writePdf(documentOf({ ...offer, rows: [['1']] }))).rejects.toThrow('A row of 1 texts');
 });

@@ -26,8 +26,8 @@ async function keep(content: Buffer, who = by, store = files): Promise<string> {
 const keyIn = async (key: string): Promise<boolean> =>
   (await database.db.select().from(uploadedFile).where(eq(uploadedFile.key, key))).length === 1;
 
-describe('whoever uploads', () => {
-  it('may fill what is theirs and no more, and hears how much that is', async () => {
+describe('an uploader', () => {
+  it('may use up the quota and no more, and is told its size', async () => {
     await keep(megabytes(2, 'a'));
     await expect(keep(megabytes(1, 'b'))).rejects.toMatchObject({
       code: 'upload.quota-full',

@@ -77,7 +77,7 @@ describe('what is counted', () => {
   const counts = () => database.db.select().from(rateLimit);
   const signIn = () => post('sign-in/email', { email: 'not-an-address', password: 'x' });
 
-  it('holds whoever signs in meanwhile', async () => {
+  it('also holds for a user who signs in meanwhile', async () => {
     for (let count = 0; count < 10; count++)
       await post('forgot-password', { email: `n${count}@mill.example` });
     await signIn();

@@ -112,7 +112,7 @@ describe('somebody known', () => {
     expect((await session())?.secure.email).toBe(person.email.toLowerCase());
   });
 
-  it('is whoever owns the confirmed address; name and language stay', async () => {
+  it('is the owner of the confirmed address; name and language stay', async () => {
     const { email, userId } = await testUser(database.db);
     const person = newPerson({ email, name: 'Somebody Else' });
     const { signIn, session } = browser();

@@ -109,7 +109,7 @@ describe('coming back', () => {
 });
 
 describe('a provider', () => {
-  it('that is down is told, and is asked again the next time', async () => {
+  it('that is down gives an error, and is tried again the next time', async () => {
     provider.state.isDown = true;
     const other = await testProviderApp();
     const begin = () => other.inject(`/api/auth/openid/mill-id?${new URLSearchParams(fromLogin)}`);

@@ -101,7 +101,7 @@ it('adds all that was confirmed, once for its key', async () => {
   expect(groups[0]?.lines.map(({ quantity }) => quantity)).toEqual([2, 500]);
 });
 
-it('adds nothing where one of them can’t be had', async () => {
+it('adds nothing if one of them is not available', async () => {
   const before = (await buyer.cart()).groups;
   const lines = [{ productId: ids[2] }, { productId: ids[5] }];
   expect((await buyer.call('POST', '/api/cart/quick-add', { lines })).body.code).toBe('product.not-found');

@@ -105,7 +105,7 @@ it('one key for one question, another for another country, currency or language'
   expect(await isKept('/api/products?condition=new,used', '; pricing_country=DE')).toBe('miss');
 });
 
-it('a visitor is told that nothing changed; who is signed in leaves no trace', async () => {
+it('answers 304 to a visitor, and sends no tag to a signed-in user', async () => {
   const [origin = ''] = origins;
   const first = await ask(origin, list.path, {});
   expect(first.headers.get('cache-control')).toBe('private, no-cache');

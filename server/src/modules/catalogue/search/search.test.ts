@@ -101,7 +101,7 @@ it('corrects before filters are looked at', async () => {
   expect(await find('wapring', { condition: 'used' })).toEqual({ found: [], corrected: 'warping' });
 });
 
-it('puts what is named so before what mentions it', async () => {
+it('ranks a product with this name before those that mention it', async () => {
   const query = readListQuery({ q: 'rapier' }, smallTree, {});
   const { items } = await listProducts(database.db, { query, country: null, tree: smallTree });
   expect(items.map(({ id }) => models.get(id))).toEqual(['RL-190', 'Ipek 40']);

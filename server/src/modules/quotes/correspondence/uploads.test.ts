@@ -55,7 +55,7 @@ it('of an account without a company ends at a small quota, and the answer says h
   ]);
 });
 
-it('that nobody sent with anything is forgotten, bytes and all, while what is named stays', async () => {
+it('is deleted with its bytes if nobody attached it, while attached files stay', async () => {
   const { db } = database;
   const first = (await upload(Buffer.from('forgotten'))).json();
   const second = (await upload(Buffer.from('fresh'))).json();

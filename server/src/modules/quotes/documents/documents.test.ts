@@ -146,7 +146,7 @@ describe('the order confirmation', () => {
   });
 });
 
-describe('whoever is not of the quote', () => {
+describe('a stranger to the quote', () => {
   it.each<QuoteDocumentName>(['quote', 'proforma'])('does not find its %s', async (document) => {
     await seller.offer(id);
     for (const stranger of [await market.seller(), await market.someone()]) {

@@ -177,7 +177,7 @@ describe('a server', () => {
     for (const { socket } of all) socket.destroy();
   });
 
-  it('refuses more to an address that does not take what it asked for, until it let go', async () => {
+  it('refuses an address that does not receive its answers, until it disconnects', async () => {
     const count = Math.ceil(limits.waitingBytes / large.length) + 1;
     const unread = Array.from({ length: count }, () => open('127.0.0.6'));
     for (const { socket } of unread) {
