@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Chromium of the machine; `npm test` finds it and names it in TEZGAH_CHROMIUM. Without one, Playwright's own. */
+/** The machine's Chromium, which `npm test` names in TEZGAH_CHROMIUM; undefined for Playwright's own. */
 export const browserPath = (): string | undefined =>
   process.env.TEZGAH_CHROMIUM ?? usual.find((path) => existsSync(path));
 
-/** A browser that talks to the market and to nobody else. Root, as in containers, has no sandbox. */
+/** Flags of a browser that talks only to the market. Root, as in containers, has no sandbox. */
 export const browserFlags = (): string[] => [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -17,10 +17,10 @@ export const browserFlags = (): string[] => [
   '--disable-sync',
 ];
 
-/** Pages behind the address bar that nobody sees: every window makes two, for a third of what it costs. */
+/** Hidden pages of the address bar: every window creates two, for a third of its cost. */
 const unseen = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What Playwright switches off itself: of two such lists a browser heeds the last alone. */
+/** Features that Playwright disables: the browser honours only the last of two such flags. */
 const ofPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -37,7 +37,7 @@ const ofPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** The same for journeys, which open a window each: what is measured keeps the browser that people have. */
+/** Flags for journeys, which open one window each. Measurements use the browser as people have it. */
 export const journeyFlags = (): string[] => [
   ...browserFlags(),
   `--disable-features=${[...ofPlaywright, ...unseen].join()}`,

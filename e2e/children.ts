@@ -1,15 +1,15 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 
-/** Everything that was started and has not ended. Each leads a group of its own, so Ctrl-C reaches only us. */
+/** All running programs that we started. Each leads its own process group, so Ctrl-C reaches only us. */
 const running = new Map<ChildProcess, Promise<number>>();
 let stopping = false;
 
-/** What fails from then on fails because it was told to stop. */
+/** Failures from then on are the result of stopping. */
 export const isStopping = (): boolean => stopping;
 
 /**
- * Starts a program of ours, which is stopped when we end. `afterEnd` clears away what the program would
- * have cleared away itself, had it not been killed; until then it hasn't ended.
+ * Starts one of our programs and stops it when we end. `afterEnd` cleans up after a killed program, which counts as
+ * ended only afterwards.
  */
 export function startChild(
   args: readonly string[],
@@ -31,7 +31,7 @@ export function startChild(
 
 const patienceSeconds = 30;
 
-/** Asks a program to stop, then insists; resolves when it has ended. */
+/** Asks a program to stop, then kills it; resolves when it has ended. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   const ended = running.get(child);
   if (!ended) return;
@@ -45,11 +45,11 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It ended by itself in the meantime.
+    // It ended by itself meanwhile.
   }
 }
 
-/** Stops what runs now; more may be started afterwards. */
+/** Stops all running programs; more may be started afterwards. */
 export async function stopRunningChildren(): Promise<void> {
   await Promise.all(Array.from(running.keys(), stopChild));
 }

@@ -7,5 +7,5 @@ const program = `
     server.close();
   });`;
 
-/** A free port, found without waiting, since a configuration can't. */
+/** A free port, found synchronously, since configurations can't wait. */
 export const freePort = (): number => Number(execFileSync(process.execPath, ['-e', program]).toString());

@@ -3,10 +3,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** The market that the journeys visit: the production build on a database of its own that ends with it. */
+/** The market that journeys visit: the production build with its own temporary database. */
 const root = resolve(import.meta.dirname, '..');
 const dataDir = mkdtempSync(join(process.env.DATA_DIR ?? tmpdir(), 'tezgah-journeys-'));
-// The database may have to run under another account, which must be able to come in.
+// The database may run under another account, which must be able to enter.
 chmodSync(dataDir, 0o755);
 
 const { DATABASE_URL: _theirs, ...environment } = process.env;
@@ -19,7 +19,7 @@ const market = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
     DEMO: process.env.DEMO ?? 'true',
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
-    // Journeys say which address they come from.
+    // Journeys set their own client addresses.
     TRUST_PROXY: 'loopback',
   },
 });

@@ -5,12 +5,15 @@ import { startPair } from './fixtures/market-pair.ts';
 import { missingForNginx } from './fixtures/nginx.ts';
 import { freePort } from './free-port.ts';
 
-/** Runs the journeys that are named, or all, against two server processes behind nginx: `node on-two-processes.ts journeys/cart.spec.ts`. */
+/**
+ * Runs the named journeys, or all, against two server processes behind nginx: `node on-two-processes.ts
+ * journeys/cart.spec.ts`.
+ */
 if (missingForNginx) {
   console.error(`This ${missingForNginx}.`);
   process.exit(1);
 }
-// The pair must never reach the market that `server/.env` is for.
+// The pair must never use the market in `server/.env`.
 process.env.ENV_FILE = '';
 const url = `https://localhost:${freePort()}`;
 const pair = await startPair(url);
@@ -20,7 +23,7 @@ const runner = spawn(
   {
     cwd: import.meta.dirname,
     stdio: 'inherit',
-    // Journeys ask the market by themselves too, not only in the browser.
+    // Journeys also send requests outside the browser.
     env: {
       ...process.env,
       TEZGAH_MARKET_URL: url,

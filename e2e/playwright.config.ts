@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { browserPath, journeyFlags } from './browser.ts';
 import { marketUrl, marketUrls, runningMarket } from './market-url.ts';
 
-// What journeys start must never reach the market that `server/.env` is for.
+// Journeys must never use the market in `server/.env`.
 process.env.ENV_FILE = '';
 
 const report = process.env.TEZGAH_JOURNEY_REPORT;
@@ -12,8 +12,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   workers: marketUrls.length,
-  // Recording costs as much as the journeys themselves, so only the retry of a failed one records. A whole run
-  // bears a few that pass on the retry, and names them (`scripts/testing/tally.mjs`).
+  // Recording costs as much as the journeys themselves, so only a retry records. A whole run tolerates a few journeys
+  // that pass on the retry, and names them (`scripts/testing/tally.mjs`).
   retries: report ? 1 : 0,
   forbidOnly: true,
   timeout: 30_000,
@@ -21,7 +21,7 @@ export default defineConfig({
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: marketUrl,
-    // A market behind a proxy with a certificate that signs itself.
+    // Behind a proxy the market has a self-signed certificate.
     ignoreHTTPSErrors: marketUrl.startsWith('https:'),
     browserName: 'chromium',
     launchOptions: { executablePath: browserPath(), args: journeyFlags() },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const made = new Set<string>();
 
-/** A folder that is gone when we end. Others may pass through, as the database's account must. */
+/** A folder that is removed when we end. Other accounts, such as the database's, may pass through it. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(process.env.DATA_DIR ?? tmpdir(), 'tezgah-'));
   chmodSync(folder, 0o755);

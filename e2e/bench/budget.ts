@@ -1,15 +1,15 @@
-/** A figure that must not be exceeded, or, where it says so, must be reached. */
+/** A figure that must not be exceeded, or with `isLeast` must be reached. */
 export type Budget = Readonly<{ name: string; limit: number; unit: string; isLeast?: boolean }>;
 
 export type Verdict = Budget &
   Readonly<{
     measured: number;
     met: boolean;
-    /** Why it can't be met or what was measured, where that isn't plain. */
+    /** Explains the figure, or why the budget can't be met. */
     note: string;
   }>;
 
-/** A figure that could not be taken (NaN) misses its budget; so does one whose `unmetBecause` says why. */
+/** A figure that couldn't be measured (NaN) misses its budget; so does one with `unmetBecause`. */
 export function judge(
   budget: Budget,
   measured: number,

@@ -22,7 +22,7 @@ import { reportPages } from './web/web-group.ts';
 
 const say = (line: string): void => console.log(line);
 
-/** Lighthouse takes a quarter of a minute each time, and the budget is about the median of five. */
+/** Lighthouse takes a quarter of a minute per run, and its budget is the median of five. */
 const mostAskings = 5;
 
 async function webGroup({ loads }: Options, { folder: builds }: Builds): Promise<GroupResult> {
@@ -36,7 +36,7 @@ async function webGroup({ loads }: Options, { folder: builds }: Builds): Promise
   return reportPages(pairs, points);
 }
 
-/** A change takes seconds, so that few say as much as many. */
+/** A release takes many seconds, so a few runs suffice. */
 const mostReleases = 3;
 
 async function releaseGroup({ loads }: Options, { folder: builds }: Builds): Promise<GroupResult> {
@@ -48,7 +48,7 @@ async function releaseGroup({ loads }: Options, { folder: builds }: Builds): Pro
   return reportReleases(releases);
 }
 
-/** Figures of a busy machine are those of its other work too. */
+/** Warns of other load on the machine, which affects all figures. */
 function sayHowBusy(): void {
   const [load = 0] = loadavg();
   const processors = availableParallelism();
@@ -59,7 +59,7 @@ function sayHowBusy(): void {
   }
 }
 
-/** Each group is printed when it is done: a later one that fails takes nothing away. */
+/** Prints each group when it is done, so that a later failure loses nothing. */
 async function bench(options: Options): Promise<void> {
   sayHowBusy();
   const verdicts: Verdict[] = [];

@@ -5,7 +5,7 @@ export type Group = (typeof groups)[number];
 
 export type Options = Readonly<{
   only: readonly Group[];
-  /** Numbers of products. */
+  /** Market sizes in products. */
   sizes: readonly number[];
   /** Loads of each page in each build. */
   loads: number;
@@ -24,7 +24,7 @@ const quick = { loads: '3', queries: '150', sizes: '1k' };
 
 export class UsageError extends Error {}
 
-/** Throws `UsageError`, which says what is wrong, for anything it doesn't understand. */
+/** Throws `UsageError` with an explanation if it doesn't understand an argument. */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parse(args);
   const usual = values.quick ? quick : full;
@@ -39,7 +39,7 @@ export function readOptions(args: readonly string[]): Options {
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      // pnpm passes the separator on.
+      // pnpm passes its `--` separator on.
       args: args.filter((arg) => arg !== '--'),
       options: {
         quick: { type: 'boolean' },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const chromiumModule = join(import.meta.dirname, '../../scripts/bootstrap/chromium.mjs');
 
-/** The browser `npm test` would take, installed when it is missing; says what to do when that can't be. */
+/** Finds the browser that `npm test` uses, or installs it; explains what to do if that fails. */
 export async function provideBrowser(): Promise<void> {
   const { findChromium } = (await import(chromiumModule)) as { findChromium: () => Promise<string> };
   process.env.TEZGAH_CHROMIUM = await findChromium();

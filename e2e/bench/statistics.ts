@@ -1,4 +1,4 @@
-/** The value that a share (0 to 1) of all values does not exceed, by nearest rank. */
+/** The value that this share (0 to 1) of all values doesn't exceed, by nearest rank. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const rank = Math.max(1, Math.ceil(share * sorted.length));

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** What the processors of this machine have done since it started, in ticks. */
+/** Processor ticks of this machine since it started. */
 type Ticks = Readonly<{ all: number; stolen: number }>;
 
-/** Something measured, and the share (0 to 1) of its processors that a virtual machine did not get meanwhile. */
+/** A measurement, and the share (0 to 1) of processor time that its virtual machine didn't get meanwhile. */
 export type Measurement<T> = Readonly<{ measured: T; stolen: number }>;
 
-/** The place of stolen time among user, nice, system, idle, waiting, interrupts and soft interrupts. What follows is part of these. */
+/**
+ * Position of stolen time after user, nice, system, idle, iowait, irq and softirq. Later fields are already part of
+ * these.
+ */
 const stolenAt = 7;
 
 /** Reads `/proc/stat`. */
@@ -19,7 +22,7 @@ export function readTicks(text: string): Ticks {
   };
 }
 
-/** Other systems don't say. */
+/** Other systems don't report it. */
 function ticksSoFar(): Ticks {
   try {
     return readTicks(readFileSync('/proc/stat', 'utf8'));
@@ -28,7 +31,7 @@ function ticksSoFar(): Ticks {
   }
 }
 
-/** Does something, and tells how much of the processors its host gave to other machines meanwhile; 0 where nobody says. */
+/** Runs `work` and measures the share of processor time that the host gave to other machines; 0 if unknown. */
 export async function measureStolen<T>(work: () => Promise<T>): Promise<Measurement<T>> {
   const before = ticksSoFar();
   const measured = await work();
@@ -37,19 +40,19 @@ export async function measureStolen<T>(work: () => Promise<T>): Promise<Measurem
   return { measured, stolen: all > 0 ? (after.stolen - before.stolen) / all : 0 };
 }
 
-/** Up to here a measurement is as good as any. */
+/** A measurement with less stolen time is as good as any. */
 const unnoticed = 0.01;
 
-/** Whether there is no need to measure once more. */
+/** Whether enough measurements are undisturbed. */
 export const areUndisturbed = (all: readonly Measurement<unknown>[], wanted: number): boolean =>
   all.filter(({ stolen }) => stolen <= unnoticed).length >= wanted;
 
-/** So many measurements, those of which least was stolen, in the order in which they were made. */
+/** The `wanted` measurements with the least stolen time, in their original order. */
 export function leastDisturbed<T>(all: readonly Measurement<T>[], wanted: number): readonly Measurement<T>[] {
   const kept = new Set(all.toSorted((a, b) => a.stolen - b.stolen).slice(0, wanted));
   return all.filter((it) => kept.has(it));
 }
 
-/** The largest share stolen of some measurements. */
+/** The largest stolen share of some measurements. */
 export const mostStolen = (all: readonly { stolen: number }[]): number =>
   Math.max(0, ...all.map(({ stolen }) => stolen));

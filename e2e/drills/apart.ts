@@ -6,7 +6,7 @@ import type { Asked } from './options.ts';
 
 export type Outcome = 'passed' | 'failed' | 'skipped';
 
-/** Runs one drill in a process of its own, so that another may run beside it. Says all that it said at its end. */
+/** Runs one drill in a process of its own, so that another can run beside it. Prints its output when it ends. */
 export async function runApart(
   program: string,
   { drill, rounds }: Asked,
@@ -24,7 +24,7 @@ export async function runApart(
     });
   }
   const code = await ended;
-  // Its own total is one of many here.
+  // Drop its own total: it is one of many here.
   say(said.replace(/\n\n\d+ passed, .*\n$/, ''));
   return code === 0 && existsSync(report) ? outcomeIn(report) : 'failed';
 }

@@ -5,12 +5,12 @@ export type Given = Readonly<{
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** From asking to the last byte. */
+  /** From the request to the last byte. */
   tookMs: number;
 }>;
 
 export type AskFrom = Readonly<{
-  /** Throws when nothing is answered in time, or the connection ends. */
+  /** Throws if no answer comes in time or the connection ends. */
   ask: (path: string, asked?: Readonly<{ cookie?: string; body?: object }>) => Promise<Given>;
   /** Ends the connections. */
   close: () => void;
@@ -19,7 +19,7 @@ export type AskFrom = Readonly<{
 const patienceMs = 30_000;
 let asked = 0;
 
-/** Asks a market from this address of the machine, as a browser does: packed, on connections that stay. */
+/** Sends requests from this address of the machine as a browser does: compressed, on persistent connections. */
 export function askFrom(url: string, localAddress: string): AskFrom {
   const agent = new Agent({ keepAlive: true, localAddress });
   const ask: AskFrom['ask'] = (path, { cookie, body } = {}) =>

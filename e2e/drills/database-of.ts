@@ -3,11 +3,11 @@ import { openDatabase } from '../../server/src/platform/db/open-database.ts';
 import { stopDatabase } from '../bench/serve/stop-database.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** Where the private PostgreSQL of a market is reached that keeps its data in this folder. */
+/** Address of the private PostgreSQL of a market with this data folder. */
 export const databaseUrlOf = (dataDir: string): string =>
   `postgres://market@localhost:5432/market?host=${encodeURIComponent(join(dataDir, 'postgres'))}`;
 
-/** Works with the data of markets that are killed or share it, and ends their database in any case. */
+/** Runs `work` with a data folder for markets that are killed or share it, and always stops its database. */
 export async function withDataDir<Result>(work: (dataDir: string) => Promise<Result>): Promise<Result> {
   const dataDir = temporaryFolder();
   try {
@@ -19,7 +19,7 @@ export async function withDataDir<Result>(work: (dataDir: string) => Promise<Res
 
 export type Rows = <Row extends Record<string, unknown>>(sql: string) => Promise<Row[]>;
 
-/** Looks into a market's database, past the market. */
+/** Queries a market's database directly. */
 export async function lookInto<Result>(
   dataDir: string,
   look: (rows: Rows) => Promise<Result>,

@@ -6,7 +6,7 @@ const patienceMs = 30_000;
 
 export type Outcome = Readonly<{ status: number; code: string | null }>;
 
-/** Somebody of the demo market who reads, uploads and writes; 0 is the status of what was never answered. */
+/** A demo customer who reads, uploads and writes; status 0 means that no answer came. */
 export async function signIn(url: string) {
   const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',
@@ -42,7 +42,7 @@ export async function signIn(url: string) {
         headers: { 'content-type': 'application/octet-stream' },
         body: new Blob(['%PDF-1.7\n', randomBytes(bytes)]),
       }),
-    /** A write of a few bytes. */
+    /** A small write. */
     addToCart: () =>
       ask('/api/cart/lines', {
         method: 'POST',

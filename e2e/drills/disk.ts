@@ -61,7 +61,7 @@ async function writeOnFullDisk({ customer, tally, fail }: Round): Promise<void> 
   }
 }
 
-/** Until both a small write and an upload are taken again. */
+/** Waits until both a small write and an upload succeed again. */
 async function recover({ customer, tally, fail }: Round): Promise<void> {
   const since = performance.now();
   for (;;) {
@@ -80,7 +80,7 @@ async function recover({ customer, tally, fail }: Round): Promise<void> {
   }
 }
 
-/** Every file below `quotes`: each is named by its content, and nothing else lies there. */
+/** Counts the files below `quotes` and checks that each is named by its content and that there are no others. */
 function keptFiles(dataDir: string, fail: Round['fail']): number {
   const folder = join(dataDir, 'quotes');
   if (!existsSync(folder)) return 0;
@@ -110,7 +110,7 @@ async function playRound(round: Round): Promise<void> {
   if (files !== tally.kept) fail(`${tally.kept} uploads were taken and ${files} are there`);
 }
 
-/** The market, its PostgreSQL and its files lie on one small disk. */
+/** Puts the market, its PostgreSQL and its files on one small disk. */
 export const disk: Drill = {
   name: 'disk',
   promise: 'a full disk refuses uploads in time, reads go on, and nothing that was taken is lost',

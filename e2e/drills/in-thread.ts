@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
-/** Something that goes on in a thread, and tells what came of it once it is asked to end. */
+/** A task in a thread; ending it returns its report. */
 export type InThread<Report> = Readonly<{ end: () => Promise<Report> }>;
 
-/** Runs a module in its own thread, so that its load doesn't distort what this thread measures. */
+/** Runs a module in a thread of its own, so that its load doesn't distort measurements in this thread. */
 export function inThread<Report>(module: URL, asked: object): InThread<Report> {
   const worker = new Worker(module, { workerData: asked });
   const failed = once(worker, 'error').then(([error]) => {
@@ -22,7 +22,7 @@ export function inThread<Report>(module: URL, asked: object): InThread<Report> {
   };
 }
 
-/** What such a module does: it begins at once, and tells what `end` answers. */
+/** Entry point of such a module: starts at once, and reports the result of `end`. */
 export function asThread<Asked>(begin: (asked: Asked) => { end: () => unknown }): void {
   const { end } = begin(workerData as Asked);
   parentPort?.once('message', async () => parentPort?.postMessage(await end()));

@@ -42,7 +42,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-/** Small drills promise no seconds, so two of them run at once. */
+/** Small drills check no times, so two run at once. */
 async function runAll(asked: readonly Asked[], note: (outcome: Outcome) => void): Promise<void> {
   const waiting = [...asked];
   const lane = async () => {
@@ -62,7 +62,7 @@ async function main(args: readonly string[]): Promise<number> {
     await runAll(asked, note);
   else for (const { drill, rounds } of asked) note(await runDrill(drill, rounds));
   say(`\n${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
-  // For whoever counts drills with other tests.
+  // For the test run that counts drills, too.
   const report = process.env.TEZGAH_DRILL_REPORT;
   if (report) writeFileSync(report, JSON.stringify(tally));
   return tally.failed === 0 ? 0 : 1;

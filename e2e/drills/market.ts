@@ -8,31 +8,31 @@ const program = join(import.meta.dirname, '../../server/src/main.ts');
 const startSeconds = 180;
 
 export type MarketSettings = Readonly<{
-  /** Another process on the same data and database; a new folder where it is left out. */
+  /** Share it to start another process on the same data; default: a new folder. */
   dataDir?: string;
   port?: number;
-  /** A module that is loaded before the market's own. */
+  /** A module to load before the market's code. */
   preload?: string;
-  /** Environment variables of the market, over those that a drill usually has. */
+  /** Environment variables of the market, added to the drills' defaults. */
   env?: Readonly<Record<string, string>>;
   /** Gets each line that the market prints. */
   onLine?: (line: string) => void;
 }>;
 
-/** A market in a process of its own, as an operator runs it. */
+/** A market in a process of its own, as operators run it. */
 export type Market = Readonly<{
   url: string;
   pid: number;
   dataDir: string;
-  /** Resolves with the exit code when the process has ended, for whatever reason. */
+  /** Resolves with the exit code when the process ends for any reason. */
   ended: Promise<number>;
-  /** Sends the process a signal and nothing else; SIGKILL is a crash. */
+  /** Sends the process a signal; SIGKILL simulates a crash. */
   signal: (signal: NodeJS.Signals) => void;
-  /** Stops it in order. */
+  /** Stops it gracefully. */
   stop: () => Promise<void>;
 }>;
 
-/** Starts the production build with demo data on a database of its own, and waits until it is ready. */
+/** Starts the production build with demo data on its own database, and waits until it is ready. */
 export async function startMarket({
   dataDir,
   port,
@@ -59,7 +59,7 @@ export async function startMarket({
       PORT: new URL(url).port,
       DATA_DIR: folder,
     },
-    // A drill that kills the market leaves its private PostgreSQL running.
+    // If a drill kills the market, its private PostgreSQL keeps running.
     afterEnd: dataDir ? undefined : () => stopDatabase(folder),
   });
   const printed: string[] = [];

@@ -4,7 +4,7 @@ import { type Answer, done, type Person } from './person.ts';
 /** A buyer, the makers they ask, and one product of each. */
 export type Trade = Readonly<{ buyer: Person; sellers: readonly Person[]; products: readonly string[] }>;
 
-/** An offer, by the fields that a decision on it has to name. */
+/** An offer, with the fields that a decision must name. */
 export type Offered = Readonly<{ quoteId: string; versionId: string; total: string; currency: string }>;
 
 const terms = {
@@ -17,7 +17,7 @@ const terms = {
   award: 'per-maker',
 };
 
-/** The first product of each of these makers that may be ordered as it is. */
+/** Finds the first product of each maker that can be ordered without options. */
 export async function tradeOf(buyer: Person, sellers: readonly Person[]): Promise<Trade> {
   const products: string[] = [];
   for (const seller of sellers) {
@@ -41,7 +41,7 @@ async function firstOf(
   return null;
 }
 
-/** Asks both makers; answers the quote of each, in the order of the sellers. */
+/** Requests quotes from both makers; returns the quotes in the order of the sellers. */
 export async function request({ buyer, products }: Trade, change: object = {}): Promise<string[]> {
   const body = {
     ...terms,
@@ -52,7 +52,7 @@ export async function request({ buyer, products }: Trade, change: object = {}): 
   return (quotes as { id: string }[]).map(({ id }) => id);
 }
 
-/** The maker answers with an offer that holds for the usual time. */
+/** The maker answers with an offer of the usual validity. */
 export async function offer(seller: Person, quoteId: string, change: object = {}): Promise<Offered> {
   const path = `/api/quotes/${quoteId}`;
   const draft = await done(seller.ask(`${path}/offer-draft`));

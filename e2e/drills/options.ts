@@ -10,7 +10,7 @@ ${drills.map(({ name, promise }) => `  ${name.padEnd(9)}  ${promise}`).join('\n'
 
 export type Asked = Readonly<{ drill: Drill; rounds: number }>;
 
-/** What the person asked for can't be done; the message says why. */
+/** The command line can't be carried out; the message says why. */
 export class UsageError extends Error {}
 
 /** Which drills to run, and how many rounds of each. */
@@ -30,7 +30,7 @@ export function readOptions(args: readonly string[], drills: readonly Drill[]): 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      // pnpm passes the separator on.
+      // pnpm passes its `--` separator on.
       args: args.filter((arg) => arg !== '--'),
       allowPositionals: true,
       options: { rounds: { type: 'string' }, small: { type: 'boolean' } },

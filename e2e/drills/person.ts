@@ -3,9 +3,9 @@ import { type Account, credentialsOf } from '../fixtures/accounts.ts';
 
 export type Asked = Readonly<{
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** An object goes as JSON, a text as a file. */
+  /** An object is sent as JSON, a text as a file. */
   body?: object | string;
-  /** The `Idempotency-Key`; without one each request has its own. */
+  /** The `Idempotency-Key`; default: a new one per request. */
   key?: string;
 }>;
 
@@ -17,11 +17,11 @@ export type Answer = Readonly<{
   headers: Headers;
 }>;
 
-/** Somebody who asks a market, with the cookies of one browser. */
+/** Sends requests to a market, with the cookies of one browser. */
 export type Person = Readonly<{
-  /** Throws when nothing is answered in time, or the connection ends. */
+  /** Throws if no answer comes in time or the connection ends. */
   ask: (path: string, asked?: Asked) => Promise<Answer>;
-  /** A connection that stays open, and what comes over it. */
+  /** Opens a stream and returns its texts. */
   listen: (path: string) => Promise<{ texts: AsyncIterable<string>; stop: () => void }>;
   /** The same person at another process of the market. */
   at: (url: string) => Person;
@@ -30,7 +30,7 @@ export type Person = Readonly<{
 const patienceMs = 30_000;
 let people = 0;
 
-/** Each comes from an address of their own, where the market has `TRUST_PROXY=loopback`. */
+/** Each has an address of its own, if the market has `TRUST_PROXY=loopback`. */
 export function stranger(url: string): Person {
   people += 1;
   return personWith(url, { 'x-forwarded-for': `198.18.${people >> 8}.${people & 255}` });
@@ -44,7 +44,7 @@ export async function signedIn(url: string, account: Account): Promise<Person> {
   return withCookies(url, headers);
 }
 
-/** The person who has the session of an answer. */
+/** The person with the session from an answer. */
 export function withCookies(url: string, answered: Headers): Person {
   const cookie = answered
     .getSetCookie()
@@ -81,7 +81,7 @@ const personWith = (url: string, own: Readonly<Record<string, string>>): Person 
   },
 });
 
-/** What was answered; throws when it was refused. */
+/** The body of the answer; throws if the request was refused. */
 export async function done(asked: Promise<Answer>): Promise<Answer['body']> {
   const { ok, status, body } = await asked;
   if (!ok) throw new Error(`refused: ${status} ${JSON.stringify(body)}`);

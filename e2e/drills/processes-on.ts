@@ -2,7 +2,9 @@ import { freePort } from '../free-port.ts';
 import { databaseUrlOf } from './database-of.ts';
 import { type Market, startMarket } from './market.ts';
 
-/** Two processes of one market; each can be started again where it was. The first provides the database, which stays when it is killed. */
+/**
+ * Two processes of one market that can be restarted in place. The first provides the database, which survives its kill.
+ */
 export function processesOn(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},

@@ -8,7 +8,7 @@ const mount = (folder: string, megabytes: number) =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder]);
 const unmount = (folder: string) => spawnSync('umount', ['-l', folder]);
 
-/** Why no small disk can be made here; null where one can. */
+/** Why no small disk can be made here; null if it can. */
 export function whyNoSmallDisk(): string | null {
   if (process.platform !== 'linux') return 'a small disk is a tmpfs, which only Linux has';
   if (process.getuid?.() !== 0) return 'only root may mount a small disk';
@@ -19,11 +19,11 @@ export function whyNoSmallDisk(): string | null {
   return null;
 }
 
-/** A disk in memory with a file on it that takes as much room as it is told. */
+/** A disk in memory, with a file that fills as much of it as requested. */
 export function smallDisk(megabytes: number) {
   const folder = temporaryFolder();
   if (mount(folder, megabytes).status !== 0) throw new Error('The small disk could not be mounted');
-  // However the drill ends: folders are removed before this, and what is mounted on one is not.
+  // Unmount whatever happens: folders are removed before this, and a mounted one isn't.
   const clear = () => void unmount(folder);
   process.once('exit', clear);
   const ballast = join(folder, 'ballast');
@@ -34,7 +34,7 @@ export function smallDisk(megabytes: number) {
   return {
     folder,
     left,
-    /** Fills it until about so many megabytes are left; 0 is to the last byte. */
+    /** Fills the disk until about this many megabytes are left; 0 fills it completely. */
     leave(wanted: number): void {
       const file = openSync(ballast, 'a');
       try {

@@ -2,7 +2,7 @@ import { postmasterOf } from '../bench/serve/stop-database.ts';
 import type { Drill } from './drill.ts';
 import { startMarket } from './market.ts';
 
-/** Every market has a PostgreSQL of its own, so starting one takes some seconds a round. */
+/** Every market has its own PostgreSQL, so a round takes some seconds. */
 export const stop: Drill = {
   name: 'stop',
   promise: 'a market that is told to stop ends with code 0 and leaves no process running',

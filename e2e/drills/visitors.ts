@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { askFrom } from './ask-from.ts';
 
-/** How long answers took in milliseconds, and a sentence for each that was not right. */
+/** Response times in milliseconds, and a sentence for each wrong answer. */
 export type Watched = Readonly<{
   visitors: readonly number[];
   health: readonly number[];
@@ -14,7 +14,7 @@ const visitorCount = 6;
 const pauseMs = 100;
 const mostTold = 10;
 
-/** Several visitors with an address each read on and on, and somebody asks for health, until this is over. */
+/** Several visitors, each with an address, keep reading, and a monitor requests health, until `over` resolves. */
 export async function watched(url: string, over: Promise<unknown>): Promise<Watched> {
   const seen = { visitors: [] as number[], health: [] as number[], wrong: [] as string[] };
   let isOver = false;

@@ -6,7 +6,7 @@ import { expect, signIn, test } from '../fixtures/market.ts';
 type Modes = readonly ('light' | 'dark')[];
 const both: Modes = ['light', 'dark'];
 
-/** A page that is opened in both languages is looked at in one mode each. */
+/** A page opened in both languages is checked in one mode each. */
 const pages: readonly [path: string, account: Account | null, modes: Modes][] = [
   ['/', null, ['light']],
   ['/tr', null, ['dark']],

@@ -7,7 +7,7 @@ const filledIn = (pattern: string) => pattern.replace(':id', someId).replace(':t
 
 const ofHost = ['/login', '/logout', '/register'];
 
-/** What the host has itself, and what the areas that are live say they have. */
+/** Patterns of the host's own pages and of the live areas' pages. */
 async function livePatterns(request: APIRequestContext): Promise<string[]> {
   const { areas } = registry.parse(await (await request.get('/registry.json')).json());
   return [...ofHost, ...areas.flatMap(({ pages }) => pages.map(({ pattern }) => pattern))];

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 90_000 });
 const agree = (context: BrowserContext) =>
   context.addCookies([{ name: 'analytics_consent', value: 'granted', url: recordingMarket }]);
 
-/** Opens a page as a visitor who agreed before, and waits until it is recorded. */
+/** Opens a page as a visitor who has agreed, and waits until it is recorded. */
 async function openRecorded(page: Page, context: BrowserContext, recording: Recording, path: string) {
   await agree(context);
   await page.goto(path);
@@ -59,7 +59,7 @@ test('every page is recorded with its full path, tokens masked, and with who is 
 });
 
 test('a token in an address reaches nobody', async ({ page, context, recording, problems }) => {
-  // The links are made up.
+  // These links are invalid.
   problems.allow(/40[04]|410/);
   await agree(context);
   await page.goto('/tr/reset-password/s3cret-token?redirect=%2Flogin%2Fs3cret-too');
@@ -80,7 +80,7 @@ test('rage clicks: three within 30 px and a second', async ({ page, context, rec
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const clickAt = (x: number) => page.mouse.click(at.x + x, at.y);
 
-  // Each near the one before, but the whole way is 30 px; then in one place, but too slowly.
+  // Close to each other, but 30 px in total; then in one place, but too slowly.
   for (const x of [-15, 0, 15]) await clickAt(x);
   await page.waitForTimeout(1100);
   for (const _ of [1, 2, 3]) {
@@ -110,7 +110,7 @@ test('texts are recorded up to their lengths', async ({ page, context, recording
       },
       [text, pieces] as const,
     );
-    // By keyboard the link itself is clicked, not a piece of its text.
+    // A key press clicks the link itself, not a part of its text.
     await link.press('Enter');
   };
   const lastText = () => recording.named('$autocapture').at(-1)?.properties.$el_text;

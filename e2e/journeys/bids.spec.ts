@@ -8,7 +8,7 @@ import { marketUrl } from '../market-url.ts';
 const json = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> =>
   (await request.get(path)).json();
 
-/** One loom of each of three makers: one new, one that a mill sells used, and a third. */
+/** One loom from each of three makers: one new, one used from a mill, and a third. */
 async function looms({ request }: Page): Promise<string[]> {
   const { items } = await json<ProductListAnswer>(request, '/api/products?category=weaving&limit=50');
   return ['Altınmekik', 'Karaova', 'Kettenhof'].map((name) => {
@@ -18,7 +18,7 @@ async function looms({ request }: Page): Promise<string[]> {
   });
 }
 
-/** The newest request is offered on as its maker's editor would begin it. */
+/** Sends an offer for the newest request, as the maker's editor starts it. */
 async function answer(page: Page, account: 'machines' | 'mill', unitPrice: string): Promise<void> {
   await signIn(page, account);
   const { request } = page;
@@ -64,7 +64,7 @@ test('three makers are asked at once, two answer, one gets the order, and the ot
   await answer(makers, 'machines', '80000');
   await answer(makers, 'mill', '21000');
 
-  // The page hears of the answers by itself.
+  // Live news bring the answers to the page.
   await expect(page.getByText('2 of 3 makers have answered')).toBeVisible({ timeout: 12_000 });
   await expect(table.getByRole('row', { name: 'Effective cost' }).getByRole('cell').nth(1)).toContainText(
     '22,200',

@@ -49,7 +49,7 @@ const languages = [
 const json = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> =>
   (await request.get(path)).json();
 
-/** A product without combinations, which a buyer may have right away. */
+/** A product without options that can be ordered at once. */
 async function simpleProduct(
   request: APIRequestContext,
   search: string,
@@ -76,7 +76,7 @@ async function anotherDevice(browser: Browser, account: Account): Promise<Page> 
   return page;
 }
 
-/** What the browser says when the reader comes back to a tab. */
+/** The browser's event when the visitor returns to a tab. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 

@@ -4,7 +4,7 @@ import { expect, longEnoughToSend, soon, test } from '../fixtures/recording.ts';
 test.describe.configure({ timeout: 90_000 });
 
 const asked = (page: Page) => page.getByRole('region', { name: 'May we record how you use the market?' });
-/** Everything that the browser keeps of analytics. */
+/** Everything that analytics stored in the browser. */
 const kept = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie]
@@ -40,7 +40,7 @@ test('nothing is kept or sent before the choice, nor after refusing; the choice 
   await expect(asked(page)).toContainText('So far you have refused.');
   await asked(page).getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('button', { name: 'Analytics choice' })).toBeFocused();
-  // The page that they agreed on, none of those before.
+  // The page on which they agreed, and none before.
   await expect.poll(() => recording.paths, soon).toEqual(['/']);
 
   await page.getByRole('button', { name: 'Analytics choice' }).click();
@@ -56,7 +56,7 @@ test('the question is answered by keyboard, in Turkish, and waits when left', as
   await page.goto('/tr');
   const question = page.getByRole('region', { name: 'Pazarı nasıl kullandığınızı kaydedebilir miyiz?' });
   await expect(question).toBeVisible();
-  // Last in the document, so one step back from its end.
+  // It is last in the document, so go one step back from its end.
   await page.getByRole('contentinfo').getByRole('button', { name: 'Analiz tercihi' }).focus();
   await page.keyboard.press('Tab');
   await expect(question.getByRole('button', { name: 'Reddet' })).toBeFocused();
@@ -89,7 +89,7 @@ for (const width of [320, 1440]) {
     expect(await form.boundingBox()).toEqual(before);
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // At the end of the page the question stands below everything else.
+    // At the end of the page the question is below everything else.
     await page.goto('/');
     await expect(asked(page)).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -105,7 +105,7 @@ test('where consent is off nobody is asked, and visits are recorded', async ({ p
     const answer = await route.fetch();
     const body = (await answer.text())
       .replace('"analyticsConsent":"required"', '"analyticsConsent":"off"')
-      // The page that came with it is made of the other configuration.
+      // The prerendered page was made with the other configuration.
       .replace(
         /(?<=<div id="root">).*(?=<\/div>\s*(?:<link[^>]*>\s*)*<script type="application\/json")/s,
         '',

@@ -5,7 +5,7 @@ import { startOwnMarket, startServer } from '../fixtures/own-market.ts';
 import { dataFolder } from '../fixtures/release-drill.ts';
 import { freePort } from '../free-port.ts';
 
-/** A market whose database can be taken away, beside the one that the database belongs to. */
+/** A market whose database connection can be cut, beside the market that owns the database. */
 const address = `http://localhost:${freePort()}`;
 const stops: (() => Promise<void>)[] = [];
 let database: CuttableDatabase;
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
 
-/** Until the server has noticed: what it asked a moment ago still holds. */
+/** Waits until the server has noticed: a check from a moment ago is still valid. */
 async function takeAway(page: Page): Promise<void> {
   database.cut();
   await expect.poll(async () => (await page.request.get('/api/ready')).status()).toBe(503);
@@ -67,7 +67,7 @@ test('public pages and what strangers were answered before are served on, marked
   problems.allow(unanswered);
   const products = page.getByRole('main').locator('a[href*="/shop/"]');
   for (const path of ['/', '/shop']) await page.goto(path);
-  // Answers are kept once the market hears of changes.
+  // Answers are cached only once the market listens for changes.
   await expect
     .poll(async () => (await page.request.get('/api/products?locale=en&currency=USD')).headers()['x-cache'])
     .toBe('hit');
@@ -113,7 +113,7 @@ test('an open tab stays signed in, keeps what is typed, and goes on once the dat
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(banner(page)).toContainText('Nothing can be saved; what you type stays.');
   await expect(page.getByLabel('Message')).toHaveValue('We look for a stenter with eight chambers.');
-  // Another tab says that something changed: nobody can tell what, so nothing does.
+  // Another tab reports a change, but nobody can tell what changed.
   await page.evaluate(() => {
     const channel = new BroadcastChannel('tezgah-session');
     channel.postMessage(null);

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/market.ts';
 import { type WorkspaceCopy, workspaceCopy } from '../fixtures/workspace-copy.ts';
 
 test.describe.configure({ mode: 'serial' });
-// A header of one's own would have the browser ask the area's server first.
+// A custom header would cause a preflight request to the area's server.
 test.use({ extraHTTPHeaders: {} });
 
 const heading = 'mf-shop/src/pages/shop/shop-heading.tsx';

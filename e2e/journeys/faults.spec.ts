@@ -11,10 +11,10 @@ test.afterAll(() => breaking.stop());
 
 test.describe.configure({ mode: 'parallel' });
 
-/** What is told of the fault, once the shell has shown that it stands. */
+/** Expects the fault to be reported inside a working shell. */
 async function expectTold(page: Page, { area, path }: AreaPage, fault: Fault) {
   await page.goto(path, { waitUntil: 'commit' });
-  // Whatever becomes of the area, the shell can be used: where time stands still, before any of it has passed.
+  // The shell works whatever happens to the area, even before any time passes.
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Tezgah' })).toBeVisible({ timeout: 3000 });
   await expect(header.getByRole('combobox')).toBeEnabled({ timeout: 3000 });
@@ -28,14 +28,14 @@ async function expectTold(page: Page, { area, path }: AreaPage, fault: Fault) {
   await expect(alert).toContainText(new RegExp(`${fault.code}[a-z-]* \\(${area}\\)`));
 }
 
-/** The part's own button: where time was moved on, the shell may think the connection lost and offer one as well. */
+/** The panel's own button: with the clock moved on, the shell may also offer one for a lost connection. */
 async function expectHealed(page: Page, { heading }: AreaPage) {
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 }
 
-/** Goes on to another area, by a link of the shell. */
+/** Goes on to another area by a link of the shell. */
 async function expectOthersIntact(page: Page, { area }: AreaPage) {
   const link =
     area === 'shop'
@@ -75,7 +75,7 @@ for (const fault of faults) {
       await expectTold(page, areaPage, fault);
       expect(documents, 'reloaded at most once').toBeLessThanOrEqual(2);
       expect(logged.join('\n')).toContain(`Area ${area}: ${fault.code}`);
-      // To the market's own log, whatever the visitor said to analytics.
+      // Failures are reported to the market's log whatever the consent.
       const code = expect.stringMatching(new RegExp(`^${fault.code}`));
       expect(reported).toContainEqual(expect.objectContaining({ area, code }));
       expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
@@ -89,7 +89,7 @@ for (const fault of faults) {
       }
       await heal();
       await expectHealed(page, areaPage);
-      // Which sub-pages an area has is known only from a registry: such a page is loaded anew once there is one.
+      // Sub-pages of an area are known only from a registry: such a page reloads once there is one.
       const mostReloads = fault.code === 'area.unknown' && area === 'admin' ? 1 : 0;
       expect(documents - before).toBeLessThanOrEqual(mostReloads);
       expect(new URL(page.url()).pathname).toBe(path);

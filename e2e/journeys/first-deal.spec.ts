@@ -18,7 +18,7 @@ import {
 import { command, dataFolder } from '../fixtures/release-drill.ts';
 import { freePort } from '../free-port.ts';
 
-/** A market for real: nobody and nothing is in it until the journey brings them. */
+/** A market without demo data: the journey creates everything in it. */
 const market = `http://localhost:${freePort()}`;
 let data: ReturnType<typeof dataFolder>;
 let stop: () => Promise<void> = async () => {};
@@ -75,7 +75,7 @@ async function newPage(browser: Browser, watch: (page: Page) => void): Promise<P
   return page;
 }
 
-/** From the form to the session that the mailed link gives. */
+/** Registers from the form to the session that the mailed link opens. */
 async function register(page: Page, { w, kind, person, company, address }: Newcomer): Promise<void> {
   await page.goto(`${w.prefix}/register`);
   await page.getByRole('radio', { name: kind }).check();
@@ -91,7 +91,7 @@ async function register(page: Page, { w, kind, person, company, address }: Newco
   await expect(page).not.toHaveURL(/\/(login|register)/);
 }
 
-/** Sets the password that the command's link is for, and signs in with it. */
+/** Sets the password by the link from the command, and signs in. */
 async function becomeStaff(page: Page, email: string): Promise<void> {
   const told = await operate('admin-create', email, '--name', 'Deniz Aksoy');
   await page.goto(told.trim().split('\n').at(-1) ?? '');
@@ -111,7 +111,7 @@ async function approve(page: Page, { company: { legalName, brandName } }: Newcom
   await expect(page.getByText(`${brandName} is approved and has been told.`)).toBeVisible();
 }
 
-/** The maker's price list, as it comes out of the shop that they have already. */
+/** Imports the maker's price list, as exported from their own shop. */
 async function importProduct(): Promise<void> {
   const list = await operate('catalogue-import', '--list-companies');
   const [company = ''] = list.match(/[\da-f-]{36}/) ?? [];
@@ -125,7 +125,7 @@ async function importProduct(): Promise<void> {
   expect(await operate('catalogue-import', file, ...of, '--apply', '--publish')).toContain('1 created');
 }
 
-/** Whoever needs the loom finds it by its name and asks what it costs with everything. */
+/** A buyer finds the loom by its name and requests a quote. */
 async function requestQuote(page: Page): Promise<void> {
   await page.goto('/');
   const search = page.getByRole('banner').getByRole('combobox');

@@ -3,7 +3,10 @@ import { type Locale, localePath } from 'shared-kit/contract';
 import { type Account, credentialsOf } from '../fixtures/accounts.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 
-/** Every rule and way that it ends, seen in a browser; the tables beside the guards have them all. `null` is a stranger. */
+/**
+ * Each access rule and outcome, once in a browser; the tables beside the guards cover all cases. `null` is a signed-out
+ * visitor.
+ */
 const rules: readonly [rule: string, who: Account | null, locale: Locale, path: string, ends: string][] = [
   ['2: the admin area sends strangers home', null, 'tr', '/admin/verify', '/'],
   ['2: the admin area lets an admin in', 'admin', 'en', '/admin/verify', '/admin/verify'],
@@ -29,7 +32,7 @@ const rules: readonly [rule: string, who: Account | null, locale: Locale, path: 
 
 const cookies = new Map<Account, Awaited<ReturnType<BrowserContext['cookies']>>>();
 
-/** Each account signs in once: signing in as often as this file asks for it is what the server refuses. */
+/** Signs in once per account, since the server limits how often an account may sign in. */
 async function enterAs(page: Page, account: Account): Promise<void> {
   const kept = cookies.get(account);
   if (kept) return page.context().addCookies(kept);
@@ -37,7 +40,7 @@ async function enterAs(page: Page, account: Account): Promise<void> {
   cookies.set(account, await page.context().cookies());
 }
 
-/** Follows the address inside the app, as a link of a page would lead there. */
+/** Navigates inside the app, as a link of the page would. */
 async function followInApp(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -90,14 +93,14 @@ test('rule 6: a product asks strangers to sign in, over the page they are on', a
   expect(addressOf(page)).toBe('/shop?q=loom');
 });
 
-/** One that leads elsewhere and one that would run; what else is refused stands beside `safeRedirect`. */
+/** One leads elsewhere and one would run; the tests of `safeRedirect` have more. */
 const hostile = ['//evil.example', 'javascript:document.title="taken"'];
 for (const redirect of hostile) {
   test(`signing in never leads elsewhere: ${JSON.stringify(redirect)}`, async ({ page, baseURL }) => {
     await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
     await page.getByLabel('Work email').fill('plain@demo.example');
     await page.getByLabel('Password', { exact: true }).fill('right');
-    // What the server says to the right password, without asking it ten times a minute.
+    // Fakes the server's success, which is limited to ten sign-ins a minute.
     await enterAs(page, 'plain');
     await page.route('/api/auth/sign-in/email', (route) => route.fulfill({ json: {} }));
     await page.getByRole('button', { name: 'Sign in' }).click();

@@ -20,7 +20,7 @@ for (const [path, howOften, what] of [
     const glyphs = page.locator('main svg:has(use)');
     await expect(glyphs.first()).toBeVisible();
     await expect(page.locator('svg:not(:has(use)) > circle[r="4"]')).toHaveCount(0);
-    // What is used is there: a symbol that is missing would leave a hole.
+    // Every used symbol must exist: a missing one would leave a hole.
     const missing = await page
       .locator('use')
       .evaluateAll(
@@ -38,7 +38,7 @@ test('a sprite that stalls leaves no hole: a fallback in the same place, and the
   page,
 }) => {
   const letGo = await holdBack(page, sprites);
-  // Pages wait for it before they call themselves loaded.
+  // The load event waits for the sprite.
   await page.goto('/?q=loom', { waitUntil: 'commit' });
   const icon = page.locator(search).first();
   await expect(icon.locator('circle[r="4"]')).toBeVisible();

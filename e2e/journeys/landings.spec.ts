@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findings, wantedWidth } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/market.ts';
 
-/** What each page is called, in both languages. */
+/** Titles of the pages in both languages. */
 const pages = {
   'machinery-manufacturer': ['Describe your machine', 'Makinenizi yapılandırın'],
   'textile-manufacturer': ['Buy the loom', 'Tezgâhı alın'],
@@ -15,7 +15,7 @@ const pages = {
 } as const;
 
 for (const [slug, [english, turkish]] of Object.entries(pages)) {
-  // Each mode in one language, each width in both: words differ in length, not in colour.
+  // One language per mode, both per width: texts differ in length, not in colour.
   for (const [path, title, colorScheme, lookedAt] of [
     [`/${slug}`, english, 'light', 1440],
     [`/tr/${slug}`, turkish, 'dark', 390],
@@ -29,14 +29,14 @@ for (const [slug, [english, turkish]] of Object.entries(pages)) {
         if (width === lookedAt) expect(await findings(page)).toEqual([]);
         expect(await wantedWidth(page)).toBeLessThanOrEqual(width);
       }
-      // As wide as a telephone of old, and as 1280 pixels are at four times the size.
+      // The width of an old phone, and of 1280 pixels at 400% zoom.
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await wantedWidth(page)).toBeLessThanOrEqual(320);
     });
   }
 }
 
-/** What would take its time to change, or moves by itself. */
+/** Elements with a transition or an animation. */
 const moving = (page: Page) =>
   page.evaluate(() => {
     const seconds = (durations: string) => Math.max(...durations.split(',').map(Number.parseFloat));
@@ -62,7 +62,7 @@ test('financing keeps still, to colours of the visitor’s own, and to paper, as
   await page.emulateMedia({ media: 'print', forcedColors: 'none' });
   for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeHidden();
   await expect(schedule).toBeVisible();
-  // Whatever the screen was like.
+  // Whatever mode the screen had.
   expect(await page.locator('h1').evaluate((it) => getComputedStyle(it).colorScheme)).toBe('light');
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/market.ts';
 
 type Watching = Window & { shift: number };
 
-/** Sums up what moves on the page without anybody having touched it. */
+/** Sums up layout shifts without user input. */
 const watchShift = (page: Page) =>
   page.addInitScript(() => {
     const watching = window as unknown as Watching;

@@ -32,7 +32,7 @@ test('closing and reloading are asked about by the browser', async ({ page }) =>
     asked.push(dialog.type());
     void dialog.accept();
   });
-  // Browsers ask only those who have done something on the page.
+  // Browsers ask only visitors who have interacted with the page.
   await page.getByRole('heading', { level: 1 }).click();
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
@@ -73,7 +73,7 @@ test('another language is the same page: path, query, scroll and what was typed 
   await typeSomething(page);
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   await page.evaluate(() => window.scrollTo(0, 300));
-  // Its panel is at the top of the page, so pressing it by mouse would scroll.
+  // The panel is at the top of the page, so a mouse click would scroll.
   await page
     .locator('input[type=radio][value=tr]')
     .first()

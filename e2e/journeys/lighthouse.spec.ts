@@ -10,7 +10,7 @@ import { marketUrl } from '../market-url.ts';
 const pages = ['/', '/shop', '/machinery-manufacturer', '/tr/contact-us'];
 const categories = ['accessibility', 'best-practices', 'seo'];
 
-/** A market behind a proxy has a certificate here that signs itself. */
+/** Behind a proxy the market has a self-signed certificate here. */
 const ofProxy = marketUrl.startsWith('https:') ? ['--ignore-certificate-errors'] : [];
 
 const port = freePort();
@@ -26,7 +26,7 @@ test.afterAll(() => browser.close());
 for (const path of pages) {
   test(`${path} has every point of Lighthouse for accessibility, practice and search`, async () => {
     test.setTimeout(90_000);
-    // Speed is the benchmark's: as fast as it goes here.
+    // The benchmark measures speed; here Lighthouse runs unthrottled.
     const settings = {
       onlyCategories: categories,
       throttlingMethod: 'provided',

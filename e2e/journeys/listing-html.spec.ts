@@ -5,7 +5,7 @@ import { marketUrl } from '../market-url.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** What makes pages may be late on a busy machine; then the browser makes them, and the next visitor gets HTML. */
+/** Rendering may be late on a busy machine; then the browser draws the page, and the next visitor gets HTML. */
 const comesAsHtml = (page: Page, path: string) =>
   expect
     .poll(async () => (await (await page.request.get(path)).text()).includes('<div id="root"></div>'))
@@ -115,7 +115,7 @@ test('the listing is taken over as it came, in the currency and colours of its v
       .evaluate((it) => 'isAsItCame' in it),
   ).toBe(true);
   expect(await results.textContent()).toBe(asItCame);
-  // What it needed to know came with it, and nothing larger is painted later.
+  // Its data came with it, and nothing larger is painted later.
   expect(asked.filter((it) => /^\/api\/(?!.*\.svg$)/.test(it))).toEqual([]);
   const areAllAsTheyCame = () =>
     (window as unknown as { paints: (Element | null)[] }).paints.every((it) => it?.isConnected);

@@ -12,14 +12,14 @@ test('the shell’s words come from the address of the host’s build, and are k
 });
 
 test('without its words a page is readable in English, and only warns', async ({ page, problems }) => {
-  // What the browser itself says of the file.
+  // The browser's own message about the missing file.
   problems.allow(/Failed to load resource/);
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.route('**/_i18n/**', (route) => route.abort());
   await page.goto('/tr/shop');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  // The area has its own words, which did load.
+  // The area's own messages did load.
   await expect(page.getByRole('heading', { level: 1, name: 'Tüm ürünler' })).toBeVisible();
   expect(warnings.join()).toContain('The tr messages did not load');
 });
@@ -33,7 +33,7 @@ test('without the words of an area its page is readable in English, in the shell
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.route(/\/r\/shop\/[^/]+\/.*\.js$/, async (route) => {
     const answer = await route.fetch();
-    // Only the file that holds the area's Turkish words.
+    // Only the file with the area's Turkish messages.
     if ((await answer.text()).includes('Tüm ürünler')) await route.fulfill({ status: 404, body: 'gone' });
     else await route.fulfill({ response: answer });
   });

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { areaContract, registry } from 'shared-kit/contract';
 import { expect, test } from '../fixtures/market.ts';
 
-/** Every script of the shop's live release but its entry. */
+/** All scripts of the shop's live release except its entry. */
 const shopChunks = /\/r\/shop\/[^/]+\/(?!remoteEntry).*\.js$/;
 const hostScripts = /\/h\/.*\.js$/;
 
 const isGone = (page: Page, files: RegExp) =>
   page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
 
-/** Addresses that documents are loaded from, from now on; with the first of them the files are back. */
+/** Collects the addresses of document loads from now on; the first load brings the files back. */
 function healedByDocument(page: Page, files: RegExp): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ test('a missing chunk reloads the page once, then shows the panel inside the she
   await expect(page.getByRole('alert')).toContainText('This part of the market did not load.');
   await expect(page.getByRole('alert')).toContainText('area.chunk-missing (shop)');
   expect(documents).toBe(2);
-  // The shell and the other areas go on.
+  // The shell and the other areas still work.
   await expect(page.getByRole('banner').getByRole('combobox')).toBeEnabled();
   await page.getByRole('banner').getByRole('link', { name: 'Tezgah' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -110,7 +110,7 @@ test('a file that is gone while its page is shown reloads the page once, then is
   problems.allow(/404|Failed to load resource|MIME type|ChunkLoadError|integrity/);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Whatever the header's panel still needs.
+  // Everything that the header's panel still needs.
   await isGone(page, hostScripts);
   const documents = healedByDocument(page, hostScripts);
   await page.getByRole('banner').getByRole('button', { name: /USD/ }).click();

@@ -10,7 +10,7 @@ const headers = { origin: marketUrl };
 const json = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> =>
   (await request.get(path)).json();
 
-/** Only one machine of Altınmekik's lies in the cart then, one that can be had without options. */
+/** Fills the cart with only one machine of Altınmekik, which has no options. */
 async function fillCart({ request }: Page): Promise<void> {
   const { groups, saved } = await json<CartAnswer>(request, '/api/cart');
   for (const { id } of [...groups.flatMap(({ lines }) => lines), ...saved])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/market.ts';
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection to the market' });
-/** What the browser itself says of requests that it could not make. */
+/** The browser's own messages about failed requests. */
 const unreachable = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/;
 
 test('a lost connection is said, keeps what is typed, and is made up for when it is back', async ({
@@ -37,7 +37,7 @@ test('questions that the connection failed are asked again, by the reader or by 
   await page.goto('/shop');
   const products = page.getByRole('main').locator('a[href*="/shop/"]');
   await expect(products.first()).toBeVisible();
-  // A network that leads nowhere: the browser believes that it is connected.
+  // A network without the market: the browser believes that it is online.
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Yarn' }).click();
   await expect(banner(page)).toBeVisible();
@@ -74,7 +74,7 @@ for (const how of linesTried) {
     await expect(banner(page)).toContainText('The page you chose opens as soon as it is back.');
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByLabel('Work email')).toHaveValue('plain@demo.example');
-    // A visitor may choose another page while they wait.
+    // Visitors may choose another page while they wait.
     await page.getByRole('link', { name: 'Tezgah' }).first().click();
     await expect(page.getByLabel('Work email')).toHaveValue('plain@demo.example');
 

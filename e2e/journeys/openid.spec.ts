@@ -24,7 +24,7 @@ const test = base.extend<object, { provided: undefined }>({
 });
 
 test.beforeEach(({ problems }) => {
-  // The provider's own pages ask for a font from elsewhere, and for an icon.
+  // The provider's own pages request a font from elsewhere, and an icon.
   problems.allow(/fonts\.googleapis|favicon|net::ERR/);
 });
 

@@ -44,7 +44,7 @@ const words = {
 } as const;
 type Words = (typeof words)[keyof typeof words];
 
-/** A mail is in its reader's language, and the page that it leads to too; the visitor may want another. */
+/** A mail and its page are in the reader's language; this switches the address to another. */
 const inLanguage = (address: string, { prefix }: Words) => {
   const { pathname, search } = new URL(address);
   return prefix + pathname.replace(/^\/tr\//, '/') + search;
@@ -60,7 +60,7 @@ async function signInAt(page: Page, w: Words, email: string, password: string): 
   await page.getByRole('button', { name: w.signIn, exact: true }).click();
 }
 
-// Each language has an account of its own, which no other journey signs in with by password afterwards.
+// Each language has its own account, with which no other journey signs in by password afterwards.
 for (const [w, account] of [
   [words.en, 'provider'],
   [words.tr, 'secondBank'],
@@ -92,7 +92,7 @@ for (const [w, account] of [
     await page.getByRole('link', { name: w.newLink }).click();
     await expect(page).toHaveURL(new RegExp(`${w.prefix}/forgot-password$`));
 
-    // The other journeys know this account by the password that it had.
+    // Other journeys use this account's old password, so restore it.
     await page.getByLabel(w.email).fill(email);
     await page.getByRole('button', { name: w.sendLink }).click();
     await expect(heading(page, w.look)).toBeVisible();
@@ -107,7 +107,7 @@ for (const [w, account] of [
     await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
 
     const link = inLanguage(await mailedLink(page, email, '/login/'), w);
-    // A mail program that looks at the link uses nothing up.
+    // A mail program that opens the link must not use it up.
     expect((await page.request.get(link)).status()).toBe(200);
     await page.goto(link);
     await page.getByRole('button', { name: w.signIn }).press('Enter');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures/market.ts';
 
 const size = { width: 390, height: 844 };
-/** A telephone's home bar. */
+/** Height of a phone's home bar. */
 const homeBar = 34;
 test.use({ viewport: size, hasTouch: true, isMobile: true });
 
@@ -48,7 +48,7 @@ test('nothing lies under the home bar, and no bar lies on another', async ({ pag
   const toast = page.getByText(/is in the cart/);
   await expect(toast).toBeVisible();
   expect((await box(toast)).bottom).toBeLessThan((await box(order)).top);
-  // More of the page may come while one scrolls.
+  // More of the page may load while scrolling.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const end = await box(page.getByRole('contentinfo'));

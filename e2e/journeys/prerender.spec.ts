@@ -4,7 +4,7 @@ import { holdBack, hostScript } from '../fixtures/hold-back.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { marketUrl } from '../market-url.ts';
 
-/** React keeps its own notes on what it made or took over. */
+/** React marks the elements that it created or hydrated. */
 const isTakenOver = (page: Page) =>
   page
     .locator('h1')
@@ -46,14 +46,14 @@ for (const [path, heading, lede] of pages) {
     letGo();
     await expect.poll(() => isTakenOver(page)).toBe(true);
     expect(await isMarked(page)).toBe(true);
-    // What it needed to know came with it.
+    // Its data came with the document.
     expect(asked.filter((it) => /^\/api\/(?!.*\.svg$)/.test(it))).toEqual([]);
     await expect(page.getByRole('link', { name: /m²|m2|\/ m|\/ kg/ }).first()).toBeVisible();
     expect(await findings(page)).toEqual([]);
   });
 }
 
-/** What the scripts of a first visit to home may weigh as they are sent, in kilobytes. */
+/** Limit of the home page's scripts on a first visit, compressed, in kilobytes. */
 const mostScript = 165;
 
 test('home needs no more script than it does', async ({ request }) => {
@@ -74,24 +74,24 @@ test('home needs no more script than it does', async ({ request }) => {
   expect(sizes.reduce((sum, size) => sum + size) / 1000).toBeLessThan(mostScript);
 });
 
-/** What a page takes before its area shows something. It is only ever lowered. */
+/** Limit of requests before an area shows something. Only ever lower it. */
 const mostRequests = 8;
 
-/** The document, and what it asks for before anything has run: home its first picture, the listing its queries. */
+/** The document and the requests before any script runs: home preloads its first picture, the listing its data. */
 for (const path of ['/', '/shop', '/shop?category=weaving']) {
   test(`${path} shows its first words with ${mostRequests} requests`, async ({ request }) => {
     const whole = async () => (await request.get(path)).text();
     await expect.poll(whole).toContain('<h1');
     const html = await whole();
     const asking = /<(?:script|link rel="(?:preload|stylesheet)")[^>]* (?:src|href)="([^"]+)"/g;
-    // A drawing is asked for as light or as dark, and one that is in the document for no medium.
+    // A drawing is requested in light or dark; one inside the document for no medium.
     const addresses = [...html.matchAll(asking)]
       .filter(([hint]) => !html.includes(`${hint} media="not all"`))
       .map(([, address = '']) => address);
     const asked = [path, ...addresses.filter((it) => !it.includes('-dark.'))];
     expect(asked.length).toBeGreaterThan(5);
     expect(asked, asked.join(' ')).toHaveLength(Math.min(asked.length, mostRequests));
-    // It is dressed in the browser's style sheets, which are in it, as glyphs are.
+    // The browser's style sheets and glyphs are inside the document.
     const [, dress = ''] = /<main[^>]* class="([^" ]+)/.exec(html) ?? [];
     expect(html.match(/<style>.*<\/style>/s)?.[0]).toContain(`.${dress}{`);
     expect(html).toContain('<use href="#');

@@ -72,7 +72,7 @@ type Words = (typeof words)[keyof typeof words];
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 const profile = (w: Words, section: string) => `${w.prefix}/profile?section=${section}`;
 
-/** Somebody else's browser. */
+/** Another person's browser. */
 const otherBrowser = async (browser: Browser) => (await browser.newContext({ baseURL: marketUrl })).newPage();
 
 async function invitationLink(page: Page, email: string): Promise<string> {
@@ -161,7 +161,7 @@ for (const w of Object.values(words)) {
 
 type Secret = Readonly<{ email: string; password: string; browser: Browser }>;
 
-/** The other device is asked to sign in again at its next question to the server; this one goes on. */
+/** The other device is signed out at its next request; this one stays signed in. */
 async function changePassword(page: Page, w: Words, { email, password, browser }: Secret): Promise<void> {
   const other = await otherBrowser(browser);
   const signedIn = await other.request.post('/api/auth/sign-in/email', {

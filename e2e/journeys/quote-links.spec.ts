@@ -21,7 +21,7 @@ test('a link shows a quote to whoever has it, as page and PDF, until it is revok
   const address = await page.getByLabel('Link', { exact: true }).inputValue();
   await expectReadable(page);
 
-  // Somebody else's browser, signed out and set to Turkish.
+  // Another person's browser, signed out and set to Turkish.
   const other = await browser.newContext({
     locale: 'tr-TR',
     colorScheme: 'dark',

@@ -17,7 +17,7 @@ import {
 const sessionOf = async (page: Page) =>
   readSession(await (await page.request.get('/api/_auth/session')).json());
 
-/** The step stands, can be read by everybody, and wants no more room than there is. */
+/** Expects the step's heading to have focus, and the page to be accessible without overflow. */
 async function expectStep(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeFocused();
   await expectReadable(page);

@@ -52,7 +52,7 @@ test('the same source is the same release; a changed word is built, tried and gi
   page,
 }) => {
   const first = await liveVersion('mf-shop');
-  // This market's releases were built in another folder; the copy must build the same files.
+  // This market's releases were built in another folder; the copy must build identical files.
   expect(await release('mf-shop')).toContain(`mf-shop ${first} is live already.`);
   await commandIn(checkout.folder, 'scripts/build.mjs', ['host'], {});
   for (const built of ['mf-shop/dist', 'host/dist'])
@@ -90,7 +90,7 @@ test('a canary names its own way back', async () => {
   undo();
 });
 
-/** The command is the same for every area, and the shop showed it; what differs is whether the area's pages pass. */
+/** The command is the same for every area, and the shop has tested it; only the area's pages differ. */
 const tried = process.env.RELEASE_EVERY_AREA ? areas : ['mf-quotes', 'mf-admin'];
 for (const name of tried.filter((it) => it !== 'mf-shop')) {
   test(`every page of ${name} passes the trial that a release has to`, async () => {
@@ -100,7 +100,7 @@ for (const name of tried.filter((it) => it !== 'mf-shop')) {
   });
 }
 
-/** Breaks a page where only the live host shows it: tests of the area see nothing. */
+/** Breaks a page only inside the live host, so that the area's tests don't notice. */
 const inLiveHost = (statement: string) => `if (document.querySelector('#page-data')) ${statement}`;
 
 test('what its types or its messages forbid is not even sent', async () => {

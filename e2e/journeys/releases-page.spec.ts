@@ -41,7 +41,7 @@ async function signInAsAdmin(page: Page): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-/** Presses a button, gives a reason and confirms, with nothing but the keyboard. */
+/** Presses a button, gives a reason and confirms, only by keyboard. */
 async function decide(page: Page, button: string, { confirm, reason }: Record<'confirm' | 'reason', string>) {
   await page.getByRole('region', { name: 'mf-shop' }).getByRole('button', { name: button }).first().focus();
   await page.keyboard.press('Enter');

@@ -45,7 +45,7 @@ const title = (page: Page, name: string) =>
   expect(page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in globalThis);
-/** As a link of the page does. */
+/** Navigates as a link of the page does. */
 const goTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -60,7 +60,7 @@ const answersOf = (page: Page, version: string) => {
   return statuses;
 };
 
-/** Until a tab has heard of a release. */
+/** Waits until a tab knows of a release. */
 async function heardOf(page: Page, release: () => Promise<unknown>) {
   const { id } = await (await page.request.get('/builds/latest.json')).json();
   const heard = page.waitForResponse(
@@ -163,7 +163,7 @@ test('the HTML of home is of the release that runs in it: after a release, a rol
   const named = (words: string) => words.replace('"home.title":"From loom', '"home.title":"From yarn');
   await marketing.upload(next, await changedArea('marketing', next, named));
 
-  /** Both in one document, and what the browser makes of them. */
+  /** Expects a version's data and texts in one document, and in the browser. */
   const isOf = async (version: string, words: string) => {
     await expect
       .poll(async () => {
@@ -200,9 +200,9 @@ test('fifty releases and rollbacks while two people look around: nothing fails f
   );
   let moves = 0;
   let hasFailed = false;
-  // Both see some of it, however slow the machine.
+  // Both visitors must see some releases, however slow the machine.
   const isOver = () => hasFailed || (moves >= 50 && visitors.every(({ visits }) => visits > 5));
-  /** A new release and the way back, again and again. */
+  /** Releases a new version and rolls back, again and again. */
   const drill = async () => {
     for (; !isOver(); moves += 2) {
       const next = `drill-3.${moves}`;

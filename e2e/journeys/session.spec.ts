@@ -10,7 +10,7 @@ test('two tabs agree within a second, on signing in and on signing out', async (
   context,
   problems,
 }) => {
-  // What a tab asks just before it learns that nobody is signed in.
+  // Requests of a tab just before it learns that the session is over.
   problems.allow(/401/);
   const other = await context.newPage();
   await other.goto('/shop');
@@ -43,7 +43,7 @@ test('a session that ends during work is asked for over the page, and nothing ty
   const search = page.getByRole('banner').getByRole('combobox');
   await search.fill('half a word');
 
-  // Ended elsewhere: this browser's tabs hear nothing of it.
+  // The session is ended elsewhere, so this browser's tabs aren't told.
   const kept = await page.context().cookies();
   await page.context().clearCookies();
   await account(page).click();
@@ -52,7 +52,7 @@ test('a session that ends during work is asked for over the page, and nothing ty
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel('Work email')).toHaveValue(credentialsOf('retailer').email);
 
-  // The right password, without signing in once more than the server likes in a minute.
+  // Fakes a correct password, since the server limits sign-ins per minute.
   await page.context().addCookies(kept);
   await page.route('/api/auth/sign-in/email', (route) => route.fulfill({ json: {} }));
   await dialog.getByLabel('Password', { exact: true }).fill('right');

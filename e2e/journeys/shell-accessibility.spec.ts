@@ -6,11 +6,11 @@ import { typeSomething } from '../fixtures/type-something.ts';
 
 type State = Readonly<{
   path: string;
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   before?: (page: Page) => Promise<unknown>;
-  /** Once its heading is there. */
+  /** Runs once its heading is visible. */
   opened?: (page: Page, locale: Locale) => Promise<unknown>;
-  /** Part of what the shell says then, in both languages. */
+  /** Part of the shell's text in this state, in both languages. */
   says: Readonly<Record<Locale, string>>;
   widths?: readonly number[];
 }>;
@@ -24,7 +24,7 @@ const asForConsent = (page: Page) =>
     const body = (await answer.text())
       .replace('"analyticsConsent":"off"', '"analyticsConsent":"required"')
       .replace('"posthogPublicKey":""', '"posthogPublicKey":"phc_none"')
-      // Made for a market that asks nobody.
+      // It was prerendered for a market that asks nobody.
       .replace(
         /(?<=<div id="root">).*(?=<\/div>\s*(?:<link[^>]*>\s*)*<script type="application\/json")/s,
         '',
@@ -32,7 +32,7 @@ const asForConsent = (page: Page) =>
     await route.fulfill({ response: answer, body });
   });
 
-/** Every page of the shell, and everything that it opens over one. */
+/** Every page of the shell, and everything that it opens over a page. */
 const states: Readonly<Record<string, State>> = {
   'the page for wrong addresses': {
     path: '/nowhere',
@@ -114,7 +114,7 @@ for (const [name, { path, before, opened, says, widths = [320, 390, 768, 1440] }
   for (const locale of locales) {
     test(`${name}: no finding and no overflow, ${locale}`, async ({ page, problems }) => {
       test.slow();
-      // What these states are made of.
+      // These problems belong to the states tested here.
       problems.allow(/Failed to load resource|ChunkLoadError|RUNTIME|ERR_/);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: widths[0] ?? 320, height: 800 });
@@ -128,7 +128,7 @@ for (const [name, { path, before, opened, says, widths = [320, 390, 768, 1440] }
         await page.setViewportSize({ width, height: 800 });
         expect(await wantedWidth(page), `width at ${width} px`).toBeLessThanOrEqual(width);
       }
-      // Contrast is a matter of the mode, structure one of the width: each is looked at once, in one language.
+      // Contrast depends on the mode, structure on the width: check each once, in one language.
       const [colorScheme, width] =
         locale === 'en' ? (['light', widths.at(-1)] as const) : (['dark', widths[0]] as const);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

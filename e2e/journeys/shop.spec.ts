@@ -63,7 +63,7 @@ const count = (page: Page, text: string) =>
     .getByRole('status')
     .filter({ hasText: text });
 
-/** Phones have the filters, and no chips, behind a button. */
+/** On phones the filters are behind a button, and there are no chips. */
 async function withFilters(page: Page, it: Language, width: number, choose: () => Promise<void>) {
   if (width <= phone) await page.getByRole('button', { name: it.filters }).click();
   await choose();

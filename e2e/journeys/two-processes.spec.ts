@@ -34,7 +34,7 @@ test.afterAll(async () => {
 
 type Asked = Readonly<{ method?: string; cookie?: string; from?: string; body?: unknown }>;
 
-/** Asks one process, as nginx would. */
+/** Sends a request to one process, as nginx would. */
 const ask = (
   which: 0 | 1,
   path: string,
@@ -53,7 +53,7 @@ const ask = (
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-/** Answers the session's cookie. */
+/** Returns the session's cookie. */
 async function signInAt(which: 0 | 1): Promise<string> {
   const answer = await ask(which, '/api/auth/sign-in/email', {
     method: 'POST',
@@ -67,7 +67,7 @@ async function signInAt(which: 0 | 1): Promise<string> {
 }
 const statusAt = async (which: 0 | 1, path: string, asked: Asked) => (await ask(which, path, asked)).status;
 
-/** How many requests a process has answered. */
+/** Number of requests that a process has answered. */
 async function answeredBy(which: 0 | 1): Promise<number> {
   const figures = await (await fetch(`${pair.processes[which]}/metrics`)).text();
   const counts = figures.matchAll(/^http_request_duration_seconds_count\{.*\} (\d+)$/gm);
@@ -117,7 +117,7 @@ test('a session that one opened is a session at both, and ended at one is ended 
   const news = await ask(0, '/api/events', { cookie });
   await ask(1, '/api/_auth/session', { method: 'DELETE', cookie });
   expect(await statusAt(0, '/api/profile', { cookie })).toBe(401);
-  // The page that listens at the other one is told, and its stream ends.
+  // The page that listens at the other process is told, and its stream ends.
   expect(await news.text()).toContain('event: end\ndata: "signed-out"');
 });
 
@@ -154,7 +154,7 @@ test('a release that one takes in is given by the other within a second, files a
 test('attempts of one client are counted by both together, and by its own address', async ({ request }) => {
   let attempts = 0;
   const attempt = async (from: string) => {
-    // Another account each time: those are counted too.
+    // Another account each time, since failures per account are limited, too.
     attempts += 1;
     const data = { email: `nobody${attempts}@mill.example`, password: 'not the password' };
     const headers = { origin: url, 'x-forwarded-for': from };

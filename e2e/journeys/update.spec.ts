@@ -3,7 +3,7 @@ import { latestBuild } from 'shared-kit/contract';
 import { expect, test } from '../fixtures/market.ts';
 import { typeSomething } from '../fixtures/type-something.ts';
 
-/** Pages of a market that asks every second. */
+/** Makes pages ask for the latest build every second. */
 async function askEverySecond(page: Page) {
   await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
@@ -13,13 +13,13 @@ async function askEverySecond(page: Page) {
   });
 }
 
-/** From now on the market says that another build of the host, or of an area, is the latest. */
+/** From now on the market reports another build of the host or of an area. */
 async function releaseAnother(page: Page, area?: string) {
   const now = latestBuild.parse(await (await page.request.get('/builds/latest.json')).json());
   const areas = area ? { ...now.areas, [area]: 'another' } : now.areas;
   const json = { id: 'another', host: area ? now.host : 'another', areas };
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json }));
-  // The first answer may be to a question from before; the tab has taken in the one that comes before the third.
+  // The first answer may belong to an earlier request; by the third, the tab has processed one with the new build.
   for (const _ of [1, 2, 3]) await poll(page);
 }
 
@@ -29,7 +29,7 @@ const follow = (page: Page, name: string) =>
 const toHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Tezgah' }).click();
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in globalThis);
-/** Where documents were loaded from, in order. */
+/** Addresses of document loads, in order. */
 function documentsOf(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ test('a new build is come by on the next navigation, once in ten seconds', async
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // The market goes on saying so: that must not become a loop.
+  // The market keeps reporting the same build: that must not cause a loop.
   await mark(page);
   await poll(page);
   await follow(page, 'Yarn');
@@ -90,7 +90,7 @@ test('the navigation itself loads the document: nothing of the page is asked for
   await expect(page.getByRole('heading', { level: 1, name: 'Yarn' })).toBeVisible();
   await expect(page).toHaveURL(/category=yarn/);
   expect(documents).toEqual(['/shop']);
-  // Whether the market can be reached is asked first.
+  // It first asks whether the market is reachable.
   expect(asked.find((it) => it !== '/api/ready')).toBe('/shop');
   expect(await page.evaluate(() => sessionStorage.getItem('drawn'))).toBeNull();
 

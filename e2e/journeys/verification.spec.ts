@@ -46,12 +46,12 @@ const words = {
 } as const;
 type Locale = keyof typeof words;
 
-/** After loading, a page waits a little before it listens; what is told then arrives at once. */
+/** A page starts to listen a little after loading; news then arrive at once. */
 const listening = { timeout: 10_000 };
 const withinTwoSeconds = { timeout: 2000 };
 const headers = { origin: marketUrl };
 
-/** Registers a mill by the API and confirms the address by its mail: the page then stands signed in. */
+/** Registers a mill by the API and opens the mailed link, which signs in. */
 async function register(page: Page, locale: Locale, brandName: string): Promise<string> {
   const email = `owner-${locale}-${Date.now()}@verification.example`;
   const address = { line1: 'OSB 7. Cadde 12', postalCode: '20330', city: 'Denizli' };
@@ -68,7 +68,7 @@ async function register(page: Page, locale: Locale, brandName: string): Promise<
   return email;
 }
 
-/** Whether the market takes a request for quotation from this session, as it stands in the cart. */
+/** Whether this session may request a quote from its cart. */
 async function mayRequestQuotes(request: APIRequestContext): Promise<boolean> {
   const key = () => ({ ...headers, 'idempotency-key': `verification-${Math.random()}` });
   const { items } = await (await request.get('/api/products?limit=1')).json();
@@ -83,7 +83,7 @@ async function mayRequestQuotes(request: APIRequestContext): Promise<boolean> {
   return (await answer.json()).submitted;
 }
 
-/** How many tabs of this browser hear the market for all, and how many wait to do so. */
+/** Number of tabs that listen to the market for this browser, and of those waiting to. */
 const listeningTabs = (page: Page) =>
   page.evaluate(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();
@@ -91,7 +91,7 @@ const listeningTabs = (page: Page) =>
     return { connected: held.filter(isOurs).length, waiting: pending.filter(isOurs).length };
   });
 
-/** A page of somebody of the market's staff, in a browser of their own. */
+/** A page of the market's staff, in a separate browser. */
 async function staffPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: marketUrl });
   const page = await context.newPage();
@@ -107,7 +107,7 @@ for (const locale of ['en', 'tr'] as const) {
     context,
   }) => {
     test.slow();
-    // The market may have been visited before.
+    // The market may have been used before, so the name must be new.
     const brandName = `Yeşildere ${Date.now().toString(36)}`;
     const connections: string[] = [];
     context.on('request', (request) => {
@@ -118,7 +118,7 @@ for (const locale of ['en', 'tr'] as const) {
     await expect(page.getByText(w.waiting)).toBeVisible();
     expect(await mayRequestQuotes(page.request)).toBe(false);
 
-    // Another tab of the same browser: one connection serves both.
+    // Another tab of the same browser: both share one connection.
     const tab = await context.newPage();
     await tab.goto(`${w.prefix}/profile`);
     const staff = await staffPage(browser);

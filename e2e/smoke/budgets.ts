@@ -6,10 +6,10 @@ declare global {
   }
 }
 
-/** As the benchmark has it: how far what is shown may move about. */
+/** Limit of the layout shift, as in the benchmark. */
 const mostLayoutShift = 0.02;
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before its own scripts. */
 export function watchLayout(): void {
   window.trialShift = 0;
   new PerformanceObserver((list) => {
@@ -22,7 +22,7 @@ export function watchLayout(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What the loaded document took more of than a page may. Figures that a busy machine makes worse are the benchmark's. */
+/** Budgets that the loaded document exceeds. The benchmark measures those that depend on the machine's load. */
 export async function crossedBudgets(page: Page): Promise<string[]> {
   const shift = (await page.evaluate(() => window.trialShift)) ?? 0;
   return shift > mostLayoutShift ? [`moves about by ${shift.toFixed(3)}; ${mostLayoutShift} is allowed`] : [];

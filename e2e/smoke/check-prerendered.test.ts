@@ -5,7 +5,7 @@ import { checkPrerendered } from './check-prerendered.ts';
 const empty = '<div id="root"></div>';
 const whole = '<div id="root"><main><h1>From loom to sleeve</h1></main></div>';
 
-/** A market that answers each page with these documents, one after the other, and then with the last of them. */
+/** A market that answers each page with these documents in turn, then repeats the last. */
 function marketOf(documents: Readonly<Record<string, readonly string[]>>): Pick<APIRequestContext, 'get'> {
   const asked = new Map<string, number>();
   return {
@@ -29,7 +29,7 @@ it.each([
   ['refused', {}, ['/about-us', '/tr/about-us']],
   ['no pages', both(['{"code":"page.not-found"}']), ['/about-us', '/tr/about-us']],
 ])('pages that are %s', async (_case, documents, missing) => {
-  // The test waits for the last page as long as a busy machine takes.
+  // Wait long enough for a busy machine.
   const patienceMs = missing.length > 0 ? 150 : 5000;
   const { faults } = await checkPrerendered(marketOf(documents), { prerendered: ['/about-us'] }, patienceMs);
   expect(faults).toEqual(missing.map((path) => `${path} is not made as HTML`));

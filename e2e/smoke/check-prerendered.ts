@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { type Asked, inLanguage } from './asked.ts';
 
-/** Whether the market made the pages that the release wants to be there before any script. */
+/** Checks that the market has prerendered the pages that the release declares. */
 export async function checkPrerendered(
   request: Pick<APIRequestContext, 'get'>,
   { prerendered }: Pick<Asked, 'prerendered'>,
@@ -11,7 +11,7 @@ export async function checkPrerendered(
   const since = performance.now();
   const paths = prerendered.flatMap((pattern) => [inLanguage(pattern, ''), inLanguage(pattern, '/tr')]);
   const isMade = async (path: string) => {
-    // Whoever asks first has them made.
+    // The first request causes the rendering.
     for (; performance.now() - since < patienceMs; await wait(50)) {
       const answer = await request.get(path);
       if (answer.ok() && /<div id="root">(?!<\/div>)/.test(await answer.text())) return true;

@@ -8,12 +8,12 @@ type FrontDoor = {
 };
 type Federated = { __INSTANCES__: { loadRemote: (name: string) => Promise<{ default?: FrontDoor }> }[] };
 
-/** All copies of zod in a window share these two; whichever runs first makes them. */
+/** Globals that all copies of zod in a window share; the first copy creates them. */
 const globalsOfLibraries = ['__zod_globalConfig', '__zod_globalRegistry'];
 
-/** Loads every page and every language of the release by the live host's own means. Answers what is wrong. */
+/** Loads every page and language of the release by the live host. Returns what is wrong. */
 export async function loadWhole(page: Page, { area, version }: Asked): Promise<string[]> {
-  // A page of the host itself: no area has left anything in the window yet.
+  // A page of the host: no area has added anything to the window yet.
   await page.goto('/login');
   return page.evaluate(
     async ([id, wanted, shared]) => {
@@ -43,7 +43,7 @@ export async function loadWhole(page: Page, { area, version }: Asked): Promise<s
       for (const [locale, load] of Object.entries(door?.messages ?? {})) {
         await attempt(`the ${locale} messages`, load);
       }
-      // An area may add its container and its chunk loader's list to the window, and nothing of its own besides.
+      // An area may add only its container and its chunk loader's list to the window.
       const foreign = Object.getOwnPropertyNames(window).filter(
         (key) => !before.has(key) && !key.includes(name) && !shared.includes(key),
       );

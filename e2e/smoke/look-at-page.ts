@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../fixtures/accessibility.ts';
 
-/** Where a failure of the shell or an area stands with its code. */
+/** The code in the message of a failed shell or area. */
 const failureCode = /(?:area|page)\.[a-z-]{4,}/;
 
-/** Runs in the page: whether it is shown by its code, not only there before any script. A text may have its heading in it. */
+/** Runs in the page: whether React has hydrated it. A text's heading may be inside its HTML. */
 const isShown = (path: string): boolean => {
   const heading = document.querySelector('main h1');
   const isTaken = [heading, heading?.parentElement].some((it) =>
@@ -13,10 +13,10 @@ const isShown = (path: string): boolean => {
   return isTaken && location.pathname === path;
 };
 
-/** Nothing more was asked for so long. */
+/** Time without requests after which a page counts as settled. */
 const quietMs = 100;
 
-/** Counts what a page waits for; its stream of news and what it asks now and then are no part of it. */
+/** Counts pending requests of a page, without its news stream and polling. */
 export function watchRequests(page: Page): { settled: () => Promise<void> } {
   const open = new Set<unknown>();
   let lastAt = performance.now();
@@ -37,7 +37,7 @@ export function watchRequests(page: Page): { settled: () => Promise<void> } {
   };
 }
 
-/** Waits until the page of this address is there and asks for nothing more. Answers what kept it from that. */
+/** Waits until the page of this address is shown and has settled. Returns what prevented it. */
 export async function untilShown(
   page: Page,
   path: string,
@@ -48,7 +48,7 @@ export async function untilShown(
   const shown = async () => {
     await page.waitForFunction(isShown, path, { timeout: patienceMs });
     await settled();
-    // The answers may have changed the page.
+    // Answers may have changed the page.
     await page.waitForFunction(isShown, path, { timeout: patienceMs });
   };
   const outcome = await Promise.race([shown().then(() => 'shown', String), late]);
@@ -59,7 +59,7 @@ export async function untilShown(
   return [at === path ? 'shows no heading, or never comes to rest' : `leads to ${at}`];
 }
 
-/** A failed area or page is told by its code, in a panel inside the shell. */
+/** A failed area or page shows its code in a panel inside the shell. */
 async function failureOf(page: Page): Promise<string[]> {
   const text =
     (await page
@@ -70,7 +70,7 @@ async function failureOf(page: Page): Promise<string[]> {
   return code ? [`fails with ${code}`] : [];
 }
 
-/** What is wrong with a page that is shown: failures, words that are missing, and what axe finds that `known` lacks. */
+/** Faults of a shown page: failures, missing messages, and axe violations if its structure isn't in `known`. */
 export async function lookAt(
   page: Page,
   { messageKeys, known }: { messageKeys: readonly string[]; known: Set<string> },
@@ -82,7 +82,7 @@ export async function lookAt(
     const texts: string[] = [];
     const walk = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) texts.push(walk.currentNode.textContent?.trim() ?? '');
-    // The page's markup without its texts: two people see the same page with different figures.
+    // The page's markup without texts: two people see the same page with different figures.
     const shapes = [...(main?.querySelectorAll('*') ?? [])].map((it) =>
       [it.tagName, it.className, it.getAttribute('role'), ...it.getAttributeNames()].join(' '),
     );
@@ -91,7 +91,7 @@ export async function lookAt(
   for (const text of new Set(said.texts)) {
     if (isKey(text, beginnings)) faults.push(`the message ${text} is missing`);
   }
-  // Pages that are alike for two roles are asked about once: axe takes longer than the page.
+  // Check pages of the same structure only once: axe takes longer than the page.
   if (faults.length === 0 && !known.has(said.shape)) {
     known.add(said.shape);
     faults.push(...(await findings(page)).map((it) => `axe: ${it}`));

@@ -10,15 +10,15 @@ import { renderPages } from './render-pages.ts';
 import { trialSessions } from './trial-sessions.ts';
 
 /**
- * Tries one release of an area inside a running market. Prints what is wrong with it, and fails then; else what there is
- * to know. It starts beside the build and is told on its standard input what to try, or nothing.
+ * Tests one release of an area inside a running market. Prints faults and fails, or prints notes. It starts while the
+ * build runs, and reads its order from standard input.
  */
 async function main(url: string): Promise<number> {
   const executablePath = browserPath();
   const browser = await chromium.launch({ args: journeyFlags(), ...(executablePath && { executablePath }) });
   try {
     const context = await browser.newContext({ baseURL: url });
-    // The host is what it is: its files are here when the release is.
+    // Load the host's files now; they don't depend on the release.
     await warmUp(context);
     const told = await text(process.stdin);
     return told ? await tryOut(browser, context, JSON.parse(told) as Asked) : 0;
@@ -58,7 +58,7 @@ async function tryOut(browser: Browser, context: BrowserContext, asked: Asked): 
   return report(faults, [rendered.told, prerendered.told]);
 }
 
-/** All roles, two at a time: so many cores the market and the browser have for it on the smallest machine. */
+/** Renders for all roles, two at a time: on the smallest machine, market and browser have two cores. */
 async function renderAll(parts: Omit<Parameters<typeof renderPages>[0], 'sessions' | 'known' | 'loaded'>) {
   const since = performance.now();
   const sessions = trialSessions(parts.asked);

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Long enough for any page on a machine that does nothing else. */
+/** Enough for any page on an idle machine. */
 const shortestMs = 10_000;
-/** A page of an area may take so much longer than the login page does here and now. */
+/** An area's page may take this many times as long as the login page takes now. */
 const slowest = 20;
 
 /**
- * How long a page may take, measured by one that is known to work: a busy machine takes longer for every page, and
- * that is no fault of the release.
+ * Time limit for a page, derived from a page that works: a busy machine is slow for every page, which isn't the
+ * release's fault.
  */
 export async function measurePatience(page: Page): Promise<number> {
   const since = performance.now();
-  // Whether the market works at all is told by this page's failure.
+  // If this page fails, the market itself doesn't work.
   await page.goto('/login', { timeout: 0 });
   await page.locator('h1').first().waitFor({ timeout: 300_000 });
   return Math.max(shortestMs, slowest * (performance.now() - since));

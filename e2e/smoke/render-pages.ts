@@ -12,21 +12,21 @@ export type Rendering = Readonly<{
   patienceMs: number;
   config: PublicConfig;
   sessions: () => Promise<TrialSession[]>;
-  /** Structures of pages that axe has checked. */
+  /** Page structures that axe has checked. */
   known: Set<string>;
-  /** Patterns whose documents were loaded; other roles come to these pages from another one, as is quicker. */
+  /** Patterns already loaded as documents; other roles navigate to these inside the app, which is faster. */
   loaded: Set<string>;
 }>;
 
 export type Rendered = Readonly<{ faults: readonly string[]; pages: number }>;
 
-/** Renders every page that a role may enter, in both languages. A fault names the page and the role. */
+/** Renders every page that a role may enter, in both languages. A fault names page and role. */
 export async function renderPages(rendering: Rendering, role: string): Promise<Rendered> {
   const { browser, asked, patienceMs } = rendering;
   const context = await browser.newContext({ baseURL: asked.url, reducedMotion: 'reduce', locale: 'en-US' });
   context.setDefaultTimeout(patienceMs);
   await context.addInitScript(watchLayout);
-  // A trial refuses the reports that pages send, and its companies get no news.
+  // Trial sessions may not send these reports, and their companies get no news.
   await context.route(/\/(ingest|api\/failures|api\/events|api\/notifications\/read)$/, (route) =>
     route.fulfill({ status: 204 }),
   );
@@ -69,7 +69,7 @@ function mayEnter({ route: name }: AskedPage, session: Session | null, config: P
   return route !== undefined && decideAccess({ route, session, config }).kind === 'enter';
 }
 
-/** A tab that goes from page to page and gathers what goes wrong. */
+/** A tab that goes from page to page and collects errors. */
 async function openTab(context: BrowserContext, { messageKeys }: Asked) {
   const page = await context.newPage();
   const requests = watchRequests(page);
@@ -77,7 +77,7 @@ async function openTab(context: BrowserContext, { messageKeys }: Asked) {
   page.on('pageerror', (error) => told.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // A team can't use the place in our code. It can use the name of the file that didn't come.
+    // Teams can't use the place in our code, but the name of a missing file.
     const [line = ''] = message.text().split('\n');
     told.push(`console: ${line}${line.startsWith('Failed to load') ? ` ${message.location().url}` : ''}`);
   });
@@ -90,7 +90,7 @@ async function openTab(context: BrowserContext, { messageKeys }: Asked) {
       if (answer?.status() !== 200) told.push(`answers ${answer?.status()}`);
     } else await goTo(page, path);
     const missing = await untilShown(page, path, requests, patienceMs);
-    // After a page that failed the next one starts from a new document.
+    // After a failed page, the next one starts with a new document.
     if (missing.length > 0) return missing;
     hasDocument = true;
     loaded.add(of);
@@ -109,7 +109,7 @@ async function openTab(context: BrowserContext, { messageKeys }: Asked) {
   return { render };
 }
 
-/** As a link of the shell does. */
+/** Navigates as a link of the shell does. */
 const goTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState(null, '', address);

@@ -2,10 +2,10 @@ import type { AskedPage, Sample } from './asked.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Enough for every state of what an area shows. */
+/** Enough for every state of an area's data. */
 const mostSamples = 12;
 
-/** Addresses of a page, without language. `ask` asks as one role; none if that role has nothing for the page to show. */
+/** Addresses of a page, without language. `ask` requests in one role; empty if the role has no data for the page. */
 export async function sampleAddresses(
   { pattern, sample }: AskedPage,
   ask: (address: string) => Promise<unknown>,
@@ -17,7 +17,7 @@ export async function sampleAddresses(
   );
 }
 
-/** The field of the first item of each kind. */
+/** The field's value in the first item of each kind. */
 export function valuesOf(answer: unknown, { ask, list, field, each }: Sample): string[] {
   const items = (answer as Readonly<Record<string, readonly Item[]>> | null)?.[list];
   if (!Array.isArray(items)) throw new Error(`${ask} answers no list ${list}`);

@@ -2,10 +2,10 @@ import type { Asked } from './asked.ts';
 
 export type TrialSession = { role: string; cookies: { name: string; value: string }[] };
 
-/** The market ends them after five minutes; a slow machine takes new ones before. */
+/** The market ends trial sessions after five minutes, so renew them earlier. */
 const renewedAfterMs = 3 * 60_000;
 
-/** Sessions of the market's fictional companies, one for each role: those of now, whenever they are asked for. */
+/** Returns current sessions of the market's fictional companies, one per role. */
 export function trialSessions({ url, area, version, token }: Asked): () => Promise<TrialSession[]> {
   let taken: { at: number; sessions: Promise<TrialSession[]> } | null = null;
   const take = async () => {

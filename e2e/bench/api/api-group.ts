@@ -101,7 +101,7 @@ function answerTable(measured: readonly Measured[]): Table {
   };
 }
 
-/** Allowed, since counts are bounds in a large market, but a reader sees one answer disagree with itself. */
+/** Partial counts are allowed in a large market, but readers notice if one answer contradicts itself. */
 function partialNote(measured: readonly Measured[]): string[] {
   const partial = measured.reduce((sum, { batch }) => sum + batch.partialFacets, 0);
   const all = measured.reduce((sum, { batch }) => sum + batch.milliseconds.length, 0);
@@ -110,7 +110,7 @@ function partialNote(measured: readonly Measured[]): string[] {
     : [`In ${count(partial)} of ${count(all)} answers a ticked facet counts fewer products than were found.`];
 }
 
-/** A row of the growth table, from one size. */
+/** A row of the growth table, from one market size. */
 type Growing = Readonly<{
   name: string;
   products: number;
@@ -125,7 +125,7 @@ const growing = (measured: readonly Measured[], repeated: readonly Repeated[]): 
   ...repeated.map(({ kind, ...of }) => ({ ...of, name: `${kind}, by turns` })),
 ];
 
-/** What a thousand times as many products cost. */
+/** Compares times in the smallest market with times in larger ones. */
 function growthTable(measured: readonly Growing[]): Table[] {
   const sizes = [...new Set(measured.map(({ products }) => products))].sort((a, b) => a - b);
   const [small, large] = [sizes.at(0), sizes.at(-1)];
@@ -156,7 +156,7 @@ function growthTable(measured: readonly Growing[]): Table[] {
   ];
 }
 
-/** The budget is about a million products; other sizes say nothing of it. */
+/** The budget applies to a million products; other sizes get no verdict. */
 const verdictsOf = (measured: readonly Measured[]): Verdict[] =>
   measured
     .filter(({ products, concurrency }) => products === budgetSize && concurrency === 1)

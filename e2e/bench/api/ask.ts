@@ -4,17 +4,17 @@ export type Answer = Readonly<{
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
-  /** From asking until the whole body is here. */
+  /** From sending the request to the last byte of the body. */
   milliseconds: number;
 }>;
 
 const patience = 20_000;
 
-/** So many connections that stay open; each carries one request at a time. */
+/** Keeps this many connections open; each carries one request at a time. */
 export const connections = (count: number): Agent =>
   new Agent({ keepAlive: true, maxSockets: count, maxFreeSockets: count });
 
-/** With a body it is posted as JSON. */
+/** A body is posted as JSON. */
 export function ask(
   url: string,
   agent: Agent,

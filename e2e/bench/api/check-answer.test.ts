@@ -34,7 +34,7 @@ it.each<[string, Record<string, string>, ProductListAnswer]>([
   expect(check(parameters, answer)).toEqual([]);
 });
 
-/** Each planted mistake is found, and told as what it is. */
+/** Each planted mistake is found and named correctly. */
 it.each<[string, Record<string, string>, ProductListAnswer, RegExp]>([
   [
     'a missing item',

@@ -8,7 +8,7 @@ import type { Query } from './query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type Finding = Readonly<{
-  /** Everything that is wrong, as sentences; empty for a right answer. */
+  /** Everything that is wrong, as sentences; empty if the answer is right. */
   problems: readonly string[];
   isEmpty: boolean;
   partialFacets: boolean;
@@ -16,7 +16,7 @@ export type Finding = Readonly<{
 
 const wrong = (problem: string): Finding => ({ problems: [problem], isEmpty: false, partialFacets: false });
 
-/** Holds an answer against its question. */
+/** Checks an answer against its query. */
 export function checkAnswer(
   query: Query,
   { status, body }: Pick<Answer, 'status' | 'body'>,

@@ -1,7 +1,7 @@
 import type { ProductListAnswer } from 'shared-kit/contract';
 import type { Query } from './query.ts';
 
-/** Facets in which each product stands under one value, so that the ticked counts add up to the total. */
+/** Facets in which each product has exactly one value, so that ticked counts add up to the total. */
 const oneValueEach = ['condition', 'origin'] as const;
 
 type Counted = Readonly<{ name: string; ticked: number; found: number; exact: boolean }>;
@@ -18,12 +18,12 @@ function tickedCounts({ parameters }: Query, { total, facets }: ProductListAnswe
   });
 }
 
-/** A facet says whether its counts are lower bounds; more than there is can't be right, nor less without saying so. */
+/** A facet says whether its counts are lower bounds. Counts may never be too high, and too low only if it says so. */
 export const brokenFacets = (query: Query, answer: ProductListAnswer): string[] =>
   tickedCounts(query, answer)
     .filter(({ ticked, found, exact }) => ticked > found || (exact && ticked < found))
     .map(({ name, ticked, found }) => `the facet ${name} counts ${ticked} where ${found} were found`);
 
-/** Whether a ticked facet shows fewer products than the same answer found, and says that there are more. */
+/** Whether a ticked facet counts fewer products than the answer found, and says so. */
 export const hasPartialFacets = (query: Query, answer: ProductListAnswer): boolean =>
   tickedCounts(query, answer).some(({ ticked, found }) => ticked < found);

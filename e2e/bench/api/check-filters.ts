@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary.ts';
 type Asked = Readonly<{ wanted: string; answer: ProductListAnswer; vocabulary: Vocabulary }>;
 type Holds = (item: ProductCard, asked: Asked) => boolean;
 
-/** Whether an item is what a parameter lets through. What a card doesn't show can't be seen here, and passes. */
+/** Whether an item passes a parameter's filter. What a card doesn't show can't be checked, and passes. */
 const filters: Readonly<Record<string, Holds>> = {
   category: ({ category }, { wanted, vocabulary }) =>
     wanted
@@ -19,10 +19,10 @@ const filters: Readonly<Record<string, Holds>> = {
   price_max: ({ price }, { wanted }) =>
     price !== null && Number(price.display.amount) <= Number(wanted) + rounding,
 };
-/** Shown prices are converted from the maker's currency, the filter's bounds to US dollars: four decimals each. */
+/** Prices and filter bounds are converted separately, with four decimals each. */
 const rounding = 0.002;
 
-/** A sentence for each parameter that some item does not obey. */
+/** A sentence for each parameter that some item violates. */
 export function brokenFilters(
   { parameters }: Query,
   answer: ProductListAnswer,
@@ -36,7 +36,7 @@ export function brokenFilters(
   });
 }
 
-/** A card shows two or three attributes only, in words: the facet in the same answer tells the words of a value. */
+/** A card shows only two or three attributes, as text. The facet in the same answer gives the text of a value. */
 function holdsAttribute(name: string): Holds {
   const key = name.slice('attr.'.length);
   return ({ highlights }, { wanted, answer }) => {

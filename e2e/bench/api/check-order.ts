@@ -1,21 +1,21 @@
 import type { ProductCard, ProductListAnswer } from 'shared-kit/contract';
 import type { Query } from './query.ts';
 
-/** Ids are UUIDs of version 7, and a seeded product's carries the moment at which it was published. */
+/** Ids are UUIDs of version 7; a seeded product's id contains the time of publication. */
 const publishedAt = ({ id }: ProductCard): number => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 const amountOf = ({ price }: ProductCard): number | null => price && Number(price.display.amount);
 
-/** Amounts are rounded to four decimals on the way to and from US dollars, in which products are ordered. */
+/** Products are ordered by US dollars; amounts are rounded to four decimals in both conversions. */
 const rounding = 0.002;
 
-/** On request comes last, whichever way the prices run. */
+/** "On request" comes last in both price orders. */
 const priceOrder = (sign: 1 | -1) => (a: ProductCard, b: ProductCard) => {
   const [first, second] = [amountOf(a), amountOf(b)];
   if (first === null || second === null) return second === null;
   return (second - first) * sign >= -rounding;
 };
 
-/** Whether the second may stand after the first. The order of relevance can't be seen from outside. */
+/** Whether the second item may follow the first. Relevance can't be checked from outside. */
 const orders: Readonly<Record<string, (a: ProductCard, b: ProductCard) => boolean>> = {
   newest: (a, b) => publishedAt(a) >= publishedAt(b),
   'price-asc': priceOrder(1),

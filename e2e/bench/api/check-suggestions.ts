@@ -3,10 +3,10 @@ import type { Answer } from './ask.ts';
 import type { Finding } from './check-answer.ts';
 import type { Query } from './query.ts';
 
-/** As many of each kind as a list under a field of text can hold. */
+/** Limits of each kind in a suggestion list. */
 const most = { categories: 4, makers: 4, products: 6 } as const;
 
-/** Holds suggestions against what was typed. */
+/** Checks suggestions against the typed text. */
 export function checkSuggestions(
   { parameters, mustFind }: Query,
   { status, body }: Pick<Answer, 'status' | 'body'>,
@@ -32,7 +32,7 @@ function brokenLists(answer: SuggestionsAnswer): string[] {
   });
 }
 
-/** Names of makers are shown as they are, so what was typed can be looked for in them. */
+/** Makers' names are shown unchanged, so the typed text can be searched in them. */
 function brokenMakers(typed: string, { makers }: SuggestionsAnswer): string[] {
   const words = plainWords(typed);
   const wrong = makers.find(({ name }) => {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts CPU time in hundredths of a second for every program to see. */
+/** Linux reports CPU time in hundredths of a second. */
 const millisecondsPerTick = 10;
 
 type Ticks = Readonly<{ parent: number; own: number; ofEndedChildren: number }>;
 
-/** Reads `/proc/<pid>/stat`. The name in brackets may hold spaces and brackets of its own. */
+/** Reads `/proc/<pid>/stat`. The name in brackets may itself contain spaces and brackets. */
 export function readStat(text: string): Ticks {
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const at = (position: number) => Number(fields[position - 3]);
@@ -20,13 +20,13 @@ function statOf(pid: number): Ticks | null {
   }
 }
 
-/** Milliseconds that a process has used so far; NaN where that can't be known. */
+/** CPU milliseconds that a process has used; NaN if unknown. */
 export function processTime(pid: number): number {
   const stat = statOf(pid);
   return stat ? stat.own * millisecondsPerTick : Number.NaN;
 }
 
-/** The same of a process with all its children, also those that have ended: a connection's process may end any time. */
+/** The same for a process with all its children, including ended ones: a connection's process may end at any time. */
 export function familyTime(pid: number | null): number {
   const head = pid === null ? null : statOf(pid);
   if (!head) return Number.NaN;

@@ -4,7 +4,7 @@ import { keyOf, type Query } from './query.ts';
 import { foldedTurkish, mistyped } from './spelling.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The kinds of question that are measured apart; a further kind is one more entry. */
+/** The kinds of queries, measured separately; add an entry for another kind. */
 export const queryKinds = {
   list: listQuery,
   search: searchQuery,
@@ -15,10 +15,10 @@ export type QueryKind = keyof typeof queryKinds;
 
 const sorts = ['newest', 'price-asc', 'price-desc', 'lead-time'] as const;
 const countries = [null, null, 'TR', 'DE', 'IT', 'US', 'CN', 'IN', 'KE', 'BR'] as const;
-/** A small market has fewer different questions than were asked for. */
+/** A small market may have fewer different queries than requested. */
 const attemptsPerQuery = 50;
 
-/** So many different queries, always the same for the same vocabulary and seed. */
+/** Generates different queries, always the same for the same vocabulary and seed. */
 export function generateQueries(
   kind: QueryKind,
   vocabulary: Vocabulary,
@@ -39,7 +39,7 @@ const view = (random: Random) => ({
   limit: random.pick(['12', '24', '24', '24', '48']),
 });
 
-/** Somebody browses: a category or all of them, in some order. */
+/** A visitor browses: one category or all, in some order. */
 function listQuery(random: Random, { categories }: Vocabulary): Query {
   return {
     parameters: {
@@ -55,7 +55,7 @@ function listQuery(random: Random, { categories }: Vocabulary): Query {
   };
 }
 
-/** Somebody types one to three words of a title: right, without Turkish letters, or with a slip of the finger. */
+/** A visitor searches one to three words of a title: correct, without Turkish letters, or with a typing error. */
 function searchQuery(random: Random, { categories, titles }: Vocabulary): Query {
   const presentation = view(random);
   const words = wordsOf(random.pick(titles[presentation.locale]));
@@ -77,7 +77,7 @@ function searchQuery(random: Random, { categories, titles }: Vocabulary): Query 
   };
 }
 
-/** Somebody is typing: a title as far as some letter of its second word, right or with a slip of the finger. */
+/** A visitor is typing: a title up to some letter of its second word, correct or with a typing error. */
 function suggestionQuery(random: Random, { titles }: Vocabulary): Query {
   const locale = random.pick(locales);
   const words = wordsOf(random.pick(titles[locale]));
@@ -90,18 +90,18 @@ function suggestionQuery(random: Random, { titles }: Vocabulary): Query {
   const spelled = random.chance(0.3) ? foldedTurkish(begun) : begun;
   const q = random.chance(0.15) ? mistyped(spelled, random) : spelled;
   const last = begun.split(' ').at(-1) ?? '';
-  // A number is looked for as a whole, and so is a word of which too little is there.
+  // A number is searched as a whole, and so is a word of fewer than three letters.
   const isFindable = words.includes(last) || /^\p{L}{3,}$/u.test(last);
   const isRight = q === spelled && q.length >= shortestBegun && isFindable;
   return { of: 'suggestions', parameters: { q, locale }, country: null, mustFind: isRight };
 }
 
-/** Less suggests little. */
+/** Shorter beginnings suggest too little. */
 const shortestBegun = 3;
 
 const wordsOf = (title: string): string[] => title.match(/[\p{L}\p{M}\p{N}]{2,}/gu) ?? [];
 
-/** Somebody ticks one to three facets of a category and perhaps bounds the price or the lead time. */
+/** A visitor ticks one to three facets of a category and may limit price or lead time. */
 function facetQuery(random: Random, { categories }: Vocabulary): Query {
   const category = random.pick(categories);
   const presentation = view(random);
@@ -123,7 +123,7 @@ function facetValue(random: Random, facet: FacetAnswer): string {
   return (values.length > 0 ? values : [random.pick(facet.options)]).map(({ value }) => value).join(',');
 }
 
-/** The middle of a range, open at one end now and then. */
+/** The middle of a range, sometimes open at one end. */
 function range(random: Random, min: number, max: number): string {
   const low = round(min + (max - min) * random.next() * 0.4);
   const high = round(max - (max - min) * random.next() * 0.4);
@@ -132,7 +132,7 @@ function range(random: Random, min: number, max: number): string {
 
 const round = (value: number): number => Number(value.toPrecision(3));
 
-/** Bounds are taken from US dollars and read in any currency, so some queries find little: as with people. */
+/** Bounds come from dollar prices but are read in any currency, so some queries find little, as with real visitors. */
 function priceBounds(random: Random, facets: readonly FacetAnswer[]): Record<string, string> {
   const price = facets.find((facet) => facet.key === 'price');
   if (price?.kind !== 'range') return {};

@@ -9,7 +9,7 @@ import { productIds } from './product-ids.ts';
 const buyers = 1500;
 const products = 500;
 
-/** Buyers put one product each into their empty carts, every one once; then each cart has to hold it. */
+/** Buyers each add one product to their empty carts, each once; then checks that every cart contains it. */
 export async function measureAdding(
   market: Readonly<{ products: number; server: Server }>,
   concurrency: number,
@@ -53,7 +53,7 @@ export async function measureAdding(
   }
 }
 
-/** Nothing that was answered may be missing afterwards. */
+/** No acknowledged product may be missing afterwards. */
 async function emptyCarts(server: Server, cookies: readonly string[]): Promise<string[]> {
   const agent = connections(1);
   const wrong: string[] = [];

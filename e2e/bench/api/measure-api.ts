@@ -22,10 +22,12 @@ export type Measured = Readonly<{
   kind: QueryKind;
   products: number;
   concurrency: number;
-  /** Different queries, each asked once; other ones for each number of connections, so that none is kept already. */
+  /**
+   * Number of different queries, each asked once; another set per number of connections, so that no answer is cached.
+   */
   queries: number;
   batch: Batch;
-  /** Of the batches that count, so much (0 to 1) of the processors went to other machines at most. */
+  /** The largest share (0 to 1) of processor time taken by other machines during the counted batches. */
   stolen: number;
 }>;
 
@@ -35,7 +37,7 @@ type Market = Readonly<{
   vocabulary: Vocabulary;
   queries: ReadonlyMap<string, readonly Query[]>;
 }>;
-/** How long a change of a product took to be seen in a market of so many. */
+/** How long it took until a product's change was visible in a market of this size. */
 export type ChangeSeen = Readonly<{ what: 'price' | 'stock'; products: number; milliseconds: number }>;
 
 export type ApiFigures = Readonly<{
@@ -47,12 +49,12 @@ export type ApiFigures = Readonly<{
 const kinds = Object.keys(queryKinds) as QueryKind[];
 const seed = { measured: 20_260, warmUp: 77 };
 const warmUps = 40;
-/** All sizes take turns this many times, so that a busy moment of the machine meets each of them. */
+/** All sizes take turns this often, so that a busy moment of the machine affects each of them. */
 const rounds = 8;
-/** Questions for as many again stand by, for rounds in which other machines took the processors. */
+/** Spare rounds, for those in which other machines took the processors. */
 const mostRounds = rounds * 2;
 
-/** Asks markets of all sizes, running side by side, the same kinds of queries by turns. */
+/** Measures markets of all sizes side by side, by turns, with the same kinds of queries. */
 export async function measureApi(
   sizes: readonly number[],
   queriesPerSize: number,
@@ -94,7 +96,7 @@ async function askByTurns(
   return turns(markets).map((turn) => measuredOf(turn, made(turn)));
 }
 
-/** What is wrong counts wherever it was seen. */
+/** Wrong answers count in every batch, even in one that isn't counted for speed. */
 function measuredOf({ kind, concurrency, market }: Turn, all: readonly Measurement<Batch>[]): Measured {
   const kept = leastDisturbed(all, rounds);
   const wrong = all.flatMap(({ measured }) => measured.wrong);
@@ -143,7 +145,7 @@ async function openMarket(products: number, count: number, say: (line: string) =
   return { products, server, vocabulary, queries: new Map(queries) };
 }
 
-/** Other queries than the measured ones: code is compiled and connections are open, answers are not known. */
+/** Uses other queries than the measured ones: it compiles code and opens connections, but caches no measured answer. */
 async function warmUp({ server, vocabulary }: Market): Promise<void> {
   for (const kind of kinds) {
     const queries = generateQueries(kind, vocabulary, { count: warmUps, seed: seed.warmUp });

@@ -2,7 +2,7 @@ import type { Server } from '../serve/start-server.ts';
 import { ask, connections } from './ask.ts';
 import { familyTime, processTime } from './cpu-time.ts';
 
-/** A question with its answer from then on, which was checked when it was asked for the first time. */
+/** A request with its expected answer, which was checked at the first request. */
 export type Known = Readonly<{
   path: string;
   headers: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export type Repeated = Readonly<{
   kind: 'list with facets' | 'product detail' | 'suggestions' | 'add to an empty cart';
   products: number;
   concurrency: number;
-  /** Different questions, asked by turns. */
+  /** Number of different requests, asked by turns. */
   questions: number;
   milliseconds: readonly number[];
   elapsed: number;
@@ -25,7 +25,7 @@ export type Repeated = Readonly<{
 
 const measuredMs = 3000;
 
-/** Asks the same questions by turns for some seconds; every answer has to be the known one, to the letter. */
+/** Repeats the same requests for some seconds. Every answer must equal the expected one exactly. */
 export async function measureRepeated(
   server: Server,
   known: readonly Known[],
@@ -67,7 +67,7 @@ export async function measureRepeated(
   };
 }
 
-/** The first answers; `isRight` looks at each. */
+/** Fetches the first answers; `isRight` checks each. */
 export async function learnAnswers(
   server: Server,
   questions: readonly Pick<Known, 'path' | 'headers'>[],

@@ -1,6 +1,6 @@
 import { openDatabase } from '../../../server/src/platform/db/open-database.ts';
 
-/** Databases of the bench on the server of DATABASE_URL: each is named by its own address. */
+/** The bench's databases on the server of DATABASE_URL, each at its own address. */
 const say = (details: object, message: string) => console.error(message, details);
 const log = { warn: say, error: say };
 
@@ -15,14 +15,14 @@ async function using<Result>(url: string, work: (db: Connection) => Promise<Resu
   }
 }
 
-/** The database that everybody may connect to. */
+/** Address of the default database, to which everybody may connect. */
 function besides(url: string): string {
   const address = new URL(url);
   address.pathname = '/postgres';
   return address.href;
 }
 
-/** Only ever `bench_<digits>`, so it needs no quoting and nobody's own database is touched. */
+/** Allows only `bench_<digits>`: such names need no quoting, and no other database is touched. */
 function nameIn(url: string): string {
   const name = new URL(url).pathname.slice(1);
   if (!/^bench_\d+$/.test(name)) throw new Error(`${name} is no database of the bench`);
@@ -35,7 +35,7 @@ export const recreateDatabase = (url: string): Promise<void> =>
     await db.execute(`create database ${nameIn(url)}`);
   });
 
-/** The comment that `setMark` left; null where the database doesn't exist or seeding it was cut short. */
+/** The comment that `setMark` wrote; null if the database doesn't exist or wasn't seeded completely. */
 export const readMark = (url: string): Promise<string | null> =>
   using(besides(url), async (db) => {
     const { rows } = await db.execute<{ mark: string | null }>(

@@ -6,7 +6,7 @@ import { productIds } from './product-ids.ts';
 const patienceMs = 10_000;
 const changes = 5;
 
-/** Milliseconds from the commit of a new price until a kept answer tells it: the longest of some changes. */
+/** Milliseconds from committing a new price until a cached answer shows it: the longest of several changes. */
 export async function measurePriceChange(server: Server): Promise<number> {
   const [product] = await productIds(server, 1);
   if (product === undefined) return Number.NaN;

@@ -2,7 +2,7 @@ import { productListAnswer } from 'shared-kit/contract';
 import type { Server } from '../serve/start-server.ts';
 import { ask, connections } from './ask.ts';
 
-/** The newest products of the market, at most so many. */
+/** Ids of the newest products, at most `count`. */
 export async function productIds(server: Server, count: number): Promise<string[]> {
   const agent = connections(1);
   const ids: string[] = [];

@@ -1,11 +1,11 @@
-/** A question about products or, while somebody types, for suggestions; with what a right answer must be like beyond its parameters. */
+/** A request for products or suggestions, with expectations beyond its parameters. */
 export type Query = Readonly<{
-  /** Products, where nothing is said. */
+  /** Default: products. */
   of?: 'products' | 'suggestions';
   parameters: Readonly<Record<string, string>>;
-  /** Whose prices: the visitor's own choice of country. */
+  /** The visitor's chosen country, which decides prices. */
   country: string | null;
-  /** All words stand in one product's title and nothing else narrows the search, so it must find something. */
+  /** True if all words come from one product's title without further filters, so it must be found. */
   mustFind: boolean;
 }>;
 

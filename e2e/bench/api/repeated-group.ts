@@ -5,7 +5,7 @@ import { percentile } from '../statistics.ts';
 import type { ApiFigures } from './measure-api.ts';
 import type { Repeated } from './measure-repeated.ts';
 
-/** Answers a second that a market of this size should give, on a machine that does nothing else. */
+/** Answers per second that a market of this size should reach on an idle machine. */
 const aims: readonly Readonly<{ kind: Repeated['kind']; perSecond: number }>[] = [
   { kind: 'list with facets', perSecond: 1500 },
   { kind: 'product detail', perSecond: 2000 },

@@ -16,7 +16,7 @@ const counts = { lists: 1000, details: 500, suggestions: 500 };
 
 type Market = Readonly<{ products: number; server: Server; vocabulary: Vocabulary }>;
 
-/** What many visitors ask again and again: how many answers a second, most of them kept ones. */
+/** Measures answers per second for requests that many visitors repeat; most are cached. */
 export async function askRepeatedly(market: Market): Promise<readonly Repeated[]> {
   const { products, server } = market;
   const all: Repeated[] = [];
@@ -43,7 +43,7 @@ async function lists({ server, vocabulary }: Market): Promise<Known[]> {
   });
 }
 
-/** Product pages are for people who are signed in. */
+/** Product pages need a signed-in visitor. */
 async function details({ server }: Market): Promise<Known[]> {
   const ids = await productIds(server, counts.details);
   const asked = ids.map((id) => ({
@@ -56,7 +56,7 @@ async function details({ server }: Market): Promise<Known[]> {
   });
 }
 
-/** Beginnings of titles as they are typed; what was typed of a title has to suggest something. */
+/** Beginnings of titles, as typed; each must suggest something. */
 async function suggestions({ server, vocabulary }: Market): Promise<Known[]> {
   const typed = beginnings(vocabulary.titles, { count: counts.suggestions, random: seededRandom(seed) });
   const asked = typed.map(({ q, locale }) => ({

@@ -6,25 +6,25 @@ import { headersOf, pathOf, type Query } from './query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export type Batch = Readonly<{
-  /** Of each answer. */
+  /** Per answer. */
   milliseconds: readonly number[];
-  /** From the first question to the last answer. */
+  /** From the first request to the last answer. */
   elapsed: number;
   serverCpu: number;
   databaseCpu: number;
-  /** Answers that say whether they come from a cache, and those that do come from it. */
+  /** Answers that say whether they come from a cache, and those that do. */
   cacheTold: number;
   cacheHits: number;
-  /** Answers that found nothing are cheap, so they are counted. */
+  /** Number of empty answers, which are cheap. */
   empty: number;
-  /** Answers in which a ticked facet counts fewer products than were found. */
+  /** Answers in which a ticked facet counts fewer products than found. */
   partialFacets: number;
-  /** The dearest questions, dearest first: where to look when a budget is missed. */
+  /** The slowest requests, slowest first: where to look if a budget is missed. */
   slowest: readonly Readonly<{ path: string; country: string | null; milliseconds: number }>[];
   wrong: readonly Readonly<{ path: string; problems: readonly string[] }>[];
 }>;
 
-/** Asks all queries over so many connections. Answers are checked afterwards, so that checking costs them no time. */
+/** Sends all queries over this many connections. It checks answers afterwards, so that checks don't affect times. */
 export async function runBatch(
   server: Server,
   queries: readonly Query[],
@@ -78,7 +78,7 @@ export async function runBatch(
   };
 }
 
-/** Several batches of the same kind as one. */
+/** Joins several batches of the same kind into one. */
 export const joined = (batches: readonly Batch[]): Batch => {
   const sum = (value: (batch: Batch) => number) => batches.reduce((total, batch) => total + value(batch), 0);
   return {

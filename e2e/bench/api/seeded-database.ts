@@ -9,12 +9,12 @@ import { readMark, recreateDatabase, setMark } from './own-database.ts';
 
 const checkout = resolve(import.meta.dirname, '../../..');
 const catalogue = 'server/src/modules/catalogue';
-/** What decides the content of a seeded database; when it changes, the kept one is made anew. */
+/** Sources of a seeded database's content; a change to them makes it anew. */
 const sources = ['server/migrations', 'server/src/seed/bulk', `${catalogue}/search`, `${catalogue}/writing`];
 
 export type SeededDatabase = Readonly<{ products: number; dataDir: string; databaseUrl: string | null }>;
 
-/** The database with so many products, seeded now or kept from an earlier run. */
+/** A database with this many products, seeded now or kept from an earlier run. */
 export async function seededDatabase(products: number, say: (line: string) => void): Promise<SeededDatabase> {
   const theirs = process.env.DATABASE_URL;
   const base = prepareDataDir(process.env.DATA_DIR ?? null, theirs ? null : postgresAccount());
@@ -49,7 +49,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Says that seeding came to its end, and of what. */
+/** Its existence says that seeding finished; it contains the seed's mark. */
 const markFile = ({ dataDir }: SeededDatabase) => join(dataDir, 'seeded');
 
 async function markOf(database: SeededDatabase): Promise<string | null> {

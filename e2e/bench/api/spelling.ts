@@ -17,7 +17,7 @@ export const foldedTurkish = (text: string): string =>
 
 const shortest = 5;
 
-/** One slip of the finger in one of the longer words: a letter left out, doubled, or swapped with the next. */
+/** One typing error in one of the longer words: a letter left out, doubled, or swapped with the next. */
 export function mistyped(text: string, random: Random): string {
   const words = text.split(' ');
   const long = words.flatMap((word, at) => (/^\p{L}+$/u.test(word) && word.length >= shortest ? [at] : []));
@@ -41,7 +41,7 @@ export function mistyped(text: string, random: Random): string {
 
 type Titles = Readonly<Record<'en' | 'tr', readonly string[]>>;
 
-/** Different titles as far as somebody has typed them: from the third letter to the end of the second word. */
+/** Beginnings of different titles: from the third letter to the end of the second word. */
 export function beginnings(
   titles: Titles,
   { count, random }: { count: number; random: Random },

@@ -4,12 +4,12 @@ import type { Server } from '../serve/start-server.ts';
 import { ask, connections } from './ask.ts';
 
 const patienceMs = 10_000;
-/** Weeks until it is delivered, one after the other. */
+/** Lead times in weeks, in turn. */
 const leadTimes = [5, 14, 3, 26, 8] as const;
 
 /**
- * Milliseconds from the commit of another stock until kept answers tell it, the product's own and the list's: the longest
- * of some changes, of which the last takes the product away.
+ * Milliseconds from committing a stock change until cached answers show it, both the product's and the list's: the
+ * longest of several changes. The last change takes the product off sale.
  */
 export async function measureStockChange(server: Server): Promise<number> {
   const agent = connections(1);
@@ -24,7 +24,7 @@ export async function measureStockChange(server: Server): Promise<number> {
   try {
     let product = await server.changeStock({ leadTimeWeeks: 1, isOffered: true });
     for (const leadTimeWeeks of leadTimes) {
-      // So that there are answers that could be kept too long.
+      // Fill the cache, so that a stale answer would be noticed.
       await Promise.all([detailOf(server, agent, product), inList(server, agent, product)]);
       product = await server.changeStock({ leadTimeWeeks, isOffered: true });
       const seen = await until(
@@ -49,7 +49,7 @@ async function detailOf(server: Server, agent: Agent, product: string): Promise<
   return productDetail.parse(JSON.parse(body)).leadTimeWeeks;
 }
 
-/** What the list says of it, found by its model; null where it isn't there. */
+/** Lead time of the product in the list, searched by its model; null if it isn't listed. */
 async function inList(server: Server, agent: Agent, product: string): Promise<number | null> {
   const { body } = await ask(`${server.url}/api/products?q=RL-190&sort=newest`, agent);
   const { items } = productListAnswer.parse(JSON.parse(body));

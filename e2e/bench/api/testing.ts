@@ -54,7 +54,7 @@ export const vocabulary: Vocabulary = {
   },
 };
 
-/** A product that was published so many seconds after another with a smaller number. */
+/** A product published this many seconds after the first one; a larger number is newer. */
 export const card = (number: number, change: Partial<ProductCard> = {}): ProductCard => ({
   id: `0190${number.toString(16).padStart(4, '0')}-0000-7000-8000-000000000000`,
   title: 'KA 4410 rapier weaving machine',
@@ -82,7 +82,7 @@ export const priced = (amount: string): ProductCard['price'] => ({
   provenance: { level: 'base' },
 });
 
-/** What the market answers when these are all that was found. */
+/** A list answer with exactly these items. */
 export const listing = (
   items: ProductCard[],
   change: Partial<ProductListAnswer> = {},

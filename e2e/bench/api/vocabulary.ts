@@ -3,18 +3,18 @@ import { ask, connections } from './ask.ts';
 
 export type KnownCategory = Readonly<{
   id: string;
-  /** Itself and everything below it. */
+  /** The category itself and everything below it. */
   within: readonly string[];
   facets: readonly FacetAnswer[];
 }>;
 
-/** What the seeded market has to ask for, as its own answers tell. */
+/** Search terms of the seeded market, learned from its own answers. */
 export type Vocabulary = Readonly<{
   categories: readonly KnownCategory[];
   titles: Readonly<Record<'en' | 'tr', readonly string[]>>;
 }>;
 
-/** Asks for the tree, and for each category's facets and some of its titles. */
+/** Fetches the tree, and each category's facets and some of its titles. */
 export async function learnVocabulary(url: string): Promise<Vocabulary> {
   const agent = connections(1);
   const get = async (path: string): Promise<unknown> => {

@@ -6,7 +6,7 @@ import type { Build, Builds } from './builds.ts';
 const areaBuild = { name: 'One area build', limit: 5, unit: 's' };
 const remoteEntry = { name: 'Remote entry, gzip', limit: 16, unit: 'KB' };
 
-/** Build time and entry size of each area, and all of the federated builds against the monolith's one. */
+/** Build time and entry size of each area, and the sum of all federated builds against the monolith's build. */
 export function reportBuilds({ all }: Builds): GroupResult {
   const monolith = all.find(({ name }) => name === 'monolith')?.seconds ?? Number.NaN;
   const federated = all.filter(({ name }) => name !== 'monolith');
@@ -35,7 +35,7 @@ export function reportBuilds({ all }: Builds): GroupResult {
   };
 }
 
-/** The worst area is what a budget is about. */
+/** Budgets apply to the worst area. */
 function verdictsOf(areas: readonly Build[]): Verdict[] {
   const worst = (size: (build: Build) => number) =>
     areas.reduce<Build | null>((worse, it) => (worse && size(worse) >= size(it) ? worse : it), null);

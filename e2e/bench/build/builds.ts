@@ -8,9 +8,9 @@ const checkout = resolve(import.meta.dirname, '../../..');
 export type Build = Readonly<{
   /** Folder name of the package, or `monolith`. */
   name: string;
-  /** From the start of the bundler's process to its end, nothing cached. */
+  /** From start to end of the bundler's process, without caches. */
   seconds: number;
-  /** Size of the federation remote entry; null where there is none. */
+  /** Size of the federation remote entry; null if there is none. */
   entryGzipBytes: number | null;
 }>;
 export type Builds = Readonly<{ folder: string; all: readonly Build[] }>;
@@ -21,8 +21,8 @@ const areas = (): string[] =>
     .sort();
 
 /**
- * Builds host, areas and monolith from the same sources, one after the other, into a folder of their own. The checkout's
- * builds stay as they are.
+ * Builds host, areas and monolith from the same sources, one after the other, into a separate folder. The checkout's
+ * builds stay unchanged.
  */
 export async function buildEverything(say: (line: string) => void): Promise<Builds> {
   const folder = temporaryFolder();
@@ -36,7 +36,7 @@ export async function buildEverything(say: (line: string) => void): Promise<Buil
 }
 
 async function buildOne(name: string, target: string): Promise<Build> {
-  // The monolith is built with the host's tools.
+  // The monolith has no tools of its own and uses the host's.
   const home = join(checkout, name === 'monolith' ? 'host' : name);
   const config = name === 'monolith' ? join(import.meta.dirname, '../monolith/rspack.config.mjs') : null;
   const args = [

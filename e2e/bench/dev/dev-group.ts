@@ -6,7 +6,7 @@ import type { DevFigures } from './measure-dev.ts';
 
 const names = { page: 'edit of a page', style: 'edit of its style', words: 'edit of its words' } as const;
 
-/** What a team waits for while it works on an area. */
+/** The waiting times of a team that works on an area. */
 export function reportDev({ firstPage, edits, keptInput }: DevFigures): GroupResult {
   const kinds = ['page', 'style', 'words'] as const;
   const row = (name: string, values: readonly number[]) => [

@@ -7,9 +7,9 @@ import { type WorkspaceCopy, workspaceCopy } from '../../fixtures/workspace-copy
 export type DevFigures = Readonly<{
   /** From the command to the heading of the area's first page. */
   firstPage: readonly number[];
-  /** From the edit of a file to what it changes in the open page, by what was edited. */
+  /** From saving a file until the open page shows the edit, by kind of edit. */
   edits: Readonly<Record<'page' | 'style' | 'words', readonly number[]>>;
-  /** Whether what was typed was still there after every edit. */
+  /** Whether typed input survived every edit. */
   keptInput: boolean;
 }>;
 
@@ -34,7 +34,7 @@ const edited = {
 } as const;
 type Kind = keyof typeof edited;
 
-/** Runs in the page: whether an edit of this kind is to be seen, or no longer. */
+/** Runs in the page: whether an edit of this kind is visible, or no longer visible. */
 function isSeen([kind, wanted]: readonly [Kind, boolean]): boolean {
   const title = document.querySelector('h1');
   if (!title) return false;
@@ -46,7 +46,7 @@ function isSeen([kind, wanted]: readonly [Kind, boolean]): boolean {
   return seen[kind] === wanted;
 }
 
-/** Works on the shop in a copy of the workspace, built before; the first start only fills its market. */
+/** Edits the shop in a copy of the workspace that is already built. The first start only fills its market. */
 export async function measureDev(say: (line: string) => void): Promise<DevFigures> {
   const workspace = await workspaceCopy({ isBuilt: true });
   const browser = await chromium.launch({
@@ -95,7 +95,7 @@ async function measureEdits(
   return (await price.inputValue()) === '1234';
 }
 
-/** The page looks at itself at every frame. */
+/** The page checks itself at every frame. */
 async function timeOf(page: Page, workspace: WorkspaceCopy, kind: Kind): Promise<number> {
   const { file, from, to } = edited[kind];
   const seen = (wanted: boolean) => page.waitForFunction(isSeen, [kind, wanted] as const, { polling: 'raf' });

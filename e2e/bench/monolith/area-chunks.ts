@@ -10,7 +10,7 @@ type Area = Readonly<{
 
 type Chunk = Readonly<{ files: Iterable<string> }>;
 
-/** What this plugin asks of the bundler; its own types belong to the packages that build. */
+/** The parts of the bundler's types that this plugin needs; the real ones belong to the packages that build. */
 type Compilation = {
   errors: readonly unknown[];
   chunks: Iterable<Chunk>;
@@ -36,8 +36,8 @@ type Compiler = {
 type Options = Readonly<{ publicPath: string; checkout: string }>;
 
 /**
- * Writes `areas.json` in the form of a release: the chunks of the monolith that each area and page needs first. The
- * server then hints at them in the document as it does for federated areas.
+ * Writes `areas.json` in the form of a release: the chunks that each area and page needs first. So the server adds the
+ * same early hints to documents as for federated areas.
  */
 export class AreaChunks {
   readonly #options: Options;

@@ -2,7 +2,7 @@ import type { AreaId } from 'shared-kit/contract';
 import { start } from '../../../host/src/boot/start.tsx';
 import type { AreaSource } from '../../../host/src/federation/remote-areas.ts';
 
-/** The areas as one build has them: chunks of its own, each loaded when the first of its pages is opened. */
+/** The areas inside one build: chunks that load when the first of their pages is opened. */
 const areas: Readonly<Record<AreaId, () => ReturnType<AreaSource['load']>>> = {
   admin: async () => (await import('../../../mf-admin/src/area.ts')).default,
   bank: async () => (await import('../../../mf-bank/src/area.ts')).default,

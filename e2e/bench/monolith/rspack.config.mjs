@@ -6,7 +6,7 @@ import { AreaChunks } from './area-chunks.ts';
 const checkout = resolve(import.meta.dirname, '../../..');
 const publicPath = '/h/';
 
-/** Host and areas in one build without federation; chunks are split as the bundler does by itself. */
+/** Host and areas in one build without federation, with the bundler's default chunk splitting. */
 export default () => {
   const base = baseConfig(import.meta.dirname, 'production');
   return {

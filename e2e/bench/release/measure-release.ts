@@ -8,7 +8,7 @@ const words = 'mf-shop/src/messages/en.json';
 
 type Market = Readonly<{ url: string; dataDir: string }>;
 
-/** Changes a word of the shop so many times, each time from the saved file to the word in a browser. */
+/** Repeatedly changes a word of the shop and measures from the saved file to the word in a browser. */
 export async function measureReleases(
   market: Market,
   times: number,

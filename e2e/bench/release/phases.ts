@@ -1,6 +1,6 @@
 import type { Line } from './run-command.ts';
 
-/** What a change goes through, by the first words with which the releasing command names each step. */
+/** The steps of a release, by the first words with which the releasing command prints each. */
 const steps = {
   built: 'Building',
   verified: 'Verifying',
@@ -10,7 +10,9 @@ const steps = {
 } as const;
 type Step = keyof typeof steps;
 
-/** Seconds of each phase; `started` is all before the first step, `seen` until a browser shows the change. */
+/**
+ * Seconds per phase: `started` is everything before the first step, `seen` the time until a browser shows the change.
+ */
 export type Phases = Readonly<Record<'started' | Step | 'seen', number>>;
 export const phaseNames: readonly (keyof Phases)[] = [
   'started',
@@ -22,12 +24,12 @@ export const phaseNames: readonly (keyof Phases)[] = [
   'seen',
 ];
 
-/** A phase lasts until the next begins; the command prints each step before it begins. */
+/** A phase lasts until the next begins; the command prints each step before it starts. */
 export function phasesOf(since: number, lines: readonly Line[], seenAt: number): Phases {
   const begins = (name: string) => lines.find(({ text }) => text.startsWith(`▸ ${name}`))?.at ?? Number.NaN;
   const names = Object.keys(steps) as Step[];
   const moments = names.map((step) => begins(steps[step]));
-  // Live is when the last step is done: the market gives it from then on.
+  // The release is live when the last step is done.
   const live = lines.findLast(({ text }) => text.startsWith('  done in'))?.at ?? Number.NaN;
   const ends = [...moments.slice(1), live];
   const lasted = names.map((step, at) => [step, seconds(moments[at], ends[at])] as const);

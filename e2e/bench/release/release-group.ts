@@ -16,7 +16,7 @@ const about: Readonly<Record<keyof Phases, string>> = {
   seen: 'seen in a browser that opens the page',
 };
 
-/** From a saved word to the same word in a browser, by what it goes through. */
+/** Time from a saved word to the same word in a browser, by phase. */
 export function reportReleases(releases: readonly Phases[]): GroupResult {
   const middle = (phase: keyof Phases) => median(releases.map((it) => it[phase]));
   const totals = releases.map((it) => phaseNames.reduce((sum, phase) => sum + it[phase], 0));

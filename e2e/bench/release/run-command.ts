@@ -4,7 +4,7 @@ import { startChild } from '../../children.ts';
 
 export type Line = Readonly<{ text: string; at: number }>;
 
-/** Runs a program of a checkout to its end; answers each line that it printed with the moment at which it came. */
+/** Runs a program of a checkout to its end; returns its printed lines, each with its time. */
 export async function runCommand(
   checkout: string,
   script: string,

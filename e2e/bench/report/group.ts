@@ -1,12 +1,12 @@
 import type { Verdict } from '../budget.ts';
 import type { Table } from './table.ts';
 
-/** What one part of the bench found out. */
+/** Results of one part of the bench. */
 export type GroupResult = Readonly<{
   tables: readonly Table[];
   verdicts: readonly Verdict[];
-  /** Every figure, for the file. */
+  /** All figures, for the result file. */
   figures: unknown;
-  /** Sentences on what was wrong: figures of wrong answers say little, and the bench fails once they are printed. */
+  /** Descriptions of wrong answers, whose figures say little. The bench prints them and fails. */
   failures?: readonly string[];
 }>;

@@ -4,7 +4,7 @@ import { renderTable, type Table } from './table.ts';
 
 export const printTable = (table: Table): void => console.log(`\n${renderTable(table)}`);
 
-/** Which budgets are met, and at the end one sentence that can't be overlooked. */
+/** Prints which budgets are met, and a final sentence that can't be overlooked. */
 export function printVerdicts(verdicts: readonly Verdict[]): void {
   if (verdicts.length === 0) {
     console.log('\nNo budget is about what was measured; those of the API are about 1,000,000 products.');

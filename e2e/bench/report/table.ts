@@ -1,13 +1,13 @@
-/** A table of one group of measurements; the first column names the row. */
+/** A table of measurements; the first column names the row. */
 export type Table = Readonly<{
   title: string;
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** What a reader must know to read it right. */
+  /** Notes for reading the table. */
   notes?: readonly string[];
 }>;
 
-/** The table as text, each column as wide as its widest cell: names to the left, figures to the right. */
+/** The table as text, with columns as wide as their widest cell; names left-aligned, figures right-aligned. */
 export function renderTable({ title, columns, rows, notes = [] }: Table): string {
   const all = [columns, ...rows];
   const widths = columns.map((_, at) => Math.max(...all.map((row) => (row[at] ?? '').length)));

@@ -5,7 +5,7 @@ import type { Verdict } from '../budget.ts';
 
 const folder = join(import.meta.dirname, '../results');
 
-/** Keeps everything that was measured, and on what machine; answers the file's path. */
+/** Writes all measurements and the machine's data to a file; returns its path. */
 export function writeResult(result: {
   options: unknown;
   verdicts: readonly Verdict[];

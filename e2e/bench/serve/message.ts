@@ -1,21 +1,21 @@
-/** What the program `serve.ts` is told, as its one argument. */
+/** The argument of the program `serve.ts`. */
 export type ServeOrder = Readonly<{
   dataDir: string;
-  /** Null: a private PostgreSQL in `dataDir`. */
+  /** Null for a private PostgreSQL in `dataDir`. */
   databaseUrl: string | null;
-  /** Folder with the builds `host`, `mf-*` and `monolith`; null serves the API alone. */
+  /** Folder with the builds `host`, `mf-*` and `monolith`; null serves only the API. */
   builds: string | null;
   demo: boolean;
 }>;
 
-/** What it answers over its channel once it listens. */
+/** Its answer once it listens. */
 export type Served = Readonly<{
-  /** Address of the federated market, or of the API alone. */
+  /** Address of the federated market, or of the API. */
   url: string;
-  /** Address of the same market as a monolith; null where no builds were named. */
+  /** Address of the same market as a monolith; null without builds. */
   monolithUrl: string | null;
-  /** The private PostgreSQL's first process; null with a database of one's own. */
+  /** Pid of the private PostgreSQL's postmaster; null with an own database. */
   postmaster: number | null;
-  /** The `cookie` header of somebody who is signed in. */
+  /** The `cookie` header of a signed-in buyer. */
   buyer: string;
 }>;

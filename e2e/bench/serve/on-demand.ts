@@ -5,24 +5,24 @@ import { shippedTree } from '../../../server/src/modules/catalogue/shipped-tree.
 import { aProduct } from '../../../server/src/modules/catalogue/testing.ts';
 import type { Database } from '../../../server/src/platform/db/index.ts';
 
-/** Another base price for a product, as its maker would write it. */
+/** A new base price of a product, as its maker would set it. */
 export type PriceChange = Readonly<{ product: string; usd: number }>;
 
-/** What a maker's import says of how soon a product is there, and whether it is to be had at all. */
+/** A product's lead time, and whether it is offered at all, as in a maker's import. */
 export type StockChange = Readonly<{ leadTimeWeeks: number; isOffered: boolean }>;
 
-/** What the bench asks of a running server besides requests. */
+/** Commands that the bench sends to a running server. */
 export type Wish =
   | Readonly<{ price: PriceChange }>
   | Readonly<{ stock: StockChange }>
   | Readonly<{ buyers: number }>;
 
-/** What it is told: cookies that sign in the buyers it asked for, or the product whose stock has changed. */
+/** The result: cookies of the requested buyers, or the id of the product whose stock changed. */
 export type Granted = Readonly<{ error?: string; told: readonly string[] }>;
 
 const dayMs = 86_400_000;
 
-/** Answers each wish once it is committed. */
+/** Answers each command once it is committed. */
 export function grantOnDemand(db: Database): void {
   process.on('message', (wish: Wish) => {
     grant(db, wish).then(
@@ -38,15 +38,15 @@ async function grant(db: Database, wish: Wish): Promise<string[]> {
   const { product, usd } = wish.price;
   const prices = JSON.stringify({ regions: { global: { price: usd, currency: 'USD' } }, countries: {} });
   await db.transaction(async (tx) => {
-    // An id that the market told and JSON of a number: nothing to be quoted.
+    // Safe without quoting: the id comes from the market, and the prices are JSON of a number.
     await tx.execute(`update product set price_map = '${prices}' where id = '${product}'`);
-    // A kept database must not hold a listing of other prices: the next run would find it in the wrong order.
+    // Update the index as well: the next run keeps this database and would find a wrong order.
     await indexProducts(tx, [product], shippedTree);
   });
   return [];
 }
 
-/** Writes the bench's own product as an import does; answers its id. */
+/** Writes the bench's own product as an import does; returns its id. */
 async function changeStock(db: Database, { leadTimeWeeks, isOffered }: StockChange): Promise<string> {
   const { rows } = await db.execute<{ seller: string }>(
     'select seller_company_id as seller from product order by id limit 1',
@@ -54,14 +54,14 @@ async function changeStock(db: Database, { leadTimeWeeks, isOffered }: StockChan
   const product = aProduct({
     handle: 'bench-stock',
     leadTimeWeeks,
-    // A kept database goes on without it.
+    // A kept database must not contain it in the next run.
     status: isOffered ? 'published' : 'archived',
   });
   const [written] = await db.transaction((tx) => writeProducts(tx, rows[0]?.seller ?? '', [product]));
   return written?.id ?? '';
 }
 
-/** People who are signed in and have nothing in their carts. */
+/** Creates signed-in people with empty carts; returns their cookies. */
 export async function newBuyers(db: Database, count: number): Promise<string[]> {
   const cookies: string[] = [];
   await db.transaction(async (tx) => {

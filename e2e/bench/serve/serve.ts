@@ -19,8 +19,8 @@ import { grantOnDemand, newBuyers } from './on-demand.ts';
 import { postmasterOf } from './stop-database.ts';
 
 /**
- * The market's own server in a process of its own. With builds it listens twice, federated and as a monolith, on
- * one database and with the same code, so that only the build differs.
+ * Runs the market's server in a process of its own. With builds it listens twice, as federated market and as monolith,
+ * with the same database and code, so that only the build differs.
  */
 const order = JSON.parse(process.argv[2] ?? '{}') as ServeOrder;
 const env = readEnv({

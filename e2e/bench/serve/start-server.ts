@@ -7,18 +7,18 @@ import { stopDatabase } from './stop-database.ts';
 export type Server = Served &
   Readonly<{
     pid: number;
-    /** Resolves when it is committed. */
+    /** Resolves once committed. */
     changePrice: (change: PriceChange) => Promise<void>;
-    /** Of one product, whose id it answers when that is committed. */
+    /** Changes the bench's own product; resolves to its id once committed. */
     changeStock: (change: StockChange) => Promise<string>;
-    /** So many people who are signed in and have an empty cart; answers their `cookie` headers. */
+    /** Creates signed-in people with empty carts; resolves to their `cookie` headers. */
     newBuyers: (count: number) => Promise<readonly string[]>;
     stop: () => Promise<void>;
   }>;
 
 const program = join(import.meta.dirname, 'serve.ts');
 
-/** Starts the market's server as a process of its own and waits until it answers. */
+/** Starts the market's server in a process of its own and waits until it answers. */
 export async function startServer(order: ServeOrder): Promise<Server> {
   const { child, ended } = startChild([program, JSON.stringify(order)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -2,7 +2,7 @@ import type { LongTask } from './probe.ts';
 
 const answeredInTime = 50;
 
-/** What tasks took beyond fifty milliseconds each, of the time since the first paint: nobody waits on what isn't there. */
+/** Total blocking time since the first paint: the part of each long task beyond fifty milliseconds. */
 export const blockingTime = (tasks: readonly LongTask[], firstPaint: number): number =>
   tasks
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint))

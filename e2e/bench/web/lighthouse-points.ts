@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { browserFlags, browserPath } from '../../browser.ts';
 import { freePort } from '../../free-port.ts';
 
-/** What Lighthouse gives a page for its speed on a telephone, up to 100, load by load. */
+/** Lighthouse's performance score on a phone, 0 to 100, per load. */
 export async function lighthousePoints(url: string, loads: number): Promise<readonly number[]> {
   const port = freePort();
   const browser = await chromium.launch({

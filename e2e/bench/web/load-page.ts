@@ -9,9 +9,9 @@ export type PageLoad = Readonly<{
   ready: number;
   layoutShift: number;
   blocking: number;
-  /** What was asked for before the area showed something. */
+  /** Requests before the area first showed something. */
   areaRequests: number;
-  /** What was asked for before the page was ready; scripts likewise. */
+  /** Requests before the page was ready; the same for scripts. */
   requests: number;
   scriptBytes: number;
   fontBytes: number;
@@ -19,15 +19,15 @@ export type PageLoad = Readonly<{
   fetched: readonly Fetched[];
 }>;
 
-/** A telephone on a slow mobile network. */
+/** A phone on a slow mobile network. */
 const viewport = { width: 390, height: 844 };
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const cpuSlowdown = 4;
 const patience = 60_000;
-/** Late shifts and paints come after the page is ready. */
+/** Wait for late shifts and paints after the page is ready. */
 const settlingMilliseconds = 700;
 
-/** Opens an address once with nothing cached. */
+/** Opens an address once without caches. */
 export async function loadPage(browser: Browser, url: string, signs: Signs): Promise<PageLoad> {
   const context = await browser.newContext({ viewport, locale: 'en-US', serviceWorkers: 'block' });
   try {
@@ -53,7 +53,7 @@ export async function loadPage(browser: Browser, url: string, signs: Signs): Pro
   }
 }
 
-/** What goes wrong inside the page, for whoever has to find out why it isn't ready. */
+/** Collects errors inside the page, to explain why it isn't ready. */
 function watchTroubles(page: Page): readonly string[] {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
@@ -64,7 +64,7 @@ function watchTroubles(page: Page): readonly string[] {
   return troubles;
 }
 
-/** How far the page came: whether its frames still come, what it has shown, and what it waits for. */
+/** Describes the page's progress: whether frames still come, what it has shown, and what it waits for. */
 const describeState = (page: Page): Promise<string> =>
   page
     .evaluate(async () => {

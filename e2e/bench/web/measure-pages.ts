@@ -13,11 +13,11 @@ import { type MeasuredPage, pages } from './pages.ts';
 
 export type MeasuredPair = Readonly<{
   page: MeasuredPage;
-  /** Whether the document of the federated build has content before any script runs. */
+  /** Whether the federated document has content before any script runs. */
   prerendered: boolean;
   federated: readonly PageLoad[];
   monolith: readonly PageLoad[];
-  /** Out of so many loads of each build these were the least disturbed, and so much (0 to 1) was stolen of them at most. */
+  /** These are the least disturbed of `loadsMade` loads per build; `stolen` is their largest stolen share (0 to 1). */
   loadsMade: number;
   stolen: number;
 }>;
@@ -26,15 +26,15 @@ const builds = ['federated', 'monolith'] as const;
 type Build = (typeof builds)[number];
 type Loads = Record<Build, Measurement<PageLoad>[]>;
 
-/** Where other machines take the processors again and again, this often as many loads as are wanted. */
+/** At most this many times the wanted loads, if other machines keep taking the processors. */
 const mostTries = 3;
 
-/** Nothing but this machine can be reached. */
+/** Allows only this machine. */
 const onlyHere = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
 /**
- * Loads each page so many times undisturbed in both builds, after one load each that doesn't count. All take turns, so
- * that a machine that grows slower does so for pages and builds alike.
+ * Loads each page in both builds until enough loads are undisturbed, after one uncounted load each. Pages and builds
+ * take turns, so that a machine getting slower affects all alike.
  */
 export async function measurePages(
   server: Server,
@@ -44,7 +44,7 @@ export async function measurePages(
   const browser = await chromium.launch({
     executablePath: browserPath(),
     args: [...browserFlags(), onlyHere],
-    // A signal is ours to handle: the browser goes with everything else.
+    // We handle signals ourselves: the browser is stopped with everything else.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

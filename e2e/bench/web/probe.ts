@@ -1,9 +1,9 @@
 export type Fetched = Readonly<{ path: string; startedAt: number; bodyBytes: number }>;
 
-/** What kept the page from answering for longer than fifty milliseconds. */
+/** A task that blocked the page for longer than fifty milliseconds. */
 export type LongTask = Readonly<{ startTime: number; duration: number }>;
 
-/** Times in milliseconds since the navigation began; null what has not happened. */
+/** Milliseconds since the navigation began; null if it hasn't happened. */
 export type PageTimes = {
   firstPaint: number | null;
   largestPaint: number | null;
@@ -21,10 +21,10 @@ declare global {
 
 type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } } };
 
-/** Selectors of what is on the page once its area shows something, and once what the page is about is there. */
+/** Selectors for what shows that the area has painted, and that the page's main content is there. */
 export type Signs = Readonly<{ areaPaint: string; ready: string }>;
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before its own scripts. */
 export function installProbe(signs: Signs): void {
   const times: PageTimes = {
     firstPaint: null,
@@ -51,14 +51,14 @@ export function installProbe(signs: Signs): void {
     if (!hadRecentInput) times.layoutShift += value;
   });
   observe('longtask', ({ startTime, duration }) => times.longTasks.push({ startTime, duration }));
-  /** React's own note on its root: a page that came as HTML answers nobody before it is taken over. */
+  /** React's marker on its root: prerendered HTML doesn't respond before hydration. */
   const isAnswering = () => {
     const root = document.getElementById('root') as unknown as Record<string, ReactRoot> | null;
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
     const state = key ? root?.[key]?.stateNode.current.memoizedState : null;
     return state?.isDehydrated === false;
   };
-  // By a timer: who asks for every frame makes the browser draw them all, and its own work counts as a script's.
+  // Use a timer: requesting every frame makes the browser draw them all, and that work would count as a script's.
   const lookEvery = 16;
   const look = () => {
     if (document.querySelector(signs.areaPaint)) times.areaPaint ??= performance.now();
@@ -68,7 +68,7 @@ export function installProbe(signs: Signs): void {
   look();
 }
 
-/** Runs in the page when it has settled: what came over the network, the document first. */
+/** Runs in the page when it has settled: its network requests, the document first. */
 export function readFetched(): Fetched[] {
   const timings = [
     ...performance.getEntriesByType('navigation'),
@@ -76,7 +76,7 @@ export function readFetched(): Fetched[] {
   ] as PerformanceResourceTiming[];
   return (
     timings
-      // The browser fetches the icon for itself, at a moment of its own.
+      // The browser itself fetches the icon, at any time.
       .filter(({ transferSize, name }) => transferSize > 0 && !name.endsWith('/favicon.svg'))
       .map(({ name, startTime, encodedBodySize }) => ({
         path: new URL(name).pathname,

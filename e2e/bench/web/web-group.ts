@@ -27,7 +27,7 @@ const middle = (loads: readonly PageLoad[], measure: Measure) => median(loads.ma
 const ratio = ({ federated, monolith }: MeasuredPair, measure: Measure): number =>
   middle(federated, measure) / middle(monolith, measure);
 
-/** Federated pages against the same pages of the monolith, and the budgets of a first visit. */
+/** Compares federated pages with those of the monolith, and with the budgets of a first visit. */
 export function reportPages(
   pairs: readonly MeasuredPair[],
   lighthousePoints: readonly number[] = [],

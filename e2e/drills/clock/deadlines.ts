@@ -3,7 +3,7 @@ import { accept, offer, request } from '../offered-quote.ts';
 import { done, type Person } from '../person.ts';
 import type { Check, Clocks, Promised } from './promised.ts';
 
-/** An offer that ends within the day may still be accepted at the one ahead, and one that has ended not at the one behind. */
+/** The process ahead still accepts an offer that ends within the day; the process behind refuses one that has ended. */
 export const deadlines: Promised = async (clocks) => {
   const { ahead, behind, trade } = clocks;
   const seller = trade.sellers[0] as Person;
@@ -25,7 +25,7 @@ export const deadlines: Promised = async (clocks) => {
   return checks;
 };
 
-/** Nothing of a sent offer can be changed, so what forbids it is lifted for a moment. */
+/** Sent offers are immutable, so this disables the trigger for a moment. */
 export const endOf = ({ dataDir }: Pick<Clocks, 'dataDir'>, quoteId: string, fromNow: string) =>
   lookInto(dataDir, async (rows) => {
     const end = `clock_timestamp() + interval '${fromNow}'`;

@@ -13,10 +13,10 @@ import type { Clocks, Promised } from './promised.ts';
 import { sessions } from './sessions.ts';
 
 const shiftedClock = new URL('./shifted-clock.ts', import.meta.url).href;
-/** A process sweeps once at its start. It is done with that so long after it listens. */
+/** A process runs its sweeps once at start; they finish within this time after it listens. */
 const firstSweepsMs = 3000;
 
-/** One process whose clock is right, one a day ahead and one a day behind. */
+/** Three processes: one clock is right, one a day ahead, one a day behind. */
 export const clock: Drill = {
   name: 'clock',
   promise: 'processes whose clocks are a day apart agree on sessions, links, ends, orders and keys',

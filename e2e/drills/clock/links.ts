@@ -8,7 +8,7 @@ import { type Check, type Promised, pairsOf } from './promised.ts';
 
 const people: readonly Account[] = ['retailer', 'mill', 'machines', 'bank', 'provider', 'plain'];
 
-/** A link that one mailed signs in at the others, once; one that has run out does nowhere. */
+/** A link mailed by one process signs in at the others, once; an expired link signs in nowhere. */
 export const links: Promised = async (clocks) => {
   const checks: Check[] = [];
   for (const [at, { from, to, what }] of pairsOf(clocks).entries()) {
@@ -33,7 +33,7 @@ export const use = async (url: string, token: string): Promise<number> =>
 
 const mailWithinMs = 60_000;
 
-/** Asks for a link to sign in and reads it from the folder for mail; null when none comes. */
+/** Requests a sign-in link and reads it from the mail folder; null if none comes. */
 export async function mailedToken(url: string, dataDir: string, account: Account): Promise<string | null> {
   const { email } = credentialsOf(account);
   const folder = join(dataDir, 'outbox');
@@ -57,10 +57,10 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith('.eml'));
   } catch {
-    // Nothing was ever mailed.
+    // No mail was sent yet.
     return [];
   }
 }
 
-/** Undoes what keeps the lines of a mail short. */
+/** Undoes quoted-printable encoding as far as links need it. */
 const unfolded = (mail: string): string => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');

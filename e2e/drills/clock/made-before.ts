@@ -8,8 +8,8 @@ import type { Promised } from './promised.ts';
 type Place = Readonly<{ url: string; dataDir: string; trade: Trade }>;
 
 /**
- * Makes what the market forgets after a day or less. The others start afterwards and sweep at once, and then all of it
- * has to be there still.
+ * Creates everything that the market forgets after a day or less. The other processes start afterwards and sweep at
+ * once; then all of it must still be there.
  */
 export async function madeBefore({ url, dataDir, trade }: Place): Promise<Promised> {
   const buyer = trade.buyer.at(url);

@@ -4,10 +4,10 @@ import { request } from '../offered-quote.ts';
 import { done, type Person } from '../person.ts';
 import type { Check, Promised } from './promised.ts';
 
-/** The clocks of processes differ by a few milliseconds; a person's actions are further apart. */
+/** The real clocks of processes differ by a few milliseconds; people act further apart. */
 const betweenMs = 200;
 
-/** Messages written in turns at the three processes are listed once each, in that order, page after page. */
+/** Messages written in turns at the three processes are listed once each, in that order, on all pages. */
 export const orders: Promised = async ({ right, ahead, behind, trade }) => {
   const turns = [ahead, behind, right, behind, ahead, right];
   const asked: string[] = [];
@@ -35,7 +35,7 @@ export const orders: Promised = async ({ right, ahead, behind, trade }) => {
   return checks;
 };
 
-/** The quotes that the newest notices are about, two on a page, read at the processes in turns. */
+/** Quotes of the newest notices, two per page, read at the processes in turns. */
 async function newestQuotes(person: Person, urls: readonly string[], count: number): Promise<string[]> {
   const found: string[] = [];
   let cursor = '';

@@ -1,6 +1,6 @@
 import type { Trade } from '../offered-quote.ts';
 
-/** The addresses of the processes by their clocks, and who trades there. */
+/** Addresses of the processes by their clocks, and the people who trade. */
 export type Clocks = Readonly<{
   right: string;
   ahead: string;
@@ -9,11 +9,11 @@ export type Clocks = Readonly<{
   trade: Trade;
 }>;
 
-/** Whether something holds, and what to say when it doesn't. */
+/** Whether something holds, and the sentence to print if it doesn't. */
 export type Check = readonly [holds: boolean, sentence: string];
 export type Promised = (clocks: Clocks) => Promise<readonly Check[]>;
 
-/** Every process with every other. */
+/** All pairs of different processes. */
 export const pairsOf = ({
   right,
   ahead,

@@ -2,7 +2,7 @@ import { lookInto } from '../database-of.ts';
 import { signedIn } from '../person.ts';
 import { type Check, type Promised, pairsOf } from './promised.ts';
 
-/** A session that one opened holds at the others, until it ends or has run out. */
+/** A session opened at one process is valid at the others until it ends or expires. */
 export const sessions: Promised = async (clocks) => {
   const checks: Check[] = [];
   for (const { from, to, what } of pairsOf(clocks)) {

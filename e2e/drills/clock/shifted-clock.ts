@@ -1,6 +1,6 @@
 /**
- * Loaded before a market's program by `node --import`: its clock is wrong by so many hours, as a machine's may be.
- * Only this drill does so; the market itself knows nothing of it.
+ * Preloaded by `node --import`: shifts the clock of a process by some hours, as a machine's may be wrong. Only this
+ * drill uses it; the market knows nothing of it.
  */
 const shift = Number(process.env.DRILL_CLOCK_HOURS ?? 0) * 3_600_000;
 

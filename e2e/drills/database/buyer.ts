@@ -1,20 +1,20 @@
 import { type CartAnswer, cartAddedAnswer, cartAnswer } from 'shared-kit/contract';
 
-/** What a market may answer while its database is away: anything else is a broken promise. */
+/** Allowed answers while the database is away; anything else breaks the promise. */
 export type Seen = 'right' | 'unavailable';
 
 export class WrongAnswer extends Error {}
 
-/** Accounts of the demo market that buy. */
+/** Demo accounts that buy. */
 export type Account = 'plain' | 'retailer' | 'mill' | 'machines';
 
-/** Somebody who is signed in and has one line in their cart, whose note they change again and again. */
+/** A signed-in buyer with one cart line, whose note they change repeatedly. */
 export type Buyer = Readonly<{
-  /** Asks; `unavailable` is a 503 as it must be. Everything else that isn't right throws. */
+  /** Reads; `unavailable` is a correct 503. Throws on any other wrong answer. */
   browse: () => Promise<Seen>;
-  /** Writes the next number into the note; it counts as kept once that was answered. */
+  /** Writes the next number into the note; it counts as kept once acknowledged. */
   write: () => Promise<Seen>;
-  /** Whether the cart holds the last number that was answered, or one that was sent after it. */
+  /** Whether the cart contains the last acknowledged number, or one sent after it. */
   findsWhatWasKept: () => Promise<Seen>;
 }>;
 

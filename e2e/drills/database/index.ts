@@ -4,10 +4,10 @@ import { breakingsOf } from './private-postgres.ts';
 import { debianBinaries, replicatedPostgres } from './replicated-postgres.ts';
 import { type Breaking, type Rounds, underLoad } from './under-load.ts';
 
-/** One round in so many is a fail-over. */
+/** One round in this many is a failover. */
 const kinds = 7;
 
-/** The market's own PostgreSQL, and where Debian's is installed a pair of those behind a proxy. */
+/** Uses the market's own PostgreSQL and, if Debian's is installed, also a replicated pair behind a proxy. */
 export const database: Drill = {
   name: 'database',
   promise:

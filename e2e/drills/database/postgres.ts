@@ -10,7 +10,7 @@ type Database = ReturnType<typeof openDatabase>['db'];
 const silent = { warn: () => undefined, error: () => undefined };
 const patienceSeconds = 120;
 
-/** Asks PostgreSQL itself, on a connection of its own. */
+/** Queries PostgreSQL on a separate connection. */
 export async function onDatabase<T>(
   connection: Connection,
   work: (client: Database['$client']) => Promise<T>,
@@ -26,7 +26,7 @@ export async function onDatabase<T>(
   }
 }
 
-/** Waits until PostgreSQL takes statements there and isn't a replica. */
+/** Waits until PostgreSQL accepts statements and isn't a replica. */
 export async function untilItAnswers(connection: Connection): Promise<void> {
   const answers = () =>
     onDatabase(connection, (client) => client.query('select 1')).then(
@@ -40,7 +40,7 @@ export async function untilItAnswers(connection: Connection): Promise<void> {
 
 const run = promisify(execFile);
 
-/** Runs a program of PostgreSQL as the account that a folder belongs to. */
+/** Runs a PostgreSQL program as the folder's owner. */
 export async function runAs(folder: string, program: string, args: readonly string[]): Promise<void> {
   const { uid, gid } = statSync(folder);
   const account = process.getuid?.() === 0 ? { uid, gid } : {};

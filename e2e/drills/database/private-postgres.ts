@@ -8,7 +8,7 @@ import { onDatabase, runAs, untilItAnswers } from './postgres.ts';
 import type { Breaking } from './under-load.ts';
 import { whileItHangs } from './while-it-hangs.ts';
 
-/** Everything that can be done to the private PostgreSQL of a market. */
+/** All ways to break a market's private PostgreSQL. */
 export function breakingsOf({ dataDir, url }: Market): readonly Breaking[] {
   const data = join(dataDir, 'postgres/data');
   const first = livingPostmaster(data);
@@ -17,7 +17,7 @@ export function breakingsOf({ dataDir, url }: Market): readonly Breaking[] {
   const answersAgain = () => untilItAnswers(connection);
   const restart = (mode: 'fast' | 'immediate') => async () => {
     const program = join(installedBinaries(), 'bin/pg_ctl');
-    // The market may be faster at starting it, which this program then takes for its failure.
+    // The market may restart it first, which this program would report as a failure.
     await runAs(data, program, ['restart', '-D', data, '-m', mode, '-w', '-s', '-l', '/dev/null']).catch(
       () => undefined,
     );
@@ -42,7 +42,7 @@ export function breakingsOf({ dataDir, url }: Market): readonly Breaking[] {
           return rows[0]?.pid;
         });
         if (pid) process.kill(pid, 'SIGKILL');
-        // PostgreSQL ends all the others when it notices.
+        // PostgreSQL ends the other processes when it notices.
         await sleep(100);
         await answersAgain();
       },
@@ -60,7 +60,7 @@ export function breakingsOf({ dataDir, url }: Market): readonly Breaking[] {
   ];
 }
 
-/** PostgreSQL neither answers nor refuses, until the market has told everybody so. */
+/** PostgreSQL hangs, neither answering nor refusing, until the market has told all visitors. */
 const hanging = (data: string, url: string): Breaking => ({
   name: 'all of PostgreSQL hung',
   breakIt: async () => {

@@ -9,7 +9,7 @@ import type { Breaking } from './under-load.ts';
 
 const versions = '/usr/lib/postgresql';
 
-/** The newest PostgreSQL that Debian installed here. */
+/** Binaries of the newest PostgreSQL that Debian installed, or null. */
 export function debianBinaries(): string | null {
   const found = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
   return found.map((it) => join(versions, it, 'bin')).find((it) => existsSync(join(it, 'initdb'))) ?? null;
@@ -17,7 +17,7 @@ export function debianBinaries(): string | null {
 
 type Node = Readonly<{ data: string; port: number }>;
 
-/** Two servers of Debian's PostgreSQL behind a proxy, of which one follows the other. */
+/** Two Debian PostgreSQL servers behind a proxy, of which one follows the other. */
 export async function replicatedPostgres(bin: string): Promise<{
   url: string;
   breaking: Breaking;
@@ -45,7 +45,7 @@ export async function replicatedPostgres(bin: string): Promise<{
   const at = ({ port }: Node) => ({ host: '127.0.0.1', port, user: 'market', database: 'postgres' });
 
   let [leader, follower] = [node('a'), node('b')];
-  /** Copies the leader anew and follows it. */
+  /** Copies the leader anew and starts to follow it. */
   const follow = async () => {
     rmSync(follower.data, { recursive: true, force: true });
     mkdirSync(follower.data, { mode: 0o700 });
@@ -53,7 +53,7 @@ export async function replicatedPostgres(bin: string): Promise<{
     const from = `host=127.0.0.1 port=${leader.port} user=market`;
     await run(follower, 'pg_basebackup', '-D', follower.data, '-d', from, '-R', '-X', 'stream', '-c', 'fast');
     await start(follower);
-    // From now on what was acknowledged is on both.
+    // From now on acknowledged writes are on both servers.
     await onDatabase(at(leader), async (client) => {
       await client.query("alter system set synchronous_standby_names = '*'");
       await client.query('select pg_reload_conf()');
@@ -76,12 +76,12 @@ export async function replicatedPostgres(bin: string): Promise<{
       breakIt: async () => {
         await following;
         await control(leader, 'stop', '-m', 'immediate');
-        // Connections meet a server that reads but doesn't write yet, as they would in earnest.
+        // Connections first meet a server that is read-only, as in a real failover.
         proxy.pointTo(follower.port);
         await control(follower, 'promote');
         await untilItAnswers(throughProxy);
         [leader, follower] = [follower, leader];
-        // While the market recovers.
+        // Runs while the market recovers.
         following = follow();
         following.catch(() => undefined);
       },

@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy, as stands before databases that fail over. */
+/** A TCP proxy like those before databases with failover. */
 export type SwitchedProxy = Readonly<{
   port: number;
-  /** Ends all connections; new ones go there, or nowhere. */
+  /** Ends all connections; new ones go to this port, or are refused. */
   pointTo: (port: number | null) => void;
   close: () => void;
 }>;

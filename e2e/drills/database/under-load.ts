@@ -3,14 +3,14 @@ import type { DrillRun } from '../drill.ts';
 import type { Market } from '../market.ts';
 import { type Account, type Buyer, buyer, type Seen } from './buyer.ts';
 
-/** Breaks the database, and resolves once it answers again by itself, past the market. */
+/** Breaks the database; resolves once the database itself answers again. */
 export type Breaking = Readonly<{ name: string; breakIt: () => Promise<void> }>;
 
 export type Rounds = Readonly<{
   recovered: number;
-  /** From the database's being back until the market's answers were right. */
+  /** Longest time from the database's return until the market's answers were right. */
   worstSeconds: number;
-  /** Requests under load: answered right, and answered that the database is away. */
+  /** Requests under load, answered correctly or with 503. */
   right: number;
   unavailable: number;
   broken: readonly string[];
@@ -19,7 +19,7 @@ export type Rounds = Readonly<{
 const mostSeconds = { whole: 5, small: 60 };
 const patienceSeconds = 60;
 const pauseMs = 20;
-/** Beside the one who is asked whether answers are right again. */
+/** The buyers besides the one who tests recovery. */
 const others: readonly Account[] = ['retailer', 'mill', 'machines'];
 const mostTold = 20;
 

@@ -1,7 +1,7 @@
 import { stranger } from '../person.ts';
 import { WrongAnswer } from './buyer.ts';
 
-/** A page and a question that no memory answers, and what those ask who watch the process. */
+/** A page and an API request that can't be answered from memory, and the health checks. */
 const expected = [
   ['/api/health', 200],
   ['/api/ready', 503],
@@ -9,7 +9,7 @@ const expected = [
   ['/shop?q=', 503],
 ] as const;
 
-/** Asks while the database hangs. Resolves once everything was answered as it must be, database or not. */
+/** Sends requests while the database hangs. Resolves once all were answered as they should be. */
 export async function whileItHangs(url: string): Promise<void> {
   const visitor = stranger(url);
   await Promise.all(

@@ -2,7 +2,7 @@ import { askFrom } from '../ask-from.ts';
 import { asThread } from '../in-thread.ts';
 import type { FloodReport } from './unread.ts';
 
-/** Ordinary clients of one address that read what they are given, and ask again at once. */
+/** Normal clients of one address that read their answers and ask again at once. */
 export type Busy = Readonly<{ url: string; localAddress: string; clients: number; path: string }>;
 
 asThread<Busy>(({ url, localAddress, clients, path }) => {

@@ -12,24 +12,24 @@ export type Way = 'pipelined' | 'silent' | 'within' | 'busy';
 
 export type Flooding = Readonly<{
   begin: (...ways: readonly Way[]) => void;
-  /** Ends these, or all: what was not read is read then. */
+  /** Ends these kinds of flooding, or all; unread answers are then read. */
   end: (...ways: readonly Way[]) => Promise<void>;
   seen: Readonly<{
-    /** The most that the market had at once. */
+    /** Most connections of the market at once. */
     connections: number;
     megabytes: number;
     opened: number;
     endedByServer: number;
-    /** What was answered to the flooder, by status. */
+    /** Number of answers to the flooder, by status. */
     statuses: Readonly<Record<string, number>>;
   }>;
   stop: () => void;
 }>;
 
-/** A large answer, and how many connections ask for it, as often as they may, and never take it. */
+/** A large answer, and the number of connections that request it as often as allowed and never read it. */
 type Sizes = Readonly<{ path: string; unread: number }>;
 
-/** Everything that one address does to a market. */
+/** All kinds of flooding from one address. */
 export function floodingOf({ url, pid }: Market, sizes: Sizes): Flooding {
   const { hostname: host, port } = new URL(url);
   const unread = { host, port: Number(port), localAddress: flooder, path: sizes.path };

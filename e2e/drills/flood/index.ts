@@ -12,13 +12,13 @@ import { lockedRow } from './locked-row.ts';
 import { manyMessages } from './one-quote.ts';
 
 const phaseMs = { small: 4000, whole: 15_000 };
-/** Over what the market has anyway: answers that wait to be taken, and what making them leaves to be cleared away. */
+/** Limit above the market's usual memory: unread answers, and garbage from making them. */
 const mostMegabytes = 600;
 const lettingGoMs = 120_000;
-/** Given; headers that did not come in time; too many; the connection was ended. */
+/** Answered; headers too late; too many requests; connection ended. */
 const explained = ['200', '408', '429', 'none'];
 
-/** One address asks without reading; then one account writes without end; then somebody keeps a row locked. */
+/** First one address floods without reading, then one account writes without end, then one row stays locked. */
 export const flood: Drill = {
   name: 'flood',
   promise:
@@ -26,7 +26,7 @@ export const flood: Drill = {
   rounds: { small: 1, whole: 5 },
   missing: whyNotHere,
   async run(asked) {
-    // The limit on writes that an operator has.
+    // The write limit as operators have it.
     const market = await startMarket({ env: { WRITES_PER_MINUTE: '600' } });
     const flooding = floodingOf(market, {
       path: await largeFile(market.url),
@@ -49,7 +49,7 @@ async function flooded(market: Market, flooding: Flooding, asked: DrillRun): Pro
   const phases = await rounds(market, flooding, asked);
   const quotes = { ...(await quotesOf(url)), isWhole: asked.isWhole };
   const others = [await manyMessages(market, quotes), await lockedRow(market, quotes)];
-  // The market gives up those that take nothing after a minute or two; a small drill ends them itself.
+  // The market drops connections that read nothing after a minute or two; a small drill ends them itself.
   if (!asked.isWhole) await flooding.end();
   const letGo = await untilLetGo(market);
   await flooding.end();
@@ -115,7 +115,7 @@ async function rounds(
   };
 }
 
-/** Until the market has no connection of the flooder any more. Null: it never came to that. */
+/** Waits until the market has no connection of the flooder left. Null if that never happens. */
 async function untilLetGo({ url, pid }: Market) {
   const port = Number(new URL(url).port);
   const since = performance.now();
@@ -128,7 +128,7 @@ async function untilLetGo({ url, pid }: Market) {
   }
 }
 
-/** The script of the host, which is the largest file that every visitor gets. */
+/** The host's script, the largest file that every visitor loads. */
 async function largeFile(url: string): Promise<string> {
   const page = await (await fetch(`${url}/shop`)).text();
   const path = /\/h\/host\.[0-9a-f]+\.js/.exec(page)?.[0];

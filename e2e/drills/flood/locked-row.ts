@@ -8,10 +8,10 @@ import type { Outcome } from './one-quote.ts';
 
 const lockedSeconds = { small: 8, whole: 25 };
 
-/** With one of several who wait for a row the database may take twice as long, as each waits for the one before. */
+/** If several requests wait for a row, the database may take twice as long, since each waits for the one before. */
 const mostSeconds = 5;
 
-/** Both sides of two quotes. */
+/** Buyer and seller of two quotes. */
 export type Sides = Readonly<{
   buyer: Person;
   seller: Person;
@@ -20,7 +20,7 @@ export type Sides = Readonly<{
   isWhole: boolean;
 }>;
 
-/** Somebody has the row of one quote locked: only what needs that row waits, and not for longer than it may. */
+/** The row of one quote is locked: only requests that need the row wait, and not too long. */
 export async function lockedRow({ url, dataDir }: Market, sides: Sides): Promise<Outcome> {
   const { buyer, seller, locked, free } = sides;
   const broken: string[] = [];
@@ -43,7 +43,7 @@ export async function lockedRow({ url, dataDir }: Market, sides: Sides): Promise
   const needsIt = async (person: Person) => {
     while (isLocked) {
       const { tookMs, answer } = await timed(write(person, locked));
-      // Asked while it was locked, answered after: the last one may have waited for its end.
+      // Sent while the row was locked, answered afterwards: the last one may have waited for the end.
       if (!isLocked && answer.ok) return;
       refused.push(tookMs);
       if (!isLocked) broken.push('Who needs the row waited until it was free.');

@@ -9,15 +9,15 @@ import { watched } from '../visitors.ts';
 
 export type Outcome = Readonly<{ figures: Readonly<Record<string, string>>; broken: readonly string[] }>;
 
-/** The quote, and somebody else who writes to their own cart. */
+/** The flooded quote, and another person who writes to their own cart. */
 type Asked = Readonly<{ many: string; other: Person; productId: string; isWhole: boolean }>;
 
 const messages = 800;
-/** So many that no address waits for itself: what one account and one quote may have is to be tried. */
+/** Enough addresses that the limit per address doesn't apply: the limits per account and per quote are tested. */
 const addresses = 40;
 const mark = 'One of very many';
 
-/** One account sends very many messages to one quote at once, while others read, and somebody writes to their cart. */
+/** One account sends very many messages to one quote at once, while others read and one person writes to their cart. */
 export async function manyMessages(market: Market, { many, isWhole, ...other }: Asked): Promise<Outcome> {
   const { url } = market;
   const askers = Array.from({ length: addresses }, (_, number) => askFrom(url, `127.0.2.${number + 1}`));
@@ -59,7 +59,7 @@ export async function manyMessages(market: Market, { many, isWhole, ...other }: 
   };
 }
 
-/** Too many at once; on a machine that is busy also those whose turn did not come in time. */
+/** Refused as too many; on a busy machine also requests whose turn didn't come in time. */
 const isRefusal = (answer: Given | string, isWhole: boolean): boolean =>
   typeof answer === 'object' &&
   (answer.status === 429 || (!isWhole && answer.status === 503 && /database\.busy/.test(answer.text))) &&

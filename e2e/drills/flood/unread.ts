@@ -1,23 +1,23 @@
 import { connect, type Socket } from 'node:net';
 import { asThread } from '../in-thread.ts';
 
-/** Connections that ask and never read. */
+/** Connections that send requests and never read. */
 export type Unread = Readonly<{
   host: string;
   port: number;
   localAddress: string;
   path: string;
   connections: number;
-  /** Asked on each connection at once; none: it only begins a request. */
+  /** Requests to send on each connection at once; with zero it only begins a request. */
   requests: number;
-  /** Sends more on each, again and again, and opens another for each that the server ended. */
+  /** Keeps sending on each, and replaces connections that the server ended. */
   goesOn: boolean;
 }>;
 
 export type FloodReport = Readonly<{
   opened: number;
   endedByServer: number;
-  /** How often each status was answered; what was not read at first is counted when it is. */
+  /** Number of answers by status; unread ones are counted once they are read. */
   statuses: Readonly<Record<string, number>>;
 }>;
 
@@ -37,7 +37,7 @@ asThread<Unread>((asked) => {
     open.add(socket);
     opened += 1;
     socket.pause();
-    // A connection that was ended is told by writing alone, as long as nobody reads.
+    // While nobody reads, only writing reveals that a connection has ended.
     socket.on('error', () => undefined);
     socket.once('close', () => {
       open.delete(socket);
@@ -59,7 +59,7 @@ asThread<Unread>((asked) => {
         const text = rest + bytes.toString('latin1');
         for (const [, status = ''] of text.matchAll(/HTTP\/1\.1 (\d{3}) /g))
           statuses[status] = (statuses[status] ?? 0) + 1;
-        // The beginning of an answer may lie across two pieces. This is shorter than what is looked for.
+        // Keep the end of this piece: a status line may be split over two pieces. It is shorter than a status line.
         rest = text.slice(-12);
       });
       socket.once('close', () => {

@@ -5,7 +5,7 @@ import { type RemovedGuard, removedGuards } from './removed-guards.ts';
 
 const withoutGuard = join(import.meta.dirname, 'without-guard.ts');
 
-/** Shows that the access matrix can fail: a market without one of its guards is walked for each. */
+/** Shows that the access matrix can fail: for each guard, it walks a market without that guard. */
 export const guards: Drill = {
   name: 'guards',
   promise: 'a server that lacks one of its guards is caught by a cell of the access matrix',

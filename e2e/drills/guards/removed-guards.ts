@@ -1,14 +1,14 @@
-/** One check of the server, what it is replaced by, and the endpoint where the access matrix misses it. */
+/** A check of the server, its replacement, and the endpoint where the access matrix notices. */
 export type RemovedGuard = Readonly<{
   what: string;
-  /** Below `server/src`. */
+  /** Path below `server/src`. */
   file: string;
   guard: string;
   instead: string;
   endpoint: string;
 }>;
 
-/** Each of these is a sentence of the promise that nobody gets at what isn't theirs. */
+/** Each guard protects other people's data in one way. */
 export const removedGuards: readonly RemovedGuard[] = [
   {
     what: 'only staff may use what is for staff',

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 import type { RemovedGuard } from './removed-guards.ts';
 
-/** Loaded before the market's own code: one file of it is read with a guard taken out, and the one on disk stays whole. */
+/** Preloaded before the market's code: removes a guard from one file in memory; the file on disk stays unchanged. */
 const { file, guard, instead } = JSON.parse(process.env.REMOVED_GUARD ?? '{}') as RemovedGuard;
 
 registerHooks({

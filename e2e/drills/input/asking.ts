@@ -3,13 +3,13 @@ import type { OddRequest } from './odd-request.ts';
 
 export type Answer = Readonly<{ status: number; text: string; cookies: readonly string[] }>;
 
-/** A connection for each request: one that an odd request has ended says nothing about the next. */
+/** One connection per request: after an odd request ends a connection, reusing it would prove nothing. */
 const agent = new Agent({ keepAlive: false });
 const tries = 3;
 const patienceMs = 60_000;
 const mostRead = 200_000;
 
-/** Asks again where the connection was reset: the market ends it while a body that it refuses is still being sent. */
+/** Retries after a reset connection: the market ends it while a refused body is still being sent. */
 export async function ask(url: string, odd: OddRequest): Promise<Answer> {
   for (let left = tries - 1; ; left -= 1) {
     try {
@@ -20,7 +20,7 @@ export async function ask(url: string, odd: OddRequest): Promise<Answer> {
   }
 }
 
-/** Reads the beginning of what the market answers: streams never end. */
+/** Reads only the beginning of an answer, since streams never end. */
 const askOnce = (url: string, { method, path, headers, body }: OddRequest): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);

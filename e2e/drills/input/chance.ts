@@ -1,4 +1,4 @@
-/** Numbers that are the same in every run with the same seed, so that a failure can be found again. */
+/** A seeded random generator: the same seed repeats a failure. */
 export class Chance {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 to below 1 (mulberry32). */
+  /** At least 0 and below 1 (mulberry32). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -24,7 +24,7 @@ export class Chance {
     return from[this.below(from.length)] as T;
   }
 
-  /** True so many times of a hundred. */
+  /** True with this probability in per cent. */
   in100(times: number): boolean {
     return this.below(100) < times;
   }

@@ -4,7 +4,7 @@ import { ask } from './asking.ts';
 export const identities = ['visitor', 'plain', 'retailer', 'machines', 'bank', 'admin'] as const;
 export type Identity = (typeof identities)[number];
 
-/** Sessions of each identity; one that the drill itself has ended is begun again. */
+/** One session per identity; if the drill ended one, it signs in again. */
 export class Sessions {
   readonly #url: string;
   readonly #cookies = new Map<Identity, Promise<string>>();
@@ -37,6 +37,6 @@ export class Sessions {
   }
 }
 
-/** Limits count by address, and the drill is as many people as it has requests. */
+/** Limits count by address, so each request uses another one. */
 export const anyAddress = (): string =>
   `10.${[0, 0, 0].map(() => 1 + Math.floor(Math.random() * 250)).join('.')}`;

@@ -10,7 +10,7 @@ import type { Known } from './sample.ts';
 const atOnce = 6;
 const mostShown = 20;
 
-/** Every round walks every operation with every identity and every oddity once. */
+/** Every round combines every operation with every identity and every oddity once. */
 export const input: Drill = {
   name: 'input',
   promise: 'no request, however odd, makes any operation answer with a failure of the server',
@@ -47,7 +47,7 @@ class Walk {
   asked = 0;
   limited = 0;
   readonly classes: number[] = [0, 0, 0, 0, 0, 0];
-  /** By operation and cause, so that one defect is told once. */
+  /** By operation and cause, so that one defect is reported once. */
   readonly broken = new Map<string, string>();
   readonly #url: string;
   readonly #sessions: Sessions;
@@ -70,7 +70,7 @@ class Walk {
         }),
       ),
     );
-    // In an order that mixes operations: what one does shows in others.
+    // Shuffle operations: effects of one show up in others.
     for (let at = tasks.length - 1; at > 0; at -= 1) {
       const other = chance.below(at + 1);
       [tasks[at], tasks[other]] = [tasks[other] as (typeof tasks)[0], tasks[at] as (typeof tasks)[0]];
@@ -104,7 +104,7 @@ class Walk {
   }
 }
 
-/** The log tells what an answer of 500 leaves out. */
+/** The log contains the cause that a 500 answer leaves out. */
 function keepCause(causes: Map<string, string>, line: string): void {
   const id = /"reqId":"([^"]+)"/.exec(line)?.[1];
   const stack = /"stack":"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
 
-/** Text that people and attackers type, and that programs stumble over. */
+/** Texts from people and attackers that break programs. */
 export const naughtyTexts: readonly string[] = [
   '',
   ' ',
@@ -103,7 +103,7 @@ export const naughtyValue = (chance: Chance): unknown =>
     () => chance.pick(wrongTypes),
   ])();
 
-/** Bodies that are no answer to what was asked, as bytes. */
+/** Malformed bodies, as bytes. */
 export const brokenBodies: readonly string[] = [
   '',
   '{',
@@ -152,7 +152,7 @@ export const contentTypes: readonly (string | undefined)[] = [
   `a/${'b'.repeat(500)}`,
 ];
 
-/** Header values as bytes that HTTP lets through. */
+/** Odd header values that HTTP allows, as bytes. */
 export const naughtyHeaders: readonly Readonly<Record<string, string>>[] = [
   { cookie: 'selected_currency=%00; selected_locale=%E0%A4%A; colour_mode=__proto__' },
   { cookie: `${'a=b; '.repeat(400)}` },

@@ -10,7 +10,7 @@ export type OddRequest = Readonly<{
   body?: string;
 }>;
 
-/** One odd part of a request; the rest of the request is right. */
+/** The one odd part of a request; everything else is correct. */
 export const oddities = ['nothing', 'parameter', 'address', 'field', 'body', 'type', 'header'] as const;
 export type Oddity = (typeof oddities)[number];
 
@@ -52,7 +52,7 @@ function addressOf({ path, parameters }: Operation, oddity: Oddity, chance: Chan
 const schemaOf = (parameters: readonly Parameter[], name: string) =>
   parameters.find((it) => it.in === 'path' && it.name === name)?.schema ?? {};
 
-/** Once, again and again, as a list, as an object, or in bytes that are no text. */
+/** Once, repeated, as a list, as an object, or as invalid text. */
 function oddParameter(name: string, chance: Chance): string[] {
   const key = escaped(name);
   const value = escaped(chance.pick(naughtyTexts));
@@ -67,7 +67,7 @@ function oddParameter(name: string, chance: Chance): string[] {
   ]);
 }
 
-/** Escapes as browsers do: half of a surrogate pair becomes the replacement character. */
+/** Escapes as browsers do: a lone surrogate becomes the replacement character. */
 const escaped = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 function bodyOf(
@@ -92,7 +92,7 @@ function bodyOf(
   return JSON.stringify(whole);
 }
 
-/** The same value with something else in one or two places, at any depth. */
+/** Replaces one or two values at any depth. */
 function withOddField(value: unknown, chance: Chance): unknown {
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0)
     return naughtyValue(chance);

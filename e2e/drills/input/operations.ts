@@ -1,4 +1,4 @@
-/** A JSON schema as far as values are made from it. */
+/** The parts of a JSON schema from which values are made. */
 export type Schema = Readonly<{
   type?: string | readonly string[];
   enum?: readonly unknown[];
@@ -21,7 +21,7 @@ export type Operation = Readonly<{
   method: string;
   path: string;
   parameters: readonly Parameter[];
-  /** Content type and schema of the request's body. Null: it has no body. */
+  /** Content type and schema of the request's body; null if it has none. */
   body: Readonly<{ type: string; schema: Schema }> | null;
 }>;
 
@@ -55,7 +55,7 @@ const address = (method: string, path: string, type?: string, fields: readonly s
 });
 
 const form = 'application/x-www-form-urlencoded';
-/** What the market answers besides its API: pages, files, and handlers of others. */
+/** Addresses outside the API: pages, files, and handlers of libraries. */
 const besides: readonly Operation[] = [
   ...[
     '/',
@@ -81,7 +81,7 @@ const besides: readonly Operation[] = [
   address('PUT', '/{page}', 'application/json', ['a']),
 ];
 
-/** Every operation that the running market describes, and the addresses that it serves besides. */
+/** Every operation in the market's OpenAPI description, and its other addresses. */
 export async function readOperations(url: string): Promise<readonly Operation[]> {
   const answer = await fetch(`${url}/api/openapi.json`);
   const { paths } = (await answer.json()) as Document;

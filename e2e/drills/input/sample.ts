@@ -1,12 +1,12 @@
 import type { Chance } from './chance.ts';
 import type { Schema } from './operations.ts';
 
-/** Ids that the market's answers named, so that requests reach what is there. */
+/** Ids from the market's answers, so that requests reach existing data. */
 export type Known = Readonly<{ ids: readonly string[] }>;
 
 const likely = ['Ok', 'TR', '5', '100.00', '2027-01-15', 'deniz@mill.example', '/shop', '1.0.0', 'en', '0'];
 
-/** A value that the schema takes, as well as a schema tells. */
+/** A value that the schema accepts, as far as the schema tells. */
 export function sample(schema: Schema, chance: Chance, known: Known): unknown {
   if ('const' in schema) return schema.const;
   if (schema.enum) return chance.pick(schema.enum);

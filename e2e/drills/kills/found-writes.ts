@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { lookInto, type Rows } from '../database-of.ts';
 import { addressOf, type Kind, type Write } from './writers.ts';
 
-/** Which of the acknowledged writes are missing, and which took effect more than once. */
+/** Acknowledged writes that are missing, and those that took effect more than once. */
 export type Found = Readonly<{ lost: readonly string[]; doubled: readonly string[] }>;
 
-/** Looks for every acknowledged write, in the database and among the files. */
+/** Looks for every acknowledged write in the database and among the files. */
 export function findWrites(
   dataDir: string,
   acknowledged: ReadonlyMap<Kind, readonly Write[]>,
@@ -37,7 +37,7 @@ const counted = async (rows: Rows, sql: string): Promise<Map<string, number>> =>
   new Map((await rows<{ mark: string; times: number }>(sql)).map(({ mark, times }) => [mark, times]));
 
 const timesFound: Readonly<Record<Exclude<Kind, 'cart'>, TimesFound>> = {
-  /** To two makers, so each is there twice: half of one is lost, and of three one is doubled. */
+  /** Each goes to two makers, so it must occur twice: once means half is lost, three times means one is doubled. */
   quotes: async ({ rows }) => {
     const times = await counted(rows, 'select note as mark, count(*)::int as times from rfq group by note');
     return (mark) => (times.get(mark) ?? 0) / 2;
@@ -49,7 +49,7 @@ const timesFound: Readonly<Record<Exclude<Kind, 'cart'>, TimesFound>> = {
     );
     return (mark) => times.get(mark) ?? 0;
   },
-  /** With its message, and with the bytes that were sent. */
+  /** With its message and the bytes that were sent. */
   uploads: async ({ rows, dataDir }) => {
     const files = await rows<{ mark: string; file: string }>(
       `select m.text as mark, a.file_key as file from quote_message m
@@ -59,7 +59,7 @@ const timesFound: Readonly<Record<Exclude<Kind, 'cart'>, TimesFound>> = {
     const times = Map.groupBy(whole, ({ mark }) => mark);
     return (mark) => times.get(mark)?.length ?? 0;
   },
-  /** The message in the database, and its confirmation in the folder for mail. */
+  /** The message in the database, and its confirmation in the mail folder. */
   mails: async ({ rows, dataDir }) => {
     const messages = await counted(
       rows,
@@ -81,7 +81,7 @@ const timesFound: Readonly<Record<Exclude<Kind, 'cart'>, TimesFound>> = {
   },
 };
 
-/** Null where there is no such file. */
+/** Null if the file doesn't exist. */
 function contentOf(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
@@ -90,7 +90,7 @@ function contentOf(file: string): string | null {
   }
 }
 
-/** How many mails each address got. */
+/** Number of mails per address. */
 function deliveredMails(folder: string): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   for (const name of readdirSync(folder).filter((it) => it.endsWith('.eml'))) {
@@ -100,7 +100,7 @@ function deliveredMails(folder: string): ReadonlyMap<string, number> {
   return times;
 }
 
-/** Each adds one piece to the same line, so that only their sum is there to be compared. */
+/** Each write adds one piece to the same line, so only the sum can be compared. */
 async function inCart(rows: Rows, writes: readonly Write[]): Promise<Found> {
   const [line] = await rows<{ quantity: number }>(
     `select coalesce(sum(quantity), 0)::int as quantity from cart_line

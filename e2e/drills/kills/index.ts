@@ -6,11 +6,11 @@ import { type Market, startMarket } from '../market.ts';
 import { findWrites } from './found-writes.ts';
 import { type Kind, kinds, type Write, type Writers, writersAt } from './writers.ts';
 
-/** How long a process works before it is killed, at random between these. */
+/** A process runs for a random time between these before it is killed. */
 const livesMs = { least: 200, most: 2000 };
 const restMs = 100;
 
-/** Writes of every kind go on until the process dies in the middle of them; what was not answered is sent again. */
+/** Writes of every kind run until the process dies in the middle; unanswered ones are sent again. */
 export const kills: Drill = {
   name: 'kills',
   promise: 'what was acknowledged before kill -9 is there afterwards, once',
@@ -25,7 +25,7 @@ type Tally = Readonly<{
 }>;
 
 async function killAgainAndAgain(dataDir: string, { rounds, say }: DrillRun): Promise<DrillReport> {
-  // Each stranger who writes to the staff has an address of their own.
+  // Each visitor who writes to the staff has an address of their own.
   const settings = { dataDir, port: freePort(), env: { TRUST_PROXY: 'loopback' } };
   let market = await startMarket(settings);
   const writers = await writersAt(market.url);
@@ -39,7 +39,7 @@ async function killAgainAndAgain(dataDir: string, { rounds, say }: DrillRun): Pr
     await writeUntilKilled(market, writers, tally);
     cutShort += tally.unanswered.size;
     market = await startMarket(settings);
-    // A browser that got no answer sends the same write again, under the same key.
+    // A browser without an answer sends the same write again, with the same key.
     for (const write of [...tally.unanswered]) await send(write, market.url, tally);
     if (round % 10 === 0) say(`${round} kills, ${cutShort} writes cut short`);
   }
@@ -66,7 +66,7 @@ async function compared(dataDir: string, { acknowledged, unanswered, refused }: 
   return { figures, broken };
 }
 
-/** Everybody writes on and on until the process is killed, at any moment. */
+/** Everybody writes until the process is killed, at any moment. */
 async function writeUntilKilled(market: Market, writers: Writers, tally: Tally): Promise<void> {
   let isKilled = false;
   const writing = kinds.map(async (kind) => {
@@ -81,14 +81,14 @@ async function writeUntilKilled(market: Market, writers: Writers, tally: Tally):
   await Promise.all([...writing, market.ended]);
 }
 
-/** A write without an answer may have happened or not. */
+/** An unanswered write may or may not have taken effect. */
 async function send(write: Write, to: string, { acknowledged, unanswered, refused }: Tally): Promise<void> {
   unanswered.add(write);
   const answer = await write.send(to).catch(() => null);
   if (!answer) return;
   unanswered.delete(write);
   if (answer.ok) acknowledged.get(write.kind)?.push(write);
-  // A write that comes too fast is refused before anything is done.
+  // A rate-limited write is refused before it has any effect.
   else if (answer.status !== 429)
     refused.push(`${write.mark} was refused: ${answer.status} ${answer.body?.code}`);
 }

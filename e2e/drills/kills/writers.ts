@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, type Person, signedIn, stranger } from '../person.ts';
 
-/** One write that must take effect once. Its mark is found again in what it wrote. */
+/** A write that must take effect exactly once. Its mark can be found in the data. */
 export type Write = Readonly<{ kind: Kind; mark: string; send: (to: string) => Promise<Answer> }>;
 
 export const kinds = ['cart', 'quotes', 'messages', 'uploads', 'mails'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Makes the next write of a kind; the same one may be sent again. */
+/** Makes the next write of a kind; the same write can be sent repeatedly. */
 export type Writers = Readonly<Record<Kind, () => Write>>;
 
 const terms = {
@@ -19,7 +19,7 @@ const terms = {
   award: 'per-maker',
 };
 
-/** A buyer at work on quotes with two makers, somebody else at their cart, and strangers who write to the staff. */
+/** A buyer with quotes from two makers, another person with a cart, and visitors who write to the staff. */
 export async function writersAt(url: string): Promise<Writers> {
   const buyer = await signedIn(url, 'retailer');
   const shopper = await signedIn(url, 'bank');
@@ -48,7 +48,7 @@ export async function writersAt(url: string): Promise<Writers> {
   };
 }
 
-/** A file goes up and then becomes part of a message, which takes effect once. */
+/** Uploads a file and then sends a message with it, once. */
 function uploading(person: Person, messages: string, mark: string): Write {
   const key = randomUUID();
   const upload = `/api/quote-attachments?name=${encodeURIComponent(`${mark}.txt`)}`;
@@ -73,10 +73,10 @@ const contactFrom = (mark: string) => ({
   locale: 'tr',
 });
 
-/** To which the confirmation of a message goes. */
+/** The address for the confirmation of a message. */
 export const addressOf = (mark: string): string => `${mark.replaceAll(' ', '-')}@drill.example`;
 
-/** Products that are ordered one at a time and as they are, each of another maker. */
+/** Products of different makers that can be ordered singly and without options. */
 async function productsOfTwoMakers(buyer: Person): Promise<string[]> {
   const { body } = await buyer.ask('/api/products?limit=48');
   const byMaker = new Map<string, string>();

@@ -6,14 +6,14 @@ import { startMarket } from '../market.ts';
 import { watchLoad } from './watch-load.ts';
 
 const paths = ['/shop', '/', '/tr/shop', '/shop?category=weaving', '/tr', '/financing'];
-/** A load that takes longer counts as endless: a page's own limits are 15 and 20 seconds. */
+/** A longer load counts as endless: pages have limits of 15 and 20 seconds. */
 const patienceMs = 60_000;
-/** Then another browser: one that has opened so many is no visitor's any more. */
+/** Then starts a new browser: no visitor's browser has opened that many pages. */
 const loadsOfBrowser = 50;
 
 type Tally = { hung: string[]; slowestLoad: number; slowestReady: number };
 
-/** Two at a time, every third as on a telephone. */
+/** Two loads at a time, every third as on a phone. */
 export const loads: Drill = {
   name: 'loads',
   promise: 'every load of a public page comes to its end',

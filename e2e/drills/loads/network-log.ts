@@ -5,7 +5,7 @@ type Event = Readonly<{ requestId: string }>;
 
 export type NetworkLog = Readonly<{ lines: () => readonly string[]; stop: () => void }>;
 
-/** Keeps what becomes of every request of a page, with the milliseconds since now. */
+/** Logs all requests of a page, with milliseconds since now. */
 export function networkLog(devtools: CDPSession): NetworkLog {
   const began = performance.now();
   const now = () => Math.round(performance.now() - began);

@@ -4,17 +4,17 @@ import { networkLog } from './network-log.ts';
 export type Watched = Readonly<{
   loadMs: number | null;
   readyMs: number | null;
-  /** Of a load that did not end in time: its network log, and how far the page came. */
+  /** For a load that didn't end in time: its network log, and the page's progress. */
   hung: readonly string[] | null;
 }>;
 
 type Load = Readonly<{ address: string; patienceMs: number; isTelephone: boolean }>;
 
-/** A telephone on a slow mobile network. */
+/** A phone on a slow mobile network. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const cpuSlowdown = 4;
 
-/** Opens an address with nothing cached, until everything is loaded and the page answers. */
+/** Opens an address without caches, until everything has loaded and the page responds. */
 export async function watchLoad(browser: Browser, load: Load): Promise<Watched> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   try {
@@ -53,7 +53,7 @@ async function watched(page: Page, devtools: CDPSession, { address, patienceMs }
 
 type ReactRoot = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } } };
 
-/** React's own note on its root: a page that came as HTML answers nobody before it is taken over. */
+/** React's marker on its root: prerendered HTML doesn't respond before hydration. */
 function isAnswering(): boolean {
   const root = document.getElementById('root') as unknown as Record<string, ReactRoot> | null;
   const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
@@ -69,7 +69,7 @@ const questions = {
   main: '(document.querySelector("main")?.textContent ?? "none").slice(0, 200)',
 };
 
-/** How far the page came, asked so that it ends even where the page doesn't answer. */
+/** The page's progress; ends even if the page doesn't respond. */
 const stateOf = (devtools: CDPSession): Promise<string[]> =>
   Promise.all(
     Object.entries(questions).map(async ([what, expression]) => {

@@ -5,7 +5,7 @@ import { startMatrixMarket, walkMarket } from './walk-market.ts';
 const mostShown = 40;
 const endpoints = Object.keys(rows);
 
-/** What is expected stands in `server/src/access/testing/rows`; a server test walks the same without a market. */
+/** The expectations are in `server/src/access/testing/rows`; a server test checks the same cells without a market. */
 export const matrix: Drill = {
   name: 'matrix',
   promise:
@@ -27,7 +27,7 @@ export const matrix: Drill = {
   },
 };
 
-/** Some endpoints from all over the matrix. */
+/** Endpoints spread evenly over the matrix. */
 const spread = (count: number): readonly string[] =>
   endpoints.filter(
     (_, at) =>

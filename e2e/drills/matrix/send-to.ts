@@ -2,7 +2,7 @@ import type { Asked, Send } from '../../../server/src/access/testing/world.ts';
 
 const patienceMs = 30_000;
 
-/** Asks one process of a market. */
+/** Sends requests to one process of a market. */
 export const sendTo =
   (url: string): Send =>
   async ({ method, path, headers, body }: Asked) => {
@@ -12,7 +12,7 @@ export const sendTo =
       signal: AbortSignal.timeout(patienceMs),
       ...(body !== undefined && { body: typeof body === 'string' ? body : new Uint8Array(body) }),
     });
-    // A stream of news never ends.
+    // A news stream never ends, so close it.
     if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
       await answer.body?.cancel();
       return { status: answer.status, text: '' };

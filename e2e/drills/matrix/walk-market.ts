@@ -7,13 +7,13 @@ import { databaseUrlOf } from '../database-of.ts';
 import { type Market, type MarketSettings, startMarket } from '../market.ts';
 import { sendTo } from './send-to.ts';
 
-/** With the secret by which sessions are written past the market, and everybody at an address of their own. */
+/** With a known secret, sessions can be written directly; every identity has its own address. */
 export const startMatrixMarket = (settings: MarketSettings = {}): Promise<Market> =>
   startMarket({ ...settings, env: { TRUST_PROXY: 'loopback', SESSION_SECRET: testSecret, ...settings.env } });
 
 export type WalkedMarket = Readonly<{ endpoints: number; cells: number; broken: readonly string[] }>;
 
-/** Asks the running market every cell of these endpoints. */
+/** Requests every cell of these endpoints from the running market. */
 export async function walkMarket(
   { url, dataDir }: Market,
   { only, say }: Readonly<{ only: readonly string[]; say?: (line: string) => void }>,

@@ -9,14 +9,14 @@ import {
   replayQuote,
 } from '../../../server/src/modules/quotes/index.ts';
 
-/** Two processes of one market, and everybody in it. */
+/** Two processes of one market, and its people. */
 export type Arena = Readonly<{ world: World; at: readonly [Send, Send] }>;
 
-/** Moves that meet: how each was answered, what came of it, and what must not have. */
+/** A race's answers, its result, and what must not have happened. */
 export type Outcome = Readonly<{ answers: readonly number[]; became: string; broken: readonly string[] }>;
 export type Race = (arena: Arena) => Promise<Outcome>;
 
-/** What an offer is decided by. */
+/** An offer with the fields that a decision must name. */
 export type Offered = Readonly<{
   id: string;
   seen: Readonly<{ versionId: string; total: string; currency: string }>;
@@ -24,11 +24,11 @@ export type Offered = Readonly<{
 
 type Move = Readonly<{ as: Role; path: string; body?: object; method?: string; key?: string }>;
 
-/** Sends moves at once, each to the other process than the one before; answers in their order. */
+/** Sends moves at once, alternating between the processes; returns their statuses in order. */
 export async function meet({ world, at }: Arena, moves: readonly Move[]): Promise<readonly number[]> {
   const first = Math.random() < 0.5 ? 0 : 1;
   const asked = moves.map(async ({ as, path, body, method = 'POST', key = randomUUID() }, place) => {
-    // Now one comes first, now the other.
+    // Random delays, so that each move sometimes comes first.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 6));
     const { status } = await at[((first + place) % 2) as 0 | 1]({
       method,
@@ -46,11 +46,11 @@ export async function meet({ world, at }: Arena, moves: readonly Move[]): Promis
 }
 
 export const won = (answers: readonly number[]): number => answers.filter((it) => it === 200).length;
-/** Answers that are neither a success nor the refusal of a loser. */
+/** Answers other than success or the loser's refusal. */
 const strange = (answers: readonly number[]): readonly string[] =>
   answers.filter((it) => it !== 200 && it !== 409).map((it) => `one was answered ${it}`);
 
-/** What holds of any race, and the sentences of those checks that don't. */
+/** Combines general checks with this race's; returns the failed ones as sentences. */
 export const outcome = (
   answers: readonly number[],
   became: string,
@@ -64,7 +64,7 @@ export const outcome = (
 export const count = async ({ world }: Arena, query: ReturnType<typeof sql>): Promise<number> =>
   Number(await firstValue(world.db, query));
 
-/** The states of a quote's versions, oldest first, as the database has them. */
+/** The states of a quote's versions in the database, oldest first. */
 export async function versionsOf({ world }: Arena, id: string): Promise<string> {
   return firstValue(
     world.db,
@@ -76,12 +76,12 @@ const terms = { freight: '0', leadTimeWeeks: 12, incoterm: { rule: 'CIF', place:
 const whole = (offer: OfferInput): OfferInput => ({ ...offer, ...terms });
 const submit: Act = { act: 'submit' };
 const send: Act = { act: 'send', change: whole };
-/** The maker writes on the next version. */
+/** The maker edits the next version. */
 export const draftNext: Act = { act: 'draft', change: (offer) => whole({ ...offer, discount: '100' }) };
 
 type Asked = Readonly<{ seller?: 'seller' | 'maker'; groupId?: string; more?: readonly Act[] }>;
 
-/** An offer to the buyer. What leads up to a race is no part of it, so it happens past the market. */
+/** Writes an offer to the buyer directly into the database: the steps before a race aren't tested. */
 export async function offered(
   { world: { db, people, products } }: Arena,
   { seller = 'seller', groupId, more = [] }: Asked = {},
@@ -116,7 +116,7 @@ export async function offered(
   });
 }
 
-/** A broadcast that goes to one maker as a whole. */
+/** A broadcast that one maker gets as a whole. */
 export const broadcast = ({ world }: Arena): Promise<string> =>
   insertRfqGroup(world.db, {
     kind: 'broadcast',
@@ -125,7 +125,7 @@ export const broadcast = ({ world }: Arena): Promise<string> =>
     createdAt: new Date(),
   });
 
-/** Lets the offer's time run out in so many milliseconds, which no rule of the market allows. */
+/** Makes the offer expire in this many milliseconds, which the market itself doesn't allow. */
 export const lapseIn = ({ world }: Arena, id: string, milliseconds: number): Promise<void> =>
   world.db.transaction(async (tx) => {
     const end = sql`clock_timestamp() + make_interval(secs => ${milliseconds / 1000}::float8)`;

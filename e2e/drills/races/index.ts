@@ -14,7 +14,7 @@ import { quoteRaces } from './quote-races.ts';
 const all = Object.entries({ ...quoteRaces, ...otherRaces });
 const mostShown = 20;
 
-/** Each round is one meeting; the kinds take turns. */
+/** Each round is one race; the kinds take turns. */
 export const races: Drill = {
   name: 'races',
   promise:
@@ -26,7 +26,7 @@ export const races: Drill = {
     try {
       const markets = [await start(0), await start(1)] as const;
       const report = await race(dataDir, [markets[0].url, markets[1].url], asked);
-      // The first waits for the database that the second still uses.
+      // The first process provides the database, so it must stop last.
       await markets[1].stop();
       await markets[0].stop();
       return report;

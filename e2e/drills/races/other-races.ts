@@ -9,7 +9,7 @@ const terms = {
   attachmentIds: [],
 };
 
-/** Puts two of the product into the cart of the buyer, which is empty otherwise; answers the line. */
+/** Puts two of a product into the buyer's empty cart; returns the line. */
 async function lineInCart({ world: { done, products } }: Arena): Promise<string> {
   const body = { productId: products.maker, quantity: 2 };
   return (await done('buyer', 'POST', '/api/cart/lines', body)).lineId;
@@ -56,7 +56,7 @@ const askedTwice: Race = async (arena) => {
   } as const;
   const statuses = await meet(arena, [ask, ask]);
   const made = (await requests(arena)) - before;
-  // Whoever comes second finds no line.
+  // The second request finds no line.
   const answers = statuses.map((it) => (it === 404 ? 409 : it));
   return outcome(answers, `${made} request`, [
     won(answers) === 1 && made === 1,
@@ -170,7 +170,7 @@ const companyDecided: Race = async (arena) => {
   );
 };
 
-/** What meets on carts, links and companies. */
+/** Races on carts, links and companies. */
 export const otherRaces: Readonly<Record<string, Race>> = {
   'cart: added three times, two with one key': addedThreeTimes,
   'cart: a line asked for twice': askedTwice,

@@ -36,7 +36,7 @@ const moves = ({ id, seen }: Offered) => {
 };
 const accepted = (versions: string): boolean => /accepted|converted/.test(versions);
 
-/** One offer, two moves of which one may have its way, and what the version is then. */
+/** Two moves on one offer of which only one may win; checks the resulting version. */
 const either = (
   first: 'accept' | 'decline',
   second: 'withdraw' | 'sendNext',
@@ -80,7 +80,7 @@ const asItExpires: Race = async (arena) => {
   await lapseIn(arena, offer.id, Math.random() * 120);
   const { accept, look } = moves(offer);
   const [answer = 0, looked = 0] = await meet(arena, [accept, look]);
-  // Reading a quote ends it if its time is over.
+  // Reading a quote expires it if its time is over.
   await new Promise((resolve) => setTimeout(resolve, 120));
   await arena.world.done('buyer', 'GET', `/api/quotes/${offer.id}`);
   const versions = await versionsOf(arena, offer.id);
@@ -111,7 +111,7 @@ const approvalRefused: Race = async (arena) => {
   await arena.world.done(approval.as, 'POST', approval.path, approval.body);
   const answers = await meet(arena, [accept, refuse]);
   const state = await stateOfApproval(arena, offer.id);
-  // A refusal keeps no owner from accepting; once it is accepted there is nothing to refuse.
+  // A refused approval doesn't stop an owner from accepting; after accepting there is nothing left to refuse.
   return outcome(
     answers,
     `${await versionsOf(arena, offer.id)}, approval ${state}`,
@@ -152,7 +152,7 @@ const counterAndAccept: Race = async (arena) => {
   );
 };
 
-/** What meets on a quote. */
+/** Races on quotes. */
 export const quoteRaces: Readonly<Record<string, Race>> = {
   'accept, withdraw': either('accept', 'withdraw', [/^converted$/, /^withdrawn$/]),
   'accept, new version': either('accept', 'sendNext', [/^converted$/, /^superseded sent$/]),

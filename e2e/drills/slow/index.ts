@@ -9,11 +9,11 @@ import type { Slow, SlowReport } from './slow-connections.ts';
 
 const addresses = 20;
 const lastsMs = { small: 6000, whole: 60_000 };
-/** Until all of them are open. */
+/** Time until all connections are open. */
 const openingMs = 12_000;
 const mostMs = 500;
 
-/** One round is one connection. A quarter each: headers and bodies byte by byte, readers, and who says nothing. */
+/** One round is one connection. A quarter each: slow headers, slow bodies, slow readers, silent ones. */
 export const slow: Drill = {
   name: 'slow',
   promise: 'thousands of slow connections hold up nobody: 99 of 100 visitors are answered within 500 ms',

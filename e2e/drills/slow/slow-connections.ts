@@ -1,24 +1,24 @@
 import { connect, type Socket } from 'node:net';
 import { asThread } from '../in-thread.ts';
 
-/** So many connections stay open, spread over addresses; each goes on as slowly as it can. */
+/** Keeps many connections open from several addresses, each as slow as possible. */
 export type Slow = Readonly<{ host: string; port: number; connections: number; addresses: number }>;
 
 const kinds = ['headers', 'bodies', 'readers', 'silent'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Those that the server ended, and how long they had been open, in seconds. */
+/** Per kind, the connections that the server ended and how long they were open, in seconds. */
 export type SlowReport = Readonly<
   Record<Kind, Readonly<{ opened: number; ended: number; longestSeconds: number; stillOpen: number }>>
 >;
 
-/** By each connection; spread over the second, as they would come. */
+/** One step per connection and second, spread over the second. */
 const dripMs = 1000;
 const slices = 20;
 const sipBytes = 512;
-/** They begin one after the other: that many at once are a flood, which is another drill. */
+/** Opens them gradually: all at once would be a flood, which is another drill. */
 const openingMs = 10_000;
-/** Nothing that is ended lives that long, however busy the machine. */
+/** The server must end a connection well before this, even on a busy machine. */
 const patienceMs = 90_000;
 
 type Open = Readonly<{ kind: Kind; since: number; drip: () => unknown; socket: Socket }>;
@@ -44,10 +44,10 @@ asThread<Slow>(({ host, port, connections, addresses }) => {
     readers: (socket) => {
       const ask = () => socket.write(`GET /shop HTTP/1.1\r\nHost: ${host}:${port}\r\n\r\n`);
       ask();
-      // It takes one sip, and the next a second later.
+      // Reads a little now, and again a second later.
       return () => socket.resume();
     },
-    // One that the server never took in, since too many came at once, hears of that only when it writes.
+    // If the server never accepted a connection, only writing reveals it.
     silent: (socket) => () => isOver && socket.write('\r\n'),
   };
 
@@ -84,7 +84,7 @@ asThread<Slow>(({ host, port, connections, addresses }) => {
   }, dripMs / slices);
 
   return {
-    /** No more are opened. Those that must be ended are waited for. */
+    /** Opens no more connections, and waits for those that the server must end. */
     end: async (): Promise<SlowReport> => {
       isOver = true;
       const areToEnd = () => open.flat().filter(({ kind }) => kind !== 'readers');

@@ -5,23 +5,23 @@ import { accept, addToCart, offer, request, type Trade, withdraw } from '../offe
 import { done, type Person } from '../person.ts';
 import { hearNews } from './hear-news.ts';
 
-/** Two processes of one market, and who trades there. */
+/** Two processes of one market, and the people who trade. */
 export type Pair = Readonly<{
   urls: readonly [string, string];
   dataDir: string;
   trade: Trade;
-  /** How soon one must know what the other did. */
+  /** Time within which one process must know what the other did. */
   withinMs: number;
 }>;
 
-/** Sentences of what did not hold; how long it took where that counts. */
+/** Broken promises as sentences, and the time if it counts. */
 export type Outcome = Readonly<{ broken: readonly string[]; tookMs?: number | null }>;
 
 const outcome = (...checks: readonly (readonly [boolean, string])[]): Outcome => ({
   broken: checks.filter(([holds]) => !holds).map(([, sentence]) => sentence),
 });
 
-/** The buyer accepts at one while the maker withdraws at the other: one of them wins, and both tell the same. */
+/** The buyer accepts at one process while the maker withdraws at the other: one wins, and both report the same. */
 export async function race({ urls: [one, other], trade }: Pair): Promise<Outcome> {
   const { buyer, sellers } = trade;
   const seller = sellers[0] as Person;
@@ -37,7 +37,7 @@ export async function race({ urls: [one, other], trade }: Pair): Promise<Outcome
   );
 }
 
-/** The same request with the same key reaches both at once: it takes effect once. */
+/** Both processes get the same request with the same key at once: it takes effect once. */
 export async function sameKey({ urls: [one, other], trade: { buyer, products } }: Pair): Promise<Outcome> {
   const [product = ''] = products;
   const quantityAt = async (url: string) =>
@@ -60,7 +60,7 @@ export async function sameKey({ urls: [one, other], trade: { buyer, products } }
 const quantityOf = ({ groups }: CartAnswer, product: string): number =>
   groups.flatMap(({ lines }) => lines).find(({ productId }) => productId === product)?.quantity ?? 0;
 
-/** The maker writes at one process; the buyer's page listens at the other and hears it. */
+/** The maker writes at one process; the buyer's page hears it at the other. */
 export async function liveNews({ urls: [one, other], trade, withinMs }: Pair): Promise<Outcome> {
   const [quoteId = ''] = await request(trade);
   const hearing = await hearNews(trade.buyer.at(other));
@@ -77,7 +77,7 @@ export async function liveNews({ urls: [one, other], trade, withinMs }: Pair): P
   }
 }
 
-/** A product changes: both stop giving the answer that they kept, and then tell the same. */
+/** A product changes: both processes drop their cached answer and then give the same. */
 export async function keptAnswers({
   urls,
   dataDir,

@@ -2,12 +2,12 @@ import type { LiveNews } from 'shared-kit/contract';
 import type { Person } from '../person.ts';
 
 export type Hearing = Readonly<{
-  /** Milliseconds until such news came; null: not within the limit. */
+  /** Milliseconds until matching news came; null if not within the limit. */
   heard: (isIt: (news: LiveNews) => boolean, withinMs: number) => Promise<number | null>;
   stop: () => void;
 }>;
 
-/** Listens to a market as an open page does. Resolves once it hears. */
+/** Listens to a market as an open page does. Resolves once it is connected. */
 export async function hearNews(person: Person): Promise<Hearing> {
   const stream = await person.listen('/api/events');
   const waiting = new Set<(news: LiveNews) => void>();
@@ -23,7 +23,7 @@ export async function hearNews(person: Person): Promise<Hearing> {
       }
     }
   };
-  // A process that is killed ends the stream without a word.
+  // A killed process ends the stream abruptly.
   hear().catch(() => undefined);
   await opened;
   return {

@@ -10,7 +10,10 @@ import { oneKilled } from './one-killed.ts';
 
 const withinMs = { whole: 5000, small: 60_000 };
 
-/** Two processes on one database and one folder, as the guide has them, and without a proxy that would hide which answers. */
+/**
+ * Two processes on one database and folder, as in the operator guide, without a proxy that would hide which one
+ * answers.
+ */
 export const two: Drill = {
   name: 'two',
   promise: 'two processes agree on every outcome, and when one is killed the other serves on',
@@ -48,7 +51,7 @@ async function disagreements(dataDir: string, { rounds, isWhole, say }: DrillRun
     markets[one] = await start(one);
     if (round % 10 === 0) say(`${round} rounds`);
   }
-  // The first waits for the database that the second still uses.
+  // The first process provides the database, so it must stop last.
   await markets[1].stop();
   await markets[0].stop();
   return tally.report(rounds);

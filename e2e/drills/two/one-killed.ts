@@ -7,7 +7,7 @@ const loadBeforeMs = 300;
 const loadAfterMs = 2000;
 const betweenMs = 20;
 
-/** One process dies without a word; visitors of the other read and write on, and none is refused. */
+/** One process is killed; visitors of the other keep reading and writing, and no request fails. */
 export async function oneKilled({ trade }: Pair, killed: Market, other: Market): Promise<Outcome> {
   const buyer = trade.buyer.at(other.url);
   const [product = ''] = trade.products;
