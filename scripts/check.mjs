@@ -1,7 +1,7 @@
 import { main, Stop } from './bootstrap/stop.mjs';
 import { checks, runChecks } from './checks/index.mjs';
 
-/** `pnpm check` runs all; `pnpm check imports types` runs those. */
+/** `pnpm check` runs all checks; `pnpm check imports types` runs these two. */
 await main(async () => {
   const wanted = process.argv.slice(2);
   const unknown = wanted.find((it) => !(it in checks));

@@ -36,7 +36,7 @@ function lockfileWith(name) {
   return lockfile;
 }
 
-/** A new row may need other line breaks. */
+/** A new row may change line breaks. */
 async function format(files) {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const { code, output } = await run(marketNode(), [biome, 'check', '--write', ...files], {

@@ -8,7 +8,7 @@ import { run } from './bootstrap/run.mjs';
 import { checkOwnNode, marketNode, quickEnvironment } from './bootstrap/runtime.mjs';
 import { main } from './bootstrap/stop.mjs';
 
-/** Drills break the production build, so it is made first. */
+/** Drills break the production build, so build it first. */
 await main(async () => {
   endWithPackageManager();
   checkOwnNode();

@@ -24,7 +24,7 @@ const usage = `Usage: pnpm release <area> [--canary <percent>]   check, build, u
 
 const liveWithinMs = 60_000;
 
-/** A release counts when visitors get it, not when the pointer has moved. */
+/** Waits until visitors get the release; moving the pointer isn't enough. */
 async function untilGiven({ registry }, area, version) {
   for (const since = performance.now(); performance.now() - since < liveWithinMs; await wait(50)) {
     const { areas } = await registry();
@@ -47,7 +47,7 @@ async function endCanary(target, options) {
   return 0;
 }
 
-/** What is sent is what was built here from this checkout, looked at on both sides. */
+/** Builds the area from this checkout, checks it here and in the market, and sends it. */
 async function sendNew(target, { name, area, percent, token }, before, trial) {
   if (trial) await checkSource(name);
   await alone(() => build({ only: [name] }));
@@ -56,7 +56,7 @@ async function sendNew(target, { name, area, percent, token }, before, trial) {
   const { version, prerendered, pages } = built;
   const again = againReleased(before, { name, version, percent });
   if (again === 'share') return { version, isThere: true };
-  // They take longest, so only a build that is new comes to them.
+  // Tests take longest, so run them only for a new build.
   if (trial) await checkTests(name);
   const bytes = again === 'again' ? bytesOf(before, version) : await upload(target, folder, version);
   if (!trial) return { ...built, bytes, found: 'neither checked nor tried' };

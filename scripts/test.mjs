@@ -21,7 +21,9 @@ import { add, broken, none, timesOf, totalLine } from './testing/tally.mjs';
 const explain = (error) =>
   console.error(error instanceof Stop ? `✗ ${error.message}\n  ${error.remedy}` : error);
 
-/** A stage that can't run is one failure with its sentence; the ones after it still run, so the total is whole. */
+/**
+ * Runs a stage. A stage that can't run counts as one failure; later stages still run, so that the total is complete.
+ */
 async function stage(title, work) {
   const since = performance.now();
   console.log(`\n━━ ${title}`);
@@ -33,7 +35,7 @@ async function stage(title, work) {
   return { title, seconds: (performance.now() - since) / 1000, tally };
 }
 
-/** The stages that were asked for, each with its title. Of a change only those that it can affect. */
+/** The requested stages with their titles. With `--changed`, only those that the change can affect. */
 function stagesOf({ only, alsoOn, changed, rest }) {
   const all = { tests: null, journeys: null, drills: true };
   const { tests, journeys, drills } = changed ? affectedBy(changedFiles()) : all;
@@ -55,9 +57,9 @@ await main(async () => {
   checkOwnNode();
   await alone(install);
   marketNode();
-  // Before jest, because the server's tests start the whole market; the journeys report a build that fails.
+  // Before jest, since server tests start the whole market. The journeys report a failed build.
   if (options.only.some((it) => it !== 'checks')) await alone(() => build()).catch(explain);
-  // Early, because it may have to be installed; a missing browser fails the journeys, not the rest.
+  // Early, since it may have to be installed. A missing browser fails only the journeys.
   if (options.only.includes('e2e')) await findChromium().catch(() => undefined);
 
   const run = [{ title: 'Install and build', seconds: (performance.now() - since) / 1000 }];

@@ -59,7 +59,7 @@ describe('options of the test command', () => {
   });
 });
 
-/** Runs a program that runs another, which runs a third; the third prints its number and waits. */
+/** Runs a program that runs another, which runs a third. The third prints its pid and waits. */
 function threeDeep() {
   const third = 'console.log(process.pid); setInterval(() => {}, 1000)';
   const second = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(third)}], { stdio: 'inherit' })`;
@@ -71,7 +71,7 @@ function threeDeep() {
   });
 }
 
-/** A process that has ended but that nobody has asked about yet (`Z`) is not alive. */
+/** A zombie (`Z`) has ended and isn't alive. */
 const isAlive = (pid) => /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)]).stdout.toString());
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s leaves nothing running', async (signal) => {

@@ -14,9 +14,9 @@ const below = (...parts) => join(root, ...parts);
 
 let readByAll;
 
-/** All that one package's build reads: its own folder, the kit, and what fixes versions and settings. */
+/** Everything that one package's build reads: its folder, the kit, and files that fix versions and settings. */
 function sourceState(name) {
-  // Read once: most of it is the same for each package.
+  // Read once: most of it is the same for all packages.
   readByAll ??= contentsOf(
     root,
     ['shared-kit', 'tsconfig.base.json', 'pnpm-lock.yaml'].map((it) => below(it)),
@@ -56,7 +56,7 @@ async function buildOne(name, state, mode = production) {
   console.log(`  ${name} in ${seconds(since)}`);
 }
 
-/** Builds the host and the areas, or only those named, whose sources changed since their last build; two at a time. */
+/** Builds the host and areas, or only the named ones, if their sources changed since the last build; two at a time. */
 export async function build({ force = false, only = builtPackages() } = {}) {
   const due = only
     .filter((name) => readPackage(name).scripts?.build)
@@ -68,12 +68,12 @@ export async function build({ force = false, only = builtPackages() } = {}) {
   );
 }
 
-/** Builds a package as it is while somebody works on it, when its sources changed since. */
+/** Makes a package's development build if its sources changed. */
 export async function buildForDevelopment(name) {
   const state = sourceState(name);
   if (isBuilt(name, state, development)) return;
   await step(`Building ${name} for development`, () => buildOne(name, state, development));
 }
 
-/** To be called by who lets another program build into the same folder. */
+/** Call it when another program builds into the same folder. */
 export const forgetDevelopmentBuild = (name) => writeStamp(development.stamp(name), '');

@@ -17,7 +17,7 @@ function onPath() {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((it) => existsSync(it));
 }
 
-/** Playwright's own browser counts only when it already lies in its cache: nothing is fetched from elsewhere. */
+/** Playwright's own browser counts only if it is already in its cache: this downloads nothing. */
 function ofPlaywright() {
   try {
     const { chromium } = createRequire(join(root, 'e2e', 'package.json'))('@playwright/test');
@@ -28,7 +28,7 @@ function ofPlaywright() {
   }
 }
 
-/** The browser that is already on this machine, if any. */
+/** The browser installed on this machine, if any. */
 export function installedChromium() {
   const named = process.env.TEZGAH_CHROMIUM;
   if (named && !existsSync(named)) {
@@ -46,7 +46,7 @@ async function installFromDebian() {
   return (await apt('install', '-q', '-y', '--no-install-recommends', 'chromium')).code === 0;
 }
 
-/** A Chromium for the browser journeys: one that is here, else Debian's package when we may install it. */
+/** A Chromium for the journeys: an installed one, or else Debian's package if we may install it. */
 export async function findChromium() {
   const here = installedChromium();
   if (here) return here;

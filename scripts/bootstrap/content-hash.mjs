@@ -12,7 +12,7 @@ const skipped = new Set([
   'playwright-report',
 ]);
 
-/** All files below the given files and folders, in a stable order; a path that does not exist adds nothing. */
+/** All files below these files and folders, in a stable order; missing paths add nothing. */
 export function filesBelow(paths, wanted = () => true) {
   const found = [];
   const visit = (path) => {

@@ -10,7 +10,7 @@ import { workspacePackages } from './workspace.mjs';
 
 const stamp = 'installed';
 
-/** What the installed packages follow from. */
+/** The state of all files that decide which packages are installed. */
 export function installedState(base = root) {
   const files = [
     'package.json',
@@ -26,7 +26,7 @@ export function installedState(base = root) {
   );
 }
 
-/** Installs the packages of the lockfile, only when lockfile or package files changed since the last time. */
+/** Installs the lockfile's packages if lockfile or package files changed since the last install. */
 export async function install() {
   const state = installedState();
   if (readStamp(stamp) === state) return;
@@ -34,7 +34,7 @@ export async function install() {
   await step('Installing packages (a few minutes the first time)', async () => {
     const { code } = await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
       cwd: root,
-      // Without a terminal pnpm would refuse to replace a node_modules that something else made.
+      // Without a terminal, pnpm would refuse to replace a node_modules made by another tool.
       env: { CI: 'true' },
     });
     if (code !== 0) {

@@ -4,5 +4,8 @@ import { root } from './root.mjs';
 
 const list = readFileSync(join(root, 'shared-kit/src/contract/locale.ts'), 'utf8');
 
-/** The market's languages, the default one first. Read as text: these scripts may run in a Node without TypeScript. */
+/**
+ * The market's languages, the default one first. Parsed as text, since these scripts may run in a Node without
+ * TypeScript.
+ */
 export const languages = [...list.matchAll(/^ {2}([a-z]{2}): \{/gm)].map(([, language]) => language);

@@ -29,13 +29,13 @@ function take() {
   }
 }
 
-/** Two starts side by side in one checkout must not install or build into the same folders at once. */
+/** Runs `work` under a lock: two commands in one checkout must not install or build into the same folders at once. */
 export async function alone(work) {
   let told = false;
   while (!take()) {
     const other = holder();
     if (other === undefined) {
-      // A file still empty may belong to one that is just taking it: give it a moment before calling it stale.
+      // An empty file may be a lock just being taken, so wait a moment before calling it stale.
       await wait(200);
       if (holder() === undefined) rmSync(path, { force: true });
       continue;

@@ -1,8 +1,8 @@
 import { kill, pid } from 'node:process';
 
 /**
- * Ends with the npm or pnpm that runs us, also when that was killed without a word: a market that nobody holds
- * any more would keep its port and its data folder. Started by itself, a script may outlive its shell.
+ * Ends with the npm or pnpm that runs us, even if that is killed: an orphaned market would keep its port and data
+ * folder. A script started directly may outlive its shell.
  */
 export function endWithPackageManager() {
   if (!process.env.npm_lifecycle_event) return;

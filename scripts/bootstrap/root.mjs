@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the whole checkout. */
+/** The checkout's root folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[/\\]$/, '');

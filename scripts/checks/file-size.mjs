@@ -5,10 +5,10 @@ import { trackedFiles } from './tracked-files.mjs';
 const longest = 250;
 const isCode = /\.(tsx?|mjs|css)$/;
 
-/** Files that may be longer, each with its reason. */
+/** Longer files that are allowed, each with its reason. */
 const exceptions = new Map([]);
 
-/** Longer than this, and a concept is hiding in the file. */
+/** A longer file probably hides a concept of its own. */
 export async function checkFileSize(root) {
   return trackedFiles(root)
     .filter((path) => isCode.test(path) && !exceptions.has(path))

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { workspacePackages } from '../bootstrap/workspace.mjs';
 import { tool } from './tool.mjs';
 
-/** Every import of every package respects the walls of `.dependency-cruiser.mjs`. */
+/** Checks that every import follows the rules in `.dependency-cruiser.mjs`. */
 export async function checkImports(root) {
   const config = join(root, '.dependency-cruiser.mjs');
   const args = ['--config', config, '--output-type', 'json', ...workspacePackages(root)];
   const { output } = await tool('depcruise', args, root);
   const { summary, modules } = JSON.parse(output);
   const imports = modules.reduce((sum, it) => sum + it.dependencies.length, 0);
-  // A parser that fails says all is well: no import at all can only mean that nothing was read.
+  // If its parser fails, the tool reports no violations: finding no import at all means that nothing was read.
   if (imports === 0) return ['No import was found in any file, so nothing was checked.'];
   return summary.violations.map(({ rule, from, to }) => `${from} → ${to} (${rule.name})`);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { checkImports } from './imports.mjs';
 import { plantWorkspace } from './planted-workspace.mjs';
 
-/** What the planted imports lead to. */
+/** Targets of the planted imports. */
 const targets = {
   'shared-kit/src/contract/index.ts': 'export const word = 1;\n',
   'shared-kit/src/shell/index.ts': 'export const word = 1;\n',
@@ -24,7 +24,7 @@ const targets = {
   'server/src/modules/orders/testing.ts': 'export const word = 1;\n',
 };
 
-/** Rule, file with the bad import, the import. */
+/** Rule, file with the forbidden import, the import. */
 const bad = [
   ['contract', 'shared-kit/src/contract/bad.ts', "import { word } from 'shared-kit/shell';"],
   ['contract-packages', 'shared-kit/src/contract/bad-package.ts', "import type { ReactNode } from 'react';"],

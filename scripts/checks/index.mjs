@@ -8,7 +8,9 @@ import { checkStyle } from './style.mjs';
 import { checkTypes } from './types.mjs';
 import { checkUnused } from './unused.mjs';
 
-/** Each returns its problems, one line each, or `{ problems, warnings }`. Warnings are printed and fail nothing. */
+/**
+ * Each check returns its problems, one per line, or `{ problems, warnings }`. Warnings are printed but fail nothing.
+ */
 export const checks = {
   types: checkTypes,
   style: checkStyle,
@@ -37,7 +39,7 @@ function report(name, problems, warnings, time) {
   show(warnings, shownWarnings);
 }
 
-/** Runs the named checks one after the other and prints a line for each. */
+/** Runs the named checks in turn and prints a line for each. */
 export async function runChecks(names) {
   let failed = 0;
   for (const name of names) {

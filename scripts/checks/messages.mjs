@@ -9,7 +9,7 @@ import { baseKey, differences, placeholdersByKey, readMessages } from './message
 import { namedLanguages } from './messages/named-languages.mjs';
 import { parseSource } from './messages/source-file.mjs';
 
-/** What people of the market see: not tests, not the workshop in which the kit shows itself, not a demo's products. */
+/** Sources whose text visitors see: no tests, stories of the kit or demo products. */
 const isSource = (path) =>
   /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/(testing|gallery|seed)\/|\/testing\.ts$/.test(path);
 const speaks = (name) => ['host', 'server', 'shared-kit'].includes(name) || name.startsWith('mf-');
@@ -18,13 +18,13 @@ function sourcesOf(root, name) {
   return filesBelow([join(root, name, 'src')], isSource).map(parseSource);
 }
 
-/** The folders of message files: the package's own, and those of single pages. */
+/** Folders of message files: the package's own, and those of single pages. */
 function messageFolders(root, name) {
   const files = filesBelow([join(root, name, 'src')], (path) => /\/messages\/[a-z]{2}\.json$/.test(path));
   return [...new Set(files.map((file) => relative(root, dirname(file))))];
 }
 
-/** All languages of one folder, and what is wrong with them by themselves. The first one is the source. */
+/** All languages of one folder, and the problems of each file. The first language is the source. */
 function readFolder(root, name, folder) {
   const files = languages.map((language) => `${language}.json`);
   const missing = files.filter((it) => !existsSync(join(root, folder, it)));
@@ -43,7 +43,7 @@ function readFolder(root, name, folder) {
   return { folder, source: source.messages, problems };
 }
 
-/** How a package's sources use what its folders say. */
+/** Problems in how a package's sources use its messages. */
 function problemsOfUse(sources, folders, at) {
   const unknown = [];
   const known = placeholdersByKey(Object.assign({}, ...folders.map(({ source }) => source)));
@@ -74,7 +74,7 @@ function problemsOfUse(sources, folders, at) {
   return { unknown, unused };
 }
 
-/** The same of one package. */
+/** Checks the messages of one package. */
 export function checkMessagesOf(root, name) {
   const sources = sourcesOf(root, name);
   const at = (source, line) => `${relative(root, source.path)}:${line}`;
@@ -92,12 +92,12 @@ export function checkMessagesOf(root, name) {
   if (folders.length === 0)
     return shows ? [...problems, `${name} has no message files in src/messages`] : problems;
   const { unknown, unused } = problemsOfUse(sources, folders, at);
-  // Parts of pages in the kit take their words from the area that shows them.
+  // The kit's page parts take their texts from the area that shows them.
   const ofUse = name === 'shared-kit' ? unused : [...unknown, ...unused];
   return [...problems, ...folders.flatMap((it) => it.problems), ...ofUse];
 }
 
-/** Every text that people read is in the message files, in every language, used, and nowhere else. */
+/** Checks that every visible text is in the message files, in every language, and used. */
 export async function checkMessages(root) {
   return workspacePackages(root)
     .filter(speaks)

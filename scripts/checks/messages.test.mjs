@@ -5,7 +5,7 @@ import { plantWorkspace } from './planted-workspace.mjs';
 const page = (body, before = '') =>
   `${before}\nexport function Page() {\n  const t = useText();\n  return (\n${body}\n  );\n}\n`;
 
-/** One area with a page and two message files, held against what is said of it. */
+/** Checks an area with one page and two message files. */
 async function problemsOf({ en, tr = en, source, more = {} }) {
   const planted = plantWorkspace({
     'mf-shop/src/messages/en.json': JSON.stringify(en),

@@ -9,7 +9,7 @@ import { checkUnused } from './unused.mjs';
 const limit = 60_000;
 const lines = (count) => 'export {};\n'.repeat(count);
 
-/** Check, what is planted, the planted file, its text, and the beginning of the problem that must be found. */
+/** Check, planted fault, its file, the file's text, and the beginning of the expected problem. */
 it.each([
   [
     checkTypes,

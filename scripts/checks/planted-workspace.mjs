@@ -17,8 +17,8 @@ const settings = [
 ];
 
 /**
- * A workspace with the project's own settings and packages but only the given source files, so that a check
- * can be seen to fail. `files` maps paths to contents.
+ * Creates a workspace with the project's settings and packages but only these source files, so that a check can fail.
+ * `files` maps paths to contents.
  */
 export function plantWorkspace(files) {
   const planted = mkdtempSync(join(tmpdir(), 'tezgah-planted-'));

@@ -8,7 +8,7 @@ const parts = ['Status', 'Context', 'Decision', 'Consequences'];
 
 const wordsOf = (text) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word));
 
-/** A decision says where it stands, why, what and what follows, on one page. */
+/** A decision has a status, context, decision and consequences, on one page. */
 function faultsOfDecision(text) {
   const missing = parts.filter((part) => !text.includes(`**${part}.**`));
   const length = wordsOf(text).length;
@@ -18,7 +18,7 @@ function faultsOfDecision(text) {
   ];
 }
 
-/** The comments of a source file, or the paragraphs of a guide, each with the line it begins at. */
+/** The comments of a source file, or the paragraphs of a guide, each with its first line's number. */
 function passagesOf(path, text) {
   const pattern = path.endsWith('.md')
     ? /(?:^(?![#|`>\-*\s\d]).+\n?)+/gm
@@ -43,7 +43,7 @@ const longSentencesOf = (path, text) =>
 
 const isProse = /\.(tsx?|mjs|md)$/;
 
-/** Decisions keep their form; a sentence of more than 30 words is a warning, because it may have to be read twice. */
+/** Decisions keep their form. A sentence over 30 words is a warning, since readers may have to read it twice. */
 export async function checkProse(root) {
   const files = trackedFiles(root).filter((path) => isProse.test(path));
   const textOf = (path) => readFileSync(join(root, path), 'utf8');

@@ -1,6 +1,6 @@
 import { lines, tool } from './tool.mjs';
 
-/** Biome agrees with form and content of every file; a warning is a problem too. */
+/** Checks every file by Biome; warnings are problems, too. */
 export async function checkStyle(root) {
   const args = ['check', '--error-on-warnings', '--max-diagnostics=100', '--reporter=github', '.'];
   const { code, output } = await tool('biome', args, root);

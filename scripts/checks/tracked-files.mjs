@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../bootstrap/content-hash.mjs';
 
-/** The project's files, new ones too, without what git ignores; of a plain folder, all of them. */
+/** The project's files, including new ones but not ignored ones; in a folder without git, all files. */
 export function trackedFiles(root) {
   if (!existsSync(join(root, '.git'))) {
     return filesBelow([root]).map((path) => path.slice(root.length + 1));

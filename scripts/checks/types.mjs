@@ -4,16 +4,16 @@ import { atMost } from '../bootstrap/run.mjs';
 import { workspacePackages } from '../bootstrap/workspace.mjs';
 import { lines, tool } from './tool.mjs';
 
-/** TypeScript agrees with every package. */
+/** Checks the types of every package. */
 export async function checkTypes(root) {
   const projects = workspacePackages(root).filter((it) => existsSync(join(root, it, 'tsconfig.json')));
   return (await atMost(2, projects, (project) => checkTypesOf(root, project))).flat();
 }
 
-/** The same of one package. */
+/** Checks the types of one package. */
 export async function checkTypesOf(root, project) {
   const { code, output } = await tool('tsc', ['-p', project, '--pretty', 'false'], root);
   if (code === 0) return [];
-  // A package that has no source yet has nothing to be wrong about.
+  // A package without sources has nothing to check.
   return lines(output).filter((it) => !it.includes('TS18003'));
 }

@@ -1,6 +1,6 @@
 import { tool } from './tool.mjs';
 
-/** Nothing lies about that nobody uses: files, exports, dependencies. */
+/** Finds unused files, exports and dependencies. */
 export async function checkUnused(root) {
   const { code, output } = await tool('knip', ['--no-progress', '--reporter', 'json'], root);
   const json = output.slice(output.indexOf('{"issues"'));
@@ -8,7 +8,7 @@ export async function checkUnused(root) {
   return JSON.parse(json).issues.flatMap(readable);
 }
 
-/** One sentence per finding of one file; knip keeps each kind in a list of its own. */
+/** One sentence per finding; knip lists each kind separately. */
 function readable({ file, ...kinds }) {
   return Object.entries(kinds).flatMap(([kind, found]) =>
     Array.isArray(found) ? found.flat().map((it) => sentence(file, kind, it)) : [],

@@ -4,12 +4,12 @@ import { languages } from '../bootstrap/languages.mjs';
 import { Stop } from '../bootstrap/stop.mjs';
 
 const usage = 'Usage: pnpm create-area <name>, such as pnpm create-area logistics';
-/** Addresses that begin with these are the server's own. */
+/** The server uses addresses that begin with these. */
 const reserved = ['api', 'builds', 'dev', 'ingest', ...languages];
-/** The access rules read these words in any path. */
+/** The access rules look for these words in any path. */
 const telling = ['admin', 'bank', 'commercial', 'documents', 'manufacturer'];
 
-/** The area's id: one word, since it is an address, a folder and a part of a JavaScript name at once. */
+/** Reads the area's id: one word, since it is an address, a folder and a part of a JavaScript name. */
 export function readAreaName(text, root) {
   if (!text) throw new Stop('No area is named.', usage);
   const name = text.replace(/^mf-/, '');

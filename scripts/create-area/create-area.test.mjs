@@ -12,7 +12,7 @@ import { withImporter } from './lockfile.mjs';
 
 const execute = promisify(execFile);
 const limit = 120_000;
-/** Types, imports and unused code of the whole workspace are a minute's work of a machine that does nothing else. */
+/** Types, imports and unused code of the whole workspace take a minute on an idle machine. */
 const limitOfChecks = 5 * limit;
 
 it.each([
@@ -55,7 +55,7 @@ describe('a new area, in a copy of the workspace', () => {
     expect(await inCopy(['scripts/create-area.mjs', 'logistics', '--no-install'])).toContain(
       'Go on with pnpm dev mf-logistics',
     );
-    // Installed as the area is whose packages it has.
+    // Install it like the area whose packages it has.
     const modules = (name) => join(folder, name, 'node_modules');
     mkdirSync(modules('mf-logistics'));
     cpSync(modules('mf-bank'), modules('mf-logistics'), { recursive: true, verbatimSymlinks: true });

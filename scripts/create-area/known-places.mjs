@@ -6,7 +6,7 @@ import { Stop } from '../bootstrap/stop.mjs';
 const upper = (name) => name[0].toUpperCase() + name.slice(1);
 const before = (mark, line) => (text, name) => text.replace(mark, (found) => line(name) + found);
 
-/** Rows of the access matrix stand in columns. */
+/** Rows of the access matrix are aligned in columns. */
 const matrixRow = (name) =>
   `  ${`/${name}`.padEnd(34)}login      enter   enter         enter   enter     enter\n`;
 
@@ -20,8 +20,8 @@ const message = (key, language) => (text, name) => {
 };
 
 /**
- * What must know of an area besides its own folder: file and change. Everything else is found by the folder's name.
- * A stranger is sent to sign in; who else may enter is up to the team, in routes.ts and the access rules.
+ * Files outside its folder that must know of an area, each with its change. The folder's name is enough for everything
+ * else. Signed-out visitors are sent to sign in; the team decides in routes.ts and the access rules who else may enter.
  */
 const places = [
   [
@@ -58,7 +58,7 @@ const places = [
   ],
 ];
 
-/** Makes each of them know; none is touched when one has changed so much that its place isn't found. */
+/** Changes these files; changes none if one of them no longer has the expected place. */
 export function tellPlaces(root, name) {
   const changed = new Map();
   for (const [file, change] of places) {

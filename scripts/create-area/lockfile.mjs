@@ -1,6 +1,6 @@
 /**
- * The lockfile with another area that has the packages of one that is there: everything it needs is known, so
- * nothing has to be asked for. Null where the lockfile doesn't name that one.
+ * Adds an area to the lockfile with the packages of an existing one, so that nothing has to be fetched. Null if the
+ * lockfile doesn't have that area.
  */
 export function withImporter(lockfile, like, name) {
   const start = lockfile.indexOf(`\n  ${like}:\n`);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Stop } from '../bootstrap/stop.mjs';
 
-/** Said before anything is started, which would only have to be stopped again. */
+/** Checks the port before starting programs that would have to be stopped again. */
 export async function assertFree(port, what, remedy) {
   const probe = createServer();
   try {

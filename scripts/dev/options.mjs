@@ -20,7 +20,7 @@ function readPort(name, text, usual) {
   throw new Stop(`${name} must be a port from 1 to 65535, not ${text}.`, usage);
 }
 
-/** What is worked on and where. Each area has a port of its own that stays, so that open pages find it again. */
+/** What to work on, and where. Each area keeps its port, so that open pages find it again. */
 export function readOptions(args, env, packages = builtPackages()) {
   const { positionals, values } = parse(args);
   const names = [...new Set(positionals.map((it) => (packages.includes(`mf-${it}`) ? `mf-${it}` : it)))];

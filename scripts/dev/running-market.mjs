@@ -1,6 +1,6 @@
 import { Stop } from '../bootstrap/stop.mjs';
 
-/** A market that runs somewhere takes part only when it allows overrides, which it says in each of its documents. */
+/** A running market can be used only if it allows overrides, which its documents say. */
 export async function assertAllowsOverrides(market) {
   const html = await fetch(`${market}/login`)
     .then((answer) => answer.text())

@@ -1,6 +1,6 @@
 import { serveArea } from '../../shared-kit/src/build/hot/serve-area.ts';
 
-/** Run by `pnpm dev`: serves the area of a folder at a port, until whoever started it is gone. */
+/** Run by `pnpm dev`: serves the area in a folder on a port, until the program that started it ends. */
 const [root, port] = process.argv.slice(2);
 process.once('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());

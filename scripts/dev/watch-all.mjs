@@ -5,7 +5,7 @@ import { run } from '../bootstrap/run.mjs';
 import { marketNode, toolEnvironment } from '../bootstrap/runtime.mjs';
 import { labelled } from './labelled.mjs';
 
-/** Builds packages at each edit; the market publishes them and its pages load anew. */
+/** Builds packages after each edit; the market publishes them and its pages reload. */
 export async function watchAll(packages) {
   forgetDevelopmentBuild('host');
   const label = labelled([...packages, 'server']);

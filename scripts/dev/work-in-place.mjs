@@ -23,17 +23,17 @@ async function assertPossible({ market, marketPort, areas }) {
   return assertFree(marketPort, 'on which the market would listen', remedy);
 }
 
-/** What the area isn't: as built, which is as released. Its own last build only has to be there. */
+/** Builds everything but the area as for a release. Of the area itself, any last build will do. */
 async function buildTheRest({ market, names }) {
   await alone(async () => {
     const isDue = (name) => !names.includes(name) || !existsSync(join(root, name, 'dist/area.json'));
     if (!market) await build({ only: builtPackages().filter(isDue) });
-    // Its React can show an edit in place.
+    // Only React's development build can show edits in place.
     await buildForDevelopment('host');
   });
 }
 
-/** Starts a program and tells when it has written a line that says it is ready; `ended` when it is no longer there. */
+/** Starts a program. `ready` resolves at the line that says it is ready, `ended` when it has ended. */
 function start(args, { cwd = root, env, show, isReady }) {
   const ready = Promise.withResolvers();
   const onLine = (line) => {
@@ -49,15 +49,15 @@ function startMarket({ market, areas }, label) {
   if (market) return { ready: Promise.resolve(market), ended: new Promise(() => {}) };
   const show = label('market');
   return start([join(root, 'server/src/main.ts')], {
-    // Pages as HTML are made when they are asked for, which the first page isn't.
+    // Don't prerender pages: the first page shown isn't prerendered, either.
     env: {
       NODE_ENV: process.env.NODE_ENV ?? 'production',
-      // The market then takes them without asking: whoever started it serves them too.
+      // The market then uses these areas without asking: whoever started it also serves them.
       ALLOW_OVERRIDES: areas.map(({ id, port }) => `${id}@${port}`).join('.'),
       PREPARE_PAGES: 'false',
     },
     isReady: /^Ready at (\S+)/,
-    // Its own steps are of no interest unless they are the last that is heard of it.
+    // Hide its own steps unless they are the last it says.
     show: (line, isReady) => !isReady && show(line),
   });
 }
@@ -70,20 +70,20 @@ const startArea = ({ name, port }, label) =>
     show: label(name),
   });
 
-/** The first page of an area that needs no parameter, with what makes the browser take the area from here. */
+/** The area's first page without parameters, with the override that loads the area from here. */
 async function pageOf({ id, port }, market) {
   const told = await fetch(`http://localhost:${port}/area.json`).then((answer) => answer.json());
   const { pattern = '/' } = told.pages?.find((it) => !/[:*]/.test(it.pattern)) ?? {};
   return `${market}${pattern}?area-override=${id}@${port}`;
 }
 
-/** `pnpm dev mf-shop`: this area from its source in the real market, the rest as built. */
+/** `pnpm dev mf-shop`: runs this area from its source in the real market, and everything else as built. */
 export async function workInPlace(options) {
   const since = performance.now();
   await assertPossible(options);
   const label = labelled([...options.names, 'market']);
   await buildTheRest(options);
-  // The market takes longest.
+  // The market takes longest to start.
   const market = startMarket(options, label);
   const areas = options.areas.map((area) => ({ area, ...startArea(area, label) }));
   const ended = Promise.race([market.ended, ...areas.map((it) => it.ended)]);

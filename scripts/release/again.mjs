@@ -1,8 +1,8 @@
 import { Stop } from '../bootstrap/stop.mjs';
 
 /**
- * What releasing a version means: 'new' when the market doesn't have it, 'again' when it was uploaded and nobody got
- * it, 'share' when it is the canary and another share is asked for. A version that visitors had is not released anew.
+ * What releasing a version means: 'new' if the market doesn't have it, 'again' if it was uploaded but never live,
+ * 'share' if it is the canary and gets another share. A version that visitors had can't be released again.
  */
 export function againReleased({ live, canary, releases, events }, { name, version, percent }) {
   const known = releases.find((it) => it.version === version);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pack } from 'tar-stream';
 
-/** All files of a build as one tar, in the order of their names, so that the same build is the same archive. */
+/** All files of a build as a tar, in name order, so that equal builds give equal archives. */
 export async function archiveOf(folder) {
   const tar = pack();
   for (const name of readdirSync(folder).sort()) {

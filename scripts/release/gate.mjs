@@ -9,14 +9,14 @@ import { Stop } from '../bootstrap/stop.mjs';
 import { checkMessagesOf } from '../checks/messages.mjs';
 import { checkTypesOf } from '../checks/types.mjs';
 
-/** What is read of an area's source. Throws with what is wrong. */
+/** Checks of an area's source. Throws with the problems. */
 export const checkSource = (name) =>
   passAll(name, [
     ['types', checkTypesOf],
     ['messages', checkMessagesOf],
   ]);
 
-/** What of an area is run without a market. Throws with what fails. */
+/** Tests of an area that need no market. Throws with the failures. */
 export const checkTests = (name) => passAll(name, [['tests', testArea]]);
 
 async function passAll(name, checks) {
@@ -32,11 +32,11 @@ async function passAll(name, checks) {
   );
 }
 
-/** Tests of rules and components; none of them needs a database. */
+/** Tests of rules and components; they need no database. */
 async function testArea(_root, name) {
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   const folder = join(root, name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  // As `npm test` keeps it: what did not change since is not compiled again.
+  // The same cache as `npm test`: unchanged files aren't compiled again.
   const cache = `--cacheDirectory=${join(root, 'node_modules/.cache/jest')}`;
   const which = ['--selectProjects', 'node', 'dom', '--testPathPatterns', `^${folder}/`];
   const { code, output } = await run(marketNode(), [jest, cache, '--passWithNoTests', ...which], {
@@ -45,11 +45,11 @@ async function testArea(_root, name) {
     quiet: true,
   });
   if (code === 0) return [];
-  // A check that passes prints nothing.
+  // Passed checks print nothing.
   return output.split('\n').filter((line) => line.trim() !== '' && !/^\s*(✓|PASS)/.test(line));
 }
 
-/** All keys of an area's messages, of whatever page. */
+/** All keys of an area's messages, those of single pages included. */
 export const messageKeysOf = (name) =>
   filesBelow([join(root, name, 'src')], (path) => path.endsWith('/messages/en.json')).flatMap((file) =>
     Object.keys(JSON.parse(readFileSync(file, 'utf8'))),

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { Stop } from '../bootstrap/stop.mjs';
 import { remedies } from './remedies.mjs';
 
-/** The market that is released to, as an area team's token sees it. */
+/** The market to release to, as an area team's token sees it. */
 export function market({ url, token, area }) {
   async function ask(method, path, body, headers = {}) {
     const isFile = Buffer.isBuffer(body);
@@ -36,7 +36,7 @@ export function market({ url, token, area }) {
       ask('POST', '/canary', { version, percent, expected, skippedGate }),
     abortCanary: (expected) => ask('DELETE', '/canary', { expected }),
     registry: async () => (await fetch(`${url}/registry.json`)).json(),
-    /** What the entry of the release that visitors get weighs, as gzip; undefined when there is none. */
+    /** Gzipped size of the live release's entry; undefined without one. */
     async entryWeight() {
       const { areas } = await this.registry();
       const entry = areas.find((it) => it.id === area)?.entry;

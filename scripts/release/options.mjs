@@ -4,7 +4,7 @@ import { builtPackages } from '../bootstrap/workspace.mjs';
 
 export const areas = () => builtPackages().filter((name) => name.startsWith('mf-'));
 
-/** Reads a command that names one area, and which market it speaks to. */
+/** Reads a command line that names one area and a market. */
 export function readOptions(usage, more = {}, argv = process.argv.slice(2), env = process.env) {
   const { positionals, values } = parse(usage, more, argv);
   const [name, ...rest] = positionals;
@@ -36,7 +36,7 @@ function parse(usage, more, argv) {
   }
 }
 
-/** A share of the visitors, 1 to 99; undefined where none is asked for. */
+/** A share of visitors, 1 to 99; undefined if not given. */
 export function readPercent(value) {
   if (value === undefined) return undefined;
   const percent = Number(value);
@@ -47,7 +47,7 @@ export function readPercent(value) {
   );
 }
 
-/** Why a release goes past the gate; undefined where it doesn't. */
+/** The reason for skipping the gate; undefined if the gate isn't skipped. */
 export function readReason(value) {
   if (value === undefined) return undefined;
   if (value.trim()) return value.trim();

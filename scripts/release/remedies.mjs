@@ -1,4 +1,4 @@
-/** What a refusal means to the one who releases, and what to do. Codes without a line say what the market says. */
+/** Explains a refusal and its remedy. Codes not listed show the market's own text. */
 export const remedies = {
   'release.area-unknown':
     'A new area comes with a newer host: its operator starts a checkout that has the area, then release again.',

@@ -1,6 +1,6 @@
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} kB`;
 
-/** One line: a size, and how it compares with the release before. */
+/** One line: a size, compared with the release before. */
 export function compared(what, bytes, before) {
   if (!before) return `${what} ${kilobytes(bytes)}`;
   const percent = ((bytes - before) / before) * 100;

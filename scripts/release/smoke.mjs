@@ -6,8 +6,8 @@ import { marketNode, quickEnvironment } from '../bootstrap/runtime.mjs';
 import { Stop } from '../bootstrap/stop.mjs';
 
 /**
- * Opens a real browser, beside whatever is done meanwhile. What it is then given is opened inside the live host,
- * before any visitor can meet it.
+ * Starts a real browser while other work goes on. Later it opens the release inside the live host, before any visitor
+ * can.
  */
 export async function openTrial(url) {
   const order = Promise.withResolvers();
@@ -28,7 +28,7 @@ export async function openTrial(url) {
         'Mend it and release again; if it was the market or this machine, the same command tries it once more. What visitors get did not change.',
       );
     },
-    /** Closes it, also when there is nothing to try. */
+    /** Closes the browser, even if there is nothing to try. */
     async close() {
       order.resolve('');
       await ran.catch(() => undefined);

@@ -5,7 +5,7 @@ import { marketNode, quickEnvironment } from '../bootstrap/runtime.mjs';
 import { Stop } from '../bootstrap/stop.mjs';
 import { remedies } from './remedies.mjs';
 
-/** Looks at a build by the market's own rules, before anything is sent. Answers its version and weight. */
+/** Verifies a build by the market's own rules before sending it. Returns its version and size. */
 export async function verify(folder, area) {
   const { code, output } = await run(
     marketNode(),

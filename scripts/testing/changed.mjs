@@ -9,7 +9,7 @@ import { trackedFiles } from '../checks/tracked-files.mjs';
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** Files that differ from where this branch left main: committed, or not yet. */
+/** Files that differ from this branch's base on main, committed or not. */
 export function changedFiles() {
   const base = ['main', 'origin/main'].map(branchedFrom).find(Boolean);
   if (!base) throw new Stop('There is no branch main to compare with.', 'git fetch origin main brings it.');
@@ -30,14 +30,14 @@ function branchedFrom(branch) {
   }
 }
 
-/** These decide how everything is installed, compiled and run. */
+/** Files that affect installing, compiling and running everything. */
 const ofEverything =
   /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|jest\.config\.mjs|tsconfig\.base\.json)$/;
-/** Other tests find what they need by imports; the server's SQL, messages and styles are read in other ways. */
+/** Jest finds tests of code by imports; the server reads SQL, messages and styles in other ways. */
 const isCode = (file) => /\.[mc]?[jt]sx?$/.test(file);
 
 /**
- * What a change can affect: `tests` are files for jest to find the tests of, `journeys` are specs; null means all.
+ * What a change can affect: `tests` are files whose tests jest should find, `journeys` are specs; null means all.
  * Drills break the server. The checks are quick, so they always run.
  */
 export function affectedBy(files, workspace = realWorkspace()) {
@@ -62,7 +62,7 @@ export function affectedBy(files, workspace = realWorkspace()) {
 
 const isTest = (file) => /\.test\.\w+$/.test(file);
 
-/** Tests beside the code need no journey; who changes an area comes by its pages. */
+/** Changed tests need no journey; a changed area needs the journeys that open its pages. */
 function journeysFor(files, { specs, journeysOfArea }) {
   const found = new Set();
   for (const file of files.filter((it) => !isTest(it))) {
@@ -93,13 +93,13 @@ function realWorkspace() {
   };
 }
 
-/** The first parts of an area's addresses, as its build tells them. */
+/** First parts of an area's addresses, from its build. */
 function addressesOf(area) {
   const { pages } = JSON.parse(readFileSync(join(root, `mf-${area}/dist/area.json`), 'utf8'));
   return [...new Set(pages.map(({ pattern }) => pattern.split('/')[1]))];
 }
 
-/** Whether a journey or a fixture of it names one of these addresses, as text or as an expression. */
+/** Whether a journey or its fixtures name one of these addresses, as text or in an expression. */
 function comesTo(spec, addresses, seen = new Set()) {
   if (seen.has(spec)) return false;
   seen.add(spec);

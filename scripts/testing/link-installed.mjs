@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { root } from '../bootstrap/root.mjs';
 import { workspacePackages } from '../bootstrap/workspace.mjs';
 
-/** Links each installed package where the real workspace has it; our own packages lead into the planted one. */
+/** Links each installed package as in the real workspace; our own packages link into the planted one. */
 function linkModules(from, to, own) {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
-    // What the package manager keeps of itself is this workspace's own; a copy is never installed into.
+    // The package manager's own files belong to this workspace; nobody installs into the copy.
     if (name.startsWith('.') && name !== '.bin') continue;
     if (name.startsWith('@')) linkModules(join(from, name), join(to, name), []);
     else symlinkSync(own.find((it) => it.endsWith(`/${name}`)) ?? join(from, name), join(to, name));
   }
 }
 
-/** Gives a workspace of the same packages elsewhere what is installed here. */
+/** Links this workspace's installed packages into another workspace with the same packages. */
 export function linkInstalled(workspace) {
   const packages = workspacePackages();
   const own = packages.map((it) => join(workspace, it));

@@ -3,8 +3,8 @@ import { Stop } from '../bootstrap/stop.mjs';
 export const stageNames = ['checks', 'jest', 'e2e', 'drills'];
 
 /**
- * `--only=checks,jest` keeps to those stages; `--changed` to what differs from main can affect; `--also-on=<url>` repeats
- * the server's tests of SQL there; the rest is for jest.
+ * `--only=checks,jest` runs only those stages, `--changed` only what a change can affect. `--also-on=<url>` repeats the
+ * server's database tests there. All other arguments are for jest.
  */
 export function readOptions(args) {
   const options = { only: stageNames, alsoOn: undefined, changed: false, rest: [] };

@@ -17,7 +17,7 @@ const withReport = (read, start, expected) =>
   });
 
 export async function checksStage() {
-  // Loaded late: the checks import packages, which are there only once the install has run.
+  // Imported late: the checks need packages that only the install provides.
   const { checks, runChecks } = await import('../checks/index.mjs');
   return runChecks(Object.keys(checks));
 }
@@ -72,13 +72,13 @@ export const ofDatabase = [
   'seed/seed-demo.test.ts',
 ];
 
-/** The server's tests of the database once more, on a PostgreSQL that is not the market's own. */
+/** Repeats the server's database tests on a PostgreSQL other than the market's own. */
 export const otherDatabaseStage = (url) =>
   jestStage(['--selectProjects', 'server', '--testPathPatterns', `server/src/(${ofDatabase.join('|')})`], {
     DATABASE_URL: url,
   });
 
-/** All journeys, or those of these specs. */
+/** All journeys, or only these specs. */
 export async function journeysStage(specs = []) {
   const chromium = await findChromium();
   await alone(() => build());
@@ -103,7 +103,7 @@ export async function journeysStage(specs = []) {
   );
 }
 
-/** A few rounds of every drill; `pnpm drill` runs them whole. */
+/** A few rounds of every drill; `pnpm drill` runs all rounds. */
 export async function drillsStage() {
   await alone(() => build());
   return withReport(ofDrills, (report, place) =>

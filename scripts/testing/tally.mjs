@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 export const none = { passed: 0, failed: 0, skipped: 0 };
-/** A stage that broke before it could count its tests. */
+/** A stage that failed before it could count its tests. */
 export const broken = { ...none, failed: 1 };
 
 export const add = (a, b) => ({
@@ -13,7 +13,7 @@ export const add = (a, b) => ({
 export const totalLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-/** One line for each stage: its minutes, and what it counted. */
+/** One line per stage: its minutes and its counts. */
 export const timesOf = (stages) =>
   stages
     .map(({ title, seconds, tally }) =>
@@ -33,17 +33,17 @@ export function fromReport(path, exitCode, read, { mayBeNone = false } = {}) {
   return nothing || (exitCode !== 0 && counted.failed === 0) ? add(counted, broken) : counted;
 }
 
-/** A test file that could not even be loaded has no tests to fail, so it counts as one itself. */
+/** A test file that can't be loaded counts as one failure. */
 export const ofJest = (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
-/** In hundreds of journeys through real browsers one may meet the machine's bad moment; more than that is a defect. */
+/** Of hundreds of browser journeys, one may hit a bad moment of the machine; more failures are a defect. */
 const passedOnRetry = 2;
 
-/** The report names the journeys that passed only on the retry: each is a race to find, and the run shows it. */
+/** Journeys that pass only on the retry: each is a race to find, so the run lists them. */
 export function ofPlaywright({ stats, errors }) {
   const tolerated = stats.flaky <= passedOnRetry ? stats.flaky : 0;
   return {

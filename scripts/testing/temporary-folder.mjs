@@ -8,10 +8,10 @@ process.on('exit', () => {
   for (const folder of made) remove(folder);
 });
 
-/** Runs work that leaves files about: they go when it ends, also when it is interrupted. */
+/** Runs `work` with a temporary folder that is removed afterwards, even after an interruption. */
 export async function inTemporaryFolder(work) {
   const folder = mkdtempSync(join(tmpdir(), 'tezgah-'));
-  // A database may have to run under another account, which must be able to come in.
+  // A database may run under another account, which must be able to enter.
   chmodSync(folder, 0o711);
   made.add(folder);
   try {

@@ -6,12 +6,12 @@ import { root } from '../bootstrap/root.mjs';
 import { builtPackages, workspacePackages } from '../bootstrap/workspace.mjs';
 import { trackedFiles } from '../checks/tracked-files.mjs';
 
-/** What says that packages are installed and built. */
+/** Stamps that say packages are installed and built. */
 const stamps = 'node_modules/.cache/tezgah';
 
 /**
- * The whole workspace in another folder, installed as here and, unless it is to be built there, with what is built
- * here: a test can change it as its developers do. A repository of its own: the checks ask git which files there are.
+ * Copies the workspace into another folder with its installed packages and, if `isBuilt`, its builds, so that a test
+ * can edit it. It gets a git repository of its own, since the checks ask git for its files.
  */
 export function copyWorkspace(folder, { isBuilt = true } = {}) {
   for (const path of trackedFiles(root)) {
@@ -25,19 +25,19 @@ export function copyWorkspace(folder, { isBuilt = true } = {}) {
   execFileSync('git', ['init', '-q'], { cwd: folder });
 }
 
-/** What is installed lies in this folder as in any other: where a file really is stands in what is built of it. */
+/** Copies node_modules instead of linking it: builds contain the real paths of files. */
 function copyInstalled(folder) {
   for (const name of ['.', ...workspacePackages()]) {
     const from = join(root, name, 'node_modules');
     if (!existsSync(from)) continue;
     const to = join(folder, name, 'node_modules');
     mkdirSync(to);
-    // What tools keep there of this workspace is of no use to another.
+    // Tools' caches belong to this workspace.
     for (const entry of readdirSync(from).filter((it) => it !== '.cache')) shared(join(from, entry), to);
   }
 }
 
-/** Nothing writes into packages: where it can, a copy shares their files. */
+/** Nothing writes into packages, so the copy uses hard links if possible. */
 function shared(from, into) {
   try {
     execFileSync('cp', ['-al', from, into], { stdio: 'ignore' });

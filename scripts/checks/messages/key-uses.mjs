@@ -2,7 +2,7 @@ import { walk } from './source-file.mjs';
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Families that a file announces: `// messages: product.condition.*` */
+/** Key families that a file declares: `// messages: product.condition.*` */
 const announced = (text) =>
   [...text.matchAll(/\/[/*]\s*messages:\s*([^\n*]*\*?[^\n]*)/g)].flatMap(([, list]) =>
     list
@@ -16,7 +16,7 @@ const familyOf = (pattern) => ({
   expression: new RegExp(`^${pattern.split('*').map(escaped).join('.+')}$`),
 });
 
-/** Names given in `t(key, { … })`, or `undefined` when they can't be told from the text. */
+/** Names in `t(key, { … })`; `undefined` if the text does not reveal them. */
 function valueNames(argument) {
   if (!argument) return [];
   const { expression } = argument;
@@ -28,8 +28,8 @@ function valueNames(argument) {
 }
 
 /**
- * How one file uses messages: `calls` of `t` or `say` with a literal key, `families` of keys that are put together, and
- * `literals`, every other text that may be a key in a table or a prop.
+ * How a file uses messages: `calls` of `t` or `say` with a literal key, `families` of composed keys, and `literals`,
+ * all other texts that may be keys in tables or props.
  */
 export function keyUses(source) {
   const calls = [];
@@ -39,7 +39,7 @@ export function keyUses(source) {
     if (node.type === 'StringLiteral') literals.add(node.value);
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
     if (node.callee.value !== 't' && node.callee.value !== 'say') return;
-    // On a page `t` knows the language; elsewhere `say` is told it first.
+    // On pages `t` knows the language; elsewhere `say` gets it as the first argument.
     const [key, values] = node.callee.value === 't' ? node.arguments : node.arguments.slice(1);
     const line = source.lineOf(node);
     if (key?.expression.type === 'StringLiteral') {

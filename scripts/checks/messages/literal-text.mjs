@@ -1,6 +1,6 @@
 import { walk } from './source-file.mjs';
 
-/** Attributes that a person reads or hears; `label`, `title` and the like are props of our own components too. */
+/** Attributes that people read or hear; `label`, `title` and the like are props of our own components, too. */
 const readAttributes = new Set([
   'alt',
   'aria-description',
@@ -16,10 +16,10 @@ const readAttributes = new Set([
   'summary',
   'title',
 ]);
-/** Addresses of mail are the same in every language. */
+/** Mail addresses are the same in every language. */
 const hasLetters = (text) => /\p{L}/u.test(text.replace(/\S*@\S+/g, ''));
 
-/** The texts that an expression may show as they stand: `open ? 'Close' : 'Open'` has two. */
+/** Literals that an expression may show: `open ? 'Close' : 'Open'` has two. */
 function shownLiterals(node) {
   if (!node) return [];
   if (node.type === 'StringLiteral') return hasLetters(node.value) ? [node.value] : [];
@@ -50,7 +50,7 @@ function literalsOf(node, parent) {
   return node.type === 'JSXExpressionContainer' && isChild ? shownLiterals(node) : [];
 }
 
-/** Text in JSX that no translator will ever see. A line may say `untranslated: <why>`, e.g. for a proper name. */
+/** Finds text in JSX that can't be translated. A line may say `untranslated: <why>`, for example for a proper name. */
 export function literalText(source) {
   const problems = [];
   walk(source.tree.body, (node, parent) => {

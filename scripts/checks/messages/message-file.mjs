@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
-/** What the code names: the plural forms of a message share one key. */
+/** The key in the code: all plural forms of a message share it. */
 export const baseKey = (key) => key.replace(pluralSuffix, '');
 
 const placeholders = (text) =>
   new Set([...text.matchAll(/\{\{\s*-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name));
 
-/** The messages of one file and what is wrong with the file by itself. */
+/** The messages of a file, and the file's own problems. */
 export function readMessages(path) {
   const messages = JSON.parse(readFileSync(path, 'utf8'));
   const problems = [];
@@ -18,7 +18,7 @@ export function readMessages(path) {
   return { messages, problems };
 }
 
-/** The placeholders of each base key over all its plural forms: “one yarn” may leave the number out. */
+/** Placeholders of each base key, over all plural forms: "one yarn" may omit the number. */
 export function placeholdersByKey(messages) {
   const byKey = new Map();
   for (const [key, text] of Object.entries(messages)) {
@@ -29,7 +29,7 @@ export function placeholdersByKey(messages) {
   return byKey;
 }
 
-/** Where two languages of one folder differ in what they say at all, not in how. */
+/** Finds keys and placeholders that differ between two languages. */
 export function differences(source, translation) {
   const problems = [];
   for (const key of Object.keys(source.messages))

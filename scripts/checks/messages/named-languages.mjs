@@ -15,8 +15,8 @@ function namedBy(node, parent) {
 }
 
 /**
- * Where code outside the list of languages names one of them: a new language would have to be added there too. A line
- * may say `language: <why>`, e.g. for a rule of Turkish spelling.
+ * Finds code outside the list of languages that names one of them, since a new language would have to be added there. A
+ * line may say `language: <why>`, for example for a rule of Turkish spelling.
  */
 export function namedLanguages(source) {
   if (/\/messages\/|\/contract\/locale\.ts$/.test(source.path)) return [];

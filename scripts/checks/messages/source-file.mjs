@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 
 const { parseSync } = createRequire(import.meta.url)('@swc/core');
 
-/** One parsed file: its tree, and the line of any of its nodes. */
+/** A parsed file: its tree, and a function for the line of a node. */
 export function parseSource(path) {
   const text = readFileSync(path, 'utf8');
-  // Positions count bytes over all files ever parsed; an empty first statement tells where this one begins.
+  // Positions count bytes over all files parsed so far; an empty first statement reveals where this one begins.
   const tree = parseSync(`;${text}`, { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2022' });
   const begin = tree.body[0].span.start + 1;
   const bytes = Buffer.from(text);
@@ -18,7 +18,7 @@ export function parseSource(path) {
   return { path, text, lines: text.split('\n'), tree, lineOf };
 }
 
-/** Calls back for every node of a tree with its parent; parents come before their children. */
+/** Calls `visit` for every node with its parent, parents first. */
 export function walk(node, visit, parent) {
   if (Array.isArray(node)) {
     for (const child of node) walk(child, visit, parent);

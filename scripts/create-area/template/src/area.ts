@@ -1,6 +1,6 @@
 import { defineArea } from 'shared-kit/area';
 
-/** All the host may know of this area; the build exposes this file and no other. */
+/** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({
   contract: 2,
   id: 'sample',

@@ -4,7 +4,7 @@ import { TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './start-page.module.css';
 
-/** Where the area begins. */
+/** The area's first page. */
 export default function StartPage() {
   const t = useText();
   return (
