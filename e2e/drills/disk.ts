@@ -89,7 +89,7 @@ function keptFiles(dataDir: string, fail: Round['fail']): number {
     const hash = createHash('sha256')
       .update(readFileSync(join(parentPath, name)))
       .digest('hex');
-    if (hash !== name) fail(`${name} is half a file, or another one`);
+    if (hash !== name) fail(`${name} does not match its name: it is incomplete or another file`);
   }
   return files.length;
 }

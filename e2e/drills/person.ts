@@ -58,7 +58,7 @@ const personWith = (url: string, own: Readonly<Record<string, string>>): Person 
   async listen(path) {
     const stopping = new AbortController();
     const answer = await fetch(url + path, { headers: own, signal: stopping.signal });
-    if (!answer.ok || !answer.body) throw new Error(`${path} can not be listened to: ${answer.status}`);
+    if (!answer.ok || !answer.body) throw new Error(`Cannot listen to ${path}: ${answer.status}`);
     return { texts: answer.body.pipeThrough(new TextDecoderStream()), stop: () => stopping.abort() };
   },
   async ask(path, { method = 'GET', body, key = randomUUID() } = {}) {

@@ -41,7 +41,7 @@ for (const path of pages) {
       { port, output: 'html', logLevel: 'error' },
       { extends: 'lighthouse:default', settings },
     );
-    if (!result) throw new Error(`Lighthouse says nothing of ${path}`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
     const folder = join(test.info().project.outputDir, 'lighthouse');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${path.replaceAll('/', '_')}.html`), String(result.report));

@@ -14,7 +14,7 @@ export async function verify(folder, area) {
   );
   const told = parsed(output.trim().split('\n').at(-1));
   if (code === 0 && told) return told;
-  if (!told) throw new Error(`The build could not be looked at:\n${output}`);
+  if (!told) throw new Error(`The build could not be verified:\n${output}`);
   throw new Stop(
     `The market would refuse this build (${told.code}: ${told.detail}).`,
     remedies[told.code] ?? 'Mend it and release again; nothing was sent.',

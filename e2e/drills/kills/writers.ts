@@ -30,7 +30,7 @@ export async function writersAt(url: string): Promise<Writers> {
     products: products.map((productId) => ({ productId, variantId: null, quantity: 1 })),
   });
   const created = await buyer.ask('/api/quotes/broadcast', { method: 'POST', body: wish('the first') });
-  if (!created.ok) throw new Error(`No quote came about: ${JSON.stringify(created.body)}`);
+  if (!created.ok) throw new Error(`No quote was created: ${JSON.stringify(created.body)}`);
   const messages = `/api/quotes/${created.body.quotes[0].id}/messages`;
   let count = 0;
   const write = (kind: Kind, person: Person, path: string, bodyOf: (mark: string) => object): Write => {

@@ -38,7 +38,8 @@ export async function htmlOfPage(
   address: string,
 ): Promise<{ head: string; body: string }> {
   const context = await handler.query(new Request(`https://tezgah.invalid${address}`));
-  if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get('location')}`);
+  if (context instanceof Response)
+    throw new Error(`${address} redirects to ${context.headers.get('location')}`);
   const failure = Object.values(context.errors ?? {})[0];
   if (failure) throw failure;
   const router = createStaticRouter(handler.dataRoutes, context);

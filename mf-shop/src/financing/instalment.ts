@@ -4,7 +4,7 @@ const one = 10n ** BigInt(places);
 
 function fixed(text: string): bigint {
   const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  if (whole === '') throw new Error(`${text} is no decimal`);
+  if (whole === '') throw new Error(`${text} is not a decimal number`);
   return BigInt(whole) * one + BigInt(fraction.slice(0, places).padEnd(places, '0'));
 }
 

@@ -32,5 +32,5 @@ it.each([
 });
 
 it('refuses what is no amount', () => {
-  expect(() => times('1e3', 1)).toThrow('1e3 is no amount');
+  expect(() => times('1e3', 1)).toThrow('1e3 is not an amount');
 });

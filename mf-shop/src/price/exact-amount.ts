@@ -7,7 +7,7 @@ const unit = 10n ** BigInt(places);
 
 function units(amount: string): bigint {
   const [, sign, whole = '0', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
-  if (sign === undefined) throw new Error(`${amount} is no amount`);
+  if (sign === undefined) throw new Error(`${amount} is not an amount`);
   const magnitude = BigInt(whole) * unit + BigInt(fraction.slice(0, places).padEnd(places, '0'));
   return sign ? -magnitude : magnitude;
 }

@@ -6,7 +6,7 @@ import { offerInput } from './testing/offer-draft.ts';
 const entries = entriesOf(offerInput());
 const read = (change: Partial<OfferEntries>) => readOffer({ ...entries, ...change });
 const [line] = entries.lines;
-if (!line) throw new Error('The factory has a line.');
+if (!line) throw new Error('The test offer has no line.');
 
 it('stands in the fields and is read from them as the same offer', () => {
   const whole = offerInput({

@@ -5,7 +5,7 @@ import { type CounterEntries, readCounter } from './counter-entries.ts';
 describe('a counter-offer', () => {
   const { versions } = quoteDetail();
   const version = versions[0];
-  if (!version) throw new Error('The factory has a version.');
+  if (!version) throw new Error('The test quote has no version.');
   const nothing: CounterEntries = { lines: {}, targetTotal: '', text: '' };
   const read = (change: Partial<CounterEntries>) => readCounter(version, { ...nothing, ...change });
 
