@@ -65,7 +65,7 @@ describe('the document that is loaded', () => {
     expect(ways.assign).not.toHaveBeenCalled();
   });
 
-  it('is the page on show where nobody goes anywhere', () => {
+  it('is the current page if there is no navigation', () => {
     followRouter(createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/cart'] }));
     window.history.replaceState(null, '', '/cart');
     void loadDocument(ways);
@@ -84,7 +84,7 @@ it.each([
   expect(own.reload).toHaveBeenCalledTimes(reloads);
 });
 
-it('nobody loses what they typed, nor the page they read while the market is not to be reached', () => {
+it('nobody loses input, or the current page while the market is unreachable', () => {
   expect(mayLoadDocument()).toBe(true);
   unsavedInput.setState({ holders: new Set(['form']) });
   expect(mayLoadDocument()).toBe(false);

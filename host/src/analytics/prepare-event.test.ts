@@ -16,7 +16,7 @@ it.each([
   });
 });
 
-it('tells no token, beside the properties neither', () => {
+it('contains no token, not even outside the properties', () => {
   const event = {
     event: '$identify',
     properties: { $current_url: '/login/abc' },

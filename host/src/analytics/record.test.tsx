@@ -75,7 +75,7 @@ it('waits for the session, and keeps the order', async () => {
   expect(told).toEqual([`visit / by ${email}`, `visit /shop by ${email}`]);
 });
 
-it('forgets who it was when they sign out', async () => {
+it('forgets the person on signing out', async () => {
   takeConsentStep('grant');
   sessionStore.setState({ status: 'known', session: testSession });
   const { told } = recording();

@@ -8,7 +8,7 @@ it('does one thing after the other, and lets others have their turn between', as
   expect(done).toEqual(['a task of the page', 'first', 'second']);
 });
 
-it('stops at what fails', async () => {
+it('stops at a failing step', async () => {
   const done: string[] = [];
   const failing = inTurns([() => Promise.reject(new Error('gone')), async () => done.push('second')]);
   await expect(failing).rejects.toThrow('gone');

@@ -91,7 +91,7 @@ async function open(html: string, page = routes()) {
   return { root, whenShown: () => act(() => shown) };
 }
 
-it('keeps what is there, and goes on with what is known of the visitor', async () => {
+it('keeps the HTML and then shows what is known of the visitor', async () => {
   const { root, whenShown } = await open(prerendered);
   const [heading] = root.querySelectorAll('h1');
   expect(root.innerHTML).toBe(prerendered);
@@ -102,7 +102,7 @@ it('keeps what is there, and goes on with what is known of the visitor', async (
   expect(root.querySelector('h1')).toBe(heading);
 });
 
-it('keeps what was entered or pressed before, as the browser kept it or as it was typed since', async () => {
+it('keeps earlier input and presses, restored by the browser or typed since', async () => {
   const { root, whenShown } = await open(prerendered);
   await userEvent.type(screen.getByLabelText('name'), 'Deniz');
   await userEvent.selectOptions(screen.getByLabelText('topic'), 'buying');
@@ -113,7 +113,7 @@ it('keeps what was entered or pressed before, as the browser kept it or as it wa
   await waitFor(() => expect(root.querySelector('output')).toHaveTextContent('Deniz buying dark 1'));
 });
 
-it('does once what is done after React has heard of the page and before all is given back', async () => {
+it('handles input once that comes between hydration and giving back', async () => {
   function Ticked() {
     const [ticks, setTicks] = useState<readonly string[]>([]);
     useEffect(() => screen.getByRole('checkbox').click(), []);
@@ -133,7 +133,7 @@ it('does once what is done after React has heard of the page and before all is g
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-it('shows what went wrong instead of a page that can not be gone on with', async () => {
+it("shows the error instead of a page that can't be hydrated", async () => {
   const broken = {
     path: '/',
     loader: () => Promise.reject(new Error('gone')),
@@ -145,7 +145,7 @@ it('shows what went wrong instead of a page that can not be gone on with', async
   expect(root).toHaveTextContent(/^Broke$/);
 });
 
-it('makes the page anew where its words did not come', async () => {
+it('renders the page anew if its messages did not load', async () => {
   window.history.replaceState(null, '', '/tr');
   const page = routes().map((it) => ({ ...it, path: '/tr' }));
   const root = document.createElement('div');

@@ -48,7 +48,7 @@ it.each([
   expect(Math.round((Date.parse(expires) - Date.now()) / 86_400_000)).toBe(180);
 });
 
-it('asks again from the foot of the page, says what holds, and gives the focus back', async () => {
+it('asks again from the footer, names the current choice, and returns the focus', async () => {
   Cookies.set('analytics_consent', 'granted');
   open();
   expect(question()).toBeNull();

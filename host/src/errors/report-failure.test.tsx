@@ -29,7 +29,7 @@ const reports = () =>
     .map(([, init]) => failureReport.parse(JSON.parse(String(init?.body))));
 const failing = (area: AreaId, error: Error) => new Map([[area, () => Promise.reject(error)]]);
 
-it('tells the market of an area that did not load, whoever agreed to what', async () => {
+it('reports an area that did not load, with or without consent', async () => {
   consentStore.setState({ choice: 'refused' });
   const registry: Registry = wholeRegistry;
   await openMarket('/shop', { registry, hindrances: failing('shop', new TypeError('x is undefined')) });
@@ -38,7 +38,7 @@ it('tells the market of an area that did not load, whoever agreed to what', asyn
   expect(reports()).toEqual([{ code: 'area.threw', area: 'shop', version, path: '/shop' }]);
 });
 
-it('says nothing of an address that leads nowhere', async () => {
+it('does not report an unknown address', async () => {
   await openMarket('/no-such-page');
   await screen.findByRole('heading', { level: 1 });
   expect(reports()).toEqual([]);

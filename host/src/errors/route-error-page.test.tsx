@@ -38,7 +38,7 @@ describe('an area that can not be shown', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Internal Server Error');
   });
 
-  it('is shown by another try once it is there again', async () => {
+  it('is shown by a retry once it is back', async () => {
     const load = jest.fn(() => Promise.reject(new TypeError('x is undefined')));
     const hindrances: Hindrances = new Map([['quotes', load]]);
     await openMarket('/tr/quotes', { session: testSession, hindrances });
@@ -54,7 +54,7 @@ describe('an area that can not be shown', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'quotes' })).toBeVisible();
   });
 
-  it('is shown by another try at an address with a hash', async () => {
+  it('is shown by a retry at an address with a hash', async () => {
     const hindrances = failsWith('quotes', new TypeError('x is undefined'));
     await openMarket('/quotes?status=sent#lines', { session: testSession, hindrances });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -85,7 +85,7 @@ it('never runs an area whose contract it does not know', async () => {
 
 const logged = () => console.error as jest.Mock<typeof console.error>;
 
-describe('a rule of access that nobody knows', () => {
+describe('an unknown access rule', () => {
   const cart = routeTable.find(({ name }) => name === 'cart');
   beforeEach(() => void Object.assign(cart ?? {}, { access: ['nobody-knows'] }));
   afterEach(() => void Reflect.deleteProperty(cart ?? {}, 'access'));
@@ -115,7 +115,7 @@ describe('a rule of access that nobody knows', () => {
   });
 });
 
-it('an address that leads nowhere offers a search, also without a word', async () => {
+it('an unknown address offers a search, even without words', async () => {
   const { address } = await openMarket('/tr/nowhere', { session: testSession });
   await userEvent.type(await screen.findByLabelText('Ya da pazarda arayın'), 'armürlü tezgah');
   await userEvent.click(screen.getByRole('button', { name: 'Ara' }));

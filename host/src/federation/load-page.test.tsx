@@ -221,7 +221,7 @@ it('an area that the document did not tell of is asked for', async () => {
   await expect(open(found)).resolves.toBeUndefined();
 });
 
-describe('an area that neither comes nor fails', () => {
+describe('an area that neither loads nor fails', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -229,7 +229,7 @@ describe('an area that neither comes nor fails', () => {
     jest.useRealTimers();
   });
 
-  it('is told after the limit, once, without a reload that would wait again', async () => {
+  it('is reported once after the limit, without a reload that would wait again', async () => {
     const load = jest.fn<AreaSource['load']>(() => new Promise(() => {}));
     const told = expect(open({ ...source([area()]), load })).rejects.toMatchObject({ code: 'area.stalled' });
     await jest.advanceTimersByTimeAsync(limitMs);

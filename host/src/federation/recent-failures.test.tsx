@@ -11,7 +11,7 @@ it('keeps the newest twenty, newest first', () => {
   expect(kept[0]).toEqual({ ...failure('area-25'), at: 25 });
 });
 
-it('has none to tell of where what is kept is no list', () => {
+it('are empty if the stored value is no list', () => {
   sessionStorage.setItem('area-failures', '{');
   expect(recentFailures()).toEqual([]);
 });

@@ -24,7 +24,7 @@ function pending(tag: 'script' | 'link', address: string): Promise<string> {
 const waiting = () =>
   [...document.head.children].map((it) => it.getAttribute('src') ?? it.getAttribute('href'));
 
-it('a load that comes in time is what it comes to, and nothing is given up', async () => {
+it('a load in time gives its result, and nothing is given up', async () => {
   void pending('script', '/r/quotes/1/page.js');
   await expect(withinLimit('quotes', async () => 'page')).resolves.toBe('page');
   jest.advanceTimersByTime(limitMs);
@@ -50,7 +50,7 @@ it('files of other areas go on', async () => {
   expect(waiting()).toEqual(['/r/shop/1/page.js']);
 });
 
-it('whoever waits hears at once of a file that is given up; the host goes on', async () => {
+it('a file that is given up fails at once; the host continues', async () => {
   const load = pending('script', '/r/shop/1/page.js');
   void pending('script', '/h/1.js');
   giveUpPendingFiles();

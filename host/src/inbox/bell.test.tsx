@@ -72,7 +72,7 @@ describe('the bell', () => {
     expect(await bell(name)).toBeVisible();
   });
 
-  it('counts by live news and says so, but nothing about what was there before', async () => {
+  it('counts by live news and announces it, but not earlier entries', async () => {
     unread = 2;
     await signedIn();
     await bell('Notifications, 2 unread');
@@ -145,7 +145,7 @@ describe('its panel', () => {
     expect(await bell('Notifications, none unread')).toBeVisible();
   });
 
-  it('says when nothing is there, and what failed, with another try', async () => {
+  it('shows an empty list, and a failure with a retry', async () => {
     network.answer(inboxUrl, () => problemAnswer(500, 'internal', 'req-7f3a'));
     await signedIn();
     const panel = within(await open('Notifications, none unread'));

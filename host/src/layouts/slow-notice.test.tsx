@@ -20,7 +20,7 @@ const never = () => new Promise<void>(() => {});
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const notice = () => screen.queryByText('This is taking longer than usual.');
 
-it('a first page that is late is told, in the shell', async () => {
+it('a late first page is reported in the shell', async () => {
   await openMarket('/quotes', { session: testSession, hindrances: new Map([['quotes', never]]) });
   await pass(slowMs - 1);
   expect(notice()).toBeNull();

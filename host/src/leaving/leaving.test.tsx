@@ -30,7 +30,7 @@ describe('leaving a page with unsaved input', () => {
     return market;
   }
 
-  it('asks first; whoever stays keeps it', async () => {
+  it('asks first; staying keeps the input', async () => {
     const { address } = await typed();
     await userEvent.click(screen.getByRole('link', { name: 'to the shop' }));
     const dialog = await asks();
@@ -53,7 +53,7 @@ describe('leaving a page with unsaved input', () => {
     expect(address()).toBe('/quotes');
   });
 
-  it('lets whoever agrees go on, and forgets it', async () => {
+  it('leaves after consent and forgets the input', async () => {
     const { address } = await typed();
     await userEvent.click(screen.getByRole('link', { name: 'to the shop' }));
     await press('Leave');
@@ -123,7 +123,7 @@ describe('a form', () => {
     );
   }
 
-  it('holds what is typed until it is undone, saved or gone', async () => {
+  it('holds the input until it is undone, saved or removed', async () => {
     const { unmount } = render(<Form />);
     const field = screen.getByLabelText('text');
     expect(hasUnsavedInput()).toBe(false);

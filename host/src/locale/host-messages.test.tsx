@@ -18,7 +18,7 @@ afterEach(() => {
   network.restore();
 });
 
-it('speaks English when the words of its language neither come nor fail', async () => {
+it('shows English if the messages of its language neither load nor fail', async () => {
   network = fakeNetwork({ '/_i18n/tr/messages.json': () => new Promise(() => {}) });
   const loaded = loadHostMessages('tr');
   await jest.advanceTimersByTimeAsync(7900);

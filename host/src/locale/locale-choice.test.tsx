@@ -19,7 +19,7 @@ afterEach(() => network.restore());
 const choose = (name: string, group: string) =>
   userEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name }));
 
-it('changes words and address in place: query, fragment and what was typed stay', async () => {
+it('changes language and address in place: query, fragment and input stay', async () => {
   const { address } = await openMarket('/quotes?state=sent#top', { session: testSession });
   const note = screen.getByLabelText('note');
   await userEvent.type(note, 'Merhaba');
@@ -46,7 +46,7 @@ it('follows any link into the other language', async () => {
   expect(await screen.findByRole('link', { name: 'Giriş yap' })).toHaveAttribute('href', '/tr/login');
 });
 
-it('tells of a wrong address in the language of that address', async () => {
+it('reports an unknown address in the language of that address', async () => {
   const { router } = await openMarket('/shop');
   await act(() => router.navigate('/tr/nowhere'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Sayfa Bulunamadı' })).toBeVisible();

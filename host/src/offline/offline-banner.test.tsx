@@ -32,7 +32,7 @@ const isGone = () => waitFor(() => expect(screen.queryByText(words)).not.toBeInT
 const ask = () => act(() => api.get(looms).catch(() => null));
 const say = (event: 'online' | 'offline') => act(async () => void window.dispatchEvent(new Event(event)));
 
-it('follows what the browser says, and believes in a connection when the market answers', async () => {
+it('follows the browser, but goes online only when the market answers', async () => {
   await openMarket('/shop');
   await say('offline');
   expect(await isShown()).toBeVisible();
@@ -49,7 +49,7 @@ it('is in Turkish on a Turkish page, and there from the start', async () => {
   expect(await screen.findByText(/^Pazara bağlantı yok/)).toBeVisible();
 });
 
-it('comes with the second failure in a row, and goes with any answer', async () => {
+it('appears at the second failure in a row, and disappears with any answer', async () => {
   await openMarket('/shop');
   await ask();
   expect(screen.queryByText(words)).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ it('comes with the second failure in a row, and goes with any answer', async () 
   await isGone();
 });
 
-it('says that the market has no data, and of when those are that it shows', async () => {
+it('says that the database is away, and how old the data on show are', async () => {
   await openMarket('/tr/shop');
   network.answer(looms, () => problemAnswer(503, 'database.away'));
   network.answer(ready, () => problemAnswer(503, 'database.away'));
@@ -76,7 +76,7 @@ it('says that the market has no data, and of when those are that it shows', asyn
   await waitFor(() => expect(banner).not.toBeInTheDocument());
 });
 
-it('says that a page which was asked for comes once it is back, and it comes', async () => {
+it('announces that a requested page will follow, and shows it later', async () => {
   const hindrances: Hindrances = new Map([['quotes', () => Promise.reject(missingChunk)]]);
   const { router } = await openMarket('/shop', { hindrances, session: testSession });
   act(() => void router.navigate('/quotes'));

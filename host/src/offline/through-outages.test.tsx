@@ -40,7 +40,7 @@ it.each(ways)('%s loading waits, and goes on once the market is back', async (_h
   expect(await loading).toBe('page');
 });
 
-it('what failed in an outage that just ended is loaded once more', async () => {
+it('a load that failed in an outage that just ended is retried', async () => {
   noteUnreachable();
   noteUnreachable();
   const load = jest.fn<() => Promise<string>>().mockRejectedValueOnce(missing).mockResolvedValue('page');
@@ -57,7 +57,7 @@ it.each([
   await expect(throughOutages(() => Promise.reject(cause))).rejects.toBe(cause);
 });
 
-it('who goes elsewhere waits no longer', async () => {
+it('leaving ends the wait', async () => {
   network.answer(ready, ways[0][1]);
   const gone = new AbortController();
   const load = jest.fn(() => Promise.reject(missing));
@@ -79,7 +79,7 @@ it.each(ways)('%s nothing is reloaded before it is back', async (_how, answer) =
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('what was typed while it waited is not lost for a reload', async () => {
+it('input typed during the wait prevents the reload', async () => {
   network.answer(ready, ways[0][1]);
   const reload = jest.fn();
   const reloading = reloadPage(reload);

@@ -21,7 +21,7 @@ const open = async (path: string) => {
   return market;
 };
 
-it('says nothing of the first page and leaves the focus to the browser', async () => {
+it('ignores the first page and leaves the focus to the browser', async () => {
   await open('/shop');
   expect(document.body).toHaveFocus();
   expect(announced()).toBe('');

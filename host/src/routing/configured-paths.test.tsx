@@ -39,7 +39,7 @@ describe.each(locales)('with every path configured, in %s', (locale) => {
     expect(market.address()).toBe(at(address));
   });
 
-  it('leads whoever has to sign in to the configured page', async () => {
+  it('redirects to the configured sign-in page', async () => {
     const market = await openMarket(at('/makers'), { session: null, config });
     await screen.findByRole('heading', { level: 1, name: words[locale].login });
     expect(market.address()).toBe(`${at('/sign-in')}?redirect=${encodeURIComponent(at('/makers'))}`);

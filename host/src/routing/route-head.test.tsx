@@ -61,7 +61,7 @@ it('follows the visitor from page to page and from language to language', async 
   expect(said('meta[name=robots]', 'content')).toEqual(['noindex']);
 });
 
-it('tells no address of a page that is not there, and keeps it out of search', async () => {
+it('names no address of an unknown page, and keeps it out of search', async () => {
   const { router } = await openMarket('/shop');
   await screen.findByRole('heading', { level: 1, name: 'shop' });
   await act(() => router.navigate('/shop/not-an-id'));

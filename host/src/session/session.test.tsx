@@ -67,7 +67,7 @@ describe('two tabs', () => {
     expect(sessionStore.getState().session).toEqual(testSession);
   });
 
-  it('keeps what was typed when the news changes nothing', async () => {
+  it('keeps the input if the news changes nothing', async () => {
     signedIn();
     await openMarket('/shop', { session: testSession });
     await userEvent.type(await screen.findByLabelText('note'), 'shirting');
@@ -120,7 +120,7 @@ describe('two tabs', () => {
     expect(sessionStore.getState().status).toBe('known');
   });
 
-  it('signing out is told even when the server can not be reached', async () => {
+  it('other tabs hear of signing out even if the server is unreachable', async () => {
     sessionStore.setState({ status: 'known', session: testSession });
     network.answer(address, () => Promise.reject(new TypeError('offline')));
     await endSession();
@@ -144,7 +144,7 @@ describe('a session that ends during work', () => {
   const askForSecret = () =>
     act(() => queries.fetchQuery({ queryKey: ['secret'], queryFn: () => api.get(secret) }).catch(() => null));
 
-  it('asks to sign in over the page, keeps what was typed, and asks the server again', async () => {
+  it('asks to sign in over the page, keeps the input, and repeats the request', async () => {
     const { address: shown } = await atWork();
     await askForSecret();
     const asking = within(await dialog());
@@ -214,7 +214,7 @@ describe('a session that ends during work', () => {
   });
 });
 
-it('tells tabs through a channel where the browser has one', async () => {
+it('tells tabs through a channel if the browser has one', async () => {
   const told = jest.fn();
   class Channel extends EventTarget {
     postMessage = told;

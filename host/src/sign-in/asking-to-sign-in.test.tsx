@@ -93,7 +93,7 @@ describe('a stranger who comes straight to', () => {
   });
 });
 
-it('asks a stranger who clicks before the session is known', async () => {
+it('asks a signed-out visitor who clicks before the session is known', async () => {
   const shop = Promise.withResolvers<void>();
   const { address } = await openMarket('/about-us', { hindrances: new Map([['shop', () => shop.promise]]) });
   act(() => sessionStore.setState({ status: 'pending', session: null }));
@@ -104,7 +104,7 @@ it('asks a stranger who clicks before the session is known', async () => {
   expect(address()).toBe('/shop');
 });
 
-it('shows the product to whoever is signed in', async () => {
+it('shows the product to a signed-in visitor', async () => {
   const { address } = await openMarket(product, { session: testSession });
   expect(await screen.findByRole('heading', { level: 1, name: 'product' })).toBeVisible();
   expect(address()).toBe(product);

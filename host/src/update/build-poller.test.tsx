@@ -30,7 +30,7 @@ async function tabAfterOnePoll() {
   await jest.advanceTimersByTimeAsync(minute);
 }
 
-it('tells what the market gives now, every minute', async () => {
+it('reports the current build every minute', async () => {
   await tabAfterOnePoll();
   expect(hear.mock.calls).toEqual([[told]]);
   await jest.advanceTimersByTimeAsync(2 * minute);

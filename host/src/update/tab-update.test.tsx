@@ -73,7 +73,7 @@ it('shows pages as ever while nothing was released', async () => {
   expect(network.asked).toEqual([]);
 });
 
-describe('a release of what the tab has run', () => {
+describe('a release of code that the tab has run', () => {
   it.each([
     ['the host', released({}, 'host-2')],
     ['an area', released({ shop: '2' })],
@@ -146,7 +146,7 @@ describe('a release of what the tab has run', () => {
   });
 });
 
-describe('a release of what the tab has not run', () => {
+describe('a release of code that the tab has not run', () => {
   it('is taken without loading any document', async () => {
     const { goTo, hear } = tabThatRan('shop');
     network.answer(registryAddress, () => ({ body: registryWith('bank', { version: '2' }) }));

@@ -65,7 +65,7 @@ describe('a rule that a route names', () => {
     expect(decideAccess(to(named('admin-verify', ['signed-in']), signedIn()))).toEqual({ kind: 'home' });
   });
 
-  it.each(['signed-out', '', 'toString', '__proto__'])('is fatal when nobody knows it: %j', (rule) => {
+  it.each(['signed-out', '', 'toString', '__proto__'])('is fatal if unknown: %j', (rule) => {
     const opening = () => decideAccess(to(named('home', ['signed-in', rule]), signedIn()));
     expect(opening).toThrow(UnknownAccessRule);
     expect(opening).toThrow(`Route home names the access rule ${rule}, which does not exist`);

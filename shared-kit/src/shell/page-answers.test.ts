@@ -20,14 +20,14 @@ afterEach(() => {
   sessionStore.setState(sessionStore.getInitialState());
 });
 
-it('gives the answer that came with the document to the first who asks, and asks for the next', async () => {
+it("gives the document's answer to the first caller, and requests the next", async () => {
   pageAnswers.setState({ '/api/products?q=loom': { from: 'document' } });
   expect(await api.get('/api/products', { q: 'loom' })).toEqual({ from: 'document' });
   expect(await api.get('/api/products', { q: 'loom' })).toEqual({ from: 'network' });
   expect(await api.get('/api/products', { q: 'other' })).toEqual({ from: 'network' });
 });
 
-it('forgets what was answered to a stranger once somebody has signed in', async () => {
+it('drops answers to a signed-out visitor after signing in', async () => {
   sessionStore.setState({ status: 'known', session: null });
   pageAnswers.setState({ '/api/products?q=denim': { from: 'document' } });
   await fetchSession();

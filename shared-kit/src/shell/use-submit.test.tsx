@@ -51,7 +51,7 @@ describe('useSubmit', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('keeps what was typed when it fails, and counts the failures', async () => {
+  it('keeps the input on failure, and counts the failures', async () => {
     const { answer } = openForm();
     await press();
     expect(state()).toBe('empty 1');

@@ -107,7 +107,7 @@ describe('a slip of the finger is seen', () => {
   });
 });
 
-describe('what is written otherwise is refused', () => {
+describe('other notations are refused', () => {
   it.each([
     ['TR', '48213 5', 'format'],
     ['TR', '45405369201', 'format'],

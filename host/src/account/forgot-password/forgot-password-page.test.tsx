@@ -67,7 +67,7 @@ it.each([
   expect(field()).toHaveValue('d@mill.example');
 });
 
-it('says what the server finds wrong with the address', async () => {
+it("shows the server's error at the address", async () => {
   network.answer(ask, () => ({
     status: 400,
     body: { code: 'request.body-invalid', errors: [{ name: 'email', reason: 'invalid-format' }] },

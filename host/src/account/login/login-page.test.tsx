@@ -119,8 +119,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('an address that nobody has proved yet', () => {
-  it('is told after the right password, and the mail is sent again', async () => {
+describe('an unconfirmed address', () => {
+  it('is reported after the right password, and the mail is sent again', async () => {
     const again = '/api/registration/confirmation';
     network.answer(signIn, () => problemAnswer(403, 'auth.email-unverified'));
     network.answer(again, () => ({ body: {} }));

@@ -85,7 +85,7 @@ describe('signing in with a provider', () => {
     });
   });
 
-  it('fetches the session and goes on when the window tells of it', async () => {
+  it('fetches the session and continues when the popup reports success', async () => {
     const { address } = login('/login?redirect=%2Fcart');
     await userEvent.click(button());
     expect(network.asked).toEqual([]);
@@ -96,7 +96,7 @@ describe('signing in with a provider', () => {
     expect(localStorage.getItem(key())).toBeNull();
   });
 
-  it('goes on, too, when the window has told and is closed before anybody heard', async () => {
+  it('continues even if the popup reports and closes before anybody listens', async () => {
     const { address } = login('/login?redirect=%2Fcart');
     await userEvent.click(button());
     localStorage.setItem(key(), 'done');
@@ -141,7 +141,7 @@ describe('signing in with a provider', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('did not work');
   });
 
-  it('that ends with a closed window is told, and a late word still counts', async () => {
+  it('reports a closed popup, but still takes a late outcome', async () => {
     const { address } = login();
     await userEvent.click(button());
     popup.closed = true;
@@ -150,12 +150,12 @@ describe('signing in with a provider', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('in this window tells by the address why it came to nothing', () => {
+  it('in this window shows the failure named in the address', () => {
     login('/tr/login?redirect=%2Ftr%2Fcart&sign-in=unlinked');
     expect(screen.getByRole('alert')).toHaveTextContent('hiç doğrulanmamış bir hesap');
   });
 
-  it('tells nothing for a word in the address that nobody knows', () => {
+  it('ignores an unknown failure in the address', () => {
     login('/login?sign-in=evil');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

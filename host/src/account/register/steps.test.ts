@@ -59,7 +59,7 @@ describe('what is wrong', () => {
     expect(wrong('person', entries({}, { password }))).toEqual(faults);
   });
 
-  it('in terms that nobody accepted', () => {
+  it('in terms that were not accepted', () => {
     expect(wrong('terms', entries({}, { accepted: false }))).toEqual(['terms: missing']);
   });
 });

@@ -28,7 +28,7 @@ const open = () =>
 const field = () => screen.getByLabelText('New password');
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('saves the password, and whoever was signed in here is not any more', async () => {
+it('saves the password and ends the session in this browser', async () => {
   open();
   expect(field()).toHaveAttribute('autocomplete', 'new-password');
   await userEvent.type(field(), 'ten letter{Enter}');
@@ -53,14 +53,14 @@ it.each([
 describe('a link that no longer works', () => {
   const newLink = () => screen.getByRole('link', { name: 'Ask for a new link' });
 
-  it('is told before anything is typed, with a way on', async () => {
+  it('is reported before anything is typed, with a link to a new one', async () => {
     network.answer(check, dead);
     open();
     expect(await title('This link no longer works')).toHaveFocus();
     expect(newLink()).toHaveAttribute('href', '/forgot-password');
   });
 
-  it('is told when it stops working meanwhile', async () => {
+  it('is reported if it expires meanwhile', async () => {
     network.answer(reset, dead);
     open();
     await userEvent.type(field(), 'ten letter{Enter}');

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const shop = wholeRegistry.areas.find(({ id }) => id === 'shop');
 
-it('tells each area of this tab, and which has a newer release', async () => {
+it('lists each area of this tab, and which has a newer release', async () => {
   const areas = wholeRegistry.areas.map((area) => (area === shop ? { ...area, version: '2' } : area));
   network = fakeNetwork({ '/registry.json': () => ({ body: { ...wholeRegistry, areas } }) });
   renderInShell(<StatusPage />, { path: '/__federation', registry: wholeRegistry, messages: { host: en } });
@@ -41,7 +41,7 @@ it('tells each area of this tab, and which has a newer release', async () => {
   expect(screen.getByText('Nothing failed in this tab.')).toBeVisible();
 });
 
-it('tells what failed, newest first', async () => {
+it('lists failures, newest first', async () => {
   network = fakeNetwork({ '/registry.json': () => ({ body: wholeRegistry }) });
   noteFailure({ area: 'bank', code: 'area.stalled', message: 'late' }, 1);
   noteFailure({ area: 'shop', code: 'area.threw', message: 'x is undefined' }, 2);

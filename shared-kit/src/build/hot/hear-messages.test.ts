@@ -12,7 +12,7 @@ it.each(['en', 'tr'])('a front door hears of its edited %s messages', (locale) =
   );
 });
 
-it('shows them as those of the area, after all that the front door says itself', () => {
+it("shows them as the area's, after the rest of area.ts", () => {
   const heard = hearMessages(shop);
   expect(heard.startsWith(shop)).toBe(true);
   expect(heard).toContain("addMessages('shop', locale, messages);");

@@ -45,7 +45,7 @@ it('takes an edit that it heard of while another was under way', async () => {
   expect(page.reload).not.toHaveBeenCalled();
 });
 
-it('does nothing where it runs what was compiled', async () => {
+it('does nothing if the page runs the latest compilation', async () => {
   const page = pageWith(['b']);
   await page.hear('a');
   expect(page.current()).toBe('a');

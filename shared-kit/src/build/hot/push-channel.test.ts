@@ -12,7 +12,7 @@ afterEach(async () => {
   await once(server.close(), 'close');
 });
 
-it('tells every page, long and short, and a newcomer the last of it', async () => {
+it('sends long and short messages to every page, and the last one to a new page', async () => {
   const tell = pushChannel(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const open = async () => {

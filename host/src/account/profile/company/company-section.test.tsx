@@ -58,7 +58,7 @@ describe('a company', () => {
   });
 });
 
-it('says who of the staff might read its quotes, when and why', async () => {
+it('lists which staff could read its quotes, when and why', async () => {
   const about = { staff: 'Selin Er', openedAt: '2026-11-20T09:00:00Z', endsAt: '2026-11-21T09:00:00Z' };
   const quote = { id: 'q', number: 'RFQ-2007' };
   network.answer('/api/company/staff-cases', () => ({
@@ -77,7 +77,7 @@ it('says who of the staff might read its quotes, when and why', async () => {
   expect(sheet.getAllByText(/^Selin Er, 20 Nov 2026/)).toHaveLength(2);
 });
 
-describe('what the staff said', () => {
+describe("the staff's remark", () => {
   const stands = (verification: 'changes_requested' | 'in_review' | 'suspended') =>
     network.answer('/api/company', () => ({
       body: { ...company, verification, verificationReason: 'Street number 14' },

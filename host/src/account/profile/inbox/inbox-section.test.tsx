@@ -34,7 +34,7 @@ it('shows a page more at a time', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-it('says that nothing is there yet', async () => {
+it('says that there are no entries yet', async () => {
   network.answer('/api/notifications', () => ({ body: { entries: [], next: null, unread: 0 } }));
   openProfile('inbox');
   expect(await screen.findByRole('heading', { name: 'Nothing yet' })).toBeVisible();

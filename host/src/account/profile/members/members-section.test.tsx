@@ -23,7 +23,7 @@ describe('members', () => {
     await waitFor(() => expect(network.asked).toContain('/api/company/members/can/role'));
   });
 
-  it('the last owner is told why they stay', async () => {
+  it("the last owner is told why they can't leave", async () => {
     network.answer('/api/company/members/ada', () => problemAnswer(409, 'member.last-owner'));
     openProfile('members');
     await screen.findByText('can Kaya');
@@ -33,7 +33,7 @@ describe('members', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(en['profile.failure.last-owner']);
   });
 
-  it('who are no owners see no buttons but their own', async () => {
+  it("who aren't owners see only their own buttons", async () => {
     const members = [member('ada', 'owner'), member('can', 'member', true)];
     network.answer('/api/company/members', () => ({ body: { members, invitations: [] } }));
     openProfile('members', { session: plainMember });
@@ -42,7 +42,7 @@ describe('members', () => {
     expect(screen.queryByLabelText(en['profile.invite.email'])).toBeNull();
   });
 
-  it('are invited, and who already is one is told so', async () => {
+  it('are invited; an existing member is reported', async () => {
     network.answer('/api/company/invitations', fine);
     openProfile('members');
     const form = within(await screen.findByRole('form', { name: 'Send the invitation' }));

@@ -86,7 +86,7 @@ describe('suggestions', () => {
     await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
   });
 
-  it('of words that were typed over come too late to be shown', async () => {
+  it('for outdated words are not shown', async () => {
     let answerLate = () => {};
     const late = new Promise<void>((resolve) => {
       answerLate = resolve;
