@@ -113,7 +113,7 @@ test('an open tab stays signed in, keeps what is typed, and goes on once the dat
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(banner(page)).toContainText('Nothing can be saved; what you type stays.');
   await expect(page.getByLabel('Message')).toHaveValue('We look for a stenter with eight chambers.');
-  // Another tab reports a change, but nobody can tell what changed.
+  // Another tab reports a change. Nobody can say what changed, so the page stays as it is.
   await page.evaluate(() => {
     const channel = new BroadcastChannel('tezgah-session');
     channel.postMessage(null);
