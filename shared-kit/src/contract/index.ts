@@ -1,5 +1,6 @@
 export * from './access-rules.ts';
 export * from './api/account-input.ts';
+export * from './api/address.ts';
 export * from './api/cart.ts';
 export * from './api/cart-limits.ts';
 export * from './api/catalogue.ts';
@@ -34,6 +35,7 @@ export * from './notification-events.ts';
 export * from './page-address.ts';
 export * from './password.ts';
 export * from './picture-address.ts';
+export * from './postal-address.ts';
 export * from './price-map.ts';
 export * from './pricing-country.ts';
 export * from './problem.ts';

@@ -1,4 +1,4 @@
-import { needsPostalCode } from 'shared-kit/contract';
+import { addressLengths, needsPostalCode } from 'shared-kit/contract';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -18,14 +18,14 @@ export function AddressStep({ entries: { draft }, text }: StepFields) {
       <TextField
         label={t('profile.address.line1')}
         autoComplete="address-line1"
-        maxLength={120}
+        maxLength={addressLengths.line1}
         {...text('line1')}
       />
       <TextField
         label={t('profile.address.line2')}
         optional={optional}
         autoComplete="address-line2"
-        maxLength={120}
+        maxLength={addressLengths.line2}
         {...text('line2')}
       />
       <div className={styles.pair}>
@@ -33,20 +33,20 @@ export function AddressStep({ entries: { draft }, text }: StepFields) {
           label={t('profile.address.postal-code')}
           optional={needsPostalCode(draft.country) ? undefined : optional}
           autoComplete="postal-code"
-          maxLength={12}
+          maxLength={addressLengths.postalCode}
           {...text('postalCode')}
         />
         <TextField
           label={t('profile.address.city')}
           autoComplete="address-level2"
-          maxLength={80}
+          maxLength={addressLengths.city}
           {...text('city')}
         />
         <TextField
           label={t('profile.address.region')}
           optional={optional}
           autoComplete="address-level1"
-          maxLength={80}
+          maxLength={addressLengths.region}
           {...text('region')}
         />
       </div>

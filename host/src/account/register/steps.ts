@@ -1,4 +1,4 @@
-import { needsPostalCode, passwordLength } from 'shared-kit/contract';
+import { addressLineNames, needsPostalCode, passwordLength } from 'shared-kit/contract';
 import { readTaxFacts, type TaxFault } from 'shared-kit/tax-number';
 import { looksLikeEmail } from '../mailed-links/mailed-links.ts';
 import type { Draft } from './registration-draft.ts';
@@ -68,5 +68,5 @@ export function reachedStep(wanted: string | null, entries: Entries): Step {
 export const stepAsking = (field: FieldName): Step => {
   if (field === 'kind' || field === 'terms') return field;
   if (field === 'name' || field === 'email' || field === 'password') return 'person';
-  return ['line1', 'line2', 'postalCode', 'city', 'region'].includes(field) ? 'address' : 'company';
+  return addressLineNames.some((name) => name === field) ? 'address' : 'company';
 };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { streetOf, townOf } from 'shared-kit/contract';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { Checkbox, KeyValues, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -73,10 +74,7 @@ function useFacts(draft: StepFields['entries']['draft']): (step: Step) => Fact[]
         return [
           {
             term: t('register.step.address'),
-            detail: [draft.line1, draft.line2, `${draft.postalCode} ${draft.city}`, draft.region]
-              .map((line) => line.trim())
-              .filter(Boolean)
-              .join(', '),
+            detail: [streetOf(draft), townOf(draft)].filter(Boolean).join(', '),
           },
         ];
       default:

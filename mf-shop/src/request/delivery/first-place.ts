@@ -1,14 +1,11 @@
-import { type CompanyAddress, type OwnCompany, quoteLimits } from 'shared-kit/contract';
+import { type CompanyAddress, type OwnCompany, quoteLimits, streetOf, townOf } from 'shared-kit/contract';
 
 export type Place = Readonly<{ country: string; place: string }>;
 
 /** An address as a request names it: one line without its country, which stands in a field of its own. */
-export const placeOf = ({ line1, line2, postalCode, city, country }: CompanyAddress): Place => ({
-  country,
-  place: [line1, line2, [postalCode, city].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ')
-    .slice(0, quoteLimits.place),
+export const placeOf = (address: CompanyAddress): Place => ({
+  country: address.country,
+  place: `${streetOf(address)}, ${townOf({ ...address, region: null })}`.slice(0, quoteLimits.place),
 });
 
 export const deliveryAddress = (company: OwnCompany | undefined): CompanyAddress | undefined =>

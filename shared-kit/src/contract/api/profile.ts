@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { addressKinds, legalForms } from '../company-facts.ts';
+import { legalForms } from '../company-facts.ts';
 import { currencies } from '../currency.ts';
 import { locales } from '../locale.ts';
 import { companyRoles } from '../session.ts';
+import { companyAddressAnswer } from './address.ts';
 import { companyKinds, verificationStates } from './workspaces.ts';
 
 /** Kinds of mail that a user can switch off. */
@@ -71,20 +72,6 @@ export const invitationLook = z.object({
   standing: z.enum(invitedStandings),
 });
 export type InvitationLook = z.infer<typeof invitationLook>;
-
-export const companyAddressAnswer = z.object({
-  id: z.string(),
-  kind: z.enum(addressKinds),
-  label: z.nullable(z.string()),
-  line1: z.string(),
-  line2: z.nullable(z.string()),
-  postalCode: z.nullable(z.string()),
-  city: z.string(),
-  region: z.nullable(z.string()),
-  country: z.string(),
-  isDefaultDelivery: z.boolean(),
-});
-export type CompanyAddress = z.infer<typeof companyAddressAnswer>;
 
 export const ownCompany = z.object({
   kind: z.enum(companyKinds),

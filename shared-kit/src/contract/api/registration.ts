@@ -1,21 +1,15 @@
 import * as z from 'zod/mini';
-import { legalForms, needsPostalCode, termsVersion } from '../company-facts.ts';
+import { legalForms, termsVersion } from '../company-facts.ts';
 import { locales } from '../locale.ts';
-import { isCountry } from '../region.ts';
+import { lacksPostalCode } from '../postal-address.ts';
 import { emailInput, passwordInput, redirectInput } from './account-input.ts';
+import { addressLines, companyCountry, line, optionalLine } from './address.ts';
 import { companyKinds } from './workspaces.ts';
-
-/** A line of text: trimmed, without control characters. */
-const line = (min: number, max: number) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^\P{Cc}*$/u));
-const optionalLine = (max: number) => z.nullish(line(1, max));
 
 /** Stands in mails to an address that nobody has proved yet, so it can't be an advertisement. */
 export const personName = z
   .string()
   .check(z.trim(), z.minLength(2), z.maxLength(100), z.regex(/^[^\p{Cc}<>@:/\\]+$/u));
-
-export const companyCountry = z.string().check(z.refine(isCountry));
 
 const registeredCompany = z
   .object({
@@ -28,16 +22,10 @@ const registeredCompany = z
     taxNumber: optionalLine(40),
     taxOffice: optionalLine(80),
     mersisNumber: optionalLine(40),
-    address: z.object({
-      line1: line(2, 120),
-      line2: optionalLine(120),
-      postalCode: optionalLine(12),
-      city: line(2, 80),
-      region: optionalLine(80),
-    }),
+    address: addressLines,
   })
   .check(
-    z.refine(({ country, address }) => Boolean(address.postalCode) || !needsPostalCode(country), {
+    z.refine(({ country, address }) => !lacksPostalCode(country, address), {
       path: ['address', 'postalCode'],
     }),
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { legalForms } from '../company-facts.ts';
 import { companyRoles } from '../session.ts';
 import { staffDecisions } from '../verification.ts';
-import { companyAddressAnswer } from './profile.ts';
+import { companyAddressAnswer } from './address.ts';
 import { companyKinds, verificationStates } from './workspaces.ts';
 
 /** Companies as staff look at them: those that sell, those that buy, and the others. */

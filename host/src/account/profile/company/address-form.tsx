@@ -2,7 +2,9 @@ import { useState } from 'react';
 import {
   type AddressKind,
   addressKinds,
+  addressLengths,
   type CompanyAddress,
+  lacksPostalCode,
   needsPostalCode,
   type OwnCompany,
 } from 'shared-kit/contract';
@@ -36,7 +38,9 @@ export function AddressForm({ company, address, onSaved, onCancel }: AddressForm
   const check = (values: Values): Faults => ({
     line1: (values.line1 ?? '').trim().length < 2 ? words.line1 : undefined,
     city: (values.city ?? '').trim().length < 2 ? words.city : undefined,
-    postalCode: needsPostalCode(country) && !values.postalCode?.trim() ? words.postalCode : undefined,
+    postalCode: lacksPostalCode(country, { postalCode: values.postalCode ?? null })
+      ? words.postalCode
+      : undefined,
   });
   const save = async (values: Values) => {
     const place = isRegistered ? company.country : country;
@@ -47,8 +51,9 @@ export function AddressForm({ company, address, onSaved, onCancel }: AddressForm
     });
     await onSaved();
   };
-  const text = (name: 'label' | 'line1' | 'line2' | 'postalCode' | 'city' | 'region') => ({
+  const text = (name: keyof typeof addressLengths) => ({
     name,
+    maxLength: addressLengths[name],
     defaultValue: address?.[name] ?? '',
   });
   const optional = t('profile.optional');

@@ -1,4 +1,4 @@
-import type { CompanyAddress } from 'shared-kit/contract';
+import { type CompanyAddress, streetOf, townOf } from 'shared-kit/contract';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { Button, DeliveryIcon, StatusBadge } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -17,16 +17,15 @@ export function AddressItem(props: AddressItemProps) {
   const { address, isOwner, isPending, onEdit, onRemove, onDeliver } = props;
   const t = useText();
   const locale = useLocale();
-  const { kind, label, line1, line2, postalCode, city, region, country, isDefaultDelivery } = address;
-  const place = [[postalCode, city].filter(Boolean).join(' '), region, countryName(country, locale)];
+  const { kind, label, line1, country, isDefaultDelivery } = address;
   // messages: profile.address.kind.*
   return (
     <>
       <div className={styles.words}>
         <p className={styles.name}>{label ?? t(`profile.address.kind.${kind}`)}</p>
         {label && <p className={styles.detail}>{t(`profile.address.kind.${kind}`)}</p>}
-        <p className={styles.detail}>{[line1, line2].filter(Boolean).join(', ')}</p>
-        <p className={styles.detail}>{place.filter(Boolean).join(', ')}</p>
+        <p className={styles.detail}>{streetOf(address)}</p>
+        <p className={styles.detail}>{`${townOf(address)}, ${countryName(country, locale)}`}</p>
         {isDefaultDelivery && (
           <StatusBadge icon={DeliveryIcon}>{t('profile.address.is-default')}</StatusBadge>
         )}

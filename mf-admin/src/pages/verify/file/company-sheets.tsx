@@ -1,4 +1,4 @@
-import type { CompanyFile } from 'shared-kit/contract';
+import { type CompanyFile, streetOf, townOf } from 'shared-kit/contract';
 import { countryName, formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -11,8 +11,7 @@ export function CompanyData({ file }: { file: CompanyFile }) {
   const locale = useLocale();
   const none = t('verify.not-stated');
   const seat = file.registeredAddress;
-  const place =
-    seat && [seat.line1, seat.line2, seat.postalCode, seat.city, seat.region].filter(Boolean).join(', ');
+  const place = seat && `${streetOf(seat)}, ${townOf(seat)}`;
   // messages: companies.kind.*
   // messages: verify.form.*
   return (

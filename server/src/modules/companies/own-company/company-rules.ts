@@ -1,4 +1,4 @@
-import type { AddressKind, ErrorCode } from 'shared-kit/contract';
+import { type AddressKind, addressLineNames, type ErrorCode } from 'shared-kit/contract';
 
 /** Fields that staff verify against documents; changing one restarts the verification. */
 const verified = ['legalForm', 'legalName', 'taxNumber', 'taxOffice', 'mersisNumber'] as const;
@@ -7,7 +7,7 @@ type Verified = Readonly<Record<(typeof verified)[number], string | null>>;
 export const isLegallyRelevant = (before: Verified, after: Verified): boolean =>
   verified.some((name) => before[name] !== after[name]);
 
-const registeredPlace = ['line1', 'line2', 'postalCode', 'city', 'region', 'country'] as const;
+const registeredPlace = [...addressLineNames, 'country'] as const;
 type Place = Readonly<Record<(typeof registeredPlace)[number], string | null>> & { kind: AddressKind };
 
 export const isOtherPlace = (before: Place, after: Omit<Place, 'kind'>): boolean =>

@@ -1,4 +1,4 @@
-import { ownCompany } from 'shared-kit/contract';
+import { companyAddressInput, ownCompany } from 'shared-kit/contract';
 import * as z from 'zod';
 import {
   type ModuleContext,
@@ -6,7 +6,7 @@ import {
   onlyCompanyOwner,
   type RegisterRoute,
 } from '../../../platform/http/index.ts';
-import { addressInput, companyInput, limitInput } from './input.ts';
+import { companyInput, limitInput } from './input.ts';
 import {
   deliverTo,
   readOwnCompany,
@@ -84,7 +84,7 @@ function addressRoutes(route: RegisterRoute, changing: Changing): void {
     method: 'POST',
     url: '/api/company/addresses',
     access: onlyCompanyOwner,
-    body: addressInput,
+    body: companyAddressInput,
     answer: nothing,
     summary: 'Adds an address of my company',
     handler: async ({ actor, body }) => {
@@ -98,7 +98,7 @@ function addressRoutes(route: RegisterRoute, changing: Changing): void {
     url: '/api/company/addresses/:id',
     access: onlyCompanyOwner,
     params: byId,
-    body: addressInput,
+    body: companyAddressInput,
     answer: nothing,
     summary: 'Changes an address of my company; another registered one is verified again',
     handler: async ({ actor, params, body }) => {

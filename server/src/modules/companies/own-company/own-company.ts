@@ -1,4 +1,4 @@
-import type { ErrorCode, OwnCompany } from 'shared-kit/contract';
+import type { CompanyAddressInput, ErrorCode, OwnCompany } from 'shared-kit/contract';
 import { readTaxFacts } from 'shared-kit/tax-number';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -6,7 +6,7 @@ import { type Company, findCompany } from '../repository.ts';
 import { reasonOfState } from '../verification/last-reason.ts';
 import { moveVerification } from '../verification/move.ts';
 import { isLegallyRelevant, isOtherPlace, mayKeepAddress, mayRemoveAddress } from './company-rules.ts';
-import type { AddressInput, CompanyInput, LimitInput } from './input.ts';
+import type { CompanyInput, LimitInput } from './input.ts';
 import {
   addAddress,
   changeAddress,
@@ -68,7 +68,7 @@ export const saveApprovalLimit = ({ db, companyId }: Changing, { limit }: LimitI
 /** Adds or changes an address; the registered one must be in the company's country. */
 export const saveAddress = (
   changing: Changing,
-  { id, input }: Readonly<{ id: string | null; input: AddressInput }>,
+  { id, input }: Readonly<{ id: string | null; input: CompanyAddressInput }>,
 ): Promise<void> =>
   changing.db.transaction(async (tx) => {
     const { companyId } = changing;

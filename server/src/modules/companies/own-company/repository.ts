@@ -1,8 +1,8 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { CompanyAddressInput } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Company, findCompany } from '../repository.ts';
 import { company, companyAddress } from '../schema.ts';
-import type { AddressInput } from './input.ts';
 
 /** Locks a company, so that two changes don't overlap. */
 export async function lockCompany(tx: Tx, id: string): Promise<Company | null> {
@@ -26,11 +26,11 @@ export const listAddresses = (tx: Tx, companyId: string) =>
     .where(eq(companyAddress.companyId, companyId))
     .orderBy(asc(companyAddress.createdAt), asc(companyAddress.id));
 
-export async function addAddress(tx: Tx, companyId: string, values: AddressInput): Promise<void> {
+export async function addAddress(tx: Tx, companyId: string, values: CompanyAddressInput): Promise<void> {
   await tx.insert(companyAddress).values({ ...values, id: newId(), companyId });
 }
 
-export async function changeAddress(tx: Tx, id: string, values: AddressInput): Promise<void> {
+export async function changeAddress(tx: Tx, id: string, values: CompanyAddressInput): Promise<void> {
   await tx
     .update(companyAddress)
     .set({ ...values, updatedAt: sql`now()` })

@@ -1,3 +1,4 @@
+import { townOf } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Company, listAddresses } from '../../companies/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
@@ -21,7 +22,6 @@ type Address = Awaited<ReturnType<typeof listAddresses>>[number];
 
 function linesOf(address: Address | undefined): readonly string[] {
   if (!address) return [];
-  const { line1, line2, postalCode, city, region } = address;
-  const place = [[postalCode, city].filter(Boolean).join(' '), region].filter(Boolean).join(', ');
-  return [line1, line2 ?? '', place].filter(Boolean);
+  const { line1, line2 } = address;
+  return [line1, line2 ?? '', townOf(address)].filter(Boolean);
 }
