@@ -1,4 +1,4 @@
-import { formatMoney, initials } from 'shared-kit/contract';
+import { formatMoney, initials, moneyColumn } from 'shared-kit/contract';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Avatar, Cell, ColumnHead, Row, RowHead, Segmented, Table, Text } from 'shared-kit/ui';
 import { formatFigure } from '../format/figure.ts';
@@ -38,6 +38,7 @@ export function OffersTable({ financing: { offers, currency }, about }: Amounts)
   const t = useText();
   const locale = useLocale();
   const percent = usePercent();
+  const money = moneyColumn(offers.map(({ monthly }) => monthly));
   return (
     <Table label={t('financing.table', { currency })} className={styles.table}>
       <thead>
@@ -64,7 +65,7 @@ export function OffersTable({ financing: { offers, currency }, about }: Amounts)
             </RowHead>
             <Cell numeric>{percent(rate.ratePercent)}</Cell>
             <Cell numeric>
-              <b>{about + formatMoney(monthly)}</b>
+              <b>{about + money(monthly)}</b>
             </Cell>
             <Cell numeric>
               {Number(rate.feePercent) === 0 ? t('financing.no-fee') : percent(rate.feePercent)}

@@ -1,4 +1,4 @@
-import { formatMoney } from 'shared-kit/contract';
+import { moneyColumn } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { VisuallyHidden } from 'shared-kit/ui';
 import { formatFigure } from '../../format/figure.ts';
@@ -10,6 +10,7 @@ import styles from './tier-table.module.css';
 export function TierTable({ scale, quantity }: { scale: readonly QuantityPrice[]; quantity: number }) {
   const t = useText();
   const locale = useLocale();
+  const money = moneyColumn(scale.map(({ price }) => price));
   const at = stepAt(scale, quantity);
   const span = ({ from, to }: QuantityPrice) => {
     const low = formatFigure(from, locale);
@@ -34,7 +35,7 @@ export function TierTable({ scale, quantity }: { scale: readonly QuantityPrice[]
         <tr>
           {scale.map((step) => (
             <td key={step.from} className={styles.price} data-current={step === at || undefined}>
-              {formatMoney(step.price)}
+              {money(step.price)}
             </td>
           ))}
         </tr>
