@@ -1,11 +1,11 @@
 import { type ProductCard, type ProductDetail, quantityText, quoteLimits } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
 import { useLocale, useSession } from 'shared-kit/shell';
-import { Checkbox, QuantityStepper, SelectField, Text } from 'shared-kit/ui';
+import { Checkbox, SelectField, Text } from 'shared-kit/ui';
 import { productQuery } from '../catalogue/product-query.ts';
 import { useVisitor } from '../catalogue/visitor.ts';
-import { formatFigure } from '../format/figure.ts';
 import { useOrderTerms } from '../format/order-terms.ts';
+import { QuantityField } from '../product/quantity-field.tsx';
 import { chosenVariant, variantName } from '../product/variant-choice.ts';
 import { useText } from '../text.ts';
 import styles from './ask-several.module.css';
@@ -85,16 +85,12 @@ function Wish({ detail, variantId, quantity, page, onVariant, onQuantity }: Wish
         </SelectField>
       )}
       <span className={styles.quantity}>
-        <QuantityStepper
+        <QuantityField
+          of={detail}
+          quantity={wished}
+          onQuantity={onQuantity}
           label={t('bids.quantity', { product: title })}
-          fewerLabel={t('product.quantity-fewer')}
-          moreLabel={t('product.quantity-more')}
-          value={wished}
-          onChange={onQuantity}
-          min={detail.minimumOrder}
           max={quoteLimits.quantity}
-          step={detail.orderMultiple}
-          format={(value) => formatFigure(value, locale)}
         />
         <Text as="span" look="small" tone="muted" numeric>
           {quantityText(wished, unit, locale)}

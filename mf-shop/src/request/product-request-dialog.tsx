@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type ProductDetail, quantityText } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
-import { QuantityStepper, Text } from 'shared-kit/ui';
-import { formatFigure } from '../format/figure.ts';
+import { Text } from 'shared-kit/ui';
 import { useOrderTerms } from '../format/order-terms.ts';
+import { QuantityField } from '../product/quantity-field.tsx';
 import { variantName } from '../product/variant-choice.ts';
 import { useText } from '../text.ts';
 import styles from './product-request-dialog.module.css';
@@ -46,7 +46,6 @@ function WishedProduct({
   quantity,
   onQuantity,
 }: ProductWish & { onQuantity: (quantity: number) => void }) {
-  const t = useText();
   const locale = useLocale();
   const terms = useOrderTerms()(product);
   const variant = product.variants.find(({ id }) => id === variantId);
@@ -59,16 +58,7 @@ function WishedProduct({
         </Text>
       </div>
       <div className={styles.quantity}>
-        <QuantityStepper
-          label={t('product.quantity')}
-          fewerLabel={t('product.quantity-fewer')}
-          moreLabel={t('product.quantity-more')}
-          value={quantity}
-          onChange={onQuantity}
-          min={product.minimumOrder}
-          step={product.orderMultiple}
-          format={(value) => formatFigure(value, locale)}
-        />
+        <QuantityField of={product} quantity={quantity} onQuantity={onQuantity} />
         <Text as="span" look="small" tone="muted">
           {quantityText(quantity, product.unit, locale)}
         </Text>

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import type { CartLine } from 'shared-kit/contract';
 import { cartLimits } from 'shared-kit/contract';
-import { useLocale } from 'shared-kit/shell';
-import { QuantityStepper, Text } from 'shared-kit/ui';
-import { formatFigure } from '../../format/figure.ts';
+import { Text } from 'shared-kit/ui';
 import { useOrderTerms } from '../../format/order-terms.ts';
+import { QuantityField } from '../../product/quantity-field.tsx';
 import { useText } from '../../text.ts';
 import { lineName } from './line-name.ts';
 import type { CartActions } from './use-cart.ts';
@@ -12,7 +11,6 @@ import type { CartActions } from './use-cart.ts';
 /** The figure changes at once; the amounts wait for the server. */
 export function LineQuantity({ line, change }: { line: CartLine } & Pick<CartActions, 'change'>) {
   const t = useText();
-  const locale = useLocale();
   const terms = useOrderTerms()(line);
   const [wanted, setWanted] = useState<number | null>(null);
   const newest = useRef<number | null>(null);
@@ -33,16 +31,12 @@ export function LineQuantity({ line, change }: { line: CartLine } & Pick<CartAct
   };
   return (
     <div>
-      <QuantityStepper
+      <QuantityField
+        of={line}
+        quantity={wanted ?? line.quantity}
+        onQuantity={(quantity) => void set(quantity)}
         label={t('cart.quantity-of', { product: lineName(line) })}
-        fewerLabel={t('product.quantity-fewer')}
-        moreLabel={t('product.quantity-more')}
-        value={wanted ?? line.quantity}
-        onChange={(quantity) => void set(quantity)}
-        min={line.minimumOrder}
         max={cartLimits.quantity}
-        step={line.orderMultiple}
-        format={(value) => formatFigure(value, locale)}
       />
       {terms && (
         <Text look="tiny" tone="subtle">

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { formatMoney, type PriceAnswer, type ProductDetail, quantityText } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
-import { IconButton, InfoIcon, Price, QuantityStepper, Text } from 'shared-kit/ui';
+import { IconButton, InfoIcon, Price, Text } from 'shared-kit/ui';
 import { machinery } from '../../catalogue/use-machine-categories.ts';
 import { FinancingPanel } from '../../financing/financing-panel.tsx';
 import { MonthlyLine } from '../../financing/monthly-line.tsx';
 import { useMonthlyOffers } from '../../financing/use-monthly-offers.ts';
-import { formatFigure } from '../../format/figure.ts';
 import { perUnit } from '../../format/words.ts';
 import { times } from '../../price/exact-amount.ts';
 import { provenanceLine } from '../../price/provenance.ts';
 import { quantityPrices, reduced, stepAt } from '../../price/quantity-prices.ts';
+import { QuantityField } from '../../product/quantity-field.tsx';
 import { useText } from '../../text.ts';
 import { OrderBar } from './order-bar.tsx';
 import styles from './price-block.module.css';
@@ -49,7 +49,7 @@ function PricedBlock({
 }: PriceBlockProps & { price: PriceAnswer }) {
   const t = useText();
   const locale = useLocale();
-  const { minimumOrder, orderMultiple, tiers, unit } = product;
+  const { minimumOrder, tiers, unit } = product;
   const scale = quantityPrices(price, tiers, minimumOrder);
   const step = stepAt(scale, quantity);
   const each = step?.price ?? price.display;
@@ -89,16 +89,7 @@ function PricedBlock({
       </div>
       <div className={styles.quantity}>
         <span className={styles.order}>
-          <QuantityStepper
-            label={t('product.quantity')}
-            fewerLabel={t('product.quantity-fewer')}
-            moreLabel={t('product.quantity-more')}
-            value={quantity}
-            onChange={onQuantity}
-            min={minimumOrder}
-            step={orderMultiple}
-            format={(value) => formatFigure(value, locale)}
-          />
+          <QuantityField of={product} quantity={quantity} onQuantity={onQuantity} />
         </span>
         <p role="status" className={styles.total}>
           {t('product.total', { quantity: quantityText(quantity, unit, locale) })}
