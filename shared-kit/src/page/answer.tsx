@@ -13,7 +13,7 @@ const useText =
     >
   >('host');
 
-type Asked<Data> = {
+export type Asked<Data> = {
   data: Data | undefined;
   error: Error | null;
   isFetching: boolean;

@@ -3,7 +3,7 @@ import { publicConfig } from 'shared-kit/shell';
 import { Heading } from 'shared-kit/ui';
 import styles from './page.module.css';
 
-type PageProps = {
+export type PageProps = {
   /** The page's one `h1` and the name of its tab. */
   title: string;
   /** One sentence below it. */

@@ -42,6 +42,7 @@ export * from './skip-link/skip-link.tsx';
 export * from './status-badge/status-badge.tsx';
 export * from './stepper/stepper.tsx';
 export * from './swatch/swatch.tsx';
+export * from './table/list-table.tsx';
 export * from './table/table.tsx';
 export * from './text/text.tsx';
 export * from './text-field/text-field.tsx';

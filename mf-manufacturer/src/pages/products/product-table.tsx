@@ -1,18 +1,13 @@
-import { type formatMoney, moneyColumn, type OwnProductsAnswer } from 'shared-kit/contract';
+import { moneyColumn, type OwnProductsAnswer } from 'shared-kit/contract';
 import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import {
   Button,
-  Cell,
   CheckIcon,
   CloseIcon,
-  ColumnHead,
   DraftIcon,
   type IconGlyph,
-  Row,
-  RowHead,
-  Sheet,
+  ListTable,
   StatusBadge,
-  Table,
   TextLink,
 } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -24,56 +19,42 @@ type Props = { products: readonly Product[]; onDatasheets: (productId: string) =
 
 export function ProductTable({ products, onDatasheets }: Props) {
   const t = useText();
+  const locale = useLocale();
   const money = moneyColumn(products.map(({ basePrice }) => basePrice));
   return (
-    <Sheet>
-      <Table label={t('products.title')} stacked>
-        <thead>
-          <tr>
-            <ColumnHead>{t('products.column.title')}</ColumnHead>
-            <ColumnHead>{t('products.column.model')}</ColumnHead>
-            <ColumnHead>{t('products.column.category')}</ColumnHead>
-            <ColumnHead numeric>{t('products.column.price')}</ColumnHead>
-            <ColumnHead>{t('products.column.updated')}</ColumnHead>
-            <ColumnHead>{t('products.column.status')}</ColumnHead>
-            <ColumnHead>{t('datasheets.title')}</ColumnHead>
-          </tr>
-        </thead>
-        <tbody>
-          {products.map((product) => (
-            <ProductRow key={product.id} product={product} money={money} onDatasheets={onDatasheets} />
-          ))}
-        </tbody>
-      </Table>
-    </Sheet>
+    <ListTable
+      label={t('products.title')}
+      items={products}
+      columns={[
+        { head: t('products.column.title'), cell: (product) => <ProductLink product={product} /> },
+        { head: t('products.column.model'), cell: ({ model }) => model },
+        { head: t('products.column.category'), cell: ({ category }) => category },
+        {
+          head: t('products.column.price'),
+          cell: ({ basePrice }) => (basePrice ? money(basePrice) : t('products.on-request')),
+          numeric: true,
+        },
+        { head: t('products.column.updated'), cell: ({ updatedAt }) => formatDay(updatedAt, locale) },
+        {
+          head: t('products.column.status'),
+          cell: ({ status }) => <ProductStatus status={status} />,
+          corner: true,
+        },
+        {
+          head: t('datasheets.title'),
+          cell: (product) => <DatasheetsButton product={product} onClick={() => onDatasheets(product.id)} />,
+          className: styles.datasheets,
+        },
+      ]}
+    />
   );
 }
 
-type RowProps = Pick<Props, 'onDatasheets'> & { product: Product; money: typeof formatMoney };
-
-function ProductRow({ product, money, onDatasheets }: RowProps) {
-  const t = useText();
-  const locale = useLocale();
-  return (
-    <Row>
-      <RowHead>
-        <TextLink as={LocaleLink} to={`/shop/${product.id}`}>
-          {product.title}
-        </TextLink>
-      </RowHead>
-      <Cell>{product.model}</Cell>
-      <Cell>{product.category}</Cell>
-      <Cell numeric>{product.basePrice ? money(product.basePrice) : t('products.on-request')}</Cell>
-      <Cell>{formatDay(product.updatedAt, locale)}</Cell>
-      <Cell corner>
-        <ProductStatus status={product.status} />
-      </Cell>
-      <Cell className={styles.datasheets}>
-        <DatasheetsButton product={product} onClick={() => onDatasheets(product.id)} />
-      </Cell>
-    </Row>
-  );
-}
+const ProductLink = ({ product: { id, title } }: { product: Product }) => (
+  <TextLink as={LocaleLink} to={`/shop/${id}`}>
+    {title}
+  </TextLink>
+);
 
 function DatasheetsButton({ product, onClick }: { product: Product; onClick: () => void }) {
   const t = useText();

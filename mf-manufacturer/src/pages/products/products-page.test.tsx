@@ -30,17 +30,22 @@ afterEach(() => network.restore());
 const answers = (change: Partial<OwnProductsAnswer>) =>
   network.answer(endpoint, () => ({ body: { products: [product], next: null, total: 1, ...change } }));
 /** What the shell brings. */
-const host = {
+const host = (isTurkish: boolean) => ({
   'answer.failed': 'Failed',
   'error.reference': 'Reference',
   'error.retry': 'Try again',
   'page.loading': 'Loading',
-};
-const page = (path = '/manufacturer/products') =>
-  renderInShell(<ProductsPage />, {
+  'list.pages': isTurkish ? 'Liste sayfaları' : 'Pages of the list',
+  'list.first-page': isTurkish ? 'İlk sayfa' : 'First page',
+  'list.next-page': isTurkish ? 'Sonraki sayfa' : 'Next page',
+});
+const page = (path = '/manufacturer/products') => {
+  const isTurkish = path.startsWith('/tr');
+  return renderInShell(<ProductsPage />, {
     path,
-    messages: { manufacturer: path.startsWith('/tr') ? tr : en, host },
+    messages: { manufacturer: isTurkish ? tr : en, host: host(isTurkish) },
   });
+};
 const rows = async () => rowsOf(await screen.findByRole('table'));
 const asked = () => Object.fromEntries(network.last(endpoint).searchParams);
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { Answer, EmptySheet, Page } from 'shared-kit/page';
+import { choiceQuery, EmptySheet, ListPage } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
-import { ButtonLink, Pager, PagerStep } from 'shared-kit/ui';
+import { ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { ownProductsQuery } from './own-products-query.ts';
 import { ProductTable } from './product-table.tsx';
@@ -19,53 +19,36 @@ export default function ProductsPage() {
   const [openId, setOpenId] = useState<string | null>(null);
   const open = query.data?.products.find(({ id }) => id === openId);
   return (
-    <Page
-      title={t('products.title')}
-      lead={t('products.lead')}
-      actions={
-        <ButtonLink as={LocaleLink} to="/manufacturer">
-          {t('requests.title')}
-        </ButtonLink>
-      }
-    >
-      <Answer query={query}>
-        {({ products, total, next }) =>
-          total === 0 ? (
-            <NoProducts />
-          ) : (
-            <>
-              <p>{t('products.count', { count: total })}</p>
-              <ProductTable products={products} onDatasheets={setOpenId} />
-              {(cursor || next) && <Steps cursor={cursor} next={next} />}
-            </>
-          )
+    <>
+      <ListPage
+        title={t('products.title')}
+        lead={t('products.lead')}
+        actions={
+          <ButtonLink as={LocaleLink} to="/manufacturer">
+            {t('requests.title')}
+          </ButtonLink>
         }
-      </Answer>
+        query={query}
+        listOf={({ products, total, next }) => ({ items: products, total, next })}
+        empty={<NoProducts />}
+        pages={{
+          cursor,
+          addressOf: (to) => `/manufacturer/products${choiceQuery({ cursor: to })}`,
+        }}
+      >
+        {(products) => (
+          <>
+            <p>{t('products.count', { count: query.data?.total ?? 0 })}</p>
+            <ProductTable products={products} onDatasheets={setOpenId} />
+          </>
+        )}
+      </ListPage>
       {open && (
         <Suspense fallback={null}>
           <DatasheetsDialog product={open} onClose={() => setOpenId(null)} />
         </Suspense>
       )}
-    </Page>
-  );
-}
-
-function Steps({ cursor, next }: { cursor: string | null; next: string | null }) {
-  const t = useText();
-  return (
-    <Pager label={t('products.pages')}>
-      <PagerStep as={LocaleLink} to="/manufacturer/products" direction="previous" unavailable={!cursor}>
-        {t('products.first-page')}
-      </PagerStep>
-      <PagerStep
-        as={LocaleLink}
-        to={`/manufacturer/products?cursor=${encodeURIComponent(next ?? '')}`}
-        direction="next"
-        unavailable={!next}
-      >
-        {t('products.next-page')}
-      </PagerStep>
-    </Pager>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { ListSearch } from 'shared-kit/page';
 import { Segmented } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { useRequestChoice } from './request-choice.ts';
-import styles from './requests-page.module.css';
 import { requestTurns } from './requests-query.ts';
 
 export function RequestFilters({ counts }: { counts: QuoteListAnswer['counts'] | undefined }) {
@@ -11,7 +10,7 @@ export function RequestFilters({ counts }: { counts: QuoteListAnswer['counts'] |
   const { choice, choose } = useRequestChoice();
   // messages: requests.turn.*
   return (
-    <div className={styles.filters}>
+    <>
       <Segmented
         label={t('requests.turn')}
         value={choice.turn ?? 'all'}
@@ -31,6 +30,6 @@ export function RequestFilters({ counts }: { counts: QuoteListAnswer['counts'] |
         maxLength={200}
         onSearch={(search) => choose({ search })}
       />
-    </div>
+    </>
   );
 }

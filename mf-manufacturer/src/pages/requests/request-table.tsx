@@ -1,72 +1,68 @@
-import { type formatMoney, moneyColumn, type QuoteListItem, quantityOf } from 'shared-kit/contract';
+import { moneyColumn, type QuoteListItem, quantityOf } from 'shared-kit/contract';
 import { formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, Row, RowHead, Sheet, Table, TextLink } from 'shared-kit/ui';
+import { ListTable, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { RequestBadge } from './request-badge.tsx';
-import styles from './requests-page.module.css';
+import styles from './request-table.module.css';
 
 const twoDays = 2 * 86_400_000;
 
+type Part = { quote: QuoteListItem };
+
 export function RequestTable({ quotes }: { quotes: readonly QuoteListItem[] }) {
   const t = useText();
+  const locale = useLocale();
   const money = moneyColumn(quotes.map(({ total }) => total));
   return (
-    <Sheet>
-      <Table label={t('requests.title')} stacked hover>
-        <thead>
-          <tr>
-            <ColumnHead>{t('requests.column.number')}</ColumnHead>
-            <ColumnHead>{t('requests.column.buyer')}</ColumnHead>
-            <ColumnHead>{t('requests.column.what')}</ColumnHead>
-            <ColumnHead numeric>{t('requests.column.value')}</ColumnHead>
-            <ColumnHead>{t('requests.column.status')}</ColumnHead>
-            <ColumnHead numeric>{t('requests.column.due')}</ColumnHead>
-          </tr>
-        </thead>
-        <tbody>
-          {quotes.map((quote) => (
-            <RequestRow key={quote.id} quote={quote} money={money} />
-          ))}
-        </tbody>
-      </Table>
-    </Sheet>
+    <ListTable
+      label={t('requests.title')}
+      items={quotes}
+      hover
+      columns={[
+        { head: t('requests.column.number'), cell: (quote) => <QuoteLink quote={quote} /> },
+        { head: t('requests.column.buyer'), cell: (quote) => <Buyer quote={quote} /> },
+        {
+          head: t('requests.column.what'),
+          cell: ({ firstQuantity, unit, firstLine, lineCount }) =>
+            [
+              quantityOf(firstQuantity, unit, firstLine, locale),
+              lineCount > 1 && t('requests.more-lines', { count: lineCount - 1 }),
+            ]
+              .filter(Boolean)
+              .join(' '),
+        },
+        {
+          head: t('requests.column.value'),
+          cell: ({ total }) => (total ? money(total) : t('products.on-request')),
+          numeric: true,
+        },
+        { head: t('requests.column.status'), cell: (quote) => <RequestBadge quote={quote} />, corner: true },
+        {
+          head: t('requests.column.due'),
+          cell: (quote) => <Due quote={quote} />,
+          blank: ({ dueAt }) => !dueAt,
+          numeric: true,
+        },
+      ]}
+    />
   );
 }
 
-type RowProps = { quote: QuoteListItem; money: typeof formatMoney };
+const QuoteLink = ({ quote: { id, number } }: Part) => (
+  <TextLink as={LocaleLink} to={`/quote/${id}`}>
+    {number}
+  </TextLink>
+);
 
-function RequestRow({ quote, money }: RowProps) {
-  const t = useText();
-  const locale = useLocale();
-  const { buyer, firstQuantity, firstLine, lineCount, total } = quote;
-  return (
-    <Row>
-      <RowHead>
-        <TextLink as={LocaleLink} to={`/quote/${quote.id}`}>
-          {quote.number}
-        </TextLink>
-      </RowHead>
-      <Cell>
-        {buyer.name}{' '}
-        <span className={styles.place}>{[buyer.city, buyer.country].filter(Boolean).join(', ')}</span>
-      </Cell>
-      <Cell>
-        {quantityOf(firstQuantity, quote.unit, firstLine, locale)}
-        {lineCount > 1 && ` ${t('requests.more-lines', { count: lineCount - 1 })}`}
-      </Cell>
-      <Cell numeric>{total ? money(total) : t('products.on-request')}</Cell>
-      <Cell corner>
-        <RequestBadge quote={quote} />
-      </Cell>
-      <Cell numeric blank={!quote.dueAt}>
-        <Due quote={quote} />
-      </Cell>
-    </Row>
-  );
-}
+const Buyer = ({ quote: { buyer } }: Part) => (
+  <>
+    {buyer.name}{' '}
+    <span className={styles.place}>{[buyer.city, buyer.country].filter(Boolean).join(', ')}</span>
+  </>
+);
 
 /** What ends soon without an answer of ours stands out. */
-function Due({ quote: { dueAt, isMyTurn } }: { quote: QuoteListItem }) {
+function Due({ quote: { dueAt, isMyTurn } }: Part) {
   const locale = useLocale();
   if (!dueAt) return '–';
   const isSoon = isMyTurn && Date.parse(dueAt) - Date.now() < twoDays;

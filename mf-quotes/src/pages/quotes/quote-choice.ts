@@ -1,5 +1,5 @@
 import { type QuoteStage, quoteDeadlines, quoteStages } from 'shared-kit/contract';
-import { useSearchParams } from 'shared-kit/router';
+import { choiceQuery, useListChoice } from 'shared-kit/page';
 
 export const turns = ['mine', 'theirs', 'nobody'] as const;
 const longestSearch = 200;
@@ -14,7 +14,6 @@ export type QuoteChoice = Readonly<{
 
 export const noChoice: QuoteChoice = { stages: [], turn: null, due: null, search: '', cursor: null };
 
-/** What is unknown in an address is left out, so that an old link still shows something. */
 export function readChoice(search: URLSearchParams): QuoteChoice {
   const asked = (search.get('stage') ?? '').split(',');
   return {
@@ -27,28 +26,7 @@ export function readChoice(search: URLSearchParams): QuoteChoice {
 }
 
 /** What differs from the whole list, as the query of an address. */
-export function writeChoice({ stages, turn, due, search, cursor }: QuoteChoice): string {
-  const query = new URLSearchParams({
-    ...(stages.length > 0 && { stage: stages.join(',') }),
-    ...(turn && { turn }),
-    ...(due && { due }),
-    ...(search && { q: search }),
-    ...(cursor && { cursor }),
-  }).toString();
-  return query && `?${query}`;
-}
+export const writeChoice = ({ stages, turn, due, search, cursor }: QuoteChoice): string =>
+  choiceQuery({ stage: stages.join(','), turn, due, q: search, cursor });
 
-export const isFiltered = ({ stages, turn, due, search }: QuoteChoice): boolean =>
-  stages.length > 0 || turn !== null || due !== null || search !== '';
-
-/** The choice, and how to change it: another choice starts at the first page. */
-export function useQuoteChoice() {
-  const [params, setParams] = useSearchParams();
-  const choice = readChoice(params);
-  const choose = (change: Partial<QuoteChoice>) =>
-    setParams(writeChoice({ ...choice, cursor: null, ...change }), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  return { choice, choose };
-}
+export const useQuoteChoice = () => useListChoice({ read: readChoice, write: writeChoice });

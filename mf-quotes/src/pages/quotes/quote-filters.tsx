@@ -3,7 +3,6 @@ import { ListSearch } from 'shared-kit/page';
 import { Segmented, SelectField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { turns, useQuoteChoice } from './quote-choice.ts';
-import styles from './quotes-page.module.css';
 
 /** Filters the list by turn, stage, deadline and words. */
 export function QuoteFilters({ counts }: { counts: QuoteListAnswer['counts'] | undefined }) {
@@ -13,7 +12,7 @@ export function QuoteFilters({ counts }: { counts: QuoteListAnswer['counts'] | u
     counts ? t('quotes.filter.count', { name, count: count ?? 0 }) : name;
   // messages: quotes.turn.* quotes.due.* quotes.stage.*
   return (
-    <div className={styles.filters}>
+    <>
       <Segmented
         label={t('quotes.filter.turn')}
         value={choice.turn ?? 'all'}
@@ -56,6 +55,6 @@ export function QuoteFilters({ counts }: { counts: QuoteListAnswer['counts'] | u
         maxLength={200}
         onSearch={(search) => choose({ search })}
       />
-    </div>
+    </>
   );
 }

@@ -48,6 +48,7 @@ const host = {
   'answer.failed': 'Failed',
   'error.reference': 'Reference',
   'error.retry': 'Try again',
+  'list.next-page': 'Next page',
   'page.loading': 'Loading',
 };
 const page = (path = '/quotes') =>

@@ -1,5 +1,5 @@
 import { type CompanyGroup, verificationStates } from 'shared-kit/contract';
-import { useSearchParams } from 'shared-kit/router';
+import { choiceQuery, useListChoice } from 'shared-kit/page';
 import type { QueueChoice } from '../verification-query.ts';
 
 export const queueStates = ['waiting', 'all', ...verificationStates] as const;
@@ -17,21 +17,7 @@ export function readChoice(search: URLSearchParams): QueueChoice {
 }
 
 /** What differs from the list that one comes to first, as the query of an address. */
-export function writeChoice({ state, group, search, cursor }: QueueChoice): string {
-  const query = new URLSearchParams({
-    ...(state !== 'waiting' && { state }),
-    ...(group && { group }),
-    ...(search && { q: search }),
-    ...(cursor && { cursor }),
-  }).toString();
-  return query && `?${query}`;
-}
+export const writeChoice = ({ state, group, search, cursor }: QueueChoice): string =>
+  choiceQuery({ state: state === 'waiting' ? null : state, group, q: search, cursor });
 
-/** The choice, and how to change it: another choice starts at the first page. */
-export function useQueueChoice() {
-  const [params, setParams] = useSearchParams();
-  const choice = readChoice(params);
-  const choose = (change: Partial<QueueChoice>) =>
-    setParams(writeChoice({ ...choice, cursor: null, ...change }), { replace: true });
-  return { choice, choose };
-}
+export const useQueueChoice = () => useListChoice({ read: readChoice, write: writeChoice });

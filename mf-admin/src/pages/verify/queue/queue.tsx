@@ -1,8 +1,8 @@
 import { initials, type QueuedCompany } from 'shared-kit/contract';
-import { Answer } from 'shared-kit/page';
+import { Answer, ListPages } from 'shared-kit/page';
 import { keepPreviousData, useQuery } from 'shared-kit/query';
 import { countryName, LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
-import { Avatar, EmptyState, Heading, KeyHint, Pager, PagerStep } from 'shared-kit/ui';
+import { Avatar, EmptyState, Heading, KeyHint } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { Verification } from '../verification.tsx';
 import { type QueueChoice, queueQuery } from '../verification-query.ts';
@@ -52,7 +52,11 @@ export function Queue({ current }: { current: string | null }) {
                 ))}
               </ul>
             )}
-            {(choice.cursor !== null || next !== null) && <Steps choice={choice} next={next} />}
+            <ListPages
+              cursor={choice.cursor}
+              next={next}
+              addressOf={(cursor) => `/admin/verify${writeChoice({ ...choice, cursor })}`}
+            />
           </>
         )}
       </Answer>
@@ -100,20 +104,5 @@ function QueueItem({ company, choice, isCurrent }: QueueItemProps) {
         )}
       </LocaleLink>
     </li>
-  );
-}
-
-function Steps({ choice, next }: { choice: QueueChoice; next: string | null }) {
-  const t = useText();
-  const address = (cursor: string | null) => `/admin/verify${writeChoice({ ...choice, cursor })}`;
-  return (
-    <Pager label={t('verify.queue.pages')}>
-      <PagerStep as={LocaleLink} to={address(null)} direction="previous" unavailable={choice.cursor === null}>
-        {t('verify.queue.first-page')}
-      </PagerStep>
-      <PagerStep as={LocaleLink} to={address(next)} direction="next" unavailable={next === null}>
-        {t('verify.queue.next-page')}
-      </PagerStep>
-    </Pager>
   );
 }
