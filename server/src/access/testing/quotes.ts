@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { OfferInput, QuoteDetail } from 'shared-kit/contract';
+import { emptyOffer, type OfferInput, type QuoteDetail } from 'shared-kit/contract';
 import { insertRfq, insertRfqGroup } from '../../modules/quotes/index.ts';
 import type { Role } from './roles.ts';
 import type { World } from './world.ts';
@@ -31,22 +31,10 @@ export type Quote = Readonly<{
 
 const nowhere = '0197a000-0000-7000-8000-000000000001';
 const anOffer: OfferInput = {
-  currency: 'USD',
-  lines: [],
+  ...emptyOffer('USD'),
   freight: '0',
-  discount: '0',
-  tax: { status: 'excluded', note: '' },
   incoterm: { rule: 'CIF', place: 'İzmir' },
   leadTimeWeeks: 12,
-  validUntil: null,
-  warrantyMonths: null,
-  warrantyNote: '',
-  milestones: [],
-  paymentNote: '',
-  financingUntil: null,
-  bankDetails: null,
-  note: '',
-  attachmentIds: [],
 };
 
 export type Parties = Readonly<{ buyer?: Role; seller?: Role }>;

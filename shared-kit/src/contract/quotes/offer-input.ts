@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencies } from '../currency.ts';
+import { type Currency, currencies } from '../currency.ts';
 import { attachmentAnswer } from './attachment.ts';
 import { isoDay, quoteId, sumAmount, unitAmount } from './quote-inputs.ts';
 import { milestoneEvents, quoteIncoterms, quoteLimits, taxStatuses } from './quote-terms.ts';
@@ -68,6 +68,26 @@ export const offerInput = z.object({
   attachmentIds: z.array(quoteId).check(z.maxLength(quoteLimits.attachments)),
 });
 export type OfferInput = z.infer<typeof offerInput>;
+
+/** An offer of which the maker has not said anything yet. */
+export const emptyOffer = (currency: Currency): OfferInput => ({
+  currency,
+  lines: [],
+  freight: null,
+  discount: '0',
+  tax: { status: 'excluded', note: '' },
+  incoterm: null,
+  leadTimeWeeks: null,
+  validUntil: null,
+  warrantyMonths: null,
+  warrantyNote: '',
+  milestones: [],
+  paymentNote: '',
+  financingUntil: null,
+  bankDetails: null,
+  note: '',
+  attachmentIds: [],
+});
 
 /** Faults that keep an offer from being sent, as a path (`lines.2.unitPrice`) and a reason. */
 export const offerFaults = [

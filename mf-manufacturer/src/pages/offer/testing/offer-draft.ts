@@ -1,8 +1,8 @@
-import type { OfferDraftAnswer, OfferInput } from 'shared-kit/contract';
+import { emptyOffer, type OfferDraftAnswer, type OfferInput } from 'shared-kit/contract';
 
 /** The initial draft: one line of looms at list price. */
 export const offerInput = (change: Partial<OfferInput> = {}): OfferInput => ({
-  currency: 'USD',
+  ...emptyOffer('USD'),
   lines: [
     {
       key: 'loom',
@@ -18,20 +18,8 @@ export const offerInput = (change: Partial<OfferInput> = {}): OfferInput => ({
       grossWeightKg: null,
     },
   ],
-  freight: null,
-  discount: '0',
-  tax: { status: 'excluded', note: '' },
   incoterm: { rule: 'CIF', place: 'İzmir' },
   leadTimeWeeks: 20,
-  validUntil: null,
-  warrantyMonths: null,
-  warrantyNote: '',
-  milestones: [],
-  paymentNote: '',
-  financingUntil: null,
-  bankDetails: null,
-  note: '',
-  attachmentIds: [],
   ...change,
 });
 

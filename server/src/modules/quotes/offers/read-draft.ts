@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import {
   type AttachmentAnswer,
   defaultLocale,
+  emptyOffer,
   type Locale,
   type OfferDraftAnswer,
   type OfferInput,
@@ -92,7 +93,7 @@ function firstOffer(
   const wish = incotermRule && { rule: incotermRule, place: incotermPlace ?? '' };
   const usual = first && { rule: first.incotermRule, place: first.incotermPlace };
   return {
-    currency: request.currency,
+    ...emptyOffer(request.currency),
     lines: lines.map((line) => ({
       key: line.id,
       title: requestedLineOf(line, locale).title,
@@ -106,20 +107,11 @@ function firstOffer(
       netWeightKg: null,
       grossWeightKg: null,
     })),
-    freight: null,
-    discount: '0',
-    tax: { status: 'excluded', note: '' },
     incoterm: wish ?? usual ?? null,
     leadTimeWeeks: sold.length > 0 ? Math.max(...sold.map(({ leadTimeWeeks }) => leadTimeWeeks)) : null,
-    validUntil: null,
     warrantyMonths: first?.warrantyMonths ?? null,
     warrantyNote: (locale === 'tr' && first?.warrantyTr) || (first?.warrantyEn ?? ''),
-    milestones: [],
-    paymentNote: '',
-    financingUntil: null,
     bankDetails,
-    note: '',
-    attachmentIds: [],
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { financingRequestStates, type OfferInput, rfqStates } from 'shared-kit/contract';
+import { emptyOffer, financingRequestStates, type OfferInput, rfqStates } from 'shared-kit/contract';
 import { totalOf } from '../../../modules/quotes/index.ts';
 import { demoAccounts } from '../accounts.ts';
 import { demoCompanies, sellerOf } from '../companies.ts';
@@ -109,22 +109,9 @@ it('states tax numbers that could exist, each once', () => {
 
 /** A new draft offer: ex works. */
 const blank: OfferInput = {
-  currency: 'USD',
-  lines: [],
-  freight: null,
-  discount: '0',
-  tax: { status: 'excluded', note: '' },
+  ...emptyOffer('USD'),
   incoterm: { rule: 'EXW', place: 'Bursa' },
   leadTimeWeeks: 8,
-  validUntil: null,
-  warrantyMonths: null,
-  warrantyNote: '',
-  milestones: [],
-  paymentNote: '',
-  financingUntil: null,
-  bankDetails: null,
-  note: '',
-  attachmentIds: [],
 };
 
 it('offers freight only where the delivery term includes the carriage, and one way of paying', () => {
