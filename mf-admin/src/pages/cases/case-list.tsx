@@ -15,6 +15,7 @@ import {
 } from 'shared-kit/ui';
 import { momentOf } from '../../moment.ts';
 import { useText } from '../../text.ts';
+import entry from '../entry.module.css';
 import styles from './cases-page.module.css';
 import { casesQuery } from './cases-query.ts';
 
@@ -31,7 +32,7 @@ export function CaseList() {
           <>
             <SheetBody>
               {cases.length === 0 ? (
-                <p className={styles.quiet}>{t('cases.all.none')}</p>
+                <p className={entry.quiet}>{t('cases.all.none')}</p>
               ) : (
                 <ol className={styles.rows}>
                   {cases.map((each) => (
@@ -57,7 +58,7 @@ function Case({ of: { staff, company, quote, reason, openedAt, endsAt, isMine, i
   const t = useText();
   const locale = useLocale();
   return (
-    <li className={styles.row}>
+    <li className={entry.root}>
       <span className={styles.about}>
         <strong>{company ? company.name : quote?.number}</strong>
         {isOpen && (
@@ -66,14 +67,14 @@ function Case({ of: { staff, company, quote, reason, openedAt, endsAt, isMine, i
           </StatusBadge>
         )}
       </span>
-      <span className={styles.quiet}>
+      <span className={entry.quiet}>
         {t('cases.all.by', {
           staff,
           from: momentOf(openedAt, locale),
           until: momentOf(endsAt, locale),
         })}
       </span>
-      <span className={styles.reason}>{reason}</span>
+      <span className={entry.reason}>{reason}</span>
       {isMine && isOpen && quote && (
         <TextLink as={LocaleLink} to={`/quote/${quote.id}`}>
           {t('cases.open.read', { number: quote.number })}

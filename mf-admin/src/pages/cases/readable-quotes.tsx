@@ -3,6 +3,7 @@ import { useQuery } from 'shared-kit/query';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import entry from '../entry.module.css';
 import styles from './cases-page.module.css';
 import { readableQuery } from './cases-query.ts';
 
@@ -17,23 +18,23 @@ export function ReadableQuotes() {
         <Answer query={query}>
           {({ quotes, next }) =>
             quotes.length === 0 ? (
-              <p className={styles.quiet}>{t('cases.quotes.none')}</p>
+              <p className={entry.quiet}>{t('cases.quotes.none')}</p>
             ) : (
               <>
                 <ul className={styles.rows}>
                   {quotes.map(({ id, number, buyer, maker, firstLine }) => (
-                    <li key={id} className={styles.row}>
+                    <li key={id} className={entry.root}>
                       <TextLink as={LocaleLink} to={`/quote/${id}`}>
                         {number}
                       </TextLink>
                       <span>{firstLine}</span>
-                      <span className={styles.quiet}>
+                      <span className={entry.quiet}>
                         {t('cases.quotes.parties', { buyer: buyer.name, maker: maker.name })}
                       </span>
                     </li>
                   ))}
                 </ul>
-                {next && <p className={styles.quiet}>{t('cases.quotes.more', { count: quotes.length })}</p>}
+                {next && <p className={entry.quiet}>{t('cases.quotes.more', { count: quotes.length })}</p>}
               </>
             )
           }

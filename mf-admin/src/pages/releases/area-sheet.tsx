@@ -15,6 +15,7 @@ import {
 } from 'shared-kit/ui';
 import { momentOf } from '../../moment.ts';
 import { useText } from '../../text.ts';
+import entry from '../entry.module.css';
 import { History } from './history.tsx';
 import { KeptReleases } from './kept-releases.tsx';
 import styles from './releases-page.module.css';
@@ -33,7 +34,7 @@ export function AreaSheet(props: AreaProps) {
         <State area={props.area} />
       </SheetHeader>
       <SheetBody className={styles.area}>
-        {live ? <Facts {...props} /> : <p className={styles.quiet}>{t('releases.nothing')}</p>}
+        {live ? <Facts {...props} /> : <p className={entry.quiet}>{t('releases.nothing')}</p>}
         {canary && <Canary {...props} />}
         {live && previous && (
           <div>

@@ -2,6 +2,7 @@ import type { AreaReleases } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { momentOf } from '../../moment.ts';
 import { useText } from '../../text.ts';
+import entry from '../entry.module.css';
 import styles from './releases-page.module.css';
 
 /** Past actions with time, person and reason; newest first. */
@@ -12,21 +13,21 @@ export function History({ events }: Pick<AreaReleases, 'events'>) {
   return (
     <ol className={styles.events}>
       {events.map(({ at, action, version, previous, actor, reason, skippedGate }) => (
-        <li key={`${at} ${action} ${version}`} className={styles.event}>
+        <li key={`${at} ${action} ${version}`} className={entry.root}>
           <span>
             <strong>{t(`releases.history.${action}`)}</strong>{' '}
             <code className={styles.version}>{version}</code>
           </span>
-          <span className={styles.quiet}>
+          <span className={entry.quiet}>
             <time dateTime={at}>{momentOf(at, locale)}</time> · {actor}
             {previous && previous !== version && ` · ${t('releases.history.over', { version: previous })}`}
           </span>
           {skippedGate && (
-            <span className={styles.reason}>
+            <span className={entry.reason}>
               {t('releases.history.skipped-gate', { reason: skippedGate })}
             </span>
           )}
-          {reason && <span className={styles.reason}>{reason}</span>}
+          {reason && <span className={entry.reason}>{reason}</span>}
         </li>
       ))}
     </ol>
