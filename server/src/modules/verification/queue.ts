@@ -11,7 +11,7 @@ export type QueueQuery = Readonly<{
   after: Position | null;
   limit: number;
 }>;
-export type Position = Readonly<{ since: Date; id: string }>;
+type Position = Readonly<{ at: Date; id: string }>;
 
 /** Since when a company has been waiting, in milliseconds like cursors. */
 const since =
@@ -38,7 +38,7 @@ export function listQueue(tx: Tx, { states, group, search, after, limit }: Queue
         inArray(company.verification, [...states]),
         group ? inArray(company.kind, [...companyGroups[group]]) : undefined,
         matches(search),
-        after ? or(gt(since, after.since), and(eq(since, after.since), gt(company.id, after.id))) : undefined,
+        after ? or(gt(since, after.at), and(eq(since, after.at), gt(company.id, after.id))) : undefined,
       ),
     )
     .orderBy(asc(since), asc(company.id))

@@ -8,12 +8,11 @@ import {
   verificationStates,
 } from 'shared-kit/contract';
 import * as z from 'zod';
-import { type ModuleContext, onlyAdmin, type RegisterRoute } from '../../platform/http/index.ts';
+import { type ModuleContext, onlyAdmin, type RegisterRoute, timeCursor } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { mailParts } from '../accounts/index.ts';
 import { countByVerification } from '../companies/index.ts';
 import { readCompanyFile } from './company-file.ts';
-import { readCursor, writeCursor } from './cursor.ts';
 import { decide } from './decide.ts';
 import { listQueue } from './queue.ts';
 
@@ -43,14 +42,14 @@ export function verificationRoutes(route: RegisterRoute, context: ModuleContext)
     answer: verificationQueueAnswer,
     summary: 'Companies by the state of their verification, the longest waiting first',
     handler: async ({ query: { state, group = null, q: search, cursor, limit } }) => {
-      const after = cursor === undefined ? null : readCursor(cursor);
+      const after = cursor === undefined ? null : timeCursor.read(cursor);
       const [rows, counts] = await Promise.all([
         listQueue(db, { states: statesOf(state), group, search, after, limit }),
         countByVerification(db),
       ]);
       const companies = rows.slice(0, limit).map((row) => ({ ...row, since: row.since.toISOString() }));
       const last = rows.length > limit ? rows[limit - 1] : undefined;
-      return { companies, next: last ? writeCursor(last) : null, counts };
+      return { companies, next: last ? timeCursor.write({ at: last.since, id: last.id }) : null, counts };
     },
   });
 

@@ -1,6 +1,6 @@
 import { type Currency, currencies, isCountry, type ProductSort, productSorts } from 'shared-kit/contract';
 import * as z from 'zod';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, cursorOf } from '../../../platform/http/index.ts';
 
 /** What a cursor is valid for: any other value means another order of products. */
 export type CursorBinding = Readonly<{
@@ -25,20 +25,22 @@ const keySchemas: Readonly<Record<ProductSort, z.ZodType<string>>> = {
   newest: z.iso.datetime({ precision: 6 }).startsWith('20'),
 };
 
-const written = z.object({
-  s: z.enum(productSorts),
-  c: z.string().refine(isCountry).nullable(),
-  u: z.enum(currencies),
-  d: z.iso.date(),
-  w: z.string().max(400),
-  to: z.enum(['next', 'previous']),
-  k: z.string().max(60).nullable(),
-  id: z.guid(),
-});
+const written = cursorOf(
+  z.object({
+    s: z.enum(productSorts),
+    c: z.string().refine(isCountry).nullable(),
+    u: z.enum(currencies),
+    d: z.iso.date(),
+    w: z.string().max(400),
+    to: z.enum(['next', 'previous']),
+    k: z.string().max(60).nullable(),
+    id: z.guid(),
+  }),
+);
 
 export function writeCursor({ direction, position }: Cursor, binding: CursorBinding): string {
   const { sort, country, currency, rateDate, words } = binding;
-  const content: z.infer<typeof written> = {
+  return written.write({
     s: sort,
     c: country,
     u: currency,
@@ -47,15 +49,12 @@ export function writeCursor({ direction, position }: Cursor, binding: CursorBind
     to: direction,
     k: position.key,
     id: position.id,
-  };
-  return Buffer.from(JSON.stringify(content)).toString('base64url');
+  });
 }
 
 /** Parses a cursor. Refuses forged ones (`cursor.invalid`) and those of another order (`cursor.stale`). */
 export function readCursor(text: string, binding: CursorBinding): Cursor {
-  const parsed = written.safeParse(parse(text));
-  if (!parsed.success) throw new AppError('cursor.invalid');
-  const { s, c, u, d, w, to, k, id } = parsed.data;
+  const { s, c, u, d, w, to, k, id } = written.read(text);
   const isKey = k === null ? s.startsWith('price') : keySchemas[s].safeParse(k).success;
   if (!isKey) throw new AppError('cursor.invalid');
   const isSame =
@@ -66,12 +65,4 @@ export function readCursor(text: string, binding: CursorBinding): Cursor {
     w === binding.words;
   if (!isSame) throw new AppError('cursor.stale');
   return { direction: to, position: { key: k, id } };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString());
-  } catch {
-    return null;
-  }
 }

@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 import { and, count, desc, eq, lt, or } from 'drizzle-orm';
-import { isUuid, type Locale, type OwnProductsAnswer } from 'shared-kit/contract';
+import type { Locale, OwnProductsAnswer } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { timeCursor } from '../../../platform/http/index.ts';
 import { latestRates, type StoredRates } from '../../rates/index.ts';
 import { inLocale } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
@@ -11,18 +11,6 @@ import { startingPrice } from '../price/starting-price.ts';
 import { zonePrice } from '../price/zones.ts';
 import { product } from '../schema.ts';
 import type { ProductRow } from '../writing/product-row.ts';
-
-type Position = Readonly<{ updatedAt: Date; id: string }>;
-
-const writePosition = ({ updatedAt, id }: Position): string =>
-  Buffer.from(`${updatedAt.toISOString()} ${id}`).toString('base64url');
-
-function readPosition(cursor: string): Position {
-  const [time = '', id] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  const updatedAt = new Date(time);
-  if (Number.isNaN(updatedAt.getTime()) || !isUuid(id)) throw new AppError('cursor.invalid');
-  return { updatedAt, id };
-}
 
 /** All products of a company in any status, most recently changed first. */
 export async function ownProducts(
@@ -36,12 +24,9 @@ export async function ownProducts(
   }: { cursor: string | null; limit: number; locale: Locale; tree: CategoryTree },
 ): Promise<OwnProductsAnswer> {
   const isOwn = eq(product.sellerCompanyId, companyId);
-  const after = cursor === null ? null : readPosition(cursor);
+  const after = cursor === null ? null : timeCursor.read(cursor);
   const beyond = after
-    ? or(
-        lt(product.updatedAt, after.updatedAt),
-        and(eq(product.updatedAt, after.updatedAt), lt(product.id, after.id)),
-      )
+    ? or(lt(product.updatedAt, after.at), and(eq(product.updatedAt, after.at), lt(product.id, after.id)))
     : undefined;
   const [rows, [counted], rates] = await Promise.all([
     tx
@@ -57,7 +42,7 @@ export async function ownProducts(
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
     products: page.map((row) => summary(row, locale, tree, rates)),
-    next: last ? writePosition(last) : null,
+    next: last ? timeCursor.write({ at: last.updatedAt, id: last.id }) : null,
     total: counted?.total ?? 0,
   };
 }

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, ilike, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
-  isUuid,
   type Locale,
   type QuoteListAnswer,
   type QuoteListItem,
@@ -12,7 +11,7 @@ import {
   type RfqGroupKind,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { type Actor, AppError } from '../../../platform/http/index.ts';
+import { type Actor, AppError, timeCursor } from '../../../platform/http/index.ts';
 import { fold } from '../../catalogue/index.ts';
 import { company } from '../../companies/index.ts';
 import { findLines, type RfqLine } from '../repository.ts';
@@ -79,15 +78,10 @@ function found({ q }: ListQuery): SQL | undefined {
   return and(...words.map((word) => ilike(rfq.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)));
 }
 
-const writeCursor = ({ createdAt, id }: { createdAt: Date; id: string }): string =>
-  Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
-
 function after({ cursor }: ListQuery): SQL | undefined {
   if (cursor === undefined) return undefined;
-  const [time = '', id] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  const createdAt = new Date(time);
-  if (Number.isNaN(createdAt.getTime()) || !isUuid(id)) throw new AppError('cursor.invalid');
-  return or(lt(rfq.createdAt, createdAt), and(eq(rfq.createdAt, createdAt), lt(rfq.id, id)));
+  const { at, id } = timeCursor.read(cursor);
+  return or(lt(rfq.createdAt, at), and(eq(rfq.createdAt, at), lt(rfq.id, id)));
 }
 
 /** One page of an actor's quotes, newest first. */
@@ -121,7 +115,7 @@ export async function readList(
   const last = rows.length > pageSize ? page.at(-1) : undefined;
   return {
     quotes: page.map((row) => itemOf(row, lines.get(row.rfq.id) ?? [], { locale, turn: sideTurn(query) })),
-    next: last ? writeCursor(last.rfq) : null,
+    next: last ? timeCursor.write({ at: last.rfq.createdAt, id: last.rfq.id }) : null,
     counts: await countsOf(tx, mine, query),
   };
 }
