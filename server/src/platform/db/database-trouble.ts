@@ -40,10 +40,13 @@ const socketCode = /^E[A-Z_]{4,}$/;
 
 type Link = Readonly<{ message?: unknown; code?: unknown; cause?: unknown }>;
 
-/** Finds out whether the database caused this error or any of its causes; null if it didn't. */
-export function databaseTrouble(error: unknown): DatabaseTrouble | null {
+/**
+ * Finds out whether the database caused this error or any of its causes; null if it didn't. `isOfQuery`: only a query
+ * can have failed, so a broken socket is the database's.
+ */
+export function databaseTrouble(error: unknown, isOfQuery = false): DatabaseTrouble | null {
   let hasNone = false;
-  let isOfDatabase = false;
+  let isOfDatabase = isOfQuery;
   for (let at = error as Link | null | undefined; typeof at === 'object' && at; at = at.cause as Link) {
     hasNone ||= at instanceof NoConnection;
     // A socket error alone could come from the mail server.
