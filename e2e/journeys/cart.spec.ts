@@ -80,7 +80,7 @@ async function anotherDevice(browser: Browser, account: Account): Promise<Page> 
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-// Each width in one language: the Turkish words are the longer ones.
+// One language per width: the Turkish words are longer.
 for (const [it, width] of [
   [languages[0], 1440],
   [languages[1], 390],
@@ -110,7 +110,7 @@ for (const [it, width] of [
     await expect
       .poll(async () => (await json<CartAnswer>(page.request, '/api/cart')).groups[0]?.lines[0]?.quantity)
       .toBe(2);
-    // It is told so, and would otherwise ask only after half a minute.
+    // By live news; without them it would ask only after half a minute.
     await expect(figure(phone)).toHaveValue('2');
 
     await phone.getByRole('button', { name: it.note }).click();

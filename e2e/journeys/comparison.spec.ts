@@ -25,13 +25,13 @@ const texts = {
   },
 } as const;
 
-// Each width in one language: the Turkish words are the longer ones.
+// One language per width: the Turkish words are longer.
 for (const [locale, width] of [
   ['en', 1440],
   ['tr', 390],
 ] as const) {
   test(`three looms side by side, ${locale} at ${width} px`, async ({ page, request }) => {
-    // Two whole pages under axe, which takes its time on two cores.
+    // Checks two whole pages by axe, which takes long on two cores.
     test.slow();
     const t = texts[locale];
     const asked = `/api/products?category=weaving&limit=3&locale=${locale}`;
@@ -64,7 +64,7 @@ for (const [locale, width] of [
     const everything = await rows.count();
     await page.getByRole('checkbox', { name: t.differences }).click();
     await expect(page).toHaveURL(/differences=1/);
-    // The address changes a moment before the page does.
+    // The address changes just before the page does.
     await expect.poll(() => rows.count()).toBeLessThan(everything);
 
     await page.getByRole('button', { name: t.remove(first?.title ?? '') }).click();

@@ -31,7 +31,7 @@ const languages = [
   },
 ] as const;
 
-// Each width in one language: the Turkish words are the longer ones.
+// One language per width: the Turkish words are longer.
 for (const [it, width] of [
   [languages[0], 1440],
   [languages[1], 390],
@@ -47,7 +47,7 @@ for (const [it, width] of [
     await expect(page).toHaveURL(new RegExp(`${prefix}/shop\\?q=`));
     await page.getByRole('link', { name: it.product }).first().click();
 
-    // A stranger stays on the listing and is asked to sign in.
+    // A signed-out visitor stays on the listing and is asked to sign in.
     const dialog = page.getByRole('dialog', { name: it.dialog });
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${prefix}/shop\\?q=`));

@@ -37,13 +37,13 @@ const languages = [
   },
 ] as const;
 
-// Each width in one language: the Turkish words are the longer ones.
+// One language per width: the Turkish words are longer.
 for (const [t, width] of [
   [languages[0], 1440],
   [languages[1], 390],
 ] as const) {
   test(`a loom is weighed up, ${t.locale} at ${width} px`, async ({ page, request }) => {
-    // Two whole pages under axe, which takes its time on two cores.
+    // Checks two whole pages by axe, which takes long on two cores.
     test.slow();
     const { items } = await (await request.get('/api/products?category=weaving&limit=1')).json();
     const { id, title } = items[0];
@@ -71,7 +71,7 @@ for (const [t, width] of [
     expect(saved.suggestedFilename()).toMatch(t.file);
     expect((await readFile(await saved.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
-    // On the next product's page everything is remembered.
+    // The next product's page remembers everything.
     await page.getByRole('region', { name: t.related }).getByRole('link').first().click();
     await expect(page).not.toHaveURL(new RegExp(id));
     await expect(page.getByRole('region', { name: t.viewed }).getByRole('link')).toHaveCount(1);

@@ -23,7 +23,7 @@ async function expectStep(page: Page, name: string): Promise<void> {
   await expectReadable(page);
 }
 
-// Each width in one language: the Turkish words are the longer ones.
+// One language per width: the Turkish words are longer.
 for (const [w, width] of [
   [words.en, 1440],
   [words.tr, 390],
@@ -88,7 +88,7 @@ for (const [w, width] of [
       secure: { email, companyName: 'Çağlayan Dokuma' },
     });
 
-    // Away from the page, which still asks for what only its session may see.
+    // Leave the page first: it still requests data of its session.
     await page.goto('about:blank');
     await page.request.delete('/api/_auth/session');
     await page.goto(link);

@@ -8,7 +8,7 @@ import { marketNode, quickEnvironment } from '../bootstrap/runtime.mjs';
 import { fromReport, ofDrills, ofJest, ofPlaywright } from './tally.mjs';
 import { inTemporaryFolder } from './temporary-folder.mjs';
 
-/** Runs a test runner of the project; its report and all that it leaves lie in a folder that goes afterwards. */
+/** Runs a test runner with its report in a temporary folder. */
 const withReport = (read, start, expected) =>
   inTemporaryFolder(async (folder) => {
     const report = join(folder, 'report.json');
@@ -46,11 +46,14 @@ export const jestStage = (args, env = {}, expected = {}) =>
     expected,
   );
 
-/** The tests that need these files; none may. */
+/** The tests that these files can affect; there may be none. */
 export const relatedStage = (files, args) =>
   jestStage([...args, '--passWithNoTests', '--findRelatedTests', ...files], {}, { mayBeNone: true });
 
-/** Where another version or collation of PostgreSQL can make a difference: order, search, locks, constraints, dumps. */
+/**
+ * Code that may behave differently on another PostgreSQL version or collation: order, search, locks, constraints,
+ * dumps.
+ */
 export const ofDatabase = [
   'platform/db/',
   'platform/idempotency/',

@@ -22,9 +22,8 @@ export const timesOf = (stages) =>
     .join('\n');
 
 /**
- * What a test runner reported, held against its exit code: a run that failed without a failed test, or that
- * wrote no report, or that ran nothing at all, is one failure, never a silent success. `mayBeNone`: it was asked for the
- * tests of a change, which may have none.
+ * Compares a test runner's report with its exit code. A run that fails without a failed test, writes no report or runs
+ * nothing counts as one failure, never as a success. With `mayBeNone`, a change may have no tests.
  */
 export function fromReport(path, exitCode, read, { mayBeNone = false } = {}) {
   if (!existsSync(path)) return broken;

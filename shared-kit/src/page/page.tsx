@@ -6,9 +6,9 @@ import styles from './page.module.css';
 export type PageProps = {
   /** The page's one `h1` and the name of its tab. */
   title: string;
-  /** One sentence below it. */
+  /** One sentence below the title. */
   lead?: ReactNode;
-  /** Buttons at the end of the title's line, or below it where there is no room. */
+  /** Buttons at the end of the title line; below it if there is no room. */
   actions?: ReactNode;
   children: ReactNode;
 };

@@ -13,7 +13,7 @@ import type { ComparedCell, ComparedRow, RowGroup } from './compared-row.ts';
 
 type Text = ReturnType<typeof useText>;
 
-/** Every row below the prices: the maker's terms, then the technical data by topic. */
+/** All rows below the prices: the maker's terms, then technical data by topic. */
 export const rowGroups = (answer: ComparisonAnswer, t: Text, locale: Locale): readonly RowGroup[] => [
   { key: 'terms', title: t('compare.terms'), rows: termRows(answer, t, locale) },
   ...answer.specification.map(({ group, rows }) => ({
@@ -51,13 +51,13 @@ function termRows({ products }: ComparisonAnswer, t: Text, locale: Locale): read
   ];
 }
 
-/** What is usual with all of them, or stated by none, needs no row. */
+/** Terms that are usual for all products or stated by none get no row. */
 function tradeRows(products: readonly ComparedProduct[], locale: Locale): readonly ComparedRow[] {
   const stated = products.map((product) => termsOf(product, locale));
   return (stated[0] ?? []).flatMap(({ key, label, better }, at): ComparedRow[] => {
     const terms = stated.flatMap((of) => of[at] ?? []);
     if (terms.every(({ text, isUsual }) => isUsual || text === '')) return [];
-    // Four pieces are not fewer than five kilograms.
+    // Quantities compare only in the same unit.
     const isComparable = better !== null && new Set(terms.map(({ per }) => per)).size === 1;
     const cells = terms.map(({ text, figure }) => ({
       text: text || null,

@@ -11,7 +11,7 @@ export const placeOf = (address: CompanyAddress): Place => ({
 export const deliveryAddress = (company: OwnCompany | undefined): CompanyAddress | undefined =>
   company?.addresses.find(({ isDefaultDelivery }) => isDefaultDelivery);
 
-/** Where goods most likely go: the company's delivery address, else its country, else where the visitor is. */
+/** The likeliest destination: the company's delivery address, else its country, else the visitor's. */
 export function firstPlace(company: OwnCompany | undefined, visitorCountry: string | null): Place {
   const address = deliveryAddress(company);
   return address ? placeOf(address) : { country: company?.country ?? visitorCountry ?? '', place: '' };
