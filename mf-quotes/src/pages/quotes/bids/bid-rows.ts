@@ -35,8 +35,8 @@ type Reading = Readonly<{
   of: (offer: BidOffer) => Fact;
 }>;
 
-/** What the texts of a row need to know of all bids. */
-type Telling = Readonly<{
+/** Facts about all bids that the texts of a row depend on. */
+type RowContext = Readonly<{
   t: Text;
   locale: Locale;
   /** Whether all offers deliver to the same place under the same incoterm. */
@@ -47,7 +47,7 @@ type Telling = Readonly<{
 }>;
 
 /** Price of the goods in the offer's currency; the approximate value in the reader's currency is below it. */
-function priceOf({ goods, goodsConverted }: BidOffer, { t, isOneDelivery, money }: Telling): Fact {
+function priceOf({ goods, goodsConverted }: BidOffer, { t, isOneDelivery, money }: RowContext): Fact {
   const isConverted = goods.currency !== goodsConverted.currency;
   return {
     text: money((offer) => offer.goods)(goods),
@@ -56,14 +56,14 @@ function priceOf({ goods, goodsConverted }: BidOffer, { t, isOneDelivery, money 
   };
 }
 
-function freightOf({ freight, lacksCarriage }: BidOffer, { t, money }: Telling): Fact {
+function freightOf({ freight, lacksCarriage }: BidOffer, { t, money }: RowContext): Fact {
   if (!isZero(freight.amount)) return { text: money((offer) => offer.freight)(freight) };
   return lacksCarriage ? { text: null, note: t('bids.freight-yours') } : { text: t('bids.freight-in-price') };
 }
 
 function effectiveOf(
   { total, effective, lacksCarriage, abovePercent }: BidOffer,
-  { t, locale, isOneDelivery, isLeastSure: isSure, money }: Telling,
+  { t, locale, isOneDelivery, isLeastSure: isSure, money }: RowContext,
 ): Fact {
   const above = isOneDelivery ? Number(abovePercent ?? '0') : 0;
   const shown = money((offer) => offer.effective)(effective);
@@ -102,21 +102,21 @@ function isLeastSure(bids: readonly Bid[]): boolean {
   return offers.every(({ lacksCarriage, effective }) => !lacksCarriage || Number(effective.amount) > least);
 }
 
-const readingsOf = (telling: Telling): Reading[] => {
-  const { t, locale } = telling;
+const readingsOf = (context: RowContext): Reading[] => {
+  const { t, locale } = context;
   return [
     {
       key: 'price',
       label: t('bids.row.price'),
       better: 'lower',
-      of: (offer) => priceOf(offer, telling),
+      of: (offer) => priceOf(offer, context),
     },
-    { key: 'freight', label: t('bids.row.freight'), of: (offer) => freightOf(offer, telling) },
+    { key: 'freight', label: t('bids.row.freight'), of: (offer) => freightOf(offer, context) },
     {
       key: 'effective',
       label: t('bids.row.effective'),
       better: 'lower',
-      of: (offer) => effectiveOf(offer, telling),
+      of: (offer) => effectiveOf(offer, context),
     },
     {
       key: 'lead-time',
@@ -166,14 +166,14 @@ export function bidRows(
   locale: Locale,
 ): BidRow[] {
   const isOneWish = kind === 'broadcast';
-  const telling: Telling = {
+  const context: RowContext = {
     t,
     locale,
     isOneDelivery: isOneDelivery(bids),
     isLeastSure: isLeastSure(bids),
     money: (of) => moneyColumn(bids.map(({ offer }) => offer && of(offer))),
   };
-  return readingsOf(telling).map(({ key, label, better = null, of }) => ({
+  return readingsOf(context).map(({ key, label, better = null, of }) => ({
     key,
     label,
     better: isOneWish ? better : null,
