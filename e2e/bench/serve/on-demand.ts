@@ -12,30 +12,30 @@ export type PriceChange = Readonly<{ product: string; usd: number }>;
 export type StockChange = Readonly<{ leadTimeWeeks: number; isOffered: boolean }>;
 
 /** Commands that the bench sends to a running server. */
-export type Wish =
+export type BenchCommand =
   | Readonly<{ price: PriceChange }>
   | Readonly<{ stock: StockChange }>
   | Readonly<{ buyers: number }>;
 
 /** The result: cookies of the requested buyers, or the id of the product whose stock changed. */
-export type Granted = Readonly<{ error?: string; told: readonly string[] }>;
+export type CommandResult = Readonly<{ error?: string; told: readonly string[] }>;
 
 const dayMs = 86_400_000;
 
 /** Answers each command once it is committed. */
-export function grantOnDemand(db: Database): void {
-  process.on('message', (wish: Wish) => {
-    grant(db, wish).then(
-      (told) => process.send?.({ told } satisfies Granted),
-      (error: unknown) => process.send?.({ told: [], error: String(error) } satisfies Granted),
+export function runCommands(db: Database): void {
+  process.on('message', (command: BenchCommand) => {
+    runCommand(db, command).then(
+      (told) => process.send?.({ told } satisfies CommandResult),
+      (error: unknown) => process.send?.({ told: [], error: String(error) } satisfies CommandResult),
     );
   });
 }
 
-async function grant(db: Database, wish: Wish): Promise<string[]> {
-  if ('buyers' in wish) return newBuyers(db, wish.buyers);
-  if ('stock' in wish) return [await changeStock(db, wish.stock)];
-  const { product, usd } = wish.price;
+async function runCommand(db: Database, command: BenchCommand): Promise<string[]> {
+  if ('buyers' in command) return newBuyers(db, command.buyers);
+  if ('stock' in command) return [await changeStock(db, command.stock)];
+  const { product, usd } = command.price;
   const prices = JSON.stringify({ regions: { global: { price: usd, currency: 'USD' } }, countries: {} });
   await db.transaction(async (tx) => {
     // Safe without quoting: the id comes from the market, and the prices are JSON of a number.

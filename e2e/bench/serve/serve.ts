@@ -15,7 +15,7 @@ import { testSecret } from '../../../server/src/platform/testing/test-env.ts';
 import { seedDemo } from '../../../server/src/seed/index.ts';
 import { web } from '../../../server/src/web/index.ts';
 import type { Served, ServeOrder } from './message.ts';
-import { grantOnDemand, newBuyers } from './on-demand.ts';
+import { newBuyers, runCommands } from './on-demand.ts';
 import { postmasterOf } from './stop-database.ts';
 
 /**
@@ -53,7 +53,7 @@ async function start(): Promise<Served> {
   const parts: Parts = { db, secret: testSecret, files };
   const { builds } = order;
   if (builds) for (const id of areaIds) await publishBuild(db, files, join(builds, `mf-${id}`));
-  grantOnDemand(db);
+  runCommands(db);
   const [buyer = ''] = await newBuyers(db, 1);
   return {
     buyer,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startChild, stopChild } from '../../children.ts';
 import type { Served, ServeOrder } from './message.ts';
-import type { Granted, PriceChange, StockChange, Wish } from './on-demand.ts';
+import type { BenchCommand, CommandResult, PriceChange, StockChange } from './on-demand.ts';
 import { stopDatabase } from './stop-database.ts';
 
 export type Server = Served &
@@ -30,17 +30,19 @@ export async function startServer(order: ServeOrder): Promise<Server> {
       throw new Error(`The server ended before it listened (exit code ${code}); its output stands above.`);
     }),
   ]);
-  const wish = (asked: Wish) =>
+  const command = (asked: BenchCommand) =>
     new Promise<readonly string[]>((resolve, reject) => {
-      child.once('message', ({ told, error }: Granted) => (error ? reject(new Error(error)) : resolve(told)));
+      child.once('message', ({ told, error }: CommandResult) =>
+        error ? reject(new Error(error)) : resolve(told),
+      );
       child.send(asked);
     });
   return {
     ...served,
     pid: child.pid ?? 0,
-    changePrice: async (price) => void (await wish({ price })),
-    changeStock: async (stock) => (await wish({ stock }))[0] ?? '',
-    newBuyers: (buyers) => wish({ buyers }),
+    changePrice: async (price) => void (await command({ price })),
+    changeStock: async (stock) => (await command({ stock }))[0] ?? '',
+    newBuyers: (buyers) => command({ buyers }),
     stop: () => stopChild(child),
   };
 }
