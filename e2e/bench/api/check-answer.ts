@@ -4,15 +4,9 @@ import { brokenFacets, hasPartialFacets } from './check-facets.ts';
 import { brokenFilters } from './check-filters.ts';
 import { brokenOrder } from './check-order.ts';
 import { checkSuggestions } from './check-suggestions.ts';
+import type { Finding } from './finding.ts';
 import type { Query } from './query.ts';
 import type { Vocabulary } from './vocabulary.ts';
-
-export type Finding = Readonly<{
-  /** Everything that is wrong, as sentences; empty if the answer is right. */
-  problems: readonly string[];
-  isEmpty: boolean;
-  partialFacets: boolean;
-}>;
 
 const wrong = (problem: string): Finding => ({ problems: [problem], isEmpty: false, partialFacets: false });
 

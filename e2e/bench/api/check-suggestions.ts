@@ -1,6 +1,6 @@
 import { type SuggestionsAnswer, suggestionsAnswer } from 'shared-kit/contract';
 import type { Answer } from './ask.ts';
-import type { Finding } from './check-answer.ts';
+import type { Finding } from './finding.ts';
 import type { Query } from './query.ts';
 
 /** Limits of each kind in a suggestion list. */

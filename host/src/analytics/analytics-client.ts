@@ -11,3 +11,6 @@ export type AnalyticsClient = Readonly<{
   stop: () => void;
   resume: () => void;
 }>;
+
+/** A page that was shown, by path with query, or a failure. */
+export type Noted = Readonly<{ path: string }> | Readonly<{ error: unknown }>;

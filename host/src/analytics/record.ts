@@ -2,8 +2,7 @@ import type { Session } from 'shared-kit/contract';
 import { sessionStore } from 'shared-kit/shell';
 import { asksForConsent, consentStore } from '../consent/consent-store.ts';
 import { PageError } from '../routing/page-error.ts';
-import type { AnalyticsClient } from './analytics-client.ts';
-import type { Noted } from './start-analytics.ts';
+import type { AnalyticsClient, Noted } from './analytics-client.ts';
 
 type Parts = Readonly<{ load: () => Promise<AnalyticsClient>; ask: () => Promise<void> }>;
 

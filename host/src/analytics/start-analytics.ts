@@ -1,10 +1,9 @@
 import type { ClientOnErrorFunction, createBrowserRouter } from 'react-router-dom';
 import { publicConfig } from 'shared-kit/shell';
 import { startConsent } from '../consent/consent-store.ts';
+import type { Noted } from './analytics-client.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
-/** A page that was shown, by path with query, or a failure. */
-export type Noted = Readonly<{ path: string }> | Readonly<{ error: unknown }>;
 
 /** Limits the memory that a repeatedly failing page can fill. */
 const mostWaiting = 50;

@@ -1,6 +1,7 @@
 import { Button, type ButtonLook, CartIcon, Icon, IconButton } from 'shared-kit/ui';
 import { useText } from '../text.ts';
-import { useAddToCart, type Wanted } from './use-add-to-cart.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+import type { Wanted } from './waiting-wishes.ts';
 
 type ButtonProps = Wanted & Pick<ButtonLook, 'emphasis'> & { className?: string | undefined };
 

@@ -7,14 +7,7 @@ import { useText } from '../text.ts';
 import { cartKey } from './cart-query.ts';
 import { postOnce } from './post-once.ts';
 import { refusal } from './refusal.ts';
-import { keepWish } from './waiting-wishes.ts';
-
-export type Wanted = Readonly<{
-  product: Readonly<{ id: string; title: string }>;
-  variantId?: string | null;
-  /** Default: the smallest order. */
-  quantity?: number;
-}>;
+import { keepWish, type Wanted } from './waiting-wishes.ts';
 
 const needsChoice = (error: unknown): boolean =>
   error instanceof ApiError &&

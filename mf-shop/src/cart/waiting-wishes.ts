@@ -1,4 +1,9 @@
-import type { Wanted } from './use-add-to-cart.ts';
+export type Wanted = Readonly<{
+  product: Readonly<{ id: string; title: string }>;
+  variantId?: string | null;
+  /** Default: the smallest order. */
+  quantity?: number;
+}>;
 
 /** Products that signed-out visitors add wait in this browser until they sign in, in whatever tab. */
 const name = 'tezgah-cart-waiting';

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { configuredRoutes, splitLocale } from 'shared-kit/contract';
+import type { Env } from '../env.ts';
 import { marketOrigin } from '../platform/http/market-origin.ts';
-import type { BuiltHost } from './built-host.ts';
+import type { BuiltHost, HostBuild } from './built-host.ts';
 import { findPage } from './find-page.ts';
-import type { WebParts } from './index.ts';
 import type { Shown } from './kept-documents.ts';
 import type { LiveBuild } from './live-build.ts';
 import { pageHead } from './page-head.ts';
 import { firstProducts, structuredListing } from './structured-listing.ts';
 import { structuredPage } from './structured-page.ts';
+import type { VisitorBuild } from './visitor.ts';
 
 /** The page that a URL requests, with its head, before anything is rendered. */
 export type AskedPage = Readonly<{
@@ -20,10 +21,13 @@ export type AskedPage = Readonly<{
   shown: Shown;
 }>;
 
+/** Where an address is looked up. */
+export type LookedUpIn = Pick<HostBuild, 'host' | 'texts'> & Readonly<{ env: Env; live: VisitorBuild }>;
+
 /** Looks a URL up in the visitor's build. */
 export async function askedPage(
   app: FastifyInstance,
-  { env, host, live, texts }: WebParts,
+  { env, host, live, texts }: LookedUpIn,
   request: FastifyRequest,
 ): Promise<AskedPage> {
   const [build, built] = await Promise.all([live(request), host()]);

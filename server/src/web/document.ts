@@ -9,7 +9,7 @@ import {
   type Registry,
 } from 'shared-kit/contract';
 import type { BuiltHost } from './built-host.ts';
-import type { KnownPage } from './find-page.ts';
+import { filesOf, type KnownPage } from './find-page.ts';
 import { escapeText, type PageHead, renderHead } from './page-head.ts';
 import type { Answers } from './prerender/fill-slots.ts';
 import type { FilledPage } from './prerender/filled-page.ts';
@@ -160,21 +160,4 @@ function chunkOf(style: string): string {
   const [, folder, area = ''] = style.split('/');
   const build = folder === 'r' ? federationName(area as AreaId) : 'host';
   return `${build}:chunk-${basename(style).split('.')[0]}`;
-}
-
-/** Every file of area and host that the page needs before it can be shown. */
-export function filesOf(page: KnownPage | null, host: BuiltHost, locale: Locale) {
-  const { area, page: shown } = page ?? {};
-  if (!area || !shown) return { scripts: [], styles: [] };
-  const shared = shown.shared.map((key) => host.onDemand[key] ?? { scripts: [], styles: [] });
-  return {
-    scripts: [
-      area.entry,
-      ...area.scripts,
-      ...shown.scripts,
-      ...(area.messages[locale] ?? []),
-      ...shared.flatMap((it) => it.scripts),
-    ],
-    styles: [...area.styles, ...shown.styles, ...shared.flatMap((it) => it.styles)],
-  };
 }

@@ -1,5 +1,6 @@
-import { matchPattern, matchRoute, type RouteEntry, tablePath } from 'shared-kit/contract';
+import { type Locale, matchPattern, matchRoute, type RouteEntry, tablePath } from 'shared-kit/contract';
 import type { AreaRelease } from '../modules/releases/index.ts';
+import type { BuiltHost } from './built-host.ts';
 
 /** The page at a URL, as far as it is known without running an area's code. */
 export type KnownPage = Readonly<{
@@ -26,4 +27,21 @@ export function findPage(
     (it) => it.route === entry.name && matchPattern(it.pattern, tablePath(entry, path)),
   );
   return area && page ? { entry, area, page } : null;
+}
+
+/** Every file of area and host that the page needs before it can be shown. */
+export function filesOf(page: KnownPage | null, host: BuiltHost, locale: Locale) {
+  const { area, page: shown } = page ?? {};
+  if (!area || !shown) return { scripts: [], styles: [] };
+  const shared = shown.shared.map((key) => host.onDemand[key] ?? { scripts: [], styles: [] });
+  return {
+    scripts: [
+      area.entry,
+      ...area.scripts,
+      ...shown.scripts,
+      ...(area.messages[locale] ?? []),
+      ...shared.flatMap((it) => it.scripts),
+    ],
+    styles: [...area.styles, ...shown.styles, ...shared.flatMap((it) => it.styles)],
+  };
 }

@@ -14,17 +14,18 @@ import { unidentified } from '../platform/http/access.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { allowStyles, openTo } from '../platform/http/security-headers.ts';
 import { withinLimit } from '../platform/within-limit.ts';
-import { type AskedPage, askedPage, pathOf } from './asked-page.ts';
+import { type AskedPage, askedPage, type LookedUpIn, pathOf } from './asked-page.ts';
+import type { HostBuild } from './built-host.ts';
 import { renderersScript } from './development.ts';
 import { renderDocument } from './document.ts';
 import type { KnownPage } from './find-page.ts';
-import type { WebParts } from './index.ts';
 import { keptDocuments } from './kept-documents.ts';
 import { registryOf } from './live-build.ts';
 import { isOverridden, overridesOf } from './overrides.ts';
 import { filledPage } from './prerender/filled-page.ts';
 import { firstAnswers } from './prerender/first-answers.ts';
 import { inlineDrawing } from './prerender/inline-drawing.ts';
+import type { InlineSprites } from './prerender/inline-sprites.ts';
 import {
   askSession,
   noteRemembered,
@@ -35,11 +36,22 @@ import {
 import { renderedPage } from './prerender/rendered-page.ts';
 import { rootRedirect } from './root-redirect.ts';
 import { askAgain } from './static-files.ts';
+import type { giveBucket } from './visitor.ts';
 import { rememberedWithoutScripts, withoutScripts } from './without-scripts.ts';
 import { sendDocument, type WrittenDocument, writtenDocument } from './written-document.ts';
 
+/** What pages are made from and with. */
+type Parts = LookedUpIn &
+  Pick<HostBuild, 'developmentHost'> &
+  Pick<PageRequest, 'prerendered' | 'renderer' | 'stylesOf'> &
+  Readonly<{
+    inlined: InlineSprites;
+    giveBucket: ReturnType<typeof giveBucket>;
+    longestWaitMs?: number | undefined;
+  }>;
+
 /** Serves every URL that is neither API nor file. The status says whether the page exists, without running it. */
-export function servePages(app: FastifyInstance, parts: WebParts): void {
+export function servePages(app: FastifyInstance, parts: Parts): void {
   const { env } = parts;
   const documentOf = pageDocuments(app, parts);
   const options = { config: { access: unidentified }, schema: { hide: true } };
@@ -75,7 +87,7 @@ const longestWaitMs = 20_000;
 const tooLate = () => new AppError('server.not-ready', { detail: 'The page was not made in time.' });
 
 /** Makes documents with the page as HTML if it can be rendered here, else with the answers to its first requests. */
-function pageDocuments(app: FastifyInstance, parts: WebParts) {
+function pageDocuments(app: FastifyInstance, parts: Parts) {
   const documentFor = keptDocuments(parts.env);
   const withDrawing = inlineDrawing(app);
   return async (
@@ -155,7 +167,7 @@ function rootTarget(env: Env, request: FastifyRequest): string | null {
  * hot-reload edits; the released one can't.
  */
 async function overriddenDocument(
-  { env, developmentHost }: WebParts,
+  { env, developmentHost }: Parts,
   { build, host, shown }: AskedPage,
 ): Promise<WrittenDocument> {
   const html = renderDocument({

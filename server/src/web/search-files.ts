@@ -7,17 +7,21 @@ import {
   type PublicConfig,
   pageLinks,
 } from 'shared-kit/contract';
+import type { Env } from '../env.ts';
 import type { AreaRelease } from '../modules/releases/index.ts';
 import { unidentified } from '../platform/http/access.ts';
 import { marketOrigin } from '../platform/http/market-origin.ts';
-import type { WebParts } from './index.ts';
 import { escapeText } from './page-head.ts';
+import type { VisitorBuild } from './visitor.ts';
 
 const open = { config: { access: unidentified }, schema: { hide: true } } as const;
 const anHour = 'public, max-age=3600';
 
 /** Serves `robots.txt` and the sitemap. */
-export function serveSearchFiles(app: FastifyInstance, { env, live }: Pick<WebParts, 'env' | 'live'>): void {
+export function serveSearchFiles(
+  app: FastifyInstance,
+  { env, live }: Readonly<{ env: Env; live: VisitorBuild }>,
+): void {
   app.get('/robots.txt', open, (_request, reply) =>
     reply
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': anHour })

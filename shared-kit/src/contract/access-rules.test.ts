@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { accessRules, decideAccess, type Navigation } from './access-rules.ts';
+import { accessRules, decideAccess } from './access-rules.ts';
 import { extraAccessRules, UnknownAccessRule } from './extra-access-rules.ts';
+import type { Navigation } from './navigation.ts';
 import { type RouteEntry, routeTable } from './routes.ts';
 import type { Session } from './session.ts';
 

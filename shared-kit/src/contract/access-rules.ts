@@ -1,25 +1,7 @@
 import { extraAccessRules, UnknownAccessRule } from './extra-access-rules.ts';
+import type { Navigation, NavigatedRoute as Route, Verdict } from './navigation.ts';
 import type { PublicConfig } from './public-config.ts';
-import type { RouteEntry } from './routes.ts';
 import type { Session } from './session.ts';
-
-/** Where a navigation may go on to. Targets are paths without locale; `redirect` asks for the original address. */
-export type Verdict =
-  | { kind: 'enter' }
-  | { kind: 'home' }
-  | { kind: 'login' }
-  | { kind: 'manufacturer-landing' }
-  | { kind: 'ask-to-sign-in' };
-
-type Route = Pick<RouteEntry, 'name' | 'path' | 'access'>;
-
-export type Navigation = Readonly<{
-  route: Route;
-  session: Session | null;
-  config: Pick<PublicConfig, 'fullMode' | 'development'>;
-  /** On the login page: the table entry that the `redirect` query leads to, if any. */
-  redirectRoute?: Route | null;
-}>;
 
 /** Answers null where it has nothing to say. */
 type AccessRule = Readonly<{ name: string; decide: (navigation: Navigation) => Verdict | null }>;

@@ -1,4 +1,4 @@
-import type { Navigation, Verdict } from './access-rules.ts';
+import type { Navigation, Verdict } from './navigation.ts';
 
 type ExtraRule = (navigation: Navigation) => Verdict | null;
 

@@ -31,6 +31,7 @@ export * from './identifier.ts';
 export * from './initials.ts';
 export * from './locale.ts';
 export * from './money.ts';
+export * from './navigation.ts';
 export * from './notification-events.ts';
 export * from './page-address.ts';
 export * from './password.ts';

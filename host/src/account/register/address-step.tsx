@@ -3,7 +3,7 @@ import { countryName, useLocale } from 'shared-kit/shell';
 import { TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './register-page.module.css';
-import type { StepFields } from './step-form.tsx';
+import type { StepFields } from './step-fields.ts';
 
 /** The registered address, in the company's country. */
 export function AddressStep({ entries: { draft }, text }: StepFields) {

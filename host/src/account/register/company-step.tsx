@@ -4,7 +4,7 @@ import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { useTaxLabels } from '../tax-labels.ts';
 import styles from './register-page.module.css';
-import type { StepFields } from './step-form.tsx';
+import type { StepFields } from './step-fields.ts';
 
 /** The company's registered data. Its country decides which tax numbers are asked for. */
 export function CompanyStep({ entries: { draft }, text, onChange }: StepFields) {

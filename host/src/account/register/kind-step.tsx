@@ -1,7 +1,7 @@
 import { OptionTiles } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { kindChoices } from './registration-draft.ts';
-import type { StepFields } from './step-form.tsx';
+import type { StepFields } from './step-fields.ts';
 
 export function KindStep({ entries: { draft }, errorOf, onChange }: StepFields) {
   const t = useText();

@@ -1,7 +1,7 @@
 import { passwordLength } from 'shared-kit/contract';
 import { PasswordField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import type { StepFields } from './step-form.tsx';
+import type { StepFields } from './step-fields.ts';
 
 export function PersonStep({ entries, text, errorOf, onPassword }: StepFields) {
   const t = useText();

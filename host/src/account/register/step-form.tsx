@@ -2,7 +2,6 @@ import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, ButtonLink, ErrorSummary, Heading, Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import type { LinkFailure } from '../mailed-links/mailed-links.ts';
 import { Trouble } from '../mailed-links/trouble.tsx';
 import { AddressStep } from './address-step.tsx';
 import { CompanyStep } from './company-step.tsx';
@@ -10,41 +9,9 @@ import { useFaultText } from './fault-text.ts';
 import { KindStep } from './kind-step.tsx';
 import { PersonStep } from './person-step.tsx';
 import styles from './register-page.module.css';
-import type { Draft, TextName } from './registration-draft.ts';
-import type { Entries, Fault, FieldName, Step } from './steps.ts';
+import type { StepFields, StepFormProps } from './step-fields.ts';
+import type { FieldName } from './steps.ts';
 import { TermsStep } from './terms-step.tsx';
-
-type Address = Readonly<{ search: string }>;
-
-export type StepFormProps = {
-  step: Step;
-  entries: Entries;
-  /** Errors to show. */
-  faults: readonly Fault[];
-  attempt: number;
-  failure: LinkFailure | 'outdated' | null;
-  isPending: boolean;
-  back: Address | undefined;
-  addressOf: (step: Step) => Address;
-  onChange: (changed: Partial<Draft>) => void;
-  onPassword: (password: string) => void;
-  onAccept: (accepted: boolean) => void;
-  onGoOn: () => void;
-};
-
-/** Props of a step's fields. */
-export type StepFields = StepFormProps &
-  Readonly<{
-    errorOf: (field: FieldName) => string | undefined;
-    /** Props of a text field of the draft. */
-    text: (name: TextName) => {
-      id: string;
-      name: string;
-      value: string;
-      error: string | undefined;
-      onChange: (event: { target: { value: string } }) => void;
-    };
-  }>;
 
 export const stepTitleId = 'register-step';
 

@@ -6,7 +6,7 @@ import { useText } from '../../text.ts';
 import { useTaxLabels } from '../tax-labels.ts';
 import { TermsLinks } from '../terms-links.tsx';
 import styles from './register-page.module.css';
-import type { StepFields } from './step-form.tsx';
+import type { StepFields } from './step-fields.ts';
 import { type Step, stepsOf } from './steps.ts';
 
 /** A summary of what will be sent, and the terms. */

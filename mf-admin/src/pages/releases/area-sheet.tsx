@@ -1,4 +1,3 @@
-import type { AreaReleases } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import {
   Button,
@@ -19,10 +18,8 @@ import entry from '../entry.module.css';
 import { History } from './history.tsx';
 import { KeptReleases } from './kept-releases.tsx';
 import styles from './releases-page.module.css';
-import { nameOf, type ReleaseAction } from './releases-query.ts';
+import { type AreaProps, nameOf } from './releases-query.ts';
 import { sizeOf } from './size-of.ts';
-
-export type AreaProps = { area: AreaReleases; onWish: (action: ReleaseAction, version: string) => void };
 
 /** The live release of one area, and actions on it. */
 export function AreaSheet(props: AreaProps) {

@@ -2,9 +2,8 @@ import { useLocale } from 'shared-kit/shell';
 import { Button, Cell, ColumnHead, Row, RowHead, Table, VisuallyHidden } from 'shared-kit/ui';
 import { momentOf } from '../../moment.ts';
 import { useText } from '../../text.ts';
-import type { AreaProps } from './area-sheet.tsx';
 import styles from './releases-page.module.css';
-import { nameOf, wasLive } from './releases-query.ts';
+import { type AreaProps, nameOf, wasLive } from './releases-query.ts';
 import { sizeOf } from './size-of.ts';
 
 /** Every release that the market has or had, newest first. */

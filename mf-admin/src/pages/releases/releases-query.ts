@@ -15,6 +15,9 @@ export const releasesQuery = () =>
 /** Actions of staff on an area's live release. */
 export type ReleaseAction = 'release' | 'rollback' | 'promote' | 'abort';
 
+/** One area, and how to ask for a decision on it. */
+export type AreaProps = { area: AreaReleases; onWish: (action: ReleaseAction, version: string) => void };
+
 /** One decision, with the live release that was on screen. */
 export type Wish = Readonly<{
   action: ReleaseAction;

@@ -1,13 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isLocale, type Locale, localeCookie, matchRoute, splitLocale } from 'shared-kit/contract';
+import type { Env } from '../../env.ts';
 import type { AppError } from '../../platform/http/app-error.ts';
 import { beginFailure, sendProblemOf } from '../../platform/http/problem-handler.ts';
 import { allowInline } from '../../platform/http/security-headers.ts';
 import { themeOf } from '../asked-page.ts';
-import type { WebParts } from '../index.ts';
+import type { HostBuild } from '../built-host.ts';
 import { awayHashes, awayPage } from './away-page.ts';
 
-type Parts = Pick<WebParts, 'env' | 'host'>;
+type Parts = Pick<HostBuild, 'host'> & Readonly<{ env: Env }>;
 
 /** Page requests get a page that retries by itself; programs get a problem document as everywhere. */
 export function answerFailures(app: FastifyInstance, { env, host }: Parts): void {

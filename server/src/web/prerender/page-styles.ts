@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultLocale } from 'shared-kit/contract';
 import type { BuiltHost } from '../built-host.ts';
-import { filesOf } from '../document.ts';
-import type { KnownPage } from '../find-page.ts';
+import { filesOf, type KnownPage } from '../find-page.ts';
 import { type BuiltFiles, readBuiltFile } from './read-built-file.ts';
 
 /** A page's styles, and their hash for a content security policy. */

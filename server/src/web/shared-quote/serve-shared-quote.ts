@@ -1,21 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale, localeCookie } from 'shared-kit/contract';
+import type { Env } from '../../env.ts';
 import { limitAttempts } from '../../modules/accounts/index.ts';
 import { readSharedQuote } from '../../modules/quotes/index.ts';
 import { systemClock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/index.ts';
 import { cleanFileName } from '../../platform/files/index.ts';
 import { unidentified } from '../../platform/http/access.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { asDownload } from '../../platform/http/download.ts';
 import { writePdf } from '../../platform/pdf/index.ts';
-import type { WebParts } from '../index.ts';
+import type { HostBuild } from '../built-host.ts';
 import { preferredLocale } from '../root-redirect.ts';
 import { refusedPage, sharedPolicy, sharedQuotePage } from './shared-page.ts';
 
 /** More than a committee reads, and too few to keep the database busy. */
 const reading = { what: 'shared-quote', most: 120, windowSeconds: 600 } as const;
 
-type Parts = Pick<WebParts, 'env' | 'db' | 'host'>;
+type Parts = Pick<HostBuild, 'host'> & Readonly<{ env: Env; db: Database }>;
 type Asked = FastifyRequest<{ Params: { file: string }; Querystring: { locale?: string } }>;
 
 /** Serves `/shared/{token}` and its `.pdf`: a quote for anyone with the link, independent of the areas' pages. */

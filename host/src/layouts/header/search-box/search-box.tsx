@@ -5,14 +5,11 @@ import { Icon, InputFrame, KeyHint, SearchIcon } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { keepSearch } from './last-searches.ts';
 import styles from './search-box.module.css';
-import type { SuggestionKeys } from './suggestion-list.tsx';
+import type { ShownList, SuggestionKeys } from './suggestion-list.tsx';
 import { useSlashKey } from './use-slash-key.ts';
 
 /** Loads when the field is focused. If it can't load, the search still works, so show no error. */
 const SuggestionList = lazy(() => import('./suggestion-list.tsx').catch(() => ({ default: () => null })));
-
-/** Ids of the open list and of its active option. */
-export type ShownList = Readonly<{ list?: string | undefined; active?: string | undefined }>;
 
 /** Searches the whole catalogue; `/` focuses it from anywhere but a field. */
 export function SearchBox() {

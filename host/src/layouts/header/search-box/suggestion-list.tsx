@@ -13,11 +13,13 @@ import { useText } from '../../../text.ts';
 import { forgetSearch, forgetSearches, keepSearch, lastSearches } from './last-searches.ts';
 import { LastSearches } from './last-searches-list.tsx';
 import styles from './search-box.module.css';
-import type { ShownList } from './search-box.tsx';
 import { SuggestedGroups } from './suggested-groups.tsx';
 import { type Suggested, searchFor, suggestedGroups } from './suggested-options.ts';
 import { useOptionKeys } from './use-option-keys.ts';
 import { useSuggestions } from './use-suggestions.ts';
+
+/** Ids of the open list and of its active option. */
+export type ShownList = Readonly<{ list?: string | undefined; active?: string | undefined }>;
 
 export type SuggestionKeys = Readonly<{ press: (event: KeyboardEvent) => void }>;
 
