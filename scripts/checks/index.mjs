@@ -1,6 +1,7 @@
 import { root } from '../bootstrap/root.mjs';
 import { seconds } from '../bootstrap/step.mjs';
 import { checkFileSize } from './file-size.mjs';
+import { checkFunctionSize } from './function-size.mjs';
 import { checkImports } from './imports.mjs';
 import { checkMessages } from './messages.mjs';
 import { checkProse } from './prose.mjs';
@@ -18,6 +19,7 @@ export const checks = {
   unused: checkUnused,
   messages: checkMessages,
   'file-size': checkFileSize,
+  'function-size': checkFunctionSize,
   prose: checkProse,
 };
 

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { checkFileSize } from './file-size.mjs';
+import { checkFunctionSize } from './function-size.mjs';
 import { plantWorkspace } from './planted-workspace.mjs';
 import { checkProse } from './prose.mjs';
 import { checkStyle } from './style.mjs';
@@ -55,6 +56,20 @@ it.each([
     'host/src/a.ts:1 lint/correctness/noUnusedImports',
   ],
   [checkFileSize, 'a long file', 'host/src/a.ts', lines(251), 'host/src/a.ts has 251 lines'],
+  [
+    checkFunctionSize,
+    'a long function',
+    'host/src/a.ts',
+    `export function tell() {\n${'  tell();\n'.repeat(49)}}\n`,
+    'host/src/a.ts:1 tell has 51 lines; 50 is the most',
+  ],
+  [
+    checkFunctionSize,
+    'a long component',
+    'host/src/a.tsx',
+    `export const Page = () => {\n${'  Page();\n'.repeat(79)}};\n`,
+    'host/src/a.tsx:1 Page has 81 lines; 80 is the most',
+  ],
 ])(
   '%p finds %s',
   async (check, _what, path, text, problem) => {
@@ -91,7 +106,7 @@ it(
   'finds nothing wrong with a sound file',
   async () => {
     const planted = plantWorkspace({ 'host/src/a.ts': 'export const a = 1;\n' });
-    const checks = [checkTypes, checkStyle, checkFileSize];
+    const checks = [checkTypes, checkStyle, checkFileSize, checkFunctionSize];
     const problems = await Promise.all(checks.map((check) => check(planted.root)));
     planted.remove();
     expect(problems.flat().filter((it) => it.includes('host/src'))).toEqual([]);

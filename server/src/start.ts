@@ -37,11 +37,7 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
 
   const { releases, buildServer, jobs, startJobs, trialMarket, web } = await loading;
   await releases.refuseHostAheadOfAreas(background);
-  say('Bringing its tables up to date');
-  await migrateDatabase(background);
-  const { prepareCatalogue } = await import('./modules/catalogue/index.ts');
-  await prepareCatalogue(background);
-  if (env.demo) await seedWhenEmpty(background, log);
+  await prepareTables(background, env, log);
 
   const secret = env.sessionSecret ?? keptSecret(dataDir);
   const isDevelopment = env.mode === 'development';
@@ -69,6 +65,14 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
   if (lifecycle.stopping) return;
   const url = await listen(app, env);
   say(`Ready at ${env.publicOrigin ?? url}`);
+}
+
+async function prepareTables(db: Database, env: Env, log: Log): Promise<void> {
+  say('Bringing its tables up to date');
+  await migrateDatabase(db);
+  const { prepareCatalogue } = await import('./modules/catalogue/index.ts');
+  await prepareCatalogue(db);
+  if (env.demo) await seedWhenEmpty(db, log);
 }
 
 async function loadServer() {
