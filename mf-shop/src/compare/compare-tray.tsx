@@ -69,32 +69,39 @@ export function CompareTray() {
                 </li>
               ))}
             </ul>
-            <div className={styles.actions}>
-              <Button
-                size="small"
-                emphasis="tertiary"
-                className={styles.clear}
-                onClick={() => changeChoice(() => emptyChoice)}
-              >
-                {t('compare.clear')}
-              </Button>
-              {products.length > 1 ? (
-                <ButtonLink
-                  as={LocaleLink}
-                  size="small"
-                  emphasis="primary"
-                  to={comparisonAddress(products.map((it) => it.id))}
-                >
-                  {t('compare.open')}
-                </ButtonLink>
-              ) : (
-                <span className={styles.hint}>{t('compare.one-more')}</span>
-              )}
-            </div>
+            <TrayActions products={products} />
           </div>
         </section>
       )}
     </>
+  );
+}
+
+function TrayActions({ products }: Pick<ReturnType<typeof useChoice>, 'products'>) {
+  const t = useText();
+  return (
+    <div className={styles.actions}>
+      <Button
+        size="small"
+        emphasis="tertiary"
+        className={styles.clear}
+        onClick={() => changeChoice(() => emptyChoice)}
+      >
+        {t('compare.clear')}
+      </Button>
+      {products.length > 1 ? (
+        <ButtonLink
+          as={LocaleLink}
+          size="small"
+          emphasis="primary"
+          to={comparisonAddress(products.map((it) => it.id))}
+        >
+          {t('compare.open')}
+        </ButtonLink>
+      ) : (
+        <span className={styles.hint}>{t('compare.one-more')}</span>
+      )}
+    </div>
   );
 }
 

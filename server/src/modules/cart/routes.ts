@@ -62,7 +62,21 @@ export function cartRoutes(route: RegisterRoute, context: ModuleContext, tree: C
     const { country } = await visitorCountry(request);
     return { actor, country, now: clock() };
   };
+  const parts = { priced, buyerOf, changed };
+  readingRoutes(route, context, parts);
+  lineRoutes(route, context, parts);
+  goneLineRoutes(route, context, parts);
+  quickAddRoutes(route, context, parts);
+}
 
+/** What the routes of a cart share. */
+type Parts = Readonly<{
+  priced: (asked: Asked) => ReturnType<typeof readCart>;
+  buyerOf: (asked: Omit<Asked, 'query'>) => Promise<Buyer>;
+  changed: ReturnType<typeof cartNews>;
+}>;
+
+function readingRoutes(route: RegisterRoute, { db }: ModuleContext, { priced }: Parts): void {
   route({
     method: 'GET',
     url: '/api/cart',
@@ -80,6 +94,9 @@ export function cartRoutes(route: RegisterRoute, context: ModuleContext, tree: C
     summary: 'How many lines my cart has',
     handler: async ({ actor }) => ({ count: await countLines(db, actor.userId) }),
   });
+}
+
+function lineRoutes(route: RegisterRoute, { db }: ModuleContext, { priced, buyerOf, changed }: Parts): void {
   route({
     method: 'POST',
     url: '/api/cart/lines',
@@ -115,6 +132,13 @@ export function cartRoutes(route: RegisterRoute, context: ModuleContext, tree: C
       return priced({ request, query: asked, actor });
     },
   });
+}
+
+function goneLineRoutes(
+  route: RegisterRoute,
+  { db, clock }: ModuleContext,
+  { priced, changed }: Parts,
+): void {
   route({
     method: 'DELETE',
     url: '/api/cart/lines/:id',
@@ -144,17 +168,9 @@ export function cartRoutes(route: RegisterRoute, context: ModuleContext, tree: C
       return priced({ request, query: asked, actor });
     },
   });
-  quickAddRoutes(route, context, { buyerOf, changed });
 }
 
-function quickAddRoutes(
-  route: RegisterRoute,
-  { db }: ModuleContext,
-  {
-    buyerOf,
-    changed,
-  }: { buyerOf: (asked: Omit<Asked, 'query'>) => Promise<Buyer>; changed: (userId: string) => void },
-): void {
+function quickAddRoutes(route: RegisterRoute, { db }: ModuleContext, { buyerOf, changed }: Parts): void {
   route({
     method: 'POST',
     url: '/api/cart/quick-add/preview',

@@ -30,15 +30,29 @@ const ofDatasheet = ofProduct.extend({ datasheet: z.string() });
 const mostKept = 100;
 
 export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tree: CategoryTree): void {
-  const { db, env, files } = context;
-  const kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
+  const visible = visibleIn(context);
+  specificationRoute(route, context, { tree, visible });
+  readingRoute(route, context, visible);
+  keepingRoutes(route, context);
+}
 
-  /** Only the maker sees unpublished products. */
-  const visible = async (id: string, companyId: string | null) => {
+type Visible = ReturnType<typeof visibleIn>;
+
+/** Only the maker sees unpublished products. */
+const visibleIn =
+  ({ db }: ModuleContext) =>
+  async (id: string, companyId: string | null) => {
     const found = await findProduct(db, id);
     if (!found || !maySeeProduct(found, companyId)) throw new AppError('product.not-found');
     return found;
   };
+
+function specificationRoute(
+  route: RegisterRoute,
+  { db, env }: ModuleContext,
+  { tree, visible }: Readonly<{ tree: CategoryTree; visible: Visible }>,
+): void {
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
 
   route({
     method: 'GET',
@@ -68,7 +82,9 @@ export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tr
       return made;
     },
   });
+}
 
+function readingRoute(route: RegisterRoute, { files }: ModuleContext, visible: Visible): void {
   route({
     method: 'GET',
     url: '/api/products/:id/datasheets/:datasheet',
@@ -85,7 +101,9 @@ export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tr
       return file.content;
     },
   });
+}
 
+function keepingRoutes(route: RegisterRoute, context: ModuleContext): void {
   route({
     method: 'POST',
     url: '/api/manufacturer/products/:id/datasheets',
@@ -117,7 +135,7 @@ export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tr
     summary: 'Take a datasheet off my company’s product',
     handler: async ({ params, actor }) => {
       const { companyId } = actor;
-      await removeDatasheet(db, { productId: params.id, companyId, id: params.datasheet });
+      await removeDatasheet(context.db, { productId: params.id, companyId, id: params.datasheet });
       return {};
     },
   });
