@@ -82,7 +82,7 @@ export function checkMessagesOf(root, name) {
     ...literalText(source).map(
       ({ line, text }) => `${at(source, line)} shows “${text}”, which is in no message file`,
     ),
-    ...(name === 'server' ? [] : namedLanguages(source)).map(
+    ...namedLanguages(source).map(
       ({ line, language }) =>
         `${at(source, line)} names the language ${language}; take it from the list in the contract`,
     ),

@@ -88,7 +88,7 @@ export async function offered(
 ): Promise<Offered> {
   const [buyer, maker] = [people.of('buyer'), people.of(seller)];
   const by = (act: Act['act']) => (act === 'submit' ? ('buyer' as const) : ('seller' as const));
-  const line = { productId: products[seller], variantId: '', titleEn: 'Rapier loom', titleTr: null };
+  const line = { productId: products[seller], variantId: '', title: { en: 'Rapier loom' } };
   return db.transaction(async (tx) => {
     const id = await insertRfq(tx, {
       number: `R-${randomUUID().slice(0, 18)}`,

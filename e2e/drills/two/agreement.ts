@@ -91,7 +91,9 @@ export async function keptAnswers({
     );
   await titlesNow();
   const title = `Drilled ${randomUUID()}`;
-  await lookInto(dataDir, (rows) => rows(`update product set title_en = '${title}' where id = '${product}'`));
+  await lookInto(dataDir, (rows) =>
+    rows(`update product set title = jsonb_build_object('en', '${title}'::text) where id = '${product}'`),
+  );
   const since = performance.now();
   let titles = await titlesNow();
   while (titles.some((it) => it !== title) && performance.now() - since < withinMs)

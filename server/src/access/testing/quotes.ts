@@ -69,7 +69,7 @@ async function draftOf({ db, people, products }: World, buyer: Role, seller: Rol
   const buyerCompanyId = people.of(buyer).companyId;
   const group = { kind: 'broadcast', award: 'per-maker', buyerCompanyId, createdAt } as const;
   const groupId = await insertRfqGroup(db, group);
-  const line = { productId: products.seller, variantId: '', titleEn: 'Rapier loom', titleTr: null };
+  const line = { productId: products.seller, variantId: '', title: { en: 'Rapier loom' } };
   const id = await insertRfq(db, {
     number: `M-${randomUUID().slice(0, 18)}`,
     ...{ groupId, buyerCompanyId, sellerCompanyId: people.of(seller).companyId, createdAt },

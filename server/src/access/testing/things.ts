@@ -87,7 +87,7 @@ export async function financingRequest(world: World): Promise<string> {
   const createdAt = new Date();
   await insertFinancingRequest(world.db, {
     ...{ number, rfqId: id, buyerCompanyId: world.people.of('buyer').companyId, createdAt },
-    ...{ state: 'shared', subjectEn: 'Looms', subjectTr: null },
+    ...{ state: 'shared', subject: { en: 'Looms' } },
     ...{ amount: '100000.00', currency: 'USD', termMonths: 24 },
     sharedWith: [{ bankCompanyId: world.people.of('bank').companyId, sharedAt: createdAt }],
   });

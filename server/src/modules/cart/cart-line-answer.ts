@@ -1,7 +1,7 @@
 import type { CartLine, Currency, Locale, Money } from 'shared-kit/contract';
+import { inLocale, type LocalText } from '../../platform/local-text.ts';
 import {
   type CategoryTree,
-  inLocale,
   type Offer,
   type Orderable,
   offerPrice,
@@ -67,7 +67,7 @@ const shown = (contract: Money, { currency, rates }: PriceView): Amount => ({
 const withdrawnLine = (line: CartLineRow, { product }: Offer, locale: Locale): CartLine => ({
   ...ownFacts(line),
   available: false,
-  title: inLocale(line.titleEn, line.titleTr, locale),
+  title: inLocale(line.title, locale),
   image: null,
   category: null,
   highlights: [],
@@ -137,6 +137,6 @@ const chosenOptions = ({ product }: Offer, values: readonly string[], locale: Lo
   product.options.flatMap(({ name, values: known }, at) => {
     const value = known.find(({ id }) => id === values[at]);
     if (!value) return [];
-    const text = ({ en, tr }: { en: string; tr: string | null }) => inLocale(en, tr, locale);
+    const text = (of: LocalText) => inLocale(of, locale);
     return [{ name: text(name), label: text(value.label) }];
   });

@@ -10,8 +10,7 @@ export type NewCartLine = Pick<
   | 'userId'
   | 'productId'
   | 'variantId'
-  | 'titleEn'
-  | 'titleTr'
+  | 'title'
   | 'quantity'
   | 'seenAmount'
   | 'seenCurrency'
@@ -65,7 +64,7 @@ export async function addLine(
     .insert(cartLine)
     .select(
       sql`select ${newId()}::uuid, ${line.userId}::uuid, ${line.productId}::uuid, ${line.variantId}::text,
-        ${line.titleEn}::text, ${line.titleTr}::text, ${line.quantity}::int, ''::text, false,
+        ${JSON.stringify(line.title)}::jsonb, ${line.quantity}::int, ''::text, false,
         ${line.seenAmount}::numeric, ${line.seenCurrency}::text, ${JSON.stringify(line.seenTiers)}::jsonb,
         ${line.seenCountry}::text, ${now}::timestamptz, ${now}::timestamptz, null::timestamptz
       where ${linesOf(line.userId)} < ${cartLimits.lines} or exists (

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { currencies } from 'shared-kit/contract';
+import type { LocalText } from '../../platform/local-text.ts';
 import { userAccount } from '../accounts/schema.ts';
 import { product } from '../catalogue/schema.ts';
 
@@ -32,8 +33,7 @@ export const cartLine = pgTable(
     /** Empty for a product without variants. */
     variantId: text('variant_id').notNull(),
     /** The title when it was added, in case the maker withdraws the product. */
-    titleEn: text('title_en').notNull(),
-    titleTr: text('title_tr'),
+    title: jsonb('title').$type<LocalText>().notNull(),
     quantity: integer('quantity').notNull(),
     note: text('note').notNull().default(''),
     saved: boolean('saved').notNull().default(false),

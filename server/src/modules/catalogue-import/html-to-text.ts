@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 
 const paragraphs =
   'p div section article header footer blockquote pre table ul ol dl h1 h2 h3 h4 h5 h6'.split(' ');
-const lines = ['li', 'tr', 'dt', 'dd', 'figcaption', 'caption'];
+const lines = ['li', /* language: none, an element */ 'tr', 'dt', 'dd', 'figcaption', 'caption'];
 const cells = ['td', 'th'];
 /** Elements whose content is no readable text. */
 const silent =

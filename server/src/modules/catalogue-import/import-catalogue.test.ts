@@ -87,7 +87,7 @@ describe('importing an export', () => {
     expect(products.find(({ action }) => action === 'update')).toMatchObject({ line: 6, detail: 'title' });
     expect(await productOf('yellow-wool-jumper')).toEqual({
       ...before,
-      title: { en: 'Golden Wool Jumper', tr: null },
+      title: { en: 'Golden Wool Jumper' },
     });
   });
 

@@ -1,5 +1,9 @@
-import type { Currency } from 'shared-kit/contract';
+import { type Currency, forEachLocale, sayFrom } from 'shared-kit/contract';
+import { messagesBeside } from '../../platform/messages.ts';
 import type { CategoryTree, ProductInput } from '../catalogue/index.ts';
+import type en from './messages/en.json';
+
+const say = sayFrom(messagesBeside<typeof en>(import.meta.url));
 
 /** Settings for every product of one import. */
 export type ImportSettings = Readonly<{
@@ -31,7 +35,7 @@ export const unsaid = (settings: Pick<ImportSettings, 'categoryId' | 'country' |
     orderMultiple: 1,
     leadTimeWeeks: 4,
     incoterm: { rule: 'EXW', place: settings.city },
-    warranty: { en: 'As agreed with the maker', tr: 'Üreticiyle kararlaştırıldığı gibi' },
+    warranty: forEachLocale((locale) => say(locale, 'import.warranty')),
     status: 'draft',
     images: [],
   }) satisfies Partial<ProductInput>;

@@ -1,3 +1,4 @@
+import { defaultLocale } from 'shared-kit/contract';
 import type { ProductInput } from '../catalogue/index.ts';
 import type { Fault } from './fault.ts';
 import type { ShopProduct, ShopVariant } from './shop-product.ts';
@@ -98,12 +99,12 @@ export function optionsOf(
     const labels = [...new Set(variants.map(({ values }) => values[at] ?? ''))];
     return {
       id: known?.id ?? shortId(name, `option-${at + 1}`, taken),
-      name: known?.name ?? { en: name, tr: null },
+      name: known?.name ?? { [defaultLocale]: name },
       values: labels.map(
         (label, position) =>
           known?.values.find((value) => value.label.en === label) ?? {
             id: shortId(label, `value-${position + 1}`, takenValues),
-            label: { en: label, tr: null },
+            label: { [defaultLocale]: label },
           },
       ),
     };

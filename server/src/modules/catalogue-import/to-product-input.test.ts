@@ -58,8 +58,8 @@ describe('toProductInput', () => {
     const input = inputOf(read({}));
     expect(productInput.parse(input)).toEqual(input);
     expect(input).toMatchObject({
-      title: { en: 'Shirt', tr: null },
-      description: { en: 'Blue', tr: null },
+      title: { en: 'Shirt' },
+      description: { en: 'Blue' },
       status: 'draft',
       originCountry: 'TR',
       priceMap: global(20),

@@ -1,4 +1,4 @@
-import { conditions } from 'shared-kit/contract';
+import { conditions, defaultLocale } from 'shared-kit/contract';
 import type { ProductImage, ProductInput } from '../catalogue/index.ts';
 import type { Fault } from './fault.ts';
 import { htmlToText } from './html-to-text.ts';
@@ -40,8 +40,8 @@ export function toProductInput(
   const input: ProductInput = {
     ...kept,
     handle: product.handle,
-    title: { en: title, tr: before?.title.tr ?? null },
-    description: { en: htmlToText(product.body) || title, tr: before?.description.tr ?? null },
+    title: { ...before?.title, [defaultLocale]: title },
+    description: { ...before?.description, [defaultLocale]: htmlToText(product.body) || title },
     condition: conditionOf(product) ?? kept.condition,
     attributes: { ...kept.attributes, ...weightOf(product, kept.categoryId, settings) },
     sku: names.length > 0 ? (before?.sku ?? null) : product.variants[0]?.sku || null,

@@ -1,5 +1,4 @@
-/** Text that this software ships, complete in both languages. */
-export type OwnText = Readonly<{ en: string; tr: string }>;
+import type { LocalText } from '../../platform/local-text.ts';
 
 export type AttributeKind = 'number' | 'choice' | 'boolean' | 'text' | 'list';
 /** Groups of the specification table, in order. */
@@ -10,12 +9,12 @@ export type AttributeGroup = (typeof attributeGroups)[number];
 export type AttributeDefinition = Readonly<{
   /** snake_case, ending in the unit if there is one. */
   key: string;
-  label: OwnText;
+  label: LocalText;
   kind: AttributeKind;
   /** Symbol such as `cm`, `m/min`, `kW`; empty for words and plain numbers. */
   unit: string;
   /** For `choice` and `list`. */
-  options?: readonly Readonly<{ value: string; label: OwnText }>[];
+  options?: readonly Readonly<{ value: string; label: LocalText }>[];
   group: AttributeGroup;
   /** Whether the listing offers it as a filter. */
   facet: boolean;
@@ -29,7 +28,7 @@ export type CategoryDefinition = Readonly<{
   /** Kebab-case; part of URLs (`?category=weaving`). */
   id: string;
   parent: string | null;
-  name: OwnText;
+  name: LocalText;
   /** Indicative heading of the Harmonised System; null for a grouping category. */
   hsCode: string | null;
   attributes: readonly AttributeDefinition[];

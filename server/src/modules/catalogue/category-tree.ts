@@ -1,3 +1,5 @@
+import type { Locale } from 'shared-kit/contract';
+import { inLocale } from '../../platform/local-text.ts';
 import type { AttributeDefinition, CategoryDefinition } from './category-definition.ts';
 
 /** The taxonomy with the look-ups that listing, detail and import need. */
@@ -5,6 +7,8 @@ export type CategoryTree = Readonly<{
   /** Parents before children, in listing order. */
   all: readonly CategoryDefinition[];
   get: (id: string) => CategoryDefinition | null;
+  /** Its id where there is no such category. */
+  nameOf: (id: string, locale: Locale) => string;
   childrenOf: (id: string | null) => readonly CategoryDefinition[];
   /** From the root down to the category itself. */
   pathOf: (id: string) => readonly CategoryDefinition[];
@@ -55,6 +59,10 @@ export function createCategoryTree(all: readonly CategoryDefinition[]): Category
   return {
     all,
     get: (id) => byId.get(id) ?? null,
+    nameOf: (id, locale) => {
+      const name = byId.get(id)?.name;
+      return name ? inLocale(name, locale) : id;
+    },
     childrenOf,
     pathOf,
     withDescendants,

@@ -1,7 +1,7 @@
 import { conditions, priceMap, productStatuses, salesUnits } from 'shared-kit/contract';
 import * as z from 'zod';
+import { localText } from '../../platform/local-text.ts';
 
-const localized = z.object({ en: z.string().trim().min(1), tr: z.string().trim().min(1).nullable() });
 const attributeValue = z.union([z.string(), z.number().finite(), z.boolean(), z.array(z.string())]);
 
 export const incoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'CIP', 'DAP'] as const;
@@ -32,8 +32,8 @@ export type KeptDatasheet = Readonly<{
  * Amounts have at most four decimals; all text is plain text.
  */
 export const productInput = z.object({
-  title: localized,
-  description: localized,
+  title: localText,
+  description: localText,
   model: z.string(),
   categoryId: z.string(),
   condition: z.enum(conditions),
@@ -50,8 +50,8 @@ export const productInput = z.object({
   options: z.array(
     z.object({
       id: z.string(),
-      name: localized,
-      values: z.array(z.object({ id: z.string(), label: localized })).min(1),
+      name: localText,
+      values: z.array(z.object({ id: z.string(), label: localText })).min(1),
     }),
   ),
   /** Sellable combinations, each with one value id per option; empty if there is no choice. */
@@ -63,7 +63,7 @@ export const productInput = z.object({
   orderMultiple: z.int().positive(),
   leadTimeWeeks: z.int().nonnegative(),
   incoterm: z.object({ rule: z.enum(incoterms), place: z.string().min(1) }),
-  warranty: localized,
+  warranty: localText,
   /** How long the warranty lasts, in whole months; left out where the maker names no time. */
   warrantyMonths: z.int().min(0).max(120).nullable().optional(),
   status: z.enum(productStatuses),

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { conditions, type PriceMap, productStatuses } from 'shared-kit/contract';
+import type { LocalText } from '../../platform/local-text.ts';
 import type { KeptDatasheet, ProductImage, ProductInput } from './product-input.ts';
 import { tsvector } from './search/tsvector-column.ts';
 
@@ -22,8 +23,7 @@ import { tsvector } from './search/tsvector-column.ts';
 export const category = pgTable('category', {
   id: text('id').primaryKey(),
   parentId: text('parent_id'),
-  nameEn: text('name_en').notNull(),
-  nameTr: text('name_tr').notNull(),
+  name: jsonb('name').$type<LocalText>().notNull(),
   hsCode: text('hs_code'),
   /** Position in the tree's listing order. */
   position: smallint('position').notNull(),
@@ -40,10 +40,8 @@ export const product = pgTable(
       .references(() => category.id),
     handle: text('handle'),
     sku: text('sku'),
-    titleEn: text('title_en').notNull(),
-    titleTr: text('title_tr'),
-    descriptionEn: text('description_en').notNull(),
-    descriptionTr: text('description_tr'),
+    title: jsonb('title').$type<LocalText>().notNull(),
+    description: jsonb('description').$type<LocalText>().notNull(),
     model: text('model').notNull(),
     condition: text('condition', { enum: conditions }).notNull(),
     year: smallint('year'),
@@ -59,8 +57,7 @@ export const product = pgTable(
     leadTimeWeeks: smallint('lead_time_weeks').notNull(),
     incotermRule: text('incoterm_rule').$type<ProductInput['incoterm']['rule']>().notNull(),
     incotermPlace: text('incoterm_place').notNull(),
-    warrantyEn: text('warranty_en').notNull(),
-    warrantyTr: text('warranty_tr'),
+    warranty: jsonb('warranty').$type<LocalText>().notNull(),
     warrantyMonths: smallint('warranty_months'),
     status: text('status', { enum: productStatuses }).notNull(),
     images: jsonb('images').$type<ProductImage[]>().notNull().default([]),

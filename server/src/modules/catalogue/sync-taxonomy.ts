@@ -12,8 +12,7 @@ export async function syncTaxonomy(tx: Tx, tree: CategoryTree = shippedTree): Pr
   const rows = tree.all.map(({ id, parent, name, hsCode }, position) => ({
     id,
     parentId: parent,
-    nameEn: name.en,
-    nameTr: name.tr,
+    name,
     hsCode,
     position,
   }));
@@ -24,8 +23,7 @@ export async function syncTaxonomy(tx: Tx, tree: CategoryTree = shippedTree): Pr
       target: category.id,
       set: {
         parentId: sql`excluded.parent_id`,
-        nameEn: sql`excluded.name_en`,
-        nameTr: sql`excluded.name_tr`,
+        name: sql`excluded.name`,
         hsCode: sql`excluded.hs_code`,
         position: sql`excluded.position`,
       },

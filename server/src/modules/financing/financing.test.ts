@@ -39,15 +39,14 @@ async function requestSharedWith(...banks: string[]): Promise<string> {
     currency: 'USD',
     deliveryCountry: 'TR',
     createdAt,
-    lines: [{ titleEn: 'Loom', titleTr: 'Makine', quantity: 8, unit: 'piece', unitPrice: '70000' }],
+    lines: [{ title: { en: 'Loom', tr: 'Makine' }, quantity: 8, unit: 'piece', unitPrice: '70000' }],
   });
   return insertFinancingRequest(database.db, {
     number: `F-2026-8${count}`,
     buyerCompanyId: buyer.companyId,
     rfqId,
     state: 'shared',
-    subjectEn: '8 looms',
-    subjectTr: '8 dokuma makinesi',
+    subject: { en: '8 looms', tr: '8 dokuma makinesi' },
     amount: '448000.10',
     currency: 'USD',
     termMonths: 60,

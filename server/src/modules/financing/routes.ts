@@ -1,6 +1,7 @@
 import { bankRequestsAnswer, defaultLocale, indicativeRatesAnswer, isLocale } from 'shared-kit/contract';
 import * as z from 'zod';
 import { type ModuleContext, onlyBank, type RegisterRoute, signedIn } from '../../platform/http/index.ts';
+import { inLocale } from '../../platform/local-text.ts';
 import { latestIndicativeRates } from './indicative-rates.ts';
 import { listSharedWith } from './repository.ts';
 
@@ -19,9 +20,9 @@ export function financingRoutes(route: RegisterRoute, { db, clock }: ModuleConte
       if (companyId === null) return { requests: [] };
       const locale = isLocale(asked) ? asked : defaultLocale;
       const shared = await listSharedWith(db, companyId, mostListed);
-      const requests = shared.map(({ subjectEn, subjectTr, amount, currency, sharedAt, ...request }) => ({
+      const requests = shared.map(({ subject, amount, currency, sharedAt, ...request }) => ({
         ...request,
-        subject: (locale === 'tr' ? subjectTr : null) ?? subjectEn,
+        subject: inLocale(subject, locale),
         amount: { amount, currency },
         sharedAt: sharedAt.toISOString(),
       }));

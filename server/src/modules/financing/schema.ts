@@ -3,6 +3,7 @@ import {
   check,
   date,
   index,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -13,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { currencies, financingRequestStates } from 'shared-kit/contract';
+import type { LocalText } from '../../platform/local-text.ts';
 import { company } from '../companies/schema.ts';
 import { rfq } from '../quotes/schema.ts';
 
@@ -34,8 +36,7 @@ export const financingRequest = pgTable(
       .references(() => rfq.id, { onDelete: 'restrict' }),
     state: text('state', { enum: financingRequestStates }).notNull(),
     /** The goods, in the buyer's words. */
-    subjectEn: text('subject_en').notNull(),
-    subjectTr: text('subject_tr'),
+    subject: jsonb('subject').$type<LocalText>().notNull(),
     amount: numeric('amount', { precision: 18, scale: 2 }).notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
     termMonths: smallint('term_months').notNull(),

@@ -19,7 +19,7 @@ const price = (usd: number, germany = usd) => ({
 });
 const lineOf = (productId: string, quantity: number) => ({
   productId,
-  titleEn: 'As it was called',
+  title: { en: 'As it was called' },
   quantity,
   unit: 'piece',
   unitPrice: '1.0000',

@@ -38,13 +38,12 @@ const requestFrom = (buyer: string, seller: string, rest: Partial<NewRfq> = {}):
     replyBy: new Date(Date.UTC(2099, 1, count)),
     lines: [
       {
-        titleEn: 'Pike 190',
-        titleTr: 'Pike 190 makinesi',
+        title: { en: 'Pike 190', tr: 'Pike 190 makinesi' },
         quantity: 3,
         unit: 'piece',
         unitPrice: '80160.5000',
       },
-      { titleEn: 'Reed', titleTr: null, quantity: 10, unit: 'piece', unitPrice: '2.8750' },
+      { title: { en: 'Reed' }, quantity: 10, unit: 'piece', unitPrice: '2.8750' },
     ],
     ...rest,
   };
@@ -71,7 +70,7 @@ describe('GET /api/quotes', () => {
         state: 'draft',
         replyBy: null,
         lines: [
-          { titleEn: 'Line on request', titleTr: 'Teklifle', quantity: 1, unit: 'set', unitPrice: null },
+          { title: { en: 'Line on request', tr: 'Teklifle' }, quantity: 1, unit: 'set', unitPrice: null },
         ],
       }),
     );

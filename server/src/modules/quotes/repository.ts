@@ -56,7 +56,7 @@ async function searchTextOf(
   const words = [
     number,
     ...companies.flatMap(({ brandName, legalName }) => [brandName, legalName]),
-    ...lines.flatMap(({ titleEn, titleTr, sku }) => [titleEn, titleTr ?? '', sku ?? '']),
+    ...lines.flatMap(({ title, sku }) => [...Object.values(title), sku].map((it) => it ?? '')),
   ];
   return fold(words.join(' '));
 }

@@ -3,6 +3,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgSequence,
   pgTable,
@@ -15,12 +16,14 @@ import {
 import {
   awardModes,
   currencies,
+  defaultLocale,
   quoteIncoterms,
   quoteStages,
   quoteTurns,
   rfqGroupKinds,
   rfqStates,
 } from 'shared-kit/contract';
+import type { LocalText } from '../../platform/local-text.ts';
 import { product } from '../catalogue/schema.ts';
 import { company } from '../companies/schema.ts';
 
@@ -123,11 +126,13 @@ export const rfqLine = pgTable(
     productId: uuid('product_id').references(() => product.id, { onDelete: 'set null' }),
     variantId: text('variant_id').notNull().default(''),
     sku: text('sku'),
-    titleEn: text('title_en').notNull(),
-    titleTr: text('title_tr'),
+    title: jsonb('title').$type<LocalText>().notNull(),
     /** The chosen options in words. */
-    optionsEn: text('options_en').notNull().default(''),
-    optionsTr: text('options_tr').notNull().default(''),
+    /** Empty where there was nothing to choose. */
+    options: jsonb('options')
+      .$type<LocalText>()
+      .notNull()
+      .default({ [defaultLocale]: '' }),
     note: text('note').notNull().default(''),
     hsCode: text('hs_code'),
     originCountry: text('origin_country'),

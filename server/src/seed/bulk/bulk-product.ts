@@ -4,6 +4,7 @@ import type {
   CategoryTree,
   ProductInput,
 } from '../../modules/catalogue/index.ts';
+import { inLocale } from '../../platform/local-text.ts';
 import type { Random } from '../../platform/seeded-random.ts';
 import { type CategoryFacts, categoryFacts, figures, usualFacts, usualFigures } from './category-facts.ts';
 import type { BulkMaker } from './makers.ts';
@@ -117,7 +118,7 @@ function conditionOf(random: Random): ProductInput['condition'] {
 function kindOf({ attributes: definitions }: CategoryDefinition, attributes: Attributes): Both {
   const named = definitions.find(({ kind, highlight }) => kind === 'choice' && highlight !== undefined);
   const label = named?.options?.find(({ value }) => value === attributes[named.key])?.label;
-  return label ? [label.en.toLowerCase(), label.tr.toLocaleLowerCase('tr')] : ['', ''];
+  return label ? [label.en.toLowerCase(), (label.tr ?? label.en).toLocaleLowerCase('tr')] : ['', ''];
 }
 
 function descriptionOf(
@@ -130,7 +131,9 @@ function descriptionOf(
     .filter(({ key, kind }) => kind === 'number' && attributes[key] !== undefined)
     .slice(0, 3);
   const facts = (locale: 'en' | 'tr') =>
-    stated.map(({ key, label, unit }) => `${label[locale]} ${attributes[key]} ${unit}`.trim()).join(', ');
+    stated
+      .map(({ key, label, unit }) => `${inLocale(label, locale)} ${attributes[key]} ${unit}`.trim())
+      .join(', ');
   const [first, second] = [random.pick(sentences), random.pick(sentences)];
   const [conditionEn, conditionTr] = conditionTexts[condition];
   return {

@@ -110,9 +110,7 @@ describe('the page', () => {
 
   it('shows what companies write as text', async () => {
     id = await market.request(buyer, seller, {
-      lines: [
-        { titleEn: '<script>alert(1)</script>', titleTr: null, quantity: 1, unit: 'piece', unitPrice: '1' },
-      ],
+      lines: [{ title: { en: '<script>alert(1)</script>' }, quantity: 1, unit: 'piece', unitPrice: '1' }],
     });
     await buyer.act(id, 'submit');
     const { body } = await get(await share(buyer));

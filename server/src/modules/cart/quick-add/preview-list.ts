@@ -1,6 +1,7 @@
 import type { Locale, QuickAddFault, QuickAddPreview } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { findOffersByNumber, inLocale, type Offer } from '../../catalogue/index.ts';
+import { inLocale } from '../../../platform/local-text.ts';
+import { findOffersByNumber, type Offer } from '../../catalogue/index.ts';
 import { quantityFault } from '../order-quantity.ts';
 import { type ListRow, readList } from './read-list.ts';
 
@@ -85,7 +86,7 @@ function previewRow(
     sku: row.sku,
     productId: product.id,
     variantId: match.choice.variantId,
-    title: inLocale(product.titleEn, product.titleTr, locale),
+    title: inLocale(product.title, locale),
     maker: maker.brandName,
     quantity,
     unit,

@@ -1,4 +1,5 @@
 import type { AttributeAnswer, Locale } from 'shared-kit/contract';
+import { inLocale } from '../../../platform/local-text.ts';
 import type { AttributeDefinition } from '../category-definition.ts';
 import type { ProductInput } from '../product-input.ts';
 import { colourNames, isColour } from './colour-name.ts';
@@ -15,14 +16,17 @@ export function attributeAnswer(
   if (value === undefined) return null;
   const stated = typeof value === 'string' ? [value] : value;
   if (Array.isArray(stated) && stated.length > 0 && stated.every(isColour))
-    return { key, label: label[locale], value: colourNames(stated, locale), unit, colours: stated };
-  const named = (it: string) => options?.find((option) => option.value === it)?.label[locale] ?? it;
+    return { key, label: inLocale(label, locale), value: colourNames(stated, locale), unit, colours: stated };
+  const named = (it: string) => {
+    const option = options?.find(({ value: of }) => of === it);
+    return option ? inLocale(option.label, locale) : it;
+  };
   const shown = Array.isArray(value)
     ? value.map(named).join(', ')
     : typeof value === 'string'
       ? named(value)
       : value;
-  return { key, label: label[locale], value: shown, unit };
+  return { key, label: inLocale(label, locale), value: shown, unit };
 }
 
 /** The two or three facts on a card. */

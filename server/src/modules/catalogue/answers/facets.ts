@@ -1,4 +1,5 @@
 import { conditions, type FacetAnswer, forEachLocale, type Locale } from 'shared-kit/contract';
+import { inLocale } from '../../../platform/local-text.ts';
 import { convert, type StoredRates } from '../../rates/index.ts';
 import type { AttributeDefinition } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
@@ -68,7 +69,7 @@ function categoryOptions(counts: Counts, { tree, query }: Parts): Option[] {
   return tree.all.flatMap(({ id, name }) => {
     const count = tree.withDescendants(id).reduce((sum, it) => sum + (own.get(it) ?? 0), 0);
     return isShown(count, query.categories.includes(id))
-      ? [{ value: id, label: name[query.locale], count }]
+      ? [{ value: id, label: inLocale(name, query.locale), count }]
       : [];
   });
 }
@@ -143,7 +144,15 @@ function attributeAnswer(
     const { low = null, high = null } = counts.get(key)?.[0] ?? {};
     if (low === null || high === null) return [];
     return [
-      { kind: 'range', key, label: label[locale], unit, exact: true, min: Number(low), max: Number(high) },
+      {
+        kind: 'range',
+        key,
+        label: inLocale(label, locale),
+        unit,
+        exact: true,
+        min: Number(low),
+        max: Number(high),
+      },
     ];
   }
   const own = byValue(counts, key);
@@ -155,10 +164,10 @@ function attributeAnswer(
           { value: 'true', words: say(locale, 'yes') },
           { value: 'false', words: say(locale, 'no') },
         ]
-      : options.map(({ value, label: words }) => ({ value, words: words[locale] }));
+      : options.map(({ value, label: words }) => ({ value, words: inLocale(words, locale) }));
   const counted = named.flatMap(({ value, words }) => {
     const count = own.get(value) ?? 0;
     return isShown(count, ticked.includes(value)) ? [{ value, label: words, count }] : [];
   });
-  return [{ kind: 'choice', key, label: label[locale], exact: true, options: counted }];
+  return [{ kind: 'choice', key, label: inLocale(label, locale), exact: true, options: counted }];
 }

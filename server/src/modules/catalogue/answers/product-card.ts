@@ -1,4 +1,5 @@
 import type { Locale, ProductCard } from 'shared-kit/contract';
+import { inLocale } from '../../../platform/local-text.ts';
 import type { Company } from '../../companies/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { type PriceView, priceAnswer, priceVaries, resolvedPrice } from '../price/price-answer.ts';
@@ -10,17 +11,12 @@ import { pictureAddress } from './picture-address.ts';
 
 export type CardParts = Readonly<{ maker: Company; tree: CategoryTree; view: PriceView; locale: Locale }>;
 
-/** The Turkish text if requested and available, else the English one. */
-export const inLocale = (en: string, tr: string | null, locale: Locale): string =>
-  locale === 'tr' ? (tr ?? en) : en;
-
 /** The columns that a card needs: a fifth of a product's row. */
 export const cardColumns = {
   id: product.id,
   sellerCompanyId: product.sellerCompanyId,
   categoryId: product.categoryId,
-  titleEn: product.titleEn,
-  titleTr: product.titleTr,
+  title: product.title,
   condition: product.condition,
   year: product.year,
   attributes: product.attributes,
@@ -36,8 +32,7 @@ export const cardColumns = {
 export type CardRow = Pick<ProductRow, keyof typeof cardColumns>;
 
 export function productCardOf(row: CardRow, { maker, tree, view, locale }: CardParts): ProductCard {
-  const title = inLocale(row.titleEn, row.titleTr, locale);
-  const category = tree.get(row.categoryId);
+  const title = inLocale(row.title, locale);
   const [picture] = row.images;
   const shown = (mode: DrawingMode) => (picture ? pictureAddress(picture) : drawingAddress(row, mode));
   return {
@@ -50,7 +45,7 @@ export function productCardOf(row: CardRow, { maker, tree, view, locale }: CardP
       city: maker.city,
       country: maker.country,
     },
-    category: { id: row.categoryId, name: category?.name[locale] ?? row.categoryId },
+    category: { id: row.categoryId, name: tree.nameOf(row.categoryId, locale) },
     condition: row.condition,
     year: row.year,
     highlights: highlights(tree.attributesOf(row.categoryId), row.attributes, locale),

@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm';
 import type { Category, Locale } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
+import { inLocale } from '../../../platform/local-text.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { productListing } from '../schema.ts';
 
@@ -42,7 +43,7 @@ export function categoryAnswer(tree: CategoryTree, counts: CategoryCounts, local
     tree.childrenOf(parent).map(({ id, name, hsCode }) => {
       const children = below(id);
       const total = children.reduce((sum, child) => sum + child.count, counts.get(id) ?? 0);
-      return { id, name: name[locale], hsCode, count: total, children };
+      return { id, name: inLocale(name, locale), hsCode, count: total, children };
     });
   return below(null);
 }

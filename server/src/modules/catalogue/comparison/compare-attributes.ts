@@ -5,6 +5,7 @@ import type {
   ComparisonRow,
   Locale,
 } from 'shared-kit/contract';
+import { inLocale } from '../../../platform/local-text.ts';
 import { attributeAnswer } from '../answers/attributes.ts';
 import { type AttributeDefinition, attributeGroups } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
@@ -66,7 +67,7 @@ function rowOf(
   });
   return {
     key: first?.key ?? '',
-    label: [...new Set(quantity.map(({ label }) => label[locale]))].join(' / '),
+    label: [...new Set(quantity.map(({ label }) => inLocale(label, locale)))].join(' / '),
     unit,
     better: (alike && first?.better) || null,
     values: quantity.map((definition, at) => comparedValue(stated[at] ?? null, definition, unit)),

@@ -7,6 +7,7 @@ import {
 } from 'shared-kit/contract';
 import * as z from 'zod';
 import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
+import { inLocale } from '../../../platform/local-text.ts';
 import { visitorCountry } from '../../location/index.ts';
 import { latestRates } from '../../rates/index.ts';
 import { productCardOf } from '../answers/product-card.ts';
@@ -65,7 +66,7 @@ function comparedProductOf({ product, maker }: Found, { tree, view, locale }: Pa
     ...productCardOf(product, { maker, tree, view, locale }),
     department: {
       id: department?.id ?? product.categoryId,
-      name: department?.name[locale] ?? product.categoryId,
+      name: department ? inLocale(department.name, locale) : product.categoryId,
     },
     model: product.model,
     origin: product.originCountry,

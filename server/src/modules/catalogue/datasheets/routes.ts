@@ -10,10 +10,10 @@ import {
   type RegisterRoute,
   signedIn,
 } from '../../../platform/http/index.ts';
+import { inLocale } from '../../../platform/local-text.ts';
 import { writePdf } from '../../../platform/pdf/index.ts';
 import { readUpload } from '../../../platform/uploads/index.ts';
 import { findCompany } from '../../companies/index.ts';
-import { inLocale } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { findProduct, maySeeProduct } from '../detail/find-product.ts';
 import { readPresentation } from '../listing/list-query.ts';
@@ -74,7 +74,7 @@ function specificationRoute(
         maker: { name: maker.legalName, city: maker.city, country: maker.country },
         brandName: env.public.brandName,
       });
-      const title = inLocale(found.titleEn, found.titleTr, locale);
+      const title = inLocale(found.title, locale);
       asDownload(reply, cleanFileName(`${title} - ${say(locale, 'sheet.title')}`, 'pdf'));
       const key = JSON.stringify(sheet);
       const made = kept.get(key) ?? writePdf(sheet);

@@ -1,9 +1,10 @@
 import { Decimal } from 'decimal.js';
 import { type ProductDetail, resolvePrice } from 'shared-kit/contract';
+import { inLocale, type LocalText } from '../../../platform/local-text.ts';
 import { convert } from '../../rates/index.ts';
 import { attributeAnswer } from '../answers/attributes.ts';
 import { pictureAddress } from '../answers/picture-address.ts';
-import { type CardParts, inLocale, productCardOf } from '../answers/product-card.ts';
+import { type CardParts, productCardOf } from '../answers/product-card.ts';
 import { statedTermsOf } from '../answers/stated-terms.ts';
 import { attributeGroups } from '../category-definition.ts';
 import { datasheetsOf } from '../datasheets/datasheet-address.ts';
@@ -13,14 +14,14 @@ import type { ProductRow } from '../writing/product-row.ts';
 /** A product's page content in the visitor's language, country and currency. */
 export function productDetailOf(product: ProductRow, parts: CardParts): ProductDetail {
   const { tree, view, locale } = parts;
-  const text = ({ en, tr }: { en: string; tr: string | null }) => inLocale(en, tr, locale);
+  const text = (of: LocalText) => inLocale(of, locale);
   const path = tree.pathOf(product.categoryId);
   const card = productCardOf(product, parts);
   return {
     ...card,
     price: withRate(card.price, view),
-    description: inLocale(product.descriptionEn, product.descriptionTr, locale),
-    breadcrumb: path.map(({ id, name }) => ({ id, name: name[locale] })),
+    description: inLocale(product.description, locale),
+    breadcrumb: path.map(({ id, name }) => ({ id, name: inLocale(name, locale) })),
     model: product.model,
     sku: product.sku,
     origin: product.originCountry,

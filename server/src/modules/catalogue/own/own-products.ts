@@ -3,8 +3,8 @@ import { and, count, desc, eq, lt, or } from 'drizzle-orm';
 import type { Locale, OwnProductsAnswer } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { timeCursor } from '../../../platform/http/index.ts';
+import { inLocale } from '../../../platform/local-text.ts';
 import { latestRates, type StoredRates } from '../../rates/index.ts';
-import { inLocale } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { datasheetsOf } from '../datasheets/datasheet-address.ts';
 import { startingPrice } from '../price/starting-price.ts';
@@ -51,9 +51,9 @@ function summary(row: ProductRow, locale: Locale, tree: CategoryTree, rates: Sto
   const base = startingPrice(row, (map) => zonePrice(map, 'global'), rates);
   return {
     id: row.id,
-    title: inLocale(row.titleEn, row.titleTr, locale),
+    title: inLocale(row.title, locale),
     model: row.model,
-    category: tree.get(row.categoryId)?.name[locale] ?? row.categoryId,
+    category: tree.nameOf(row.categoryId, locale),
     status: row.status,
     basePrice: base && { amount: new Decimal(base.price).toFixed(), currency: base.currency },
     updatedAt: row.updatedAt.toISOString(),

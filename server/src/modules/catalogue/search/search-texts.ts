@@ -1,17 +1,17 @@
+import { type LocalText, writtenIn } from '../../../platform/local-text.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 import { type Measure, measureLexemes, measureOf, partsOf } from './measures.ts';
 import { modelLexeme } from './model-lexeme.ts';
-import { type ReadText, readTexts, type SearchText } from './search-vector.ts';
+import { type ReadText, readTexts, type SearchText, type Weight } from './search-vector.ts';
 
 type Maker = Readonly<{ brandName: string; city: string }>;
 
 /** All texts by which a product can be found. */
 export function searchTexts(product: ProductRow, maker: Maker, tree: CategoryTree): ReadText[] {
-  const { titleEn, titleTr, descriptionEn, descriptionTr, model, sku } = product;
+  const { title, description, model, sku } = product;
   return readTexts([
-    { text: titleEn, weight: 'A', language: 'en' },
-    ...(titleTr === null ? [] : [{ text: titleTr, weight: 'A', language: 'tr' } as const]),
+    ...inItsLanguages(title, 'A'),
     // A model number is typed with and without its spaces and hyphens.
     { text: model, weight: 'A', lexemes: [modelLexeme(model, maker.brandName)] },
     { text: closedUp(model), weight: 'A' },
@@ -20,25 +20,24 @@ export function searchTexts(product: ProductRow, maker: Maker, tree: CategoryTre
     ...(sku === null ? [] : [{ text: sku, weight: 'B' } as const]),
     ...namedTexts(product, tree),
     ...measureTexts(product, tree),
-    { text: descriptionEn, weight: 'D', language: 'en' },
-    ...(descriptionTr === null ? [] : [{ text: descriptionTr, weight: 'D', language: 'tr' } as const]),
+    ...inItsLanguages(description, 'D'),
   ]);
 }
+
+const inItsLanguages = (text: LocalText, weight: Weight): SearchText[] =>
+  writtenIn(text).map(([language, words]) => ({ text: words, weight, language }));
 
 const closedUp = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Measures in a product's title and in the attributes that buyers choose by. */
-function measureTexts(
-  { titleEn, titleTr, categoryId, attributes }: ProductRow,
-  tree: CategoryTree,
-): SearchText[] {
+function measureTexts({ title, categoryId, attributes }: ProductRow, tree: CategoryTree): SearchText[] {
   const stated = tree.attributesOf(categoryId).flatMap(({ key, unit, facet, highlight }) => {
     const value = attributes[key];
     const isChosenBy = facet || highlight !== undefined;
     return (isChosenBy && typeof value === 'number' && measureOf(value, unit)) || [];
   });
-  const titled = [titleEn, titleTr ?? ''].flatMap((title) =>
-    partsOf(title).flatMap(({ measure }): Measure[] => (measure ? [measure] : [])),
+  const titled = writtenIn(title).flatMap(([, words]) =>
+    partsOf(words).flatMap(({ measure }): Measure[] => (measure ? [measure] : [])),
   );
   const lexemes = [...stated, ...titled].map(measureLexemes);
   return [
@@ -54,8 +53,5 @@ function namedTexts({ categoryId, attributes }: ProductRow, tree: CategoryTree):
     const value = attributes[key];
     return options.filter((it) => it.value === value || (Array.isArray(value) && value.includes(it.value)));
   });
-  return [...names, ...labels.map(({ label }) => label)].flatMap(({ en, tr }): SearchText[] => [
-    { text: en, weight: 'C', language: 'en' },
-    { text: tr, weight: 'C', language: 'tr' },
-  ]);
+  return [...names, ...labels.map(({ label }) => label)].flatMap((name) => inItsLanguages(name, 'C'));
 }

@@ -1,10 +1,10 @@
 import { type Locale, termsOf } from 'shared-kit/contract';
+import { inLocale, type LocalText } from '../../../platform/local-text.ts';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/index.ts';
 import { attributeAnswer } from '../answers/attributes.ts';
 import { countryName } from '../answers/country-name.ts';
-import { inLocale } from '../answers/product-card.ts';
 import { statedTermsOf } from '../answers/stated-terms.ts';
-import { attributeGroups, type OwnText } from '../category-definition.ts';
+import { attributeGroups } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { say } from '../say.ts';
 import type { ProductRow } from '../writing/product-row.ts';
@@ -22,7 +22,7 @@ export type SheetParts = Readonly<{
  */
 export function specificationSheet(product: ProductRow, parts: SheetParts): PdfDocument {
   const { locale, maker, brandName } = parts;
-  const title = inLocale(product.titleEn, product.titleTr, locale);
+  const title = inLocale(product.title, locale);
   const name = say(locale, 'sheet.title');
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
@@ -36,7 +36,7 @@ export function specificationSheet(product: ProductRow, parts: SheetParts): PdfD
       { kind: 'paragraph', tone: 'muted', text: name },
       facts(identity(product, parts)),
       heading(say(locale, 'sheet.description')),
-      ...paragraphs(inLocale(product.descriptionEn, product.descriptionTr, locale)),
+      ...paragraphs(inLocale(product.description, locale)),
       ...specification(product, parts),
       ...options(product, locale),
       heading(say(locale, 'sheet.delivery')),
@@ -64,20 +64,20 @@ const paragraphs = (text: string): readonly PdfBlock[] =>
     .map((it) => ({ kind: 'paragraph', text: it }));
 
 function identity(product: ProductRow, { tree, maker, locale }: SheetParts): readonly Fact[] {
-  const category = tree.pathOf(product.categoryId);
+  const category = tree.pathOf(product.categoryId).at(-1);
   const condition = say(locale, `condition.${product.condition}`);
   const skus = [product.sku, ...product.variants.map(({ sku }) => sku)].filter((sku) => sku !== null);
   return [
     [say(locale, 'sheet.maker'), `${maker.name}, ${maker.city}, ${countryName(maker.country, locale)}`],
     [say(locale, 'sheet.model'), product.model],
-    [say(locale, 'sheet.category'), category.at(-1)?.name[locale] ?? ''],
+    [say(locale, 'sheet.category'), category ? inLocale(category.name, locale) : ''],
     // The year matters only for used machines.
     [
       say(locale, 'sheet.condition'),
       product.year === null || product.condition === 'new' ? condition : `${condition}, ${product.year}`,
     ],
     [say(locale, 'sheet.origin'), countryName(product.originCountry, locale)],
-    [say(locale, 'sheet.hsCode'), category.at(-1)?.hsCode ?? ''],
+    [say(locale, 'sheet.hsCode'), category?.hsCode ?? ''],
     [say(locale, 'sheet.articleNumbers'), [...new Set(skus)].join(', ')],
   ];
 }
@@ -119,7 +119,7 @@ const figure = (value: number, locale: Locale) =>
 
 function options(product: ProductRow, locale: Locale): readonly PdfBlock[] {
   if (product.options.length === 0) return [];
-  const text = ({ en, tr }: Readonly<{ en: string; tr: OwnText['tr'] | null }>) => inLocale(en, tr, locale);
+  const text = (of: LocalText) => inLocale(of, locale);
   const stated = product.options.map(
     ({ name, values }): Fact => [text(name), values.map(({ label }) => text(label)).join(', ')],
   );

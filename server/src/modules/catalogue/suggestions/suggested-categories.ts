@@ -1,4 +1,5 @@
 import type { Locale, SuggestionsAnswer } from 'shared-kit/contract';
+import { inLocale, writtenIn } from '../../../platform/local-text.ts';
 import type { CategoryCounts } from '../categories/count-categories.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { foldedWords, matchOf } from './matching-words.ts';
@@ -11,14 +12,20 @@ export function suggestedCategories(
   { tree, counts, locale }: { tree: CategoryTree; counts: CategoryCounts; locale: Locale },
 ): SuggestionsAnswer['categories'] {
   return tree.all
-    .map(({ id, name }) => ({ id, match: matchOf(typed, [foldedWords(name.en), foldedWords(name.tr)]) }))
+    .map(({ id, name }) => ({
+      id,
+      match: matchOf(
+        typed,
+        writtenIn(name).map(([, words]) => foldedWords(words)),
+      ),
+    }))
     .filter(({ match }) => match > 0)
     .map(({ id, match }) => ({ id, match, count: countOf(id, tree, counts) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.match - a.match || b.count - a.count)
     .slice(0, most)
     .map(({ id, count }) => {
-      const names = tree.pathOf(id).map(({ name }) => name[locale]);
+      const names = tree.pathOf(id).map(({ name }) => inLocale(name, locale));
       return { id, name: names.at(-1) ?? id, within: names.slice(0, -1), count };
     });
 }

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Locale, SuggestionsAnswer } from 'shared-kit/contract';
 import type { Database } from '../../../platform/db/index.ts';
+import { inLocale } from '../../../platform/local-text.ts';
 import { findCompanies } from '../../companies/index.ts';
-import { inLocale } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { bestMatches } from '../listing/best-matches.ts';
 import { product } from '../schema.ts';
@@ -41,9 +41,9 @@ async function named(
   { tree, locale }: { tree: CategoryTree; locale: Locale },
 ): Promise<SuggestionsAnswer['products']> {
   if (ids.length === 0) return [];
-  const { id, titleEn, titleTr, categoryId, sellerCompanyId } = product;
+  const { id, title, categoryId, sellerCompanyId } = product;
   const rows = await db
-    .select({ id, titleEn, titleTr, categoryId, sellerCompanyId })
+    .select({ id, title, categoryId, sellerCompanyId })
     .from(product)
     .where(inArray(id, [...ids]));
   const makers = await findCompanies(
@@ -54,8 +54,8 @@ async function named(
   return ids.flatMap((it) => {
     const row = byId.get(it);
     if (!row) return [];
-    const category = tree.get(row.categoryId)?.name[locale] ?? row.categoryId;
+    const category = tree.nameOf(row.categoryId, locale);
     const maker = makers.get(row.sellerCompanyId)?.brandName ?? '';
-    return [{ id: row.id, title: inLocale(row.titleEn, row.titleTr, locale), maker, category }];
+    return [{ id: row.id, title: inLocale(row.title, locale), maker, category }];
   });
 }

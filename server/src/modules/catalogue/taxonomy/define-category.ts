@@ -1,16 +1,12 @@
-import type {
-  AttributeDefinition,
-  AttributeGroup,
-  CategoryDefinition,
-  OwnText,
-} from '../category-definition.ts';
+import type { LocalText } from '../../../platform/local-text.ts';
+import type { AttributeDefinition, AttributeGroup, CategoryDefinition } from '../category-definition.ts';
 
 /** English and Turkish, in this order. */
 export type Names = readonly [en: string, tr: string];
 type Offered = Readonly<{ facet?: boolean; highlight?: 1 | 2 | 3; better?: 'higher' | 'lower' }>;
 type Options = Readonly<Record<string, Names>>;
 
-const text = ([en, tr]: Names): OwnText => ({ en, tr });
+const text = ([en, tr]: Names): LocalText => ({ en, tr }); // language: the taxonomy is written in these
 const optionList = (options: Options) =>
   Object.entries(options).map(([value, names]) => ({ value, label: text(names) }));
 const attribute = (

@@ -1,7 +1,8 @@
-import type { AttributeDefinition, CategoryDefinition, OwnText } from '../category-definition.ts';
+import type { LocalText } from '../../../platform/local-text.ts';
+import type { AttributeDefinition, CategoryDefinition } from '../category-definition.ts';
 import { createCategoryTree } from '../category-tree.ts';
 
-const text = (en: string, tr: string): OwnText => ({ en, tr });
+const text = (en: string, tr: string): LocalText => ({ en, tr });
 const attribute = (
   key: string,
   kind: AttributeDefinition['kind'],
@@ -19,7 +20,7 @@ const option = (value: string, en: string, tr: string) => ({ value, label: text(
 const category = (
   id: string,
   parent: string | null,
-  name: OwnText,
+  name: LocalText,
   attributes: readonly AttributeDefinition[] = [],
 ): CategoryDefinition => ({ id, parent, name, hsCode: parent ? '8446.30' : null, attributes });
 

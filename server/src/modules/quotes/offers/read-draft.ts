@@ -8,6 +8,7 @@ import {
   type OfferInput,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
+import { inLocale } from '../../../platform/local-text.ts';
 import { userAccount } from '../../accounts/index.ts';
 import { findOffers, type Offer } from '../../catalogue/index.ts';
 import { attachmentAnswerOf } from '../correspondence/attachments.ts';
@@ -110,7 +111,7 @@ function firstOffer(
     incoterm: wish ?? usual ?? null,
     leadTimeWeeks: sold.length > 0 ? Math.max(...sold.map(({ leadTimeWeeks }) => leadTimeWeeks)) : null,
     warrantyMonths: first?.warrantyMonths ?? null,
-    warrantyNote: (locale === 'tr' && first?.warrantyTr) || (first?.warrantyEn ?? ''),
+    warrantyNote: first ? inLocale(first.warranty, locale) : '',
     bankDetails,
   };
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   ids.other = await market.request(buyer, another, {
     ...from(5),
     lines: [
-      { titleEn: 'Indigo denim', titleTr: 'İndigo kot %100', quantity: 500, unit: 'm', unitPrice: '4.8500' },
+      { title: { en: 'Indigo denim', tr: 'İndigo kot %100' }, quantity: 500, unit: 'm', unitPrice: '4.8500' },
     ],
   });
   for (const id of [ids.asked, ids.offered, ids.countered, ids.other]) await buyer.act(id, 'submit');

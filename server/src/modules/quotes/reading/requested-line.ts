@@ -1,4 +1,5 @@
 import type { Locale, RequestedLine } from 'shared-kit/contract';
+import { inLocale } from '../../../platform/local-text.ts';
 import { lineTotalOf } from '../offers/offer-totals.ts';
 import type { RfqLine } from '../repository.ts';
 
@@ -8,8 +9,8 @@ export function requestedLineOf(line: RfqLine, locale: Locale): RequestedLine {
   return {
     key: id,
     productId,
-    title: (locale === 'tr' ? line.titleTr : null) ?? line.titleEn,
-    options: (locale === 'tr' && line.optionsTr) || line.optionsEn,
+    title: inLocale(line.title, locale),
+    options: inLocale(line.options, locale),
     sku,
     quantity,
     unit,

@@ -1,4 +1,5 @@
-import type { Currency } from 'shared-kit/contract';
+import { type Currency, forEachLocale } from 'shared-kit/contract';
+import { inLocale } from '../../../platform/local-text.ts';
 import { priceNow, quantityFault, tierAt, unitPriceAt } from '../../cart/index.ts';
 import { type CategoryTree, type Offer, variantOf } from '../../catalogue/index.ts';
 import { convert, type StoredRates } from '../../rates/index.ts';
@@ -22,10 +23,6 @@ export function wishFault({ quantity, variantId }: Wish, offer: Offer | undefine
   return quantityFault(quantity, offer.product);
 }
 
-type Text = Readonly<{ en: string; tr: string | null }>;
-const inTurkish = ({ en, tr }: Text): string => tr ?? en;
-const inEnglish = ({ en }: Text): string => en;
-
 /**
  * Copies the product's data and its price in the delivery country, so that later changes of the product don't affect
  * the request.
@@ -38,16 +35,15 @@ export function requestLine(wish: Wish, { product }: Offer, country: string, tre
     const value = values.find(({ id }) => id === variant?.values[at]);
     return value ? [{ name, label: value.label }] : [];
   });
-  const options = (say: (text: Text) => string) =>
-    chosen.map(({ name, label }) => `${say(name)}: ${say(label)}`).join(', ');
+  const options = forEachLocale((locale) =>
+    chosen.map(({ name, label }) => `${inLocale(name, locale)}: ${inLocale(label, locale)}`).join(', '),
+  );
   return {
     productId: product.id,
     variantId: wish.variantId ?? '',
     sku: variant?.sku ?? product.sku,
-    titleEn: product.titleEn,
-    titleTr: product.titleTr,
-    optionsEn: options(inEnglish),
-    optionsTr: options(inTurkish),
+    title: product.title,
+    options,
     note: wish.note,
     hsCode: tree.get(product.categoryId)?.hsCode ?? null,
     originCountry: product.originCountry,

@@ -138,13 +138,12 @@ export function quoteMarket() {
         deliveryCountry: 'TR',
         lines: [
           {
-            titleEn: 'Pike 190',
-            titleTr: 'Pike 190 makinesi',
+            title: { en: 'Pike 190', tr: 'Pike 190 makinesi' },
             quantity: 3,
             unit: 'piece',
             unitPrice: '80160.5000',
           },
-          { titleEn: 'Reed', titleTr: null, quantity: 10, unit: 'piece', unitPrice: '2.8750' },
+          { title: { en: 'Reed' }, quantity: 10, unit: 'piece', unitPrice: '2.8750' },
         ],
         ...change,
       });

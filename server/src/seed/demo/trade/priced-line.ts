@@ -1,14 +1,14 @@
 import { Decimal } from 'decimal.js';
 import { resolvePrice } from 'shared-kit/contract';
 import type { ProductInput } from '../../../modules/catalogue/index.ts';
+import type { LocalText } from '../../../platform/local-text.ts';
 import type { DemoProduct } from '../listing.ts';
 import { demoProducts } from '../products/index.ts';
 import type { DemoLine, DemoRfq } from './demo-rfqs.ts';
 
 export type PricedLine = Readonly<{
   product: ProductInput;
-  titleEn: string;
-  titleTr: string | null;
+  title: LocalText;
   quantity: number;
   unit: string;
   /** Price in the delivery country after quantity discounts; null on request. */
@@ -41,8 +41,7 @@ export function pricedLine({ seller, deliveryCountry }: DemoRfq, line: DemoLine)
   const { product } = found(seller, line.model);
   return {
     product,
-    titleEn: product.title.en,
-    titleTr: product.title.tr,
+    title: product.title,
     quantity: line.quantity,
     unit: product.unit,
     unitPrice: unitPriceOf(product, line, deliveryCountry),
