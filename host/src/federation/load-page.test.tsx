@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import type { Area } from 'shared-kit/area';
-import { areaContract, type Locale, type RegisteredArea } from 'shared-kit/contract';
+import { areaContract, forEachLocale, type Locale, type RegisteredArea } from 'shared-kit/contract';
 import { findText, forgetMessages } from 'shared-kit/i18n';
 import {
   connectionStore,
@@ -48,7 +48,7 @@ const area = (more: Partial<Area> = {}): Area => ({
   rendered: [],
   questions: {},
   messages: {
-    en: async () => ({ default: { title: 'My quotes' } }),
+    ...forEachLocale(() => async () => ({ default: { title: 'My quotes' } })),
     tr: async () => ({ default: { title: 'Tekliflerim' } }),
   },
   ...more,
@@ -198,7 +198,7 @@ describe('words that do not load', () => {
   });
 
   it('are a failure of the page when there are no English ones either', async () => {
-    void open(source([area({ messages: { en: refuse, tr: refuse } })]), 'tr');
+    void open(source([area({ messages: forEachLocale(() => refuse) })]), 'tr');
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 });

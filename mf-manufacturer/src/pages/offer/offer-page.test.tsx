@@ -49,8 +49,6 @@ const open = () =>
         'document.proforma': 'Proforma invoice, Rev {{number}}',
         'document.order-confirmation': 'Order confirmation',
         'document.download': '{{document}}, PDF, {{language}}',
-        'document.language.en': 'English',
-        'document.language.tr': 'Türkçe',
         'page.loading': 'Loading',
         'answer.failed': 'Failed',
         'error.reference': 'Reference',

@@ -25,8 +25,6 @@ const host = {
   'document.acceptance': 'Confirmation of acceptance',
   'document.earlier': 'Earlier revisions',
   'document.download': '{{document}}, PDF, {{language}}',
-  'document.language.en': 'English',
-  'document.language.tr': 'Türkçe',
   'answer.failed': 'Failed',
   'error.reference': 'Reference',
   'error.retry': 'Try again',

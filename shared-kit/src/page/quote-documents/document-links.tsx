@@ -1,5 +1,6 @@
 import {
   documentsOf,
+  languageOf,
   locales,
   type QuoteDetail,
   type QuoteDocumentName,
@@ -12,7 +13,7 @@ import { useText } from './document-text.ts';
 
 type Of = Readonly<{ quote: Pick<QuoteDetail, 'id'>; version: Pick<QuoteVersion, 'number' | 'state'> }>;
 
-/** Links to the PDFs of a version, each in both languages. */
+/** Links to the PDFs of a version, each in every language. */
 export function DocumentLinks({ quote, version }: Of) {
   return (
     <ul className={styles.documents}>
@@ -38,8 +39,7 @@ function DocumentLink({ quote, version, document }: Of & { document: QuoteDocume
       <span className={styles.name}>{name}</span>
       <span className={styles.languages}>
         {locales.map((locale) => {
-          // messages: document.language.*
-          const language = t(`document.language.${locale}`);
+          const language = languageOf(locale).name;
           return (
             <TextLink
               key={locale}

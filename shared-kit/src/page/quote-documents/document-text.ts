@@ -11,9 +11,7 @@ export const useText =
       | 'document.order-confirmation'
       | 'document.acceptance'
       | 'document.earlier'
-      | 'document.download'
-      | 'document.language.en'
-      | 'document.language.tr',
+      | 'document.download',
       string
     >
   >('host');
