@@ -47,9 +47,8 @@ const places = [
   [
     'e2e/fixtures/faults.ts',
     before(
-      /\];\n\n\/\*\* What a fault is done to/,
-      (name) =>
-        `  { area: '${name}', account: 'retailer', path: '/${name}', heading: '${upper(name)}', isStyled: true },\n`,
+      /\];\n\n\/\*\* The host loads every area/,
+      (name) => `  { area: '${name}', account: 'retailer', path: '/${name}', heading: '${upper(name)}' },\n`,
     ),
   ],
   [
