@@ -71,6 +71,8 @@ for (const [w, account] of [
     problems.allow(/status of (401|410)/);
     await page.goto(`${w.prefix}/login`);
     await page.getByRole('link', { name: w.forgot }).click();
+    // The login page has a field of this name too.
+    await expect(page.getByRole('button', { name: w.sendLink })).toBeVisible();
     await page.getByLabel(w.email).fill(email);
     await page.getByRole('button', { name: w.sendLink }).click();
     await expect(heading(page, w.look)).toBeFocused();
