@@ -11,7 +11,7 @@ import {
   useLiveNews,
   useLocale,
 } from 'shared-kit/shell';
-import { Breadcrumb, Button, ButtonLink, Heading, Skeleton, Text } from 'shared-kit/ui';
+import { Breadcrumb, Button, ButtonLink, Heading, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { BidTable } from './bid-table.tsx';
 import { BidsNote } from './bids-note.tsx';
@@ -43,7 +43,7 @@ export default function BidsPage({ groupId }: { groupId: string }) {
       {isUnknown ? (
         <NoSuchGroup />
       ) : (
-        <Answer query={query} loading={<Skeleton width={90} />}>
+        <Answer query={query}>
           {(group) => <Bids group={group} onChanged={() => void query.refetch()} />}
         </Answer>
       )}
