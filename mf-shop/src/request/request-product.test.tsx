@@ -88,13 +88,16 @@ it('says why it can’t be asked for, and keeps what was entered', async () => {
   expect(dialog.getByLabelText(/^Words for the makers/)).toHaveValue('İki vardiya');
 });
 
-it.each([
-  ['who has no company', null],
-  ['its own maker', makerId],
-])('is not offered to %s, who may fill a cart', (_who, companyId) => {
-  open(of(companyId));
+it('is not offered to a visitor without a company, who may fill a cart', () => {
+  open(of(null));
   expect(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Request|Ask/ })).not.toBeInTheDocument();
+});
+
+it('offers nothing to the maker’s own company, and says why', () => {
+  open(of(makerId));
+  expect(screen.getByText(en['cart.error.own'])).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('offers several makers below, with other makers’ products chosen already', async () => {

@@ -1,4 +1,6 @@
 import type { ProductDetail } from 'shared-kit/contract';
+import { useSession } from 'shared-kit/shell';
+import { Text } from 'shared-kit/ui';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { AskSeveral } from '../../request/ask-several.tsx';
 import { RequestProduct } from '../../request/request-product.tsx';
@@ -16,12 +18,14 @@ type Props = {
 
 /**
  * The main action: in its place on a wide screen, fixed at the foot of a phone beside the total. Visitors who may not
- * request quotes add to the cart.
+ * request quotes add to the cart. Members of the maker's company can do neither.
  */
 export function OrderBar({ shown, ...wish }: Props) {
   const t = useText();
   const { product, variantId, quantity } = wish;
   const mayRequest = useMayRequest(product.maker.id);
+  const isOwn = useSession()?.secure.companyId === product.maker.id;
+  if (isOwn) return <Text tone="muted">{t('cart.error.own')}</Text>;
   return (
     <>
       <div className={styles.bar} data-decides={mayRequest || undefined}>
