@@ -40,7 +40,6 @@ export const longFunctions = {
   'server/src/platform/db/change-feed.ts openChangeFeed': 66,
   'server/src/platform/files/s3-files.ts s3Files': 51,
   'server/src/platform/http/limits/index.ts limitClients': 54,
-  'server/src/platform/jobs/start-jobs.ts startJobs': 54,
   'server/src/platform/lifecycle.ts handleLifecycle': 53,
   'server/src/platform/live/live-hub.ts openLiveHub': 58,
   'server/src/seed/demo/trade/demo-negotiations.ts told': 60,

@@ -31,39 +31,14 @@ type Parts = Readonly<{
 export type RunningJobs = Readonly<{ stop: () => Promise<void> }>;
 
 /** Runs jobs until it is stopped. If the library's worker ends, as when the database is lost, a new one replaces it. */
-export function startJobs({ jobs, context, queue, ended }: Parts): RunningJobs {
-  const { db, log } = context;
+export function startJobs(parts: Parts): RunningJobs {
+  const { log } = parts.context;
   const stopping = new AbortController();
-  let runner: Runner | null = null;
-  const options = {
-    ...libraryOptions(queue, context),
-    concurrency: atOnce,
-    pollInterval: pollMs,
-    taskList: Object.fromEntries(
-      jobs.map((job) => [
-        job.name,
-        taskOf(job, { context, stopped: stopping.signal, ...(ended && { ended }) }),
-      ]),
-    ),
-    parsedCronItems: parseCronItems(jobs.flatMap(cronItemOf)),
-  };
-  const runOne = async (): Promise<void> => {
-    for (const job of jobs) if (job.cron) await addJob(db, job, {}, { key: job.name });
-    if (stopping.signal.aborted) return;
-    const events: WorkerEvents = new EventEmitter();
-    let endBeating = (): Promise<void> => Promise.resolve();
-    events.once('pool:create', ({ workerPool }) => {
-      endBeating = keepAlive(db, workerPool.id);
-    });
-    // The library stores data in its options, so each worker needs its own.
-    runner = await run({ ...options, events });
-    if (stopping.signal.aborted) await runner.stop();
-    await runner.promise.finally(() => endBeating());
-  };
+  const worker = workerOf(parts, stopping.signal);
   const keepRunning = async (): Promise<void> => {
     for (let pause = pauseMs.least; !stopping.signal.aborted; pause = Math.min(pause * 2, pauseMs.most)) {
       const since = performance.now();
-      await runOne().catch((error: unknown) => {
+      await worker.run().catch((error: unknown) => {
         // The outage itself is logged elsewhere.
         if (!stopping.signal.aborted)
           log[isDatabaseAway(error) ? 'debug' : 'error']({ err: error }, 'jobs stopped');
@@ -75,7 +50,7 @@ export function startJobs({ jobs, context, queue, ended }: Parts): RunningJobs {
   const running = keepRunning();
   const stop = async (): Promise<void> => {
     stopping.abort();
-    await runner?.stop().catch(() => undefined);
+    await worker.stop();
     await running;
   };
   return {
@@ -83,6 +58,38 @@ export function startJobs({ jobs, context, queue, ended }: Parts): RunningJobs {
       withinLimit(stop(), mostStopMs, () => new Error('jobs go on')).catch((error: unknown) => {
         log.warn({ err: error }, 'a job did not end when it was told to');
       }),
+  };
+}
+
+/** The library's worker. `run` lasts until the worker ends, and then may be called again for a new one. */
+function workerOf({ jobs, context, queue, ended }: Parts, stopped: AbortSignal) {
+  const { db } = context;
+  let runner: Runner | null = null;
+  const tasks = jobs.map((job) => [job.name, taskOf(job, { context, stopped, ...(ended && { ended }) })]);
+  const options = {
+    ...libraryOptions(queue, context),
+    concurrency: atOnce,
+    pollInterval: pollMs,
+    taskList: Object.fromEntries(tasks),
+    parsedCronItems: parseCronItems(jobs.flatMap(cronItemOf)),
+  };
+  return {
+    run: async (): Promise<void> => {
+      for (const job of jobs) if (job.cron) await addJob(db, job, {}, { key: job.name });
+      if (stopped.aborted) return;
+      const events: WorkerEvents = new EventEmitter();
+      let endBeating = (): Promise<void> => Promise.resolve();
+      events.once('pool:create', ({ workerPool }) => {
+        endBeating = keepAlive(db, workerPool.id);
+      });
+      // The library stores data in its options, so each worker needs its own.
+      runner = await run({ ...options, events });
+      if (stopped.aborted) await runner.stop();
+      await runner.promise.finally(() => endBeating());
+    },
+    stop: async (): Promise<void> => {
+      await runner?.stop().catch(() => undefined);
+    },
   };
 }
 
