@@ -52,7 +52,7 @@ function startMarket({ market, areas }, label) {
     // Don't prerender pages: the first page shown isn't prerendered, either.
     env: {
       NODE_ENV: process.env.NODE_ENV ?? 'production',
-      // The market then uses these areas without asking: whoever started it also serves them.
+      // No confirmation is needed: the developer who starts this market also serves these areas.
       ALLOW_OVERRIDES: areas.map(({ id, port }) => `${id}@${port}`).join('.'),
       PREPARE_PAGES: 'false',
     },

@@ -1,6 +1,6 @@
 /**
- * Gives up pending scripts and style sheets of releases. Whoever waits for one gets an error at once and can request it
- * anew; otherwise a retry would wait for the same pending file.
+ * Aborts pending scripts and style sheets of releases. Their loaders fail at once, so a retry requests the file again
+ * instead of waiting for the pending one.
  */
 export function giveUpPendingFiles(prefix = '/r/'): void {
   for (const element of document.querySelectorAll('script[src], link[rel="stylesheet"]')) {

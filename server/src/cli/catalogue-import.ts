@@ -175,7 +175,7 @@ main().then(
   },
 );
 
-/** The remedy as a sentence if there is one; else the error for debugging, without a query's thousand values. */
+/** Known errors explain themselves. Others are printed with their stack; a failed query is cut, since it lists all values. */
 function explained(error: unknown): string {
   if (error instanceof ImportRefused || error instanceof StartFailure) return error.message;
   const { message, stack, cause } = loggedError(error);

@@ -63,7 +63,7 @@ const LineTitle = ({ line: { available, productId, title } }: { line: CartLine }
     <span className={styles.title}>{title}</span>
   );
 
-/** The chosen options, or else the attributes that distinguish the product. */
+/** The chosen options. A product without options shows its key attributes. */
 function LineFacts({ line: { options, highlights, sku } }: { line: CartLine }) {
   const t = useText();
   const locale = useLocale();

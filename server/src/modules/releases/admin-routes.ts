@@ -6,7 +6,7 @@ import { describeArea } from './describe-area.ts';
 import { abortCanary, makeLive } from './live/move-pointer.ts';
 import { expected, inArea, reason } from './routes.ts';
 
-/** The staff's actions without an area's token: view, roll back, and end or promote a canary. Nobody uploads here. */
+/** Staff need no area token to view releases, roll back, and end or promote a canary. They can't upload. */
 export function adminReleaseRoutes(route: RegisterRoute, { db }: ModuleContext): void {
   route({
     method: 'GET',

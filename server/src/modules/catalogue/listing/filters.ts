@@ -77,7 +77,7 @@ const allWordsFilter = (words: readonly SearchWord[]): Filter => ({
 /** With more categories than this, a scan of all is cheaper. */
 const mostCategories = 8;
 
-/** Categories that can match: those that contain the words, if they are few; else the requested ones. */
+/** Narrows the search: the few categories that contain the words, or else the requested ones. */
 export function categoriesWithin(filters: readonly Filter[]): readonly string[] | null {
   const within = categoriesOfAll(filters.map((it) => it.within));
   if (within && within.size <= mostCategories) return [...within];

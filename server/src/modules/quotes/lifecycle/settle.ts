@@ -9,7 +9,7 @@ import type { LockedQuote } from './locked-quote.ts';
 
 const day = 86_400_000;
 
-/** When the request or offer ends if nobody acts. */
+/** The end of the time to reply, or of the offer's validity. */
 function dueAt({ rfq: request, version }: LockedQuote): Date | null {
   if (request.state === 'submitted' || request.state === 'needs_info') return request.replyBy;
   if (request.state !== 'quoted') return null;
