@@ -96,6 +96,7 @@ export const categoriesAnswer: CategoriesAnswer = {
 export const loomDetail: ProductDetail = {
   ...loom,
   description: 'Flexible rapier loom for shirting.',
+  languages: { title: 'en', description: 'en' },
   breadcrumb: [
     { id: 'machinery', name: 'Machinery' },
     { id: 'weaving', name: 'Weaving machines' },

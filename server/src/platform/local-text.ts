@@ -16,6 +16,10 @@ export const localText: z.ZodType<LocalText> = z.object({
 
 export const inLocale = (text: LocalText, locale: Locale): string => text[locale] ?? text[defaultLocale];
 
+/** The language that `inLocale` answers in. */
+export const languageIn = (text: LocalText, locale: Locale): Locale =>
+  text[locale] ? locale : defaultLocale;
+
 /** The languages that the text was written in, each with its words. */
 export const writtenIn = (text: LocalText): readonly (readonly [Locale, string])[] =>
   locales.flatMap((locale) => {

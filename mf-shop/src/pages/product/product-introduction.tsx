@@ -1,10 +1,11 @@
-import { initials, type ProductDetail } from 'shared-kit/contract';
+import { initials, languageName, type ProductDetail } from 'shared-kit/contract';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Avatar, Heading, StatusBadge, Text, TextLink, VerifiedIcon } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './product-introduction.module.css';
 
-export function ProductIntroduction({ product: { title, maker, description } }: { product: ProductDetail }) {
+export function ProductIntroduction({ product }: { product: ProductDetail }) {
+  const { title, maker, description, languages } = product;
   const t = useText();
   const locale = useLocale();
   // Blank lines separate paragraphs; everything else is plain text.
@@ -25,9 +26,16 @@ export function ProductIntroduction({ product: { title, maker, description } }: 
           {t('maker.place', { city: maker.city, country: maker.country })}
         </Text>
       </p>
-      <Heading level={1}>{title}</Heading>
+      <Heading level={1} lang={languages.title}>
+        {title}
+      </Heading>
+      {languages.description !== locale && (
+        <Text look="small" tone="subtle">
+          {t('product.text-language', { language: languageName(languages.description, locale) })}
+        </Text>
+      )}
       {paragraphs.map((paragraph) => (
-        <Text key={paragraph} tone="muted" className={styles.paragraph}>
+        <Text key={paragraph} tone="muted" className={styles.paragraph} lang={languages.description}>
           {paragraph}
         </Text>
       ))}

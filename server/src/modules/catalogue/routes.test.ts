@@ -184,6 +184,7 @@ it('tells everything of a product in the language that is asked for', async () =
   const { body } = await get(`/api/products/${published[0]}?locale=tr`, { cookie: retailer });
   expect(body).toMatchObject({
     title: 'Kancalı dokuma tezgâhı RL-190',
+    languages: { title: 'tr', description: 'tr' },
     maker: { id: maker, name: 'Altınmekik', verified: true, city: 'Bursa', country: 'TR' },
     breadcrumb: [
       { id: 'machinery', name: 'Makineler' },

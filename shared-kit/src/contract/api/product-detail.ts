@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { locales } from '../locale.ts';
 import { statedTerms } from '../product-terms.ts';
 import { attributeAnswer, moneyAnswer, priceAnswer, productCard } from './product-list.ts';
 
@@ -34,6 +35,8 @@ export const datasheetAnswer = z.object({
 
 export const productDetail = z.extend(productCard, {
   description: z.string(),
+  /** The language of title and description: the default one where the maker wrote none in the page's. */
+  languages: z.object({ title: z.enum(locales), description: z.enum(locales) }),
   breadcrumb: z.array(z.object({ id: z.string(), name: z.string() })),
   model: z.string(),
   /** The maker's article number; combinations have their own. */

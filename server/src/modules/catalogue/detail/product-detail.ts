@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { type ProductDetail, resolvePrice } from 'shared-kit/contract';
-import { inLocale, type LocalText } from '../../../platform/local-text.ts';
+import { inLocale, type LocalText, languageIn } from '../../../platform/local-text.ts';
 import { convert } from '../../rates/index.ts';
 import { attributeAnswer } from '../answers/attributes.ts';
 import { pictureAddress } from '../answers/picture-address.ts';
@@ -20,7 +20,11 @@ export function productDetailOf(product: ProductRow, parts: CardParts): ProductD
   return {
     ...card,
     price: withRate(card.price, view),
-    description: inLocale(product.description, locale),
+    description: text(product.description),
+    languages: {
+      title: languageIn(product.title, locale),
+      description: languageIn(product.description, locale),
+    },
     breadcrumb: path.map(({ id, name }) => ({ id, name: inLocale(name, locale) })),
     model: product.model,
     sku: product.sku,

@@ -42,6 +42,13 @@ it('says what the maker states, in either language', () => {
   expect(turkish).toContain('1 Haziran 2026');
 });
 
+it('says that the description is in another language', () => {
+  const inEnglish = { description: { en: 'A loom for shirting.' } };
+  expect(words('tr', inEnglish)).toContain('Açıklamanın dili İngilizce');
+  expect(words('tr')).not.toContain('Açıklamanın dili');
+  expect(words('en', inEnglish)).not.toContain('The description is in');
+});
+
 it.each<[string, Parameters<typeof aProduct>[0], string, boolean]>([
   ['units stand with their figures', {}, '190\u00a0cm', true],
   ['no price stands on it', {}, '98500', false],

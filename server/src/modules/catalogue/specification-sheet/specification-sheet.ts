@@ -1,5 +1,5 @@
-import { type Locale, termsOf } from 'shared-kit/contract';
-import { inLocale, type LocalText } from '../../../platform/local-text.ts';
+import { type Locale, languageName, termsOf } from 'shared-kit/contract';
+import { inLocale, type LocalText, languageIn } from '../../../platform/local-text.ts';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/index.ts';
 import { attributeAnswer } from '../answers/attributes.ts';
 import { countryName } from '../answers/country-name.ts';
@@ -36,6 +36,7 @@ export function specificationSheet(product: ProductRow, parts: SheetParts): PdfD
       { kind: 'paragraph', tone: 'muted', text: name },
       facts(identity(product, parts)),
       heading(say(locale, 'sheet.description')),
+      ...textLanguage(product, locale),
       ...paragraphs(inLocale(product.description, locale)),
       ...specification(product, parts),
       ...options(product, locale),
@@ -57,6 +58,13 @@ const facts = (stated: readonly Fact[]): PdfBlock => ({
   kind: 'facts',
   facts: stated.filter(([, value]) => value !== ''),
 });
+function textLanguage({ description }: ProductRow, locale: Locale): readonly PdfBlock[] {
+  const language = languageIn(description, locale);
+  if (language === locale) return [];
+  const text = say(locale, 'sheet.text-language', { language: languageName(language, locale) });
+  return [{ kind: 'paragraph', tone: 'muted', text }];
+}
+
 const paragraphs = (text: string): readonly PdfBlock[] =>
   text
     .split(/\r?\n(?:\r?\n)+/)

@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderInShell } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import { loomDetail } from '../../testing/catalogue.ts';
+import { ProductIntroduction } from './product-introduction.tsx';
+
+const introduction = (path: string) =>
+  renderInShell(<ProductIntroduction product={loomDetail} />, {
+    path,
+    messages: { shop: path.startsWith('/tr') ? tr : en },
+  });
+
+it('says that a text is in another language than the page', () => {
+  introduction('/tr/shop');
+  expect(screen.getByText('Dili İngilizce: üretici Türkçe metin yazmadı.')).toBeVisible();
+  expect(screen.getByText('Flexible rapier loom for shirting.')).toHaveAttribute('lang', 'en');
+});
+
+it('says nothing of a text in the page’s language', () => {
+  introduction('/shop');
+  expect(screen.getByText('Flexible rapier loom for shirting.')).toBeVisible();
+  expect(screen.queryByText(/wrote no text/)).not.toBeInTheDocument();
+});
