@@ -1,17 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** An account of the demo market. */
-const account = { email: 'retailer@demo.example', password: 'tezgah-demo-2026' };
+const password = 'tezgah-demo-2026';
 const patienceMs = 30_000;
 
 export type Outcome = Readonly<{ status: number; code: string | null }>;
 
-/** A demo customer who reads, uploads and writes; status 0 means that no answer came. */
-export async function signIn(url: string) {
+/** An account of the demo market that reads, uploads and writes; status 0 means that no answer came. */
+export async function signIn(url: string, email: string) {
   const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify(account),
+    body: JSON.stringify({ email, password }),
   });
   if (!signedIn.ok) throw new Error(`The drill could not sign in: ${signedIn.status}`);
   const cookie = signedIn.headers
