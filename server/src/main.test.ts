@@ -199,6 +199,13 @@ describe('a start that cannot succeed says why and what helps', () => {
         "Bucket market at http://127.0.0.1:1 can't be used (ECONNREFUSED): look at S3_ENDPOINT, S3_REGION and the store.",
       );
     });
+
+    it('for tables that an older version made', async () => {
+      await database.db.execute(sql`update drizzle.__drizzle_migrations set hash = 'from the past'`);
+      expect(await complaint(given())).toMatch(
+        /^The database was made by an old or a different version .*: start the version that made it, or name /,
+      );
+    });
   });
 
   it('for a bad variable', async () => {

@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  createWriteStream,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { restoreBackup, storedFiles, writeBackup } from '../platform/backup/index.ts';
 import type { Database } from '../platform/db/index.ts';
-import { migrateDatabase } from '../platform/db/migrate.ts';
+import { migrateDatabase, migrationsFolder } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { localFiles } from '../platform/files/local-files.ts';
 import { createLog } from '../platform/logging/log.ts';
@@ -141,32 +149,44 @@ describe('a backup', () => {
   });
 
   it('of an older version is brought up to date', async () => {
-    const old = await emptyDatabase();
-    await migrateDatabase(old, 8);
-    await old.execute(sql`insert into company (id, kind, legal_name, brand_name, country, city)
-      values (gen_random_uuid(), 'bank', 'Old Bank', 'Old', 'TR', 'Bursa')`);
-    await take(old, 'before');
+    await take(database.db, 'before');
+    const newer = join(folder, 'newer-migrations');
+    cpSync(migrationsFolder, newer, { recursive: true });
+    writeFileSync(
+      join(newer, '9999_motto.sql'),
+      "alter table company add column motto text default 'Weave on'",
+    );
+    const journal = JSON.parse(readFileSync(join(newer, 'meta/_journal.json'), 'utf8'));
+    journal.entries.push({ idx: 9999, version: '7', when: 9e15, tag: '9999_motto', breakpoints: true });
+    writeFileSync(join(newer, 'meta/_journal.json'), JSON.stringify(journal));
     const db = await emptyDatabase();
-    await restore(db);
-    expect((await db.execute(sql`select legal_name from company`)).rows).toEqual([
-      { legal_name: 'Old Bank' },
-    ]);
+    const open = async () => ({ db, files: store('after'), keepSecret: () => undefined });
+    const { rows } = await restoreBackup(file, open, newer);
+    const companies = await db.execute(sql`select from company where motto = 'Weave on'`);
+    expect(companies.rowCount).toBe(rows.company);
     expect(await shapeOf(db)).toEqual(await shapeOf(database.db));
   });
 
-  it('of a newer version is refused before anything is touched', async () => {
+  it.each<[string, SQL, string]>([
+    [
+      'a newer version',
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('from the future', 9e15)`,
+      'The backup is of a newer version of this software: restore it with the version that made it.',
+    ],
+    [
+      'a version with other migrations',
+      sql`update drizzle.__drizzle_migrations set hash = 'from the past'`,
+      "The backup is of an old or a different version of this software and can't be brought up to date: restore it with the version that made it.",
+    ],
+  ])('of %s is refused before anything is touched', async (_what, change, told) => {
     const db = await emptyDatabase();
     await migrateDatabase(db);
-    await db.execute(
-      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('from the future', 9e15)`,
-    );
+    await db.execute(change);
     await take(db, 'before');
     const open = async () => {
       throw new Error('touched');
     };
-    await expect(restoreBackup(file, open)).rejects.toThrow(
-      'The backup is of a newer version of this software',
-    );
+    await expect(restoreBackup(file, open)).rejects.toThrow(told);
   });
 });
 

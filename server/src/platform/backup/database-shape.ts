@@ -30,14 +30,6 @@ export async function setSequences(
   }
 }
 
-/** Hashes of the applied migrations, in order. */
-export async function appliedMigrations(client: ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ hash: string }>(
-    'select hash from drizzle.__drizzle_migrations order by created_at, id',
-  );
-  return rows.map(({ hash }) => hash);
-}
-
 /**
  * Removes foreign keys and disables triggers so that tables can be loaded one after another.
  * Returns the statements that restore them and check every foreign key.

@@ -1,6 +1,6 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from '../db/index.ts';
 import { migrateDatabase, migrationsFolder } from '../db/migrate.ts';
+import { hashesIn, haveSameHistory } from '../db/migration-history.ts';
 import { assertFileKey, type FileStore } from '../files/file-store.ts';
 import { StartFailure } from '../start-failure.ts';
 import { listTables, loosen, quoted, setSequences } from './database-shape.ts';
@@ -15,25 +15,36 @@ type Target = Readonly<{
   keepSecret: (secret: string) => void;
 }>;
 
-/** Number of this software's migrations that the backup's tables have had. */
-function migrationsOf({ migrations }: Header): number {
-  const ours = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
-  if (migrations.every((hash, index) => hash === ours[index])) return migrations.length;
-  throw new StartFailure(
-    'The backup is of a newer version of this software, or of another one: restore it with the version that made it.',
-  );
+/** Number of the folder's migrations that the backup's tables have had. */
+function migrationsOf({ migrations }: Header, folder: string): number {
+  const ours = hashesIn(folder);
+  if (!haveSameHistory(migrations, ours)) {
+    throw new StartFailure(
+      "The backup is of an old or a different version of this software and can't be brought up to date: restore it with the version that made it.",
+    );
+  }
+  if (migrations.length > ours.length) {
+    throw new StartFailure(
+      'The backup is of a newer version of this software: restore it with the version that made it.',
+    );
+  }
+  return migrations.length;
 }
 
 /**
  * Restores a backup, then migrates its tables to this version. The rows are restored completely or not at all. `open`
  * is called for the target only once the backup could be opened.
  */
-export async function restoreBackup(file: string, open: () => Promise<Target>): Promise<Summary> {
+export async function restoreBackup(
+  file: string,
+  open: () => Promise<Target>,
+  folder = migrationsFolder,
+): Promise<Summary> {
   const { header, parts } = await openBackup(file);
-  const count = migrationsOf(header);
+  const count = migrationsOf(header, folder);
   const { db, files, keepSecret } = await open();
   // First the schema as old as the backup, so that its rows fit; the later migrations run after loading.
-  await migrateDatabase(db, count);
+  await migrateDatabase(db, { folder, count });
   const client = await db.$client.connect();
   client.on('error', () => undefined);
   try {
@@ -55,7 +66,7 @@ export async function restoreBackup(file: string, open: () => Promise<Target>): 
     for (const statement of tighten) await client.query(statement);
     await setSequences(client, told.sequences);
     await client.query('commit');
-    await migrateDatabase(db);
+    await migrateDatabase(db, { folder });
     return told;
   } finally {
     // Closing the connection ends a COPY that failed half-way and rolls everything back.

@@ -4,7 +4,8 @@ import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack as packTar } from 'tar-stream';
 import type { Database } from '../db/index.ts';
-import { appliedMigrations, listTables, quoted, readSequences } from './database-shape.ts';
+import { appliedMigrations } from '../db/migration-history.ts';
+import { listTables, quoted, readSequences } from './database-shape.ts';
 import {
   fileName,
   type Header,

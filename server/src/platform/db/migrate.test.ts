@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { templateName, testServerUrl } from '../testing/test-server.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -25,4 +26,27 @@ it('brings an empty database up to date once, however many processes start at on
   expect(rows[0]?.total).toBeGreaterThan(10);
   for (const { db } of processes) await expect(migrateDatabase(db)).resolves.toBeUndefined();
   for (const { close } of processes) await close();
+});
+
+describe('tables that another version made', () => {
+  const opened = () => openDatabase({ connectionString: testServerUrl(name) }, console);
+
+  it('are left as they are if it is newer', async () => {
+    const { db, close } = opened();
+    await db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('from the future', 9e15)`,
+    );
+    await expect(migrateDatabase(db)).resolves.toBeUndefined();
+    await close();
+  });
+
+  it('are refused if it had other migrations', async () => {
+    const { db, close } = opened();
+    await db.execute(sql`update drizzle.__drizzle_migrations set hash = 'from the past'`);
+    await expect(migrateDatabase(db)).rejects.toThrow(
+      "The database was made by an old or a different version of this software and can't be brought up to date: " +
+        'start the version that made it, or name a new DATA_DIR or an empty database in DATABASE_URL.',
+    );
+    await close();
+  });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { refuseOtherHistory } from './migration-history.ts';
 import type { Database } from './types.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
@@ -11,23 +12,27 @@ export const migrationsFolder = fileURLToPath(new URL('../../../migrations', imp
 const migrationLock = 4_118_200_001;
 
 /**
- * Applies all migrations, or only the first `count`. If several processes start at once, one migrates and the others
- * wait.
+ * Applies the folder's migrations, or only the first `count`. If several processes start at once, one migrates and the
+ * others wait. Refuses tables that other migrations made.
  */
-export async function migrateDatabase(db: Database, count?: number): Promise<void> {
+export async function migrateDatabase(
+  db: Database,
+  { folder = migrationsFolder, count }: { folder?: string; count?: number } = {},
+): Promise<void> {
   const client = await db.$client.connect();
-  const folder = count === undefined ? null : firstMigrations(count);
+  const part = count === undefined ? null : firstMigrations(folder, count);
   try {
     // A migration may take long, here or in the process we wait for.
     await client.query('set lock_timeout = 0; set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder: folder ?? migrationsFolder });
+    await refuseOtherHistory(client, folder);
+    await migrate(drizzle(client), { migrationsFolder: part ?? folder });
     await migrateQueue(db);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
     // Discard the connection: its timeouts are switched off.
     client.release(true);
-    if (folder) rmSync(folder, { recursive: true });
+    if (part) rmSync(part, { recursive: true });
   }
 }
 
@@ -41,13 +46,12 @@ async function migrateQueue(db: Database): Promise<void> {
 type Journal = Readonly<{ entries: readonly Readonly<{ tag: string }>[] }>;
 
 /** A temporary folder with only the first migrations. */
-function firstMigrations(count: number): string {
-  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
-  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as Journal;
+function firstMigrations(folder: string, count: number): string {
+  const part = mkdtempSync(join(tmpdir(), 'migrations-'));
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
   const entries = journal.entries.slice(0, count);
-  for (const { tag } of entries)
-    copyFileSync(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`));
-  mkdirSync(join(folder, 'meta'));
-  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
-  return folder;
+  for (const { tag } of entries) copyFileSync(join(folder, `${tag}.sql`), join(part, `${tag}.sql`));
+  mkdirSync(join(part, 'meta'));
+  writeFileSync(join(part, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+  return part;
 }

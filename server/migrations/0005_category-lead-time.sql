@@ -1,1 +1,0 @@
-CREATE INDEX "product_listing_category_lead_time" ON "product_listing" USING btree ("category_id","condition","lead_time","product_id");

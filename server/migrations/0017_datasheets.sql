@@ -1,1 +1,0 @@
-ALTER TABLE "product" ADD COLUMN "datasheets" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "release_event" ADD COLUMN "reason" text;
