@@ -38,6 +38,15 @@ it('finds its products again by handle: inserted, unchanged, updated', async () 
   expect(elsewhere?.outcome).toBe('inserted');
 });
 
+it('dates each product by its own past', async () => {
+  const days = [new Date('2026-03-01T12:00:00Z'), new Date('2026-01-01T12:00:00Z')];
+  const written = await database.db.transaction((tx) =>
+    writeProducts(tx, seller, [aProduct(), aProduct()], { tree: smallTree, addedAt: days }),
+  );
+  const rows = await Promise.all(written.map(({ id }) => listed(id)));
+  expect(rows.map((row) => row?.publishedAt)).toEqual(days);
+});
+
 it('lists what is published and nothing else, through every change', async () => {
   const input = aProduct({
     handle: 'listed',

@@ -9,7 +9,12 @@ import { shippedTree } from '../shipped-tree.ts';
 import { checkProduct, type ProductFault } from './check-product.ts';
 import { type ProductContent, type ProductRow, productContent } from './product-row.ts';
 
-type Options = Readonly<{ tree?: CategoryTree; now?: Date }>;
+type Options = Readonly<{
+  tree?: CategoryTree;
+  now?: Date;
+  /** When each new product was added, in the given order, if not now. */
+  addedAt?: readonly Date[];
+}>;
 export type WrittenProduct = Readonly<{ id: string; outcome: 'inserted' | 'updated' | 'unchanged' }>;
 
 /** Thrown before anything is written; `index` refers to the given products. */
@@ -31,7 +36,7 @@ export async function writeProducts(
   tx: Tx,
   sellerCompanyId: string,
   inputs: readonly ProductInput[],
-  { tree = shippedTree, now = new Date() }: Options = {},
+  { tree = shippedTree, now = new Date(), addedAt }: Options = {},
 ): Promise<readonly WrittenProduct[]> {
   const seen = new Set<string>();
   const faults = inputs.flatMap((input, index) =>
@@ -41,14 +46,15 @@ export async function writeProducts(
   const existing = await findByHandle(tx, sellerCompanyId, inputs);
   const written: WrittenProduct[] = [];
   const added: ProductRow[] = [];
-  for (const input of inputs) {
+  for (const [index, input] of inputs.entries()) {
     const content = productContent(input);
     const before = input.handle === null ? undefined : existing.get(input.handle);
     if (before) {
       written.push(await replace(tx, before, content, now));
       continue;
     }
-    const row = { ...content, id: newId(), sellerCompanyId, datasheets: [], ...times(content, now) };
+    const at = times(content, addedAt?.[index] ?? now);
+    const row = { ...content, id: newId(), sellerCompanyId, datasheets: [], ...at };
     added.push(row);
     written.push({ id: row.id, outcome: 'inserted' });
   }
