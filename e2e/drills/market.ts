@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { stopDatabase } from '../bench/serve/stop-database.ts';
 import { startChild, stopChild } from '../children.ts';
@@ -62,25 +63,10 @@ export async function startMarket({
     // If a drill kills the market, its private PostgreSQL keeps running.
     afterEnd: dataDir ? undefined : () => stopDatabase(folder),
   });
-  const printed: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      for (const line of text.split('\n').filter(Boolean)) {
-        onLine?.(line);
-        printed.push(line);
-        if (printed.length > 50) printed.shift();
-      }
-    });
-  }
-  let exitCode: number | undefined;
-  void ended.then((code) => {
-    exitCode = code;
-  });
-  for (const since = Date.now(); !(await isReady(url)); await pause(100)) {
-    if (exitCode !== undefined || Date.now() - since > startSeconds * 1000) {
-      await stopChild(child);
-      throw new Error(`The market did not start:\n${printed.join('\n')}`);
-    }
+  const printed = lastLines(child, onLine);
+  if (!(await getsReady(url, ended))) {
+    await stopChild(child);
+    throw new Error(`The market did not start:\n${printed.join('\n')}`);
   }
   return {
     url,
@@ -90,6 +76,33 @@ export async function startMarket({
     signal: (signal) => child.kill(signal),
     stop: () => stopChild(child),
   };
+}
+
+/** Collects what a program printed last. */
+function lastLines({ stdout, stderr }: ChildProcess, onLine: MarketSettings['onLine']): readonly string[] {
+  const printed: string[] = [];
+  for (const stream of [stdout, stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      for (const line of text.split('\n').filter(Boolean)) {
+        onLine?.(line);
+        printed.push(line);
+        if (printed.length > 50) printed.shift();
+      }
+    });
+  }
+  return printed;
+}
+
+/** Waits until the market is ready; false if its process ends before or the time is over. */
+async function getsReady(url: string, ended: Promise<number>): Promise<boolean> {
+  let hasEnded = false;
+  void ended.then(() => {
+    hasEnded = true;
+  });
+  for (const since = Date.now(); !(await isReady(url)); await pause(100)) {
+    if (hasEnded || Date.now() - since > startSeconds * 1000) return false;
+  }
+  return true;
 }
 
 const isReady = (url: string): Promise<boolean> =>

@@ -30,23 +30,9 @@ export async function runBatch(
   queries: readonly Query[],
   { concurrency, vocabulary }: { concurrency: number; vocabulary: Vocabulary },
 ): Promise<Batch> {
-  const agent = connections(concurrency);
-  const answers: Answer[] = [];
-  let next = 0;
-  const asker = async () => {
-    while (next < queries.length) {
-      const at = next++;
-      const query = queries[at];
-      if (query) answers[at] = await ask(server.url + pathOf(query), agent, headersOf(query));
-    }
-  };
   const cpuBefore = { server: processTime(server.pid), database: familyTime(server.postmaster) };
   const since = performance.now();
-  try {
-    await Promise.all(Array.from({ length: concurrency }, asker));
-  } finally {
-    agent.destroy();
-  }
+  const answers = await answersTo(server, queries, concurrency);
   const elapsed = performance.now() - since;
   const cpu = {
     server: processTime(server.pid) - cpuBefore.server,
@@ -76,6 +62,26 @@ export async function runBatch(
       .filter(({ finding }) => finding.problems.length > 0)
       .map(({ query, finding: { problems } }) => ({ path: pathOf(query), problems })),
   };
+}
+
+/** Keeps every connection busy until all queries are answered. The answers are in the order of the queries. */
+async function answersTo(server: Server, queries: readonly Query[], concurrency: number): Promise<Answer[]> {
+  const agent = connections(concurrency);
+  const answers: Answer[] = [];
+  let next = 0;
+  const asker = async () => {
+    while (next < queries.length) {
+      const at = next++;
+      const query = queries[at];
+      if (query) answers[at] = await ask(server.url + pathOf(query), agent, headersOf(query));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: concurrency }, asker));
+  } finally {
+    agent.destroy();
+  }
+  return answers;
 }
 
 /** Joins several batches of the same kind into one. */

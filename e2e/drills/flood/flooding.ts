@@ -29,23 +29,21 @@ export type Flooding = Readonly<{
 /** A large answer, and the number of connections that request it as often as allowed and never read it. */
 type Sizes = Readonly<{ path: string; unread: number }>;
 
-/** All kinds of flooding from one address. */
-export function floodingOf({ url, pid }: Market, sizes: Sizes): Flooding {
+/** Starts the threads of each kind of flooding. */
+function starters({ url }: Market, sizes: Sizes): Readonly<Record<Way, () => InThread<FloodReport>>> {
   const { hostname: host, port } = new URL(url);
-  const unread = { host, port: Number(port), localAddress: flooder, path: sizes.path };
-  const module = new URL('./unread.ts', import.meta.url);
-  const ways: Readonly<Record<Way, () => InThread<FloodReport>>> = {
-    pipelined: () =>
-      inThread(module, { ...unread, connections: 100, requests: 40, goesOn: true } satisfies Unread),
-    within: () =>
-      inThread(module, {
-        ...unread,
-        connections: sizes.unread,
-        requests: limits.pipelined,
-        goesOn: false,
-      } satisfies Unread),
-    silent: () =>
-      inThread(module, { ...unread, connections: 1600, requests: 0, goesOn: true } satisfies Unread),
+  const unread = (way: Pick<Unread, 'connections' | 'requests' | 'goesOn'>) =>
+    inThread<FloodReport>(new URL('./unread.ts', import.meta.url), {
+      host,
+      port: Number(port),
+      localAddress: flooder,
+      path: sizes.path,
+      ...way,
+    } satisfies Unread);
+  return {
+    pipelined: () => unread({ connections: 100, requests: 40, goesOn: true }),
+    within: () => unread({ connections: sizes.unread, requests: limits.pipelined, goesOn: false }),
+    silent: () => unread({ connections: 1600, requests: 0, goesOn: true }),
     busy: () =>
       inThread(new URL('./busy.ts', import.meta.url), {
         url,
@@ -54,6 +52,12 @@ export function floodingOf({ url, pid }: Market, sizes: Sizes): Flooding {
         path: '/shop',
       } satisfies Busy),
   };
+}
+
+/** All kinds of flooding from one address. */
+export function floodingOf(market: Market, sizes: Sizes): Flooding {
+  const start = starters(market, sizes);
+  const server = { pid: market.pid, port: Number(new URL(market.url).port) };
   const running = new Map<Way, InThread<FloodReport>>();
   const seen = {
     connections: 0,
@@ -63,12 +67,12 @@ export function floodingOf({ url, pid }: Market, sizes: Sizes): Flooding {
     statuses: {} as Record<string, number>,
   };
   const looking = setInterval(() => {
-    seen.connections = Math.max(seen.connections, connectionsFrom(flooder, { pid, port: Number(port) }));
-    seen.megabytes = Math.max(seen.megabytes, megabytesOf(pid));
+    seen.connections = Math.max(seen.connections, connectionsFrom(flooder, server));
+    seen.megabytes = Math.max(seen.megabytes, megabytesOf(server.pid));
   }, everyMs);
   return {
     begin: (...names) => {
-      for (const name of names) running.set(name, ways[name]());
+      for (const name of names) running.set(name, start[name]());
     },
     end: async (...names) => {
       for (const name of names.length > 0 ? names : [...running.keys()]) {

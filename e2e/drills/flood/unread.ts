@@ -52,31 +52,30 @@ asThread<Unread>((asked) => {
     if (asked.goesOn) for (const socket of open) socket.write(more);
   }, everyMs);
 
-  const read = (socket: Socket): Promise<void> =>
-    new Promise((resolve) => {
-      let rest = '';
-      socket.on('data', (bytes: Buffer) => {
-        const text = rest + bytes.toString('latin1');
-        for (const [, status = ''] of text.matchAll(/HTTP\/1\.1 (\d{3}) /g))
-          statuses[status] = (statuses[status] ?? 0) + 1;
-        // Keep the end of this piece: a status line may be split over two pieces. It is shorter than a status line.
-        rest = text.slice(-12);
-      });
-      socket.once('close', () => {
-        endedByServer += 1;
-        resolve();
-      });
-      socket.resume();
-      setTimeout(resolve, readingMs);
-    });
-
   return {
     end: async (): Promise<FloodReport> => {
       isOver = true;
       clearInterval(goOn);
-      await Promise.all(Array.from(open, read));
+      const ended = await Promise.all(Array.from(open, (socket) => readAnswers(socket, statuses)));
+      endedByServer += ended.filter(Boolean).length;
       for (const socket of open) socket.destroy();
       return { opened, endedByServer, statuses };
     },
   };
 });
+
+/** Counts the answers that wait on a connection, and tells whether the server ended it. */
+const readAnswers = (socket: Socket, statuses: Record<string, number>): Promise<boolean> =>
+  new Promise((resolve) => {
+    let rest = '';
+    socket.on('data', (bytes: Buffer) => {
+      const text = rest + bytes.toString('latin1');
+      for (const [, status = ''] of text.matchAll(/HTTP\/1\.1 (\d{3}) /g))
+        statuses[status] = (statuses[status] ?? 0) + 1;
+      // Keep the end of this piece: a status line may be split over two pieces. It is shorter than a status line.
+      rest = text.slice(-12);
+    });
+    socket.once('close', () => resolve(true));
+    socket.resume();
+    setTimeout(() => resolve(false), readingMs);
+  });

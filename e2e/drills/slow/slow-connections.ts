@@ -23,43 +23,46 @@ const patienceMs = 90_000;
 
 type Open = Readonly<{ kind: Kind; since: number; drip: () => unknown; socket: Socket }>;
 
-asThread<Slow>(({ host, port, connections, addresses }) => {
-  const open: Open[][] = Array.from({ length: slices }, () => []);
-  const report = Object.fromEntries(
+/** Begins a connection of each kind, and returns what it does each second. */
+const beginnings = (
+  { host, port }: Pick<Slow, 'host' | 'port'>,
+  isOver: () => boolean,
+): Readonly<Record<Kind, (socket: Socket) => () => unknown>> => ({
+  headers: (socket) => {
+    socket.write(`GET /shop HTTP/1.1\r\nHost: ${host}:${port}\r\nx-drip: `);
+    return () => socket.write('a');
+  },
+  bodies: (socket) => {
+    const head = ['POST /api/contact HTTP/1.1', `Host: ${host}:${port}`, `Origin: http://${host}:${port}`];
+    const body = ['Content-Type: application/json', 'Content-Length: 5000', '', '{"message":"'];
+    socket.write([...head, ...body].join('\r\n'));
+    return () => socket.write('a');
+  },
+  readers: (socket) => {
+    socket.write(`GET /shop HTTP/1.1\r\nHost: ${host}:${port}\r\n\r\n`);
+    // Reads a little now, and again a second later.
+    return () => socket.resume();
+  },
+  // If the server never accepted a connection, only writing reveals it.
+  silent: (socket) => () => isOver() && socket.write('\r\n'),
+});
+
+const emptyReport = () =>
+  Object.fromEntries(
     kinds.map((kind) => [kind, { opened: 0, ended: 0, longestSeconds: 0, stillOpen: 0 }]),
   ) as Record<Kind, { opened: number; ended: number; longestSeconds: number; stillOpen: number }>;
+
+asThread<Slow>((slow) => {
+  const open: Open[][] = Array.from({ length: slices }, () => []);
+  const report = emptyReport();
   let isOver = false;
 
-  const begin: Readonly<Record<Kind, (socket: Socket) => () => unknown>> = {
-    headers: (socket) => {
-      socket.write(`GET /shop HTTP/1.1\r\nHost: ${host}:${port}\r\nx-drip: `);
-      return () => socket.write('a');
-    },
-    bodies: (socket) => {
-      const head = ['POST /api/contact HTTP/1.1', `Host: ${host}:${port}`, `Origin: http://${host}:${port}`];
-      const body = ['Content-Type: application/json', 'Content-Length: 5000', '', '{"message":"'];
-      socket.write([...head, ...body].join('\r\n'));
-      return () => socket.write('a');
-    },
-    readers: (socket) => {
-      const ask = () => socket.write(`GET /shop HTTP/1.1\r\nHost: ${host}:${port}\r\n\r\n`);
-      ask();
-      // Reads a little now, and again a second later.
-      return () => socket.resume();
-    },
-    // If the server never accepted a connection, only writing reveals it.
-    silent: (socket) => () => isOver && socket.write('\r\n'),
-  };
+  const begin = beginnings(slow, () => isOver);
 
   const add = (index: number): void => {
     const kind = kinds[index % kinds.length] as Kind;
     const slice = open[index % slices] as Open[];
-    const socket = connect({
-      host,
-      port,
-      localAddress: `127.0.1.${(index % addresses) + 1}`,
-      ...(kind === 'readers' && { onread: { buffer: Buffer.alloc(sipBytes), callback: () => false } }),
-    });
+    const socket = openSocket(slow, index, kind);
     socket.on('error', () => undefined);
     const it: Open = { kind, since: performance.now(), drip: begin[kind](socket), socket };
     if (kind !== 'readers') socket.resume();
@@ -74,8 +77,8 @@ asThread<Slow>(({ host, port, connections, addresses }) => {
     });
   };
   let isDone = false;
-  for (let index = 0; index < connections; index += 1) {
-    setTimeout(() => add(index), (openingMs * index) / connections);
+  for (let index = 0; index < slow.connections; index += 1) {
+    setTimeout(() => add(index), (openingMs * index) / slow.connections);
   }
   let turn = 0;
   const dripping = setInterval(() => {
@@ -88,10 +91,7 @@ asThread<Slow>(({ host, port, connections, addresses }) => {
     end: async (): Promise<SlowReport> => {
       isOver = true;
       const areToEnd = () => open.flat().filter(({ kind }) => kind !== 'readers');
-      for (const since = performance.now(); areToEnd().length > 0; ) {
-        if (performance.now() - since > patienceMs) break;
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      }
+      await untilNone(areToEnd);
       isDone = true;
       clearInterval(dripping);
       for (const { kind, socket } of open.flat()) {
@@ -102,5 +102,20 @@ asThread<Slow>(({ host, port, connections, addresses }) => {
     },
   };
 });
+
+const openSocket = ({ host, port, addresses }: Slow, index: number, kind: Kind): Socket =>
+  connect({
+    host,
+    port,
+    localAddress: `127.0.1.${(index % addresses) + 1}`,
+    ...(kind === 'readers' && { onread: { buffer: Buffer.alloc(sipBytes), callback: () => false } }),
+  });
+
+async function untilNone(left: () => readonly Open[]): Promise<void> {
+  for (const since = performance.now(); left().length > 0; ) {
+    if (performance.now() - since > patienceMs) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
 
 const ageOf = ({ since }: Open): number => (performance.now() - since) / 1000;
