@@ -2,7 +2,12 @@ import type { LegalForm } from 'shared-kit/contract';
 import { type TaxFieldName, taxFieldsOf } from 'shared-kit/tax-number';
 import { useText } from '../text.ts';
 
-type TaxLabel = Readonly<{ name: TaxFieldName; label: string; required: boolean; example: string | null }>;
+export type TaxLabel = Readonly<{
+  name: TaxFieldName;
+  label: string;
+  required: boolean;
+  example: string | null;
+}>;
 
 /** The tax numbers of companies in a country, with their local names. */
 export function useTaxLabels(country: string, legalForm: LegalForm): readonly TaxLabel[] {

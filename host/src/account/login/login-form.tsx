@@ -79,22 +79,7 @@ export function LoginForm({
         defaultValue={email}
         autoFocus={!email}
       />
-      <div className={styles.password}>
-        <PasswordField
-          ref={password}
-          label={t('login.password')}
-          name="password"
-          size="large"
-          defaultValue={known}
-          revealLabel={t('login.reveal')}
-          concealLabel={t('login.conceal')}
-        />
-        {!onSignedIn && (
-          <TextLink as={LocaleLink} to="/forgot-password" className={styles.forgot}>
-            {t('login.forgot')}
-          </TextLink>
-        )}
-      </div>
+      <CurrentPassword ref={password} known={known} mayBeForgotten={!onSignedIn} />
       <Checkbox name="remember" defaultChecked>
         {t('login.remember')}
       </Checkbox>
@@ -109,6 +94,35 @@ export function LoginForm({
         <LoginLinkRequest emailField={() => emailField.current} redirect={safeRedirect(redirect)} />
       )}
     </form>
+  );
+}
+
+type CurrentPasswordProps = {
+  ref: RefObject<HTMLInputElement | null>;
+  known: string;
+  /** Links to the page that sends a new one. */
+  mayBeForgotten: boolean;
+};
+
+function CurrentPassword({ ref, known, mayBeForgotten }: CurrentPasswordProps) {
+  const t = useText();
+  return (
+    <div className={styles.password}>
+      <PasswordField
+        ref={ref}
+        label={t('login.password')}
+        name="password"
+        size="large"
+        defaultValue={known}
+        revealLabel={t('login.reveal')}
+        concealLabel={t('login.conceal')}
+      />
+      {mayBeForgotten && (
+        <TextLink as={LocaleLink} to="/forgot-password" className={styles.forgot}>
+          {t('login.forgot')}
+        </TextLink>
+      )}
+    </div>
   );
 }
 

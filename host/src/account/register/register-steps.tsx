@@ -11,6 +11,7 @@ import { refusedFields, sendRegistration } from './send-registration.ts';
 import { StepForm, stepTitleId } from './step-form.tsx';
 import {
   type Entries,
+  type Fault,
   type FieldName,
   faultsOf,
   reachedStep,
@@ -46,12 +47,7 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
   const way = stepsOf(draft);
   const wanted = search.get('step');
   const step = reachedStep(wanted, entries);
-  const addressOf = (to: Step) => {
-    const next = new URLSearchParams(search);
-    if (to === 'kind') next.delete('step');
-    else next.set('step', to);
-    return { search: next.toString() };
-  };
+  const addressOf = (to: Step) => addressOfStep(to, search);
   useStartingAtHeading(step);
   if (wanted !== null && wanted !== step) return <Navigate to={addressOf(step)} replace />;
 
@@ -59,11 +55,7 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
     field === 'password' ? password : field === 'terms' ? '' : draft[field];
   const faults = (of: Step) => [
     ...faultsOf(of, entries),
-    ...Object.entries(refusals).flatMap(([name, refused]) => {
-      const field = name as FieldName;
-      const isStill = stepAsking(field) === of && typedIn(field) === refused;
-      return isStill ? [{ field, kind: 'format' as const }] : [];
-    }),
+    ...stillRefused(refusals, typedIn).filter(({ field }) => stepAsking(field) === of),
   ];
   const fail = (at: Step) => setAttempt(({ count }) => ({ step: at, count: count + 1 }));
 
@@ -94,6 +86,43 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
   return (
     <>
       <title>{`${title} · ${t('register.title')} · ${publicConfig().brandName}`}</title>
+      <RegisterHead way={way} step={step} />
+      <StepForm
+        key={step}
+        {...{ step, entries, failure, isPending }}
+        faults={attempt.step === step && attempt.count > 0 ? faults(step) : []}
+        attempt={attempt.count}
+        back={before && addressOf(before)}
+        addressOf={addressOf}
+        onChange={onChange}
+        onPassword={setPassword}
+        onAccept={setAccepted}
+        onGoOn={goOn}
+      />
+    </>
+  );
+}
+
+/** The first step has the address of the page. */
+function addressOfStep(to: Step, search: URLSearchParams) {
+  const next = new URLSearchParams(search);
+  if (to === 'kind') next.delete('step');
+  else next.set('step', to);
+  return { search: next.toString() };
+}
+
+/** A refusal holds until the field's value changes. */
+const stillRefused = (refusals: Refusals, typedIn: (field: FieldName) => string | null): Fault[] =>
+  Object.entries(refusals)
+    .filter(([field, refused]) => typedIn(field as FieldName) === refused)
+    .map(([field]) => ({ field: field as FieldName, kind: 'format' }));
+
+/** The page's heading, and which of the steps are done. */
+function RegisterHead({ way, step }: { way: readonly Step[]; step: Step }) {
+  const t = useText();
+  // messages: register.step.*
+  return (
+    <>
       <div className={styles.head}>
         <Heading level={1}>{t('register.title')}</Heading>
         <p className={styles.lead}>{t('register.lead')}</p>
@@ -106,18 +135,6 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
           title: t(`register.step.${id}`),
           note: at < way.indexOf(step) ? t('register.step-done') : undefined,
         }))}
-      />
-      <StepForm
-        key={step}
-        {...{ step, entries, failure, isPending }}
-        faults={attempt.step === step && attempt.count > 0 ? faults(step) : []}
-        attempt={attempt.count}
-        back={before && addressOf(before)}
-        addressOf={addressOf}
-        onChange={onChange}
-        onPassword={setPassword}
-        onAccept={setAccepted}
-        onGoOn={goOn}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { type LegalForm, legalForms, type OwnCompany } from 'shared-kit/contract
 import { api, countryName, fetchSession, useLocale } from 'shared-kit/shell';
 import { KeyValues, Note, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import { useTaxLabels } from '../../tax-labels.ts';
+import { type TaxLabel, useTaxLabels } from '../../tax-labels.ts';
 import styles from '../form/form.module.css';
 import { type Faults, ProfileForm, type Values } from '../form/profile-form.tsx';
 import { Verification } from './verification.tsx';
@@ -32,7 +32,6 @@ export function CompanySheet({ company, onSaved }: CompanySheetProps) {
     field === 'legalName' || field === 'brandName' ? nameFault : taxFault(field);
   // messages: profile.company.kind.*
   // messages: profile.company.about.*
-  // messages: profile.company.form.*
   return (
     <Sheet>
       <SheetHeader
@@ -62,57 +61,74 @@ export function CompanySheet({ company, onSaved }: CompanySheetProps) {
           }}
         >
           {(faults, idOf) => (
-            <>
-              <TextField
-                id={idOf('legalName')}
-                name="legalName"
-                label={t('profile.company.legal-name')}
-                defaultValue={company.legalName}
-                autoComplete="off"
-                error={faults.legalName}
-              />
-              <div className={styles.pair}>
-                <TextField
-                  id={idOf('brandName')}
-                  name="brandName"
-                  label={t('profile.company.brand-name')}
-                  hint={t('profile.company.brand-hint')}
-                  defaultValue={company.brandName}
-                  autoComplete="organization"
-                  error={faults.brandName}
-                />
-                <SelectField
-                  id={idOf('legalForm')}
-                  name="legalForm"
-                  label={t('profile.company.form')}
-                  value={legalForm}
-                  onChange={({ target }) => setLegalForm(target.value as LegalForm)}
-                >
-                  {legalForms.map((form) => (
-                    <option key={form} value={form}>
-                      {t(`profile.company.form.${form}`)}
-                    </option>
-                  ))}
-                </SelectField>
-              </div>
-              <div className={styles.pair}>
-                {taxFields.map(({ name, label, required }) => (
-                  <TextField
-                    key={name}
-                    id={idOf(name)}
-                    name={name}
-                    label={label}
-                    optional={required ? undefined : t('profile.optional')}
-                    defaultValue={company[name] ?? ''}
-                    autoComplete="off"
-                    error={faults[name]}
-                  />
-                ))}
-              </div>
-            </>
+            <CompanyFields {...{ company, faults, idOf, legalForm, taxFields }} onLegalForm={setLegalForm} />
           )}
         </ProfileForm>
       </SheetBody>
     </Sheet>
+  );
+}
+
+type CompanyFieldsProps = {
+  company: OwnCompany;
+  faults: Faults;
+  idOf: (field: string) => string;
+  legalForm: LegalForm;
+  onLegalForm: (form: LegalForm) => void;
+  taxFields: readonly TaxLabel[];
+};
+
+function CompanyFields({ company, faults, idOf, legalForm, onLegalForm, taxFields }: CompanyFieldsProps) {
+  const t = useText();
+  // messages: profile.company.form.*
+  return (
+    <>
+      <TextField
+        id={idOf('legalName')}
+        name="legalName"
+        label={t('profile.company.legal-name')}
+        defaultValue={company.legalName}
+        autoComplete="off"
+        error={faults.legalName}
+      />
+      <div className={styles.pair}>
+        <TextField
+          id={idOf('brandName')}
+          name="brandName"
+          label={t('profile.company.brand-name')}
+          hint={t('profile.company.brand-hint')}
+          defaultValue={company.brandName}
+          autoComplete="organization"
+          error={faults.brandName}
+        />
+        <SelectField
+          id={idOf('legalForm')}
+          name="legalForm"
+          label={t('profile.company.form')}
+          value={legalForm}
+          onChange={({ target }) => onLegalForm(target.value as LegalForm)}
+        >
+          {legalForms.map((form) => (
+            <option key={form} value={form}>
+              {t(`profile.company.form.${form}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={styles.pair}>
+        {taxFields.map(({ name, label, required }) => (
+          <TextField
+            key={name}
+            id={idOf(name)}
+            name={name}
+            label={label}
+            optional={required ? undefined : t('profile.optional')}
+            defaultValue={company[name] ?? ''}
+            autoComplete="off"
+            error={faults[name]}
+          />
+        ))}
+      </div>
+    </>
   );
 }
