@@ -1,5 +1,5 @@
 import { AnalyticsExtensions, ErrorTrackingExtensions } from 'posthog-js/dist/extension-bundles.js';
-import posthog from 'posthog-js/dist/module.slim.no-external.js';
+import posthog, { type PostHogConfig } from 'posthog-js/dist/module.slim.no-external.js';
 import type { Session } from 'shared-kit/contract';
 import { publicConfig } from 'shared-kit/shell';
 import { RateBucket } from '../rate-bucket.ts';
@@ -18,34 +18,38 @@ class Autocapture extends AnalyticsExtensions.autocapture {
 
 const storagePrefix = 'ph_';
 
+const settings: Partial<PostHogConfig> = {
+  person_profiles: 'identified_only',
+  persistence: 'localStorage',
+  autocapture: true,
+  rageclick: true,
+  capture_pageview: false,
+  capture_pageleave: false,
+  capture_heatmaps: false,
+  capture_dead_clicks: false,
+  capture_performance: false,
+  capture_exceptions: false,
+  advanced_disable_flags: true,
+  disable_external_dependency_loading: true,
+  disable_session_recording: true,
+  disable_surveys: true,
+  disable_product_tours: true,
+  disable_conversations: true,
+  disable_web_experiments: true,
+  // The title is set shortly after the page is shown, so it would often belong to the previous page.
+  property_denylist: ['title'],
+  __extensionClasses: { autocapture: Autocapture, exceptions: ErrorTrackingExtensions.exceptions },
+};
+
 /** Starts recording. It loads no further code: all that it may do is in this bundle. */
 export function posthogClient(): AnalyticsClient {
   const { posthogHost, posthogPublicKey } = publicConfig();
   const failures = new RateBucket(10, 10_000);
   let isStopped = false;
   posthog.init(posthogPublicKey, {
+    ...settings,
     api_host: new URL(posthogHost, window.location.origin).href,
-    person_profiles: 'identified_only',
-    persistence: 'localStorage',
-    autocapture: true,
-    rageclick: true,
-    capture_pageview: false,
-    capture_pageleave: false,
-    capture_heatmaps: false,
-    capture_dead_clicks: false,
-    capture_performance: false,
-    capture_exceptions: false,
-    advanced_disable_flags: true,
-    disable_external_dependency_loading: true,
-    disable_session_recording: true,
-    disable_surveys: true,
-    disable_product_tours: true,
-    disable_conversations: true,
-    disable_web_experiments: true,
-    // The title is set shortly after the page is shown, so it would often belong to the previous page.
-    property_denylist: ['title'],
     before_send: (event) => (event && !isStopped ? prepareEvent(event) : null),
-    __extensionClasses: { autocapture: Autocapture, exceptions: ErrorTrackingExtensions.exceptions },
   });
   return {
     visit: (path, session) => {

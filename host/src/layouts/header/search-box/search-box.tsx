@@ -1,4 +1,13 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAddress } from 'shared-kit/shell';
 import { Icon, InputFrame, KeyHint, SearchIcon } from 'shared-kit/ui';
@@ -11,26 +20,21 @@ import { useSlashKey } from './use-slash-key.ts';
 /** Loads when the field is focused. If it can't load, the search still works, so show no error. */
 const SuggestionList = lazy(() => import('./suggestion-list.tsx').catch(() => ({ default: () => null })));
 
+const slashHint = (
+  <span className={styles.hint}>
+    <KeyHint>/</KeyHint>
+  </span>
+);
+
 /** Searches the whole catalogue; `/` focuses it from anywhere but a field. */
 export function SearchBox() {
   const t = useText();
   const navigate = useNavigate();
   const address = useAddress();
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<SuggestionKeys>(null);
   useSlashKey(input);
-
-  const isShop = pathname === address('/shop');
-  const searched = isShop ? (search.get('q') ?? '') : '';
-  /** The field's text while the visitor edits it; null after searching. */
-  const [asked, setAsked] = useState<string | null>(null);
-  // Only a new address may change the text that the visitor typed.
-  useEffect(() => {
-    if (input.current) input.current.value = searched;
-    setAsked(null);
-  }, [searched]);
+  const { searched, asked, setAsked, showSearched } = useSearchedWords(input);
 
   const [wasVisited, setVisited] = useState(false);
   const [shown, setShown] = useState<ShownList>({});
@@ -54,14 +58,7 @@ export function SearchBox() {
         if (!currentTarget.contains(relatedTarget)) setAsked(null);
       }}
     >
-      <InputFrame
-        before={<Icon of={SearchIcon} />}
-        after={
-          <span className={styles.hint}>
-            <KeyHint>/</KeyHint>
-          </span>
-        }
-      >
+      <InputFrame before={<Icon of={SearchIcon} />} after={slashHint}>
         <input
           ref={input}
           type="text"
@@ -96,10 +93,7 @@ export function SearchBox() {
             words={asked}
             onAsk={ask}
             onDismiss={() => setAsked(null)}
-            onFollow={() => {
-              setAsked(null);
-              if (input.current) input.current.value = searched;
-            }}
+            onFollow={showSearched}
             onForget={() => input.current?.focus()}
             onShow={setShown}
           />
@@ -107,4 +101,22 @@ export function SearchBox() {
       )}
     </form>
   );
+}
+
+/** The words that the address searches, and those that the visitor types. */
+function useSearchedWords(input: RefObject<HTMLInputElement | null>) {
+  const address = useAddress();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const isShop = pathname === address('/shop');
+  const searched = isShop ? (search.get('q') ?? '') : '';
+  /** The field's text while the visitor edits it; null after searching. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const showSearched = useCallback(() => {
+    if (input.current) input.current.value = searched;
+    setAsked(null);
+  }, [input, searched]);
+  // Only a new address may change the text that the visitor typed.
+  useEffect(showSearched, [showSearched]);
+  return { searched, asked, setAsked, showSearched };
 }
