@@ -16,15 +16,7 @@ export type ChosenFilter = Readonly<{
   remove: (address: ListingAddress) => ListingAddress;
 }>;
 
-/** Count, chips, sort order and view, above the results. */
-export function ListingBar({
-  total,
-  chosen,
-  address,
-  change,
-  onOpenFilters,
-  onAllGone,
-}: {
+type ListingBarProps = {
   total: ProductListAnswer['total'] | undefined;
   chosen: readonly ChosenFilter[];
   address: ListingAddress;
@@ -32,22 +24,13 @@ export function ListingBar({
   onOpenFilters: () => void;
   /** Called when the last chip was removed, along with its focused button. */
   onAllGone: () => void;
-}) {
+};
+
+/** Count, chips, sort order and view, above the results. */
+export function ListingBar({ total, chosen, address, change, onOpenFilters, onAllGone }: ListingBarProps) {
   const t = useText();
   const locale = useLocale();
   const count = filterCount(address);
-  const chips = useRef<HTMLDivElement>(null);
-  /** Removing a chip removes its button, so focus its neighbour. */
-  const remove = (at: number) => {
-    const buttons = chips.current?.querySelectorAll('button');
-    if (chosen.length > 1) buttons?.[at + 1 < chosen.length ? at + 1 : at - 1]?.focus();
-    else onAllGone();
-    if (chosen[at]) change(chosen[at].remove);
-  };
-  const clear = () => {
-    onAllGone();
-    change(clearFilters);
-  };
   return (
     <div className={styles.root}>
       <p role="status" className={styles.count}>
@@ -58,18 +41,7 @@ export function ListingBar({
         {t('shop.filters')}
         {count > 0 && <CountBadge>{formatFigure(count, locale)}</CountBadge>}
       </Button>
-      {chosen.length > 0 && (
-        <div ref={chips} className={styles.chips}>
-          {chosen.map(({ id, name }, at) => (
-            <Chip key={id} removeLabel={t('chip.remove', { filter: name })} onRemove={() => remove(at)}>
-              {name}
-            </Chip>
-          ))}
-          <Button emphasis="tertiary" size="small" onClick={clear}>
-            {t('shop.clear')}
-          </Button>
-        </div>
-      )}
+      {chosen.length > 0 && <ChosenFilters {...{ chosen, change, onAllGone }} />}
       <div className={styles.end}>
         <SelectField
           label={t('shop.sort')}
@@ -97,6 +69,39 @@ export function ListingBar({
           ]}
         />
       </div>
+    </div>
+  );
+}
+
+/** A chip for each chosen filter. */
+function ChosenFilters({
+  chosen,
+  change,
+  onAllGone,
+}: Pick<ListingBarProps, 'chosen' | 'change' | 'onAllGone'>) {
+  const t = useText();
+  const chips = useRef<HTMLDivElement>(null);
+  /** Removing a chip removes its button, so focus its neighbour. */
+  const remove = (at: number) => {
+    const buttons = chips.current?.querySelectorAll('button');
+    if (chosen.length > 1) buttons?.[at + 1 < chosen.length ? at + 1 : at - 1]?.focus();
+    else onAllGone();
+    if (chosen[at]) change(chosen[at].remove);
+  };
+  const clear = () => {
+    onAllGone();
+    change(clearFilters);
+  };
+  return (
+    <div ref={chips} className={styles.chips}>
+      {chosen.map(({ id, name }, at) => (
+        <Chip key={id} removeLabel={t('chip.remove', { filter: name })} onRemove={() => remove(at)}>
+          {name}
+        </Chip>
+      ))}
+      <Button emphasis="tertiary" size="small" onClick={clear}>
+        {t('shop.clear')}
+      </Button>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { ApiError } from 'shared-kit/shell';
 import { useWaitingWishes } from '../../cart/use-waiting-wishes.ts';
 import { categoriesQuery, pathToCategory } from '../../catalogue/categories-query.ts';
 import { productListQuery } from '../../catalogue/product-list-query.ts';
-import { useVisitor } from '../../catalogue/visitor.ts';
+import { useVisitor, type Visitor } from '../../catalogue/visitor.ts';
 import { CompareTray } from '../../compare/compare-tray.tsx';
 import { useText } from '../../text.ts';
 import { useFacetLabels } from './facets/facet-labels.ts';
@@ -27,16 +27,12 @@ export default function ShopPage() {
   const t = useText();
   const visitor = useVisitor();
   const listing = useListing();
-  const { address, key, state, change, startOver } = listing;
+  const { address, key, state, change } = listing;
   const sheet = useFilterSheet(listing);
   useWaitingWishes();
 
-  const list = useQuery(productListQuery(listingParameters(address), visitor));
+  const { list, isStale } = useProductList(listing, visitor);
   const tree = useQuery(categoriesQuery(visitor.locale));
-  const isStale = list.error instanceof ApiError && staleCodes.has(list.error.code);
-  useEffect(() => {
-    if (isStale) startOver();
-  });
   const results = useFocusAfterPaging(key, state?.turnedPage === true && !list.isPlaceholderData);
   const startAtResults = () => results.current?.focus({ preventScroll: true });
 
@@ -112,6 +108,16 @@ const ontoResults = { state: { turnedPage: true } } as const;
 
 /** Cursors of another sort order, country, currency or day. The list itself can start from its first page. */
 const staleCodes = new Set<string>(['cursor.stale', 'cursor.invalid']);
+
+/** The products of the address. A stale cursor starts the list over. */
+function useProductList({ address, startOver }: ReturnType<typeof useListing>, visitor: Visitor) {
+  const list = useQuery(productListQuery(listingParameters(address), visitor));
+  const isStale = list.error instanceof ApiError && staleCodes.has(list.error.code);
+  useEffect(() => {
+    if (isStale) startOver();
+  });
+  return { list, isStale };
+}
 
 /** The pager is below the list: after paging, move the focus to the top of the new page. */
 function useFocusAfterPaging(key: string, hasTurned: boolean) {

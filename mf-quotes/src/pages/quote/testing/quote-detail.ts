@@ -76,6 +76,51 @@ export const laterVersion = (change: Partial<QuoteVersion> = {}): QuoteVersion =
   };
 };
 
+const buyer: QuoteDetail['buyer'] = {
+  id: 'company-1',
+  name: 'Karaova Mensucat',
+  legalName: 'Karaova Mensucat Sanayi ve Ticaret A.Ş.',
+  city: 'Uşak',
+  country: 'TR',
+  verified: true,
+};
+
+const seller: QuoteDetail['seller'] = {
+  id: 'company-2',
+  name: 'Altınmekik',
+  legalName: 'Altınmekik Makina Sanayi A.Ş.',
+  city: 'Bursa',
+  country: 'TR',
+  verified: true,
+};
+
+const request: QuoteDetail['request'] = {
+  currency: 'USD',
+  deliveryCountry: 'TR',
+  deliveryPlace: 'Uşak',
+  incoterm: { rule: 'CIF', place: 'İzmir' },
+  note: '',
+  createdAt: '2026-11-12T09:00:00.000Z',
+  submittedAt: '2026-11-12T09:00:00.000Z',
+  replyBy: '2026-11-26T23:59:59.999Z',
+  lines: [
+    {
+      key: 'loom',
+      productId: 'product-1',
+      title: 'RL 190 Dobby',
+      options: '',
+      sku: 'RL-190-D',
+      quantity: 6,
+      unit: 'piece',
+      unitPrice: '150000.0000',
+      total: '900000.00',
+      note: '',
+    },
+  ],
+  total: { amount: '900000.00', currency: 'USD' },
+  attachments: [],
+};
+
 /** A quote of the maker Altınmekik for Karaova Mensucat, read by the buyer, whose turn it is. */
 export const quoteDetail = (change: Partial<QuoteDetail> = {}): QuoteDetail => ({
   id: 'quote-1',
@@ -96,51 +141,12 @@ export const quoteDetail = (change: Partial<QuoteDetail> = {}): QuoteDetail => (
     { step: 'accepted', state: 'ahead', at: null },
     { step: 'ordered', state: 'ahead', at: null },
   ],
-  buyer: {
-    id: 'company-1',
-    name: 'Karaova Mensucat',
-    legalName: 'Karaova Mensucat Sanayi ve Ticaret A.Ş.',
-    city: 'Uşak',
-    country: 'TR',
-    verified: true,
-  },
-  seller: {
-    id: 'company-2',
-    name: 'Altınmekik',
-    legalName: 'Altınmekik Makina Sanayi A.Ş.',
-    city: 'Bursa',
-    country: 'TR',
-    verified: true,
-  },
+  buyer,
+  seller,
   requestedBy: deniz,
   answeredBy: emre,
   group: null,
-  request: {
-    currency: 'USD',
-    deliveryCountry: 'TR',
-    deliveryPlace: 'Uşak',
-    incoterm: { rule: 'CIF', place: 'İzmir' },
-    note: '',
-    createdAt: '2026-11-12T09:00:00.000Z',
-    submittedAt: '2026-11-12T09:00:00.000Z',
-    replyBy: '2026-11-26T23:59:59.999Z',
-    lines: [
-      {
-        key: 'loom',
-        productId: 'product-1',
-        title: 'RL 190 Dobby',
-        options: '',
-        sku: 'RL-190-D',
-        quantity: 6,
-        unit: 'piece',
-        unitPrice: '150000.0000',
-        total: '900000.00',
-        note: '',
-      },
-    ],
-    total: { amount: '900000.00', currency: 'USD' },
-    attachments: [],
-  },
+  request,
   versions: [quoteVersion()],
   draft: null,
   counters: [],

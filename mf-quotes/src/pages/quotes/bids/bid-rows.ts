@@ -102,8 +102,10 @@ function isLeastSure(bids: readonly Bid[]): boolean {
   return offers.every(({ lacksCarriage, effective }) => !lacksCarriage || Number(effective.amount) > least);
 }
 
-const readingsOf = (context: RowContext): Reading[] => {
-  const { t, locale } = context;
+const readingsOf = (context: RowContext): Reading[] => [...priceReadings(context), ...termReadings(context)];
+
+const priceReadings = (context: RowContext): Reading[] => {
+  const { t } = context;
   return [
     {
       key: 'price',
@@ -118,46 +120,49 @@ const readingsOf = (context: RowContext): Reading[] => {
       better: 'lower',
       of: (offer) => effectiveOf(offer, context),
     },
-    {
-      key: 'lead-time',
-      label: t('quote.terms.lead-time'),
-      better: 'lower',
-      of: ({ leadTimeWeeks: weeks }) => ({
-        text: weeks === null ? null : t('quote.terms.weeks', { count: weeks }),
-        figure: weeks,
-      }),
-    },
-    {
-      key: 'delivery',
-      label: t('quote.terms.delivery'),
-      of: ({ incoterm }) => ({ text: `${incoterm.rule} ${incoterm.place}`.trim() }),
-    },
-    { key: 'payment', label: t('quote.terms.payment'), of: (offer) => ({ text: paymentOf(t, offer) }) },
-    {
-      key: 'warranty',
-      label: t('quote.terms.warranty'),
-      better: 'higher',
-      of: ({ warrantyMonths: months }) => ({
-        text: months === null ? null : t('quote.terms.months', { count: months }),
-        figure: months,
-      }),
-    },
-    {
-      key: 'financing',
-      label: t('quote.terms.financing'),
-      of: ({ financingUntil }) => ({
-        text: financingUntil
-          ? t('quote.terms.subject-until', { day: formatLastDay(financingUntil, locale) })
-          : t('quote.terms.unconditional'),
-      }),
-    },
-    {
-      key: 'validity',
-      label: t('quote.head.valid-until'),
-      of: ({ validUntil }) => ({ text: formatLastDay(validUntil, locale) }),
-    },
   ];
 };
+
+const termReadings = ({ t, locale }: RowContext): Reading[] => [
+  {
+    key: 'lead-time',
+    label: t('quote.terms.lead-time'),
+    better: 'lower',
+    of: ({ leadTimeWeeks: weeks }) => ({
+      text: weeks === null ? null : t('quote.terms.weeks', { count: weeks }),
+      figure: weeks,
+    }),
+  },
+  {
+    key: 'delivery',
+    label: t('quote.terms.delivery'),
+    of: ({ incoterm }) => ({ text: `${incoterm.rule} ${incoterm.place}`.trim() }),
+  },
+  { key: 'payment', label: t('quote.terms.payment'), of: (offer) => ({ text: paymentOf(t, offer) }) },
+  {
+    key: 'warranty',
+    label: t('quote.terms.warranty'),
+    better: 'higher',
+    of: ({ warrantyMonths: months }) => ({
+      text: months === null ? null : t('quote.terms.months', { count: months }),
+      figure: months,
+    }),
+  },
+  {
+    key: 'financing',
+    label: t('quote.terms.financing'),
+    of: ({ financingUntil }) => ({
+      text: financingUntil
+        ? t('quote.terms.subject-until', { day: formatLastDay(financingUntil, locale) })
+        : t('quote.terms.unconditional'),
+    }),
+  },
+  {
+    key: 'validity',
+    label: t('quote.head.valid-until'),
+    of: ({ validUntil }) => ({ text: formatLastDay(validUntil, locale) }),
+  },
+];
 
 /** The offers fact by fact. Only offers that are or were open to choice are compared for the best value. */
 export function bidRows(
