@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Configuration } from '@rspack/core';
+import type { Configuration, RuleSetRule } from '@rspack/core';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { leanLibraries } from './lean-libraries.ts';
@@ -25,58 +25,13 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
     context: repository,
     target: ['web', 'es2022'],
     devtool: development ? 'cheap-module-source-map' : false,
-    output: {
-      // A folder of its own, so that a market never serves development files.
-      path: resolve(root, development ? 'dist-dev' : 'dist'),
-      clean: true,
-      filename: development ? '[name].js' : '[name].[contenthash:10].js',
-      chunkFilename: development ? '[name].js' : '[name].[contenthash:10].js',
-      cssFilename: development ? '[name].css' : '[name].[contenthash:10].css',
-      cssChunkFilename: development ? '[name].css' : '[name].[contenthash:10].css',
-      assetModuleFilename: '[name].[contenthash:10][ext]',
-      crossOriginLoading: 'anonymous',
-    },
+    output: outputIn(root, development),
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
       alias: development ? {} : leanLibraries(),
     },
     module: {
-      rules: [
-        {
-          test: /\.drawing\.ts$/,
-          use: resolve(import.meta.dirname, 'drawing-loader.ts'),
-          type: 'javascript/auto',
-        },
-        {
-          test: /\.sprite\.ts$/,
-          use: resolve(import.meta.dirname, 'sprite-loader.ts'),
-          type: 'javascript/auto',
-        },
-        {
-          test: /\.md$/,
-          use: resolve(import.meta.dirname, 'markdown-loader.ts'),
-          type: 'javascript/auto',
-        },
-        {
-          test: /\.tsx?$/,
-          exclude: /\.(drawing|sprite)\.ts$/,
-          use: {
-            loader: 'builtin:swc-loader',
-            options: {
-              jsc: {
-                parser: { syntax: 'typescript', tsx: true },
-                transform: { react: { runtime: 'automatic', development, refresh: development } },
-              },
-              env: { targets: browsers },
-            },
-          },
-          type: 'javascript/auto',
-        },
-        { test: /\.module\.css$/, type: 'css/module' },
-        { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
-        { test: /\.(woff2|svg|png|avif|webp)$/, type: 'asset/resource' },
-        ...libraryRules(development),
-      ],
+      rules: [...sourceRules(development), ...libraryRules(development)],
       // Custom properties connect modules, so they keep their names.
       parser: { 'css/module': { namedExports: false, dashedIdents: false } },
       generator: {
@@ -105,6 +60,54 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
     stats: 'errors-warnings',
   };
 }
+
+const outputIn = (root: string, development: boolean): NonNullable<Configuration['output']> => ({
+  // A folder of its own, so that a market never serves development files.
+  path: resolve(root, development ? 'dist-dev' : 'dist'),
+  clean: true,
+  filename: development ? '[name].js' : '[name].[contenthash:10].js',
+  chunkFilename: development ? '[name].js' : '[name].[contenthash:10].js',
+  cssFilename: development ? '[name].css' : '[name].[contenthash:10].css',
+  cssChunkFilename: development ? '[name].css' : '[name].[contenthash:10].css',
+  assetModuleFilename: '[name].[contenthash:10][ext]',
+  crossOriginLoading: 'anonymous',
+});
+
+const sourceRules = (development: boolean): RuleSetRule[] => [
+  {
+    test: /\.drawing\.ts$/,
+    use: resolve(import.meta.dirname, 'drawing-loader.ts'),
+    type: 'javascript/auto',
+  },
+  {
+    test: /\.sprite\.ts$/,
+    use: resolve(import.meta.dirname, 'sprite-loader.ts'),
+    type: 'javascript/auto',
+  },
+  {
+    test: /\.md$/,
+    use: resolve(import.meta.dirname, 'markdown-loader.ts'),
+    type: 'javascript/auto',
+  },
+  {
+    test: /\.tsx?$/,
+    exclude: /\.(drawing|sprite)\.ts$/,
+    use: {
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development, refresh: development } },
+        },
+        env: { targets: browsers },
+      },
+    },
+    type: 'javascript/auto',
+  },
+  { test: /\.module\.css$/, type: 'css/module' },
+  { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+  { test: /\.(woff2|svg|png|avif|webp)$/, type: 'asset/resource' },
+];
 
 /** The chunk loader checks each chunk itself. With only a hook, a tampered chunk would be fetched again and run. */
 const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] });

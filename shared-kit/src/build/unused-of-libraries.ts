@@ -12,29 +12,7 @@ const require = createRequire(import.meta.url);
  * their entry. Whoever starts to use one of these features removes its line here.
  */
 const unused = (): readonly Unused[] => [
-  {
-    file: fileOf(reactRouter(), 'chunk-7RTFRKQW.mjs'),
-    names: [
-      ...['getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'RSCErrorHandler'],
-      ...['PrefetchPageLinks', 'handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'fetch2'],
-      ...['setFetcherError', 'discoverRoutes', 'getUpdatedRevalidatingFetchers'],
-    ],
-    edits: [
-      ['Form.displayName = "Form";', ''],
-      ['var Form = React10.forwardRef(', 'var Form = /* @__PURE__ */ React10.forwardRef('],
-      ['HistoryRouter.displayName = "unstable_HistoryRouter";', ''],
-      ['if (!opts || !isSubmissionNavigation(opts)) {', 'if (true) {'],
-      [
-        '} else if (opts && opts.submission && isMutationMethod(opts.submission.formMethod)) {\n      let actionResult',
-        '} else if (false) {\n      let actionResult',
-      ],
-      ['if (isFogOfWar) {\n      if (shouldUpdate', 'if (false) {\n      if (shouldUpdate'],
-      [
-        'if (init.patchRoutesOnNavigation) {\n      let activeBranches',
-        'if (false) {\n      let activeBranches',
-      ],
-    ],
-  },
+  unusedOfRouter(),
   {
     file: fileOf(require.resolve('i18next'), '../esm/i18next.js'),
     names: [
@@ -62,6 +40,30 @@ const unused = (): readonly Unused[] => [
     edits: [['if (USE_SHARED) {\n\t\tconst treeShaking', 'if (false) {\n\t\tconst treeShaking']],
   },
 ];
+
+const unusedOfRouter = (): Unused => ({
+  file: fileOf(reactRouter(), 'chunk-7RTFRKQW.mjs'),
+  names: [
+    ...['getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'RSCErrorHandler'],
+    ...['PrefetchPageLinks', 'handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'fetch2'],
+    ...['setFetcherError', 'discoverRoutes', 'getUpdatedRevalidatingFetchers'],
+  ],
+  edits: [
+    ['Form.displayName = "Form";', ''],
+    ['var Form = React10.forwardRef(', 'var Form = /* @__PURE__ */ React10.forwardRef('],
+    ['HistoryRouter.displayName = "unstable_HistoryRouter";', ''],
+    ['if (!opts || !isSubmissionNavigation(opts)) {', 'if (true) {'],
+    [
+      '} else if (opts && opts.submission && isMutationMethod(opts.submission.formMethod)) {\n      let actionResult',
+      '} else if (false) {\n      let actionResult',
+    ],
+    ['if (isFogOfWar) {\n      if (shouldUpdate', 'if (false) {\n      if (shouldUpdate'],
+    [
+      'if (init.patchRoutesOnNavigation) {\n      let activeBranches',
+      'if (false) {\n      let activeBranches',
+    ],
+  ],
+});
 
 /** The host exposes nothing, but lends to areas what takes them in: its copy says what a copy of theirs would. */
 const lent = (file: string): Unused => ({

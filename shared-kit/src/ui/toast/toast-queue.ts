@@ -29,53 +29,65 @@ export interface ToastQueueOptions {
 export function createToastQueue({ durationMs = 3000, limit = 3 }: ToastQueueOptions = {}): ToastQueue {
   let list: readonly Toast[] = [];
   let lastId = 0;
-  const clocks = new Map<number, ReturnType<typeof setTimeout>>();
-  const reasons = new Set<string>();
   const listeners = new Set<() => void>();
 
   const publish = (next: readonly Toast[]) => {
     list = next;
     for (const listener of listeners) listener();
   };
-  const stop = (id: number) => {
-    clearTimeout(clocks.get(id));
-    clocks.delete(id);
-  };
-  const start = (id: number) => {
-    if (reasons.size === 0)
-      clocks.set(
-        id,
-        setTimeout(() => dismiss(id), durationMs),
-      );
-  };
-  function dismiss(id: number) {
-    stop(id);
-    if (list.some((toast) => toast.id === id)) publish(list.filter((toast) => toast.id !== id));
-  }
+  const timers = createTimers(durationMs, (id) => publish(list.filter((toast) => toast.id !== id)));
+  const ids = () => list.map(({ id }) => id);
 
   return {
     show(message) {
       lastId += 1;
       const next = [...list, { ...message, id: lastId }];
-      for (const gone of next.slice(0, -limit)) stop(gone.id);
-      start(lastId);
+      for (const gone of next.slice(0, -limit)) timers.stop(gone.id);
+      timers.start(lastId);
       publish(next.slice(-limit));
       return lastId;
     },
-    dismiss,
-    hold(reason) {
-      reasons.add(reason);
-      for (const { id } of list) stop(id);
+    dismiss(id) {
+      timers.stop(id);
+      if (ids().includes(id)) publish(list.filter((toast) => toast.id !== id));
     },
-    /** Timers restart in full, to give the reader the whole time again. */
-    release(reason) {
-      if (!reasons.delete(reason) || reasons.size > 0) return;
-      for (const { id } of list) start(id);
-    },
+    hold: (reason) => timers.hold(reason, ids()),
+    release: (reason) => timers.release(reason, ids()),
     toasts: () => list,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** One timer for each toast. None runs while there is a reason to hold them. */
+function createTimers(durationMs: number, onEnd: (id: number) => void) {
+  const running = new Map<number, ReturnType<typeof setTimeout>>();
+  const reasons = new Set<string>();
+  const stop = (id: number) => {
+    clearTimeout(running.get(id));
+    running.delete(id);
+  };
+  const start = (id: number) => {
+    if (reasons.size > 0) return;
+    const end = () => {
+      running.delete(id);
+      onEnd(id);
+    };
+    running.set(id, setTimeout(end, durationMs));
+  };
+  return {
+    start,
+    stop,
+    hold(reason: string, ids: readonly number[]) {
+      reasons.add(reason);
+      for (const id of ids) stop(id);
+    },
+    /** Timers restart in full, to give the reader the whole time again. */
+    release(reason: string, ids: readonly number[]) {
+      if (!reasons.delete(reason) || reasons.size > 0) return;
+      for (const id of ids) start(id);
     },
   };
 }
