@@ -21,7 +21,6 @@ export function handleLifecycle(log: Log): Lifecycle {
   const stops: Stop[] = [];
   const forces: (() => void)[] = [];
   let running: Promise<void> | undefined;
-  let firstSignal = 0;
 
   const stop = (): Promise<void> => {
     running ??= (async () => {
@@ -38,17 +37,13 @@ export function handleLifecycle(log: Log): Lifecycle {
       },
     );
 
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (!firstSignal) {
-        firstSignal = Date.now();
-        void endWith(0);
-      } else if (Date.now() - firstSignal > echoMilliseconds) {
-        for (const force of forces) force();
-        process.exit(1);
-      }
-    });
-  }
+  onSignals({
+    first: () => void endWith(0),
+    again: () => {
+      for (const force of forces) force();
+      process.exit(1);
+    },
+  });
   // The program that started us holds a channel to us. If it is killed, we end too.
   process.once('disconnect', () => void endWith(0));
   // Unawaited work may fail with the database. It recovers when the database is back.
@@ -69,4 +64,16 @@ export function handleLifecycle(log: Log): Lifecycle {
       return running !== undefined;
     },
   };
+}
+
+function onSignals({ first, again }: Readonly<{ first: () => void; again: () => void }>): void {
+  let firstAt = 0;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (!firstAt) {
+        firstAt = Date.now();
+        first();
+      } else if (Date.now() - firstAt > echoMilliseconds) again();
+    });
+  }
 }

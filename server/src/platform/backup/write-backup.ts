@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import type { PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack as packTar } from 'tar-stream';
 import type { Database } from '../db/index.ts';
@@ -50,23 +51,11 @@ export async function writeBackup({ db, files, secret, now }: Source, to: Writab
       tables,
       hasFiles: files !== null,
     });
-    const rows: Record<string, number> = {};
-    for (const { name, columns } of tables) {
-      const copying = client.query(
-        copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`),
-      );
-      let number = 0;
-      for await (const piece of inPieces(copying)) await add(pieceName(name, ++number), piece);
-      rows[name] = copying.rowCount;
-    }
+    const rows = await addRows(client, tables, add);
     const sequences = await readSequences(client);
     await client.query('commit');
 
-    let count = 0;
-    for await (const [key, content] of files ?? []) {
-      await add(fileName(key), content);
-      count += 1;
-    }
+    const count = await addFiles(files ?? [], add);
     if (secret !== null) await add(secretName, Buffer.from(secret));
     const told: Summary = { rows, sequences, files: count };
     await addJson(summaryName, told);
@@ -83,6 +72,38 @@ export async function writeBackup({ db, files, secret, now }: Source, to: Writab
     // A connection with an unfinished COPY can't be used again.
     client.release(true);
   }
+}
+
+type Add = (name: string, content: Buffer) => Promise<unknown>;
+
+/** Adds the rows of all tables, and returns how many each has. */
+async function addRows(
+  client: PoolClient,
+  tables: Header['tables'],
+  add: Add,
+): Promise<Record<string, number>> {
+  const rows: Record<string, number> = {};
+  for (const { name, columns } of tables) {
+    const copying = client.query(
+      copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`),
+    );
+    let number = 0;
+    for await (const piece of inPieces(copying)) await add(pieceName(name, ++number), piece);
+    rows[name] = copying.rowCount;
+  }
+  return rows;
+}
+
+async function addFiles(
+  files: AsyncIterable<readonly [string, Buffer]> | readonly [],
+  add: Add,
+): Promise<number> {
+  let count = 0;
+  for await (const [key, content] of files) {
+    await add(fileName(key), content);
+    count += 1;
+  }
+  return count;
 }
 
 /** Waits until the archive has room for more. */

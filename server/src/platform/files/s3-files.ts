@@ -27,10 +27,6 @@ export function s3Files(settings: S3Settings, mostMs = longestMs): FileStore {
       throw new AppError('files.unreachable', { cause: new Error(sentenceFor(cause, settings), { cause }) });
     }
   };
-  const readObject = async (Key: string, abortSignal: AbortSignal): Promise<Buffer> => {
-    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), { abortSignal });
-    return readAll(Body as Readable, abortSignal);
-  };
   return {
     async write(Key, Body) {
       assertFileKey(Key);
@@ -40,14 +36,7 @@ export function s3Files(settings: S3Settings, mostMs = longestMs): FileStore {
     },
     async read(key) {
       if (!isFileKey(key)) return null;
-      return within(async (abortSignal) => {
-        try {
-          return await readObject(key, abortSignal);
-        } catch (error) {
-          if (isMissing(error)) return null;
-          throw error;
-        }
-      });
+      return within((abortSignal) => readIfPresent(client, { Bucket, Key: key }, abortSignal));
     },
     async remove(Key) {
       assertFileKey(Key);
@@ -80,6 +69,20 @@ const clientFor = ({ endpoint, region, accessKeyId, secretAccessKey, pathStyle }
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+
+async function readIfPresent(
+  client: S3Client,
+  asked: { Bucket: string; Key: string },
+  abortSignal: AbortSignal,
+): Promise<Buffer | null> {
+  try {
+    const { Body } = await client.send(new GetObjectCommand(asked), { abortSignal });
+    return await readAll(Body as Readable, abortSignal);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
 
 async function keysBelow(
   client: S3Client,

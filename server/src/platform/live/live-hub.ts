@@ -40,9 +40,7 @@ const told = z.union([
 
 /** The open connections of this process, which get the news of every process. */
 export function openLiveHub({ db, log, findAlive, beatEveryMs = 20_000 }: Parts): LiveHub {
-  const streams = new Map<string, Set<LiveStream>>();
-  const all = () => [...streams.values()].flatMap((own) => [...own]);
-
+  const streams = openStreams();
   const endDead = async (some: readonly LiveStream[]): Promise<void> => {
     if (some.length === 0) return;
     const alive = await findAlive(some.map(({ token }) => token));
@@ -58,42 +56,50 @@ export function openLiveHub({ db, log, findAlive, beatEveryMs = 20_000 }: Parts)
   const hear = (words: string): void => {
     const read = told.safeParse(parseJson(words));
     if (!read.success) return;
-    const streamsOf = (userId: string) => [...(streams.get(userId) ?? [])];
     if ('sessionOf' in read.data) {
-      check(streamsOf(read.data.sessionOf));
+      check(streams.of(read.data.sessionOf));
       return;
     }
     const { users, news } = read.data;
-    for (const stream of users.flatMap(streamsOf)) stream.send(news);
+    for (const stream of users.flatMap(streams.of)) stream.send(news);
   };
   const tellAll = () => {
-    for (const stream of all()) stream.send({ topic: 'all' });
+    for (const stream of streams.all()) stream.send({ topic: 'all' });
   };
   // Pages ask anew after news may have been missed.
   const options = { channel: liveChannel, log, proofEveryMs: 5000, onWords: hear, onOpen: tellAll };
   const feed = openChangeFeed(db, options);
 
   const timer = setInterval(() => {
-    for (const stream of all()) stream.beat();
+    for (const stream of streams.all()) stream.beat();
     // While no news arrives, pages ask at intervals.
     if (feed.version() === null) tellAll();
-    check(all());
+    check(streams.all());
   }, beatEveryMs).unref();
 
   return {
-    join: (stream) => {
-      const own = streams.get(stream.userId) ?? new Set();
-      if (own.size >= mostStreamsOfUser) return null;
-      streams.set(stream.userId, own.add(stream));
-      return () => {
-        own.delete(stream);
-        if (own.size === 0 && streams.get(stream.userId) === own) streams.delete(stream.userId);
-      };
-    },
+    join: streams.join,
     close: async () => {
       clearInterval(timer);
-      for (const stream of all()) stream.end('stopping');
+      for (const stream of streams.all()) stream.end('stopping');
       await feed.close();
+    },
+  };
+}
+
+function openStreams() {
+  const ofUser = new Map<string, Set<LiveStream>>();
+  return {
+    all: () => [...ofUser.values()].flatMap((own) => [...own]),
+    of: (userId: string) => [...(ofUser.get(userId) ?? [])],
+    join: (stream: LiveStream) => {
+      const own = ofUser.get(stream.userId) ?? new Set();
+      if (own.size >= mostStreamsOfUser) return null;
+      ofUser.set(stream.userId, own.add(stream));
+      return () => {
+        own.delete(stream);
+        if (own.size === 0 && ofUser.get(stream.userId) === own) ofUser.delete(stream.userId);
+      };
     },
   };
 }

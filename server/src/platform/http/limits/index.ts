@@ -59,14 +59,19 @@ export function limitClients(app: FastifyInstance, trustProxy: readonly string[]
     if (!it) return;
     // The answer is ready. The client's next request needn't wait until it is received.
     it.endTurn?.();
-    // The connection of a body refused half-way is gone already.
-    (request.raw.socket as Socket | null)?.setTimeout(limits.sendingMs);
-    const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
-    if (reply.raw.destroyed) return;
-    it.client.waitingBytes += bytes;
-    reply.raw.once('close', () => {
-      it.client.waitingBytes -= bytes;
-    });
+    countWaitingBytes(it.client, reply, payload);
+  });
+}
+
+/** An answer occupies memory until the client has received it. */
+function countWaitingBytes(client: Client, { raw, request }: FastifyReply, payload: unknown): void {
+  // The connection of a body refused half-way is gone already.
+  (request.raw.socket as Socket | null)?.setTimeout(limits.sendingMs);
+  const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0;
+  if (raw.destroyed) return;
+  client.waitingBytes += bytes;
+  raw.once('close', () => {
+    client.waitingBytes -= bytes;
   });
 }
 
