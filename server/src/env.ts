@@ -48,12 +48,7 @@ export type Env = Readonly<{
 /** Reads and checks the whole environment once. No other code of the server reads it. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const { values, failures } = readVariables(variables, source);
-  // A link in a mail must not depend on a request's Host header.
-  if (values.SMTP_URL && !values.PUBLIC_URL) failures.push('PUBLIC_URL must be set where SMTP_URL is.');
-  if (values.SMTP_URL && !values.MAIL_FROM) failures.push('MAIL_FROM must be set where SMTP_URL is.');
-  if (values.POSTHOG_FORWARD_URL && !values.POSTHOG_PUBLIC_KEY) {
-    failures.push('POSTHOG_PUBLIC_KEY must be set where POSTHOG_FORWARD_URL is.');
-  }
+  failures.push(...missingCompanions(values));
   const s3 = s3SettingsOf(values, failures);
   if (failures.length > 0) throw new StartFailure(failures.join('\n'));
   const demo = values.DEMO ?? !values.DATABASE_URL;
@@ -85,31 +80,44 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     signInProviders: Object.freeze(values.SIGN_IN_PROVIDERS ?? []),
     s3,
     uploads: uploadSettingsOf(values),
-    public: Object.freeze(
-      withUsablePaths({
-        homePath: values.HOME_PATH,
-        loginPath: values.LOGIN_PATH,
-        registerPath: values.REGISTER_PATH,
-        manufacturerLandingPath: values.MANUFACTURER_LANDING_PATH,
-        rootRedirect: values.ROOT_REDIRECT,
-        fullMode: values.FULL_MODE,
-        posthogHost: values.POSTHOG_HOST,
-        posthogPublicKey: values.POSTHOG_PUBLIC_KEY ?? '',
-        analyticsConsent: values.ANALYTICS_CONSENT,
-        signInProviders: values.SIGN_IN_PROVIDERS?.map(({ id, name }) => ({ id, name })),
-        buildPollSeconds: values.BUILD_POLL_SECONDS,
-        brandName: values.BRAND_NAME,
-        development: values.NODE_ENV === 'development',
-        demo,
-        allowOverrides: Boolean(values.ALLOW_OVERRIDES ?? (demo || values.NODE_ENV === 'development')),
-        ...(typeof values.ALLOW_OVERRIDES === 'string' && { announcedOverrides: values.ALLOW_OVERRIDES }),
-      }),
-    ),
+    public: Object.freeze(publicConfigOf(values, demo)),
   });
 }
 
-function withUsablePaths(values: Parameters<typeof publicConfig.parse>[0]): PublicConfig {
-  const config = publicConfig.parse(values);
+type Values = ReturnType<typeof readVariables<typeof variables>>['values'];
+
+/** Variables that are needed because of others. */
+function missingCompanions(values: Values): string[] {
+  const missing: string[] = [];
+  // A link in a mail must not depend on a request's Host header.
+  if (values.SMTP_URL && !values.PUBLIC_URL) missing.push('PUBLIC_URL must be set where SMTP_URL is.');
+  if (values.SMTP_URL && !values.MAIL_FROM) missing.push('MAIL_FROM must be set where SMTP_URL is.');
+  if (values.POSTHOG_FORWARD_URL && !values.POSTHOG_PUBLIC_KEY) {
+    missing.push('POSTHOG_PUBLIC_KEY must be set where POSTHOG_FORWARD_URL is.');
+  }
+  return missing;
+}
+
+function publicConfigOf(values: Values, demo: boolean): PublicConfig {
+  const development = values.NODE_ENV === 'development';
+  const config = publicConfig.parse({
+    homePath: values.HOME_PATH,
+    loginPath: values.LOGIN_PATH,
+    registerPath: values.REGISTER_PATH,
+    manufacturerLandingPath: values.MANUFACTURER_LANDING_PATH,
+    rootRedirect: values.ROOT_REDIRECT,
+    fullMode: values.FULL_MODE,
+    posthogHost: values.POSTHOG_HOST,
+    posthogPublicKey: values.POSTHOG_PUBLIC_KEY ?? '',
+    analyticsConsent: values.ANALYTICS_CONSENT,
+    signInProviders: values.SIGN_IN_PROVIDERS?.map(({ id, name }) => ({ id, name })),
+    buildPollSeconds: values.BUILD_POLL_SECONDS,
+    brandName: values.BRAND_NAME,
+    development,
+    demo,
+    allowOverrides: Boolean(values.ALLOW_OVERRIDES ?? (demo || development)),
+    ...(typeof values.ALLOW_OVERRIDES === 'string' && { announcedOverrides: values.ALLOW_OVERRIDES }),
+  });
   const fault = faultOfPaths(config);
   if (fault) throw new StartFailure(fault);
   return config;

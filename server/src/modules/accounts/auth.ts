@@ -1,3 +1,4 @@
+import type { BetterAuthRateLimitOptions } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
@@ -59,25 +60,11 @@ export const createAuth = ({ db, clock, log, secret, publicOrigin, secure, provi
     databaseHooks: {
       user: { create: { before: newUserFrom(clock) } },
       // The provider is asked only at sign-in, so its tokens aren't stored.
-      account: {
-        create: {
-          before: async (account) => ({
-            data: { ...account, accessToken: null, refreshToken: null, idToken: null },
-          }),
-        },
-      },
+      account: { create: { before: withoutTokens } },
     },
     onAPIError: { errorURL: '/api/auth/openid-outcome', onError: noteFailure(log) },
     session: { expiresIn: 30 * days, disableSessionRefresh: true },
-    rateLimit: {
-      enabled: true,
-      window: 60,
-      max: 100,
-      // `limitSignIn` counts failures with a password.
-      customRules: { '/sign-in/email': false, '/sign-in/social': { window: 60, max: 100 } },
-      // The library's own storage keeps plain addresses, and deletes our valid counts.
-      customStorage: { consume: (who, rule) => consume(db, clock(), who, rule) },
-    },
+    rateLimit: limitsCountedBy(db, clock),
     advanced: {
       cookiePrefix,
       useSecureCookies: secure,
@@ -90,6 +77,21 @@ export const createAuth = ({ db, clock, log, secret, publicOrigin, secure, provi
     // Only the message, because the details may name a person.
     logger: { level: 'error', log: (level, message) => log[level === 'debug' ? 'debug' : level](message) },
   });
+
+const withoutTokens = async <Account extends object>(account: Account) => ({
+  data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+});
+
+const limitsCountedBy = (db: Database, clock: Clock) =>
+  ({
+    enabled: true,
+    window: 60,
+    max: 100,
+    // `limitSignIn` counts failures with a password.
+    customRules: { '/sign-in/email': false, '/sign-in/social': { window: 60, max: 100 } },
+    // The library's own storage keeps plain addresses, and deletes our valid counts.
+    customStorage: { consume: (who, rule) => consume(db, clock(), who, rule) },
+  }) satisfies BetterAuthRateLimitOptions;
 
 /** Rethrows the library's failures, so that they end like any other request's; it would answer 500 to all. */
 const noteFailure = (log: FastifyBaseLogger) => (error: unknown) => {

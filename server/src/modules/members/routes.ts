@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { companyRoles, invitationLook, locales, membersAnswer, passwordLength } from 'shared-kit/contract';
 import * as z from 'zod';
 import {
@@ -78,15 +79,6 @@ function membersRoutes(route: RegisterRoute, context: ModuleContext): void {
 }
 
 function invitingRoutes(route: RegisterRoute, context: ModuleContext): void {
-  // An invitation mails a stranger in our name.
-  const limit = (companyId: string, reply: Parameters<typeof limitAttempts>[3]) =>
-    limitAttempts(
-      context.db,
-      { what: 'invitation', who: companyId, most: 30, windowSeconds: hour },
-      context.clock(),
-      reply,
-    );
-
   route({
     method: 'POST',
     url: '/api/company/invitations',
@@ -95,7 +87,7 @@ function invitingRoutes(route: RegisterRoute, context: ModuleContext): void {
     answer: nothing,
     summary: 'Mails an invitation into my company; one for the same address takes the place of the first',
     handler: async ({ actor, body, request, reply }) => {
-      await limit(actor.companyId, reply);
+      await limitInviting(context, actor.companyId, reply);
       await invite(mailParts(request, context), actor, body);
       return {};
     },
@@ -110,7 +102,7 @@ function invitingRoutes(route: RegisterRoute, context: ModuleContext): void {
     answer: nothing,
     summary: 'Mails an invitation again, with a new link',
     handler: async ({ actor, params, request, reply }) => {
-      await limit(actor.companyId, reply);
+      await limitInviting(context, actor.companyId, reply);
       await resendInvitation(mailParts(request, context), actor, params.id);
       return {};
     },
@@ -129,6 +121,10 @@ function invitingRoutes(route: RegisterRoute, context: ModuleContext): void {
     },
   });
 }
+
+/** An invitation mails a stranger in our name. */
+const limitInviting = ({ db, clock }: ModuleContext, who: string, reply: FastifyReply): Promise<void> =>
+  limitAttempts(db, { what: 'invitation', who, most: 30, windowSeconds: hour }, clock(), reply);
 
 const person = z.object({
   name: z.string().trim().min(1).max(120),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { termsVersion } from 'shared-kit/contract';
-import { newId } from '../../platform/db/index.ts';
+import { type Database, newId } from '../../platform/db/index.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
@@ -68,6 +68,21 @@ export function registrationDesk() {
   const signIn = (email: string, word = password) =>
     post('/api/auth/sign-in/email', { email, password: word });
   const useLink = (token: string) => post('/api/auth/login-token', { token });
+  return {
+    database,
+    after,
+    post,
+    register,
+    signIn,
+    useLink,
+    ...recordsIn(database),
+    now: () => now,
+    get: (url: string, headers: Record<string, string>) => running().inject({ url, headers }),
+  };
+}
+
+/** What registering leaves in the database. */
+function recordsIn(database: Readonly<{ db: Database }>) {
   const mails = () => database.db.select().from(mail).orderBy(mail.id);
   const userOf = async ({ email }: Registrant) => {
     const [user] = await database.db
@@ -76,29 +91,19 @@ export function registrationDesk() {
       .where(eq(userAccount.email, email.toLowerCase()));
     return user;
   };
-  const companyOf = async (person: Registrant) => {
-    const id = (await userOf(person))?.companyId ?? newId();
-    const [found] = await database.db.select().from(company).where(eq(company.id, id));
-    return found;
-  };
-  /** The newest mail and the parts of its link. */
-  async function newestMail() {
-    const letter = (await mails()).at(-1);
-    const link = /https?:\S+/.exec(letter?.plainText ?? '')?.[0] ?? '';
-    return { letter, link, token: /\/(?:login|reset-password)\/([\w-]+)/.exec(link)?.[1] ?? '' };
-  }
   return {
-    database,
-    after,
-    post,
-    register,
-    signIn,
-    useLink,
     mails,
     userOf,
-    companyOf,
-    newestMail,
-    now: () => now,
-    get: (url: string, headers: Record<string, string>) => running().inject({ url, headers }),
+    companyOf: async (person: Registrant) => {
+      const id = (await userOf(person))?.companyId ?? newId();
+      const [found] = await database.db.select().from(company).where(eq(company.id, id));
+      return found;
+    },
+    /** The newest mail and the parts of its link. */
+    newestMail: async () => {
+      const letter = (await mails()).at(-1);
+      const link = /https?:\S+/.exec(letter?.plainText ?? '')?.[0] ?? '';
+      return { letter, link, token: /\/(?:login|reset-password)\/([\w-]+)/.exec(link)?.[1] ?? '' };
+    },
   };
 }

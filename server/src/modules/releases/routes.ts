@@ -31,7 +31,7 @@ function knownArea(named: string): AreaId {
 }
 
 export function releaseRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const { clock, db, files, secret } = context;
+  const { db, files } = context;
   route({
     method: 'GET',
     url: '/api/releases/:area',
@@ -65,6 +65,13 @@ export function releaseRoutes(route: RegisterRoute, context: ModuleContext): voi
     },
   });
 
+  previewRoute(route, context);
+  trialRoute(route, context);
+  liveRoute(route, db);
+  canaryRoutes(route, db);
+}
+
+function previewRoute(route: RegisterRoute, { clock, db, secret }: ModuleContext): void {
   route({
     method: 'POST',
     url: '/api/releases/:area/:version/preview',
@@ -79,9 +86,6 @@ export function releaseRoutes(route: RegisterRoute, context: ModuleContext): voi
       return { ...previewCookie, value: signPreview(secret, params, clock()) };
     },
   });
-
-  trialRoute(route, context);
-  pointerRoutes(route, db);
 }
 
 const trialSessions = z.object({
@@ -114,7 +118,7 @@ function trialRoute(route: RegisterRoute, { db, log, trial }: ModuleContext): vo
   });
 }
 
-function pointerRoutes(route: RegisterRoute, db: ModuleContext['db']): void {
+function liveRoute(route: RegisterRoute, db: ModuleContext['db']): void {
   route({
     method: 'POST',
     url: '/api/releases/:area/live',
@@ -135,7 +139,9 @@ function pointerRoutes(route: RegisterRoute, db: ModuleContext['db']): void {
       return describeArea(db, area);
     },
   });
+}
 
+function canaryRoutes(route: RegisterRoute, db: ModuleContext['db']): void {
   route({
     method: 'POST',
     url: '/api/releases/:area/canary',

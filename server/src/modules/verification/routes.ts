@@ -8,6 +8,7 @@ import {
   verificationStates,
 } from 'shared-kit/contract';
 import * as z from 'zod';
+import type { Database } from '../../platform/db/index.ts';
 import { type ModuleContext, onlyAdmin, type RegisterRoute, timeCursor } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { mailParts } from '../accounts/index.ts';
@@ -26,7 +27,9 @@ const query = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
 
-const statesOf = (state: z.infer<typeof query>['state']): readonly VerificationState[] => {
+type Query = z.infer<typeof query>;
+
+const statesOf = (state: Query['state']): readonly VerificationState[] => {
   if (state === 'all') return verificationStates;
   return state === 'waiting' ? ['submitted', 'in_review'] : [state];
 };
@@ -41,16 +44,7 @@ export function verificationRoutes(route: RegisterRoute, context: ModuleContext)
     query,
     answer: verificationQueueAnswer,
     summary: 'Companies by the state of their verification, the longest waiting first',
-    handler: async ({ query: { state, group = null, q: search, cursor, limit } }) => {
-      const after = cursor === undefined ? null : timeCursor.read(cursor);
-      const [rows, counts] = await Promise.all([
-        listQueue(db, { states: statesOf(state), group, search, after, limit }),
-        countByVerification(db),
-      ]);
-      const companies = rows.slice(0, limit).map((row) => ({ ...row, since: row.since.toISOString() }));
-      const last = rows.length > limit ? rows[limit - 1] : undefined;
-      return { companies, next: last ? timeCursor.write({ at: last.since, id: last.id }) : null, counts };
-    },
+    handler: ({ query: asked }) => readQueue(db, asked),
   });
 
   route({
@@ -81,4 +75,15 @@ export function verificationRoutes(route: RegisterRoute, context: ModuleContext)
       });
     },
   });
+}
+
+async function readQueue(db: Database, { state, group, q: search, cursor, limit }: Query) {
+  const after = cursor === undefined ? null : timeCursor.read(cursor);
+  const [rows, counts] = await Promise.all([
+    listQueue(db, { states: statesOf(state), group: group ?? null, search, after, limit }),
+    countByVerification(db),
+  ]);
+  const companies = rows.slice(0, limit).map((row) => ({ ...row, since: row.since.toISOString() }));
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return { companies, next: last ? timeCursor.write({ at: last.since, id: last.id }) : null, counts };
 }

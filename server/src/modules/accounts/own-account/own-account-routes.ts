@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { locales, ownPerson, ownSessionsAnswer, passwordLength } from 'shared-kit/contract';
 import * as z from 'zod';
+import type { Database } from '../../../platform/db/index.ts';
 import { AppError, anyone, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { addressDatabase } from '../../location/index.ts';
 import { findSession, type SessionParts } from '../find-session.ts';
@@ -117,18 +118,7 @@ function sessionRoutes(route: RegisterRoute, { db }: MailContext, sessions: Sess
     summary: 'Where I am signed in',
     handler: async ({ actor, request }) => {
       const current = await findSession(sessions, request);
-      const { countryOf } = await addressDatabase();
-      const rows = await listSessions(db, actor.userId);
-      return {
-        sessions: rows.map(({ id, token, userAgent, ipAddress, createdAt, updatedAt }) => ({
-          id,
-          isThis: token === current?.token,
-          userAgent,
-          country: ipAddress ? countryOf(ipAddress) : null,
-          beganAt: createdAt.toISOString(),
-          lastUsedAt: updatedAt.toISOString(),
-        })),
-      };
+      return { sessions: await readSessions(db, actor.userId, current?.token) };
     },
   });
 
@@ -158,4 +148,17 @@ function sessionRoutes(route: RegisterRoute, { db }: MailContext, sessions: Sess
       return {};
     },
   });
+}
+
+async function readSessions(db: Database, userId: string, current: string | undefined) {
+  const { countryOf } = await addressDatabase();
+  const rows = await listSessions(db, userId);
+  return rows.map(({ id, token, userAgent, ipAddress, createdAt, updatedAt }) => ({
+    id,
+    isThis: token === current,
+    userAgent,
+    country: ipAddress ? countryOf(ipAddress) : null,
+    beganAt: createdAt.toISOString(),
+    lastUsedAt: updatedAt.toISOString(),
+  }));
 }

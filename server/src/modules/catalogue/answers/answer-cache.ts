@@ -26,9 +26,41 @@ const overhead = 1024;
  * answer.
  */
 export function createAnswerCache(version: ChangeFeed['version'], most = mostBytes): AnswerCache {
-  const kept = new Map<string, Kept>();
+  const recent = recentAnswers(most);
   let keptVersion: number | null = null;
   let rightAt = new Date(0);
+
+  const isCurrent = (): boolean => {
+    const now = version();
+    // Keep the entries while changes may be missed: if the version is the same afterwards, there were none.
+    if (now === null) return false;
+    rightAt = new Date();
+    if (now !== keptVersion) recent.clear();
+    keptVersion = now;
+    return true;
+  };
+  const makeOrRemember = async (key: string, make: () => Promise<string>): Promise<CachedAnswer> => {
+    try {
+      return { written: await make().then(write), isHit: false, rightAt: null };
+    } catch (error) {
+      const known = recent.peek(key);
+      if (!known || !isDatabaseAway(error)) throw error;
+      return { written: await known, isHit: true, rightAt };
+    }
+  };
+  return {
+    answer: async (key, make) => {
+      if (!isCurrent()) return makeOrRemember(key, make);
+      const known = recent.use(key);
+      const written = known ?? recent.add(key, make().then(write));
+      return { written: await written, isHit: known !== undefined, rightAt: null };
+    },
+  };
+}
+
+/** The most recently used answers, as many as fit into this many bytes. */
+function recentAnswers(most: number) {
+  const kept = new Map<string, Kept>();
   let total = 0;
 
   const forget = (key: string, entry: Kept) => {
@@ -36,54 +68,38 @@ export function createAnswerCache(version: ChangeFeed['version'], most = mostByt
     kept.delete(key);
     total -= entry.bytes;
   };
-  const current = (): boolean => {
-    const now = version();
-    // Keep the entries while changes may be missed: if the version is the same afterwards, there were none.
-    if (now === null) return false;
-    rightAt = new Date();
-    if (now !== keptVersion) {
-      kept.clear();
-      total = 0;
-      keptVersion = now;
-    }
-    return true;
-  };
-  const add = (key: string, make: () => Promise<string>): Kept => {
-    const entry: Kept = { written: make().then(write), bytes: overhead };
-    kept.set(key, entry);
-    total += entry.bytes;
-    entry.written.then(
-      ({ body }) => {
-        if (kept.get(key) !== entry) return;
-        entry.bytes += body.length;
-        total += body.length;
-        for (const [oldest, old] of kept) {
-          if (total <= most) break;
-          forget(oldest, old);
-        }
-      },
-      () => forget(key, entry),
-    );
-    return entry;
-  };
-  const makeOrRemember = async (key: string, make: () => Promise<string>): Promise<CachedAnswer> => {
-    try {
-      return { written: await make().then(write), isHit: false, rightAt: null };
-    } catch (error) {
-      const known = kept.get(key);
-      if (!known || !isDatabaseAway(error)) throw error;
-      return { written: await known.written, isHit: true, rightAt };
+  const grow = (key: string, entry: Kept, bytes: number) => {
+    if (kept.get(key) !== entry) return;
+    entry.bytes += bytes;
+    total += bytes;
+    for (const [oldest, old] of kept) {
+      if (total <= most) break;
+      forget(oldest, old);
     }
   };
   return {
-    answer: async (key, make) => {
-      if (!current()) return makeOrRemember(key, make);
-      const known = kept.get(key);
-      if (!known) return { written: await add(key, make).written, isHit: false, rightAt: null };
-      // Move it to the end: the most recently used.
+    clear: () => {
+      kept.clear();
+      total = 0;
+    },
+    peek: (key: string) => kept.get(key)?.written,
+    /** Makes it the most recently used. */
+    use: (key: string) => {
+      const entry = kept.get(key);
+      if (!entry) return undefined;
       kept.delete(key);
-      kept.set(key, known);
-      return { written: await known.written, isHit: true, rightAt: null };
+      kept.set(key, entry);
+      return entry.written;
+    },
+    add: (key: string, written: Kept['written']) => {
+      const entry: Kept = { written, bytes: overhead };
+      kept.set(key, entry);
+      total += entry.bytes;
+      written.then(
+        ({ body }) => grow(key, entry, body.length),
+        () => forget(key, entry),
+      );
+      return written;
     },
   };
 }

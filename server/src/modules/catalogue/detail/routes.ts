@@ -14,7 +14,12 @@ import { productDetailOf } from './product-detail.ts';
 
 type Parts = Readonly<{ tree: CategoryTree; kept: KeptAnswers }>;
 
-export function detailRoutes(route: RegisterRoute, { db }: ModuleContext, { tree, kept }: Parts): void {
+export function detailRoutes(route: RegisterRoute, context: ModuleContext, parts: Parts): void {
+  productRoute(route, context, parts);
+  relatedRoute(route, context, parts);
+}
+
+function productRoute(route: RegisterRoute, { db }: ModuleContext, { tree, kept }: Parts): void {
   route({
     method: 'GET',
     url: '/api/products/:id',
@@ -41,7 +46,9 @@ export function detailRoutes(route: RegisterRoute, { db }: ModuleContext, { tree
       });
     },
   });
+}
 
+function relatedRoute(route: RegisterRoute, { db }: ModuleContext, { tree, kept }: Parts): void {
   route({
     method: 'GET',
     url: '/api/products/:id/related',

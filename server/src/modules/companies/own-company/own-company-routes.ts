@@ -35,6 +35,14 @@ export function ownCompanyRoutes(route: RegisterRoute, { db, clock }: ModuleCont
     handler: ({ actor }) => readOwnCompany(db, actor.companyId),
   });
 
+  changingRoutes(route, changing);
+  addressRoutes(route, changing);
+  deliveryRoute(route, changing);
+}
+
+type Changing = (actor: Member) => Parameters<typeof saveAddress>[0];
+
+function changingRoutes(route: RegisterRoute, changing: Changing): void {
   route({
     method: 'POST',
     url: '/api/company',
@@ -73,11 +81,7 @@ export function ownCompanyRoutes(route: RegisterRoute, { db, clock }: ModuleCont
       return {};
     },
   });
-
-  addressRoutes(route, changing);
 }
-
-type Changing = (actor: Member) => Parameters<typeof saveAddress>[0];
 
 function addressRoutes(route: RegisterRoute, changing: Changing): void {
   route({
@@ -108,6 +112,21 @@ function addressRoutes(route: RegisterRoute, changing: Changing): void {
   });
 
   route({
+    method: 'DELETE',
+    url: '/api/company/addresses/:id',
+    access: onlyCompanyOwner,
+    params: byId,
+    answer: nothing,
+    summary: 'Removes an address; the registered one stays',
+    handler: async ({ actor, params }) => {
+      await removeAddress(changing(actor), params.id);
+      return {};
+    },
+  });
+}
+
+function deliveryRoute(route: RegisterRoute, changing: Changing): void {
+  route({
     method: 'POST',
     url: '/api/company/addresses/:id/default',
     access: onlyCompanyOwner,
@@ -117,19 +136,6 @@ function addressRoutes(route: RegisterRoute, changing: Changing): void {
     summary: 'Makes an address the one that goods go to unless an order says otherwise',
     handler: async ({ actor, params }) => {
       await deliverTo(changing(actor), params.id);
-      return {};
-    },
-  });
-
-  route({
-    method: 'DELETE',
-    url: '/api/company/addresses/:id',
-    access: onlyCompanyOwner,
-    params: byId,
-    answer: nothing,
-    summary: 'Removes an address; the registered one stays',
-    handler: async ({ actor, params }) => {
-      await removeAddress(changing(actor), params.id);
       return {};
     },
   });

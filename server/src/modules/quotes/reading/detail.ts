@@ -30,9 +30,7 @@ export async function readDetail(tx: Tx, rfqId: string, actor: Actor, locale: Lo
   if (!viewer) throw new AppError('quote.not-found');
   const hanging = await readHanging(tx, quote, viewer);
   const personOf = personReader(quote, actor);
-  const { messages, events, counters, files } = hanging;
-  const filesOf = (belongs: (file: (typeof files)[number]) => boolean) =>
-    files.filter(belongs).map(attachmentAnswerOf);
+  const filesOf: FilesOf = (belongs) => hanging.files.filter(belongs).map(attachmentAnswerOf);
   const versions = hanging.versions.map((row) =>
     versionAnswer(row, {
       lines: hanging.versionLines.filter((line) => line.versionId === row.id),
@@ -57,35 +55,48 @@ export async function readDetail(tx: Tx, rfqId: string, actor: Actor, locale: Lo
       filesOf((it) => it.messageId === null && it.offerId === null),
     ),
     versions,
-    counters: counters.map(({ createdBy, createdByName, createdAt, decidedAt, rfqId: _rfq, ...counter }) => ({
-      ...counter,
-      by: personOf({ side: 'buyer', userId: createdBy, name: createdByName }),
-      at: createdAt.toISOString(),
-      decidedAt: decidedAt?.toISOString() ?? null,
-    })),
-    messages: messages.map(({ id, kind, userId, userName, side, at, lineKey, text }) => ({
-      id,
-      kind,
-      lineKey,
-      text,
-      by: personOf({ side, userId, name: userName }),
-      at: at.toISOString(),
-      attachments: filesOf((it) => it.messageId === id),
-    })),
-    events: events.map(({ id, transition, side, userId, userName, at, versionNumber, text }) => ({
-      id,
-      transition,
-      text,
-      by: personOf({ side, userId, name: userName }),
-      at: at.toISOString(),
-      version: versionNumber,
-    })),
+    counters: countersOf(hanging, personOf),
+    messages: messagesOf(hanging, personOf, filesOf),
+    events: eventsOf(hanging, personOf),
     ...(await privateParts(tx, quote, viewer, personOf)),
     actions: actionsOf(quote, viewer, actor),
     canWrite: viewer !== 'staff' && quote.rfq.submittedAt !== null,
     staffLooks: await looksAt(tx, quote.rfq.id),
   };
 }
+
+type FilesOf = (
+  belongs: (file: Hanging['files'][number]) => boolean,
+) => QuoteDetail['request']['attachments'];
+
+const countersOf = ({ counters }: Hanging, personOf: PersonOf): QuoteDetail['counters'] =>
+  counters.map(({ createdBy, createdByName, createdAt, decidedAt, rfqId: _rfq, ...counter }) => ({
+    ...counter,
+    by: personOf({ side: 'buyer', userId: createdBy, name: createdByName }),
+    at: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }));
+
+const messagesOf = ({ messages }: Hanging, personOf: PersonOf, filesOf: FilesOf): QuoteDetail['messages'] =>
+  messages.map(({ id, kind, userId, userName, side, at, lineKey, text }) => ({
+    id,
+    kind,
+    lineKey,
+    text,
+    by: personOf({ side, userId, name: userName }),
+    at: at.toISOString(),
+    attachments: filesOf((it) => it.messageId === id),
+  }));
+
+const eventsOf = ({ events }: Hanging, personOf: PersonOf): QuoteDetail['events'] =>
+  events.map(({ id, transition, side, userId, userName, at, versionNumber, text }) => ({
+    id,
+    transition,
+    text,
+    by: personOf({ side, userId, name: userName }),
+    at: at.toISOString(),
+    version: versionNumber,
+  }));
 
 const personReader =
   ({ buyer, seller }: LockedQuote, actor: Actor): PersonOf =>

@@ -54,6 +54,10 @@ export function requestRoutes(route: RegisterRoute, context: ModuleContext): voi
       return db.transaction((tx) => readDeliveryPrices(tx, body, country), { accessMode: 'read only' });
     },
   });
+  draftRoutes(route, context);
+}
+
+function draftRoutes(route: RegisterRoute, context: ModuleContext): void {
   changeRoute(route, context, {
     method: 'PUT',
     path: 'request',

@@ -58,6 +58,13 @@ const side: Readonly<Record<Move, readonly Who[]>> = {
   'time passes': everybody,
 };
 
+/** How an offer ends by these moves. */
+const endAfter = {
+  accept: 'converted',
+  'decline-offer': 'declined',
+  'withdraw-offer': 'withdrawn',
+} as const;
+
 /** A negotiation by its written rules, independent of the server's table. */
 export class Model {
   rfq: RfqState = 'draft';
@@ -158,9 +165,6 @@ export class Model {
 
   take(move: Move): void {
     switch (move) {
-      case 'discard':
-        this.rfq = 'withdrawn';
-        break;
       case 'submit':
       case 'answer':
         this.isSent = true;
@@ -172,6 +176,7 @@ export class Model {
       case 'decline-request':
         this.rfq = 'declined';
         break;
+      case 'discard':
       case 'withdraw-request':
         this.rfq = 'withdrawn';
         break;
@@ -179,13 +184,9 @@ export class Model {
         this.sent();
         break;
       case 'accept':
-        this.ends('converted');
-        break;
       case 'decline-offer':
-        this.ends('declined');
-        break;
       case 'withdraw-offer':
-        this.ends('withdrawn');
+        this.ends(endAfter[move]);
         break;
       case 'counter':
         this.lastCounter = 'open';

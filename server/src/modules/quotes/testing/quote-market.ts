@@ -9,6 +9,7 @@ import {
   type QuoteDetail,
   quoteDetail,
 } from 'shared-kit/contract';
+import type { Database, Tx } from '../../../platform/db/index.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { createUser } from '../../accounts/index.ts';
@@ -97,77 +98,14 @@ export function quoteMarket() {
   });
   afterAll(() => app.close());
 
-  const withSession = async (who: { userId: string; companyId: string | null }) =>
-    new Person(app, {
-      ...who,
-      companyId: who.companyId ?? '',
-      cookie: await testSession(database.db, who.userId, soon()),
-    });
-  const soon = () => new Date(Date.now() + 3_600_000);
-  const company = async (kind: 'textile-manufacturer' | 'machinery-manufacturer', name: string) =>
-    withSession(await testUser(database.db, { kind, name }));
-  const colleague = async (of: Person, role: Role, name: string) => {
-    const userId = await createUser(database.db, {
-      name,
-      email: `${randomUUID()}@people.example`,
-      passwordHash: 'none',
-      company: { id: of.companyId, role },
-    });
-    return withSession({ userId, companyId: of.companyId });
-  };
-
   return {
     database,
     app: () => app,
-    colleague,
-    someone: async (options: { isAdmin?: boolean } = {}) => withSession(await testUser(database.db, options)),
-    parties: async () => {
-      const buyer = await company('textile-manufacturer', 'Deniz Aksoy');
-      const seller = await company('machinery-manufacturer', 'Emre Kaplan');
-      return { buyer, seller };
-    },
-    seller: () => company('machinery-manufacturer', 'Another Maker'),
-    /** A draft RFQ of two lines, with these changes. */
-    request: (buyer: Person, seller: Person, change: Partial<NewRfq> = {}): Promise<string> => {
-      count += 1;
-      return insertRfq(database.db, {
-        number: `T-${process.pid}-${count}`,
-        buyerCompanyId: buyer.companyId,
-        sellerCompanyId: seller.companyId,
-        currency: 'USD',
-        deliveryCountry: 'TR',
-        lines: [
-          {
-            title: { en: 'Pike 190', tr: 'Pike 190 makinesi' },
-            quantity: 3,
-            unit: 'piece',
-            unitPrice: '80160.5000',
-          },
-          { title: { en: 'Reed' }, quantity: 10, unit: 'piece', unitPrice: '2.8750' },
-        ],
-        ...change,
-      });
-    },
-    /** Makes the current offer or request expire, which no rule of the market allows. */
-    lapse: async (
-      id: string,
-      what: 'offer' | 'request' | 'financing',
-      inMilliseconds = -1000,
-    ): Promise<void> => {
-      await database.db.transaction(async (tx) => {
-        await tx.execute(sql`alter table quote_version disable trigger quote_version_immutable`);
-        const past = sql`clock_timestamp() + make_interval(secs => ${inMilliseconds / 1000}::float8)`;
-        if (what === 'offer')
-          await tx.execute(
-            sql`update quote_version set valid_until = ${past} where rfq_id = ${id} and state = 'sent'`,
-          );
-        if (what === 'financing')
-          await tx.execute(sql`update quote_version set financing_until = ${past} where rfq_id = ${id}`);
-        if (what === 'request') await tx.execute(sql`update rfq set reply_by = ${past} where id = ${id}`);
-        await tx.execute(sql`update rfq set due_at = ${past} where id = ${id} and due_at is not null`);
-        await tx.execute(sql`alter table quote_version enable trigger quote_version_immutable`);
-      });
-    },
+    ...peopleIn(database, () => app),
+    request: (buyer: Person, seller: Person, change: Partial<NewRfq> = {}) =>
+      insertDraft(database.db, buyer, seller, change),
+    lapse: (id: string, what: Lapsing, inMilliseconds = -1000) =>
+      database.db.transaction((tx) => lapse(tx, id, what, inMilliseconds)),
     /** Sets the approval limit of a person's company. */
     limit: (of: Person, amount: string, currency = 'USD') =>
       database.db.execute(
@@ -183,4 +121,73 @@ export function quoteMarket() {
     verify: (of: Person, state: string) =>
       database.db.execute(sql`update company set verification = ${state} where id = ${of.companyId}`),
   };
+}
+
+/** Makes users who are signed in. */
+function peopleIn(database: Readonly<{ db: Database }>, app: () => FastifyInstance) {
+  const withSession = async (who: { userId: string; companyId: string | null }) =>
+    new Person(app(), {
+      ...who,
+      companyId: who.companyId ?? '',
+      cookie: await testSession(database.db, who.userId, new Date(Date.now() + 3_600_000)),
+    });
+  const company = async (kind: 'textile-manufacturer' | 'machinery-manufacturer', name: string) =>
+    withSession(await testUser(database.db, { kind, name }));
+  return {
+    colleague: async (of: Person, role: Role, name: string) => {
+      const userId = await createUser(database.db, {
+        name,
+        email: `${randomUUID()}@people.example`,
+        passwordHash: 'none',
+        company: { id: of.companyId, role },
+      });
+      return withSession({ userId, companyId: of.companyId });
+    },
+    someone: async (options: { isAdmin?: boolean } = {}) => withSession(await testUser(database.db, options)),
+    parties: async () => {
+      const buyer = await company('textile-manufacturer', 'Deniz Aksoy');
+      const seller = await company('machinery-manufacturer', 'Emre Kaplan');
+      return { buyer, seller };
+    },
+    seller: () => company('machinery-manufacturer', 'Another Maker'),
+  };
+}
+
+/** Inserts a draft RFQ of two lines, with these changes. */
+function insertDraft(db: Database, buyer: Person, seller: Person, change: Partial<NewRfq>): Promise<string> {
+  count += 1;
+  return insertRfq(db, {
+    number: `T-${process.pid}-${count}`,
+    buyerCompanyId: buyer.companyId,
+    sellerCompanyId: seller.companyId,
+    currency: 'USD',
+    deliveryCountry: 'TR',
+    lines: [
+      {
+        title: { en: 'Pike 190', tr: 'Pike 190 makinesi' },
+        quantity: 3,
+        unit: 'piece',
+        unitPrice: '80160.5000',
+      },
+      { title: { en: 'Reed' }, quantity: 10, unit: 'piece', unitPrice: '2.8750' },
+    ],
+    ...change,
+  });
+}
+
+type Lapsing = 'offer' | 'request' | 'financing';
+
+/** Makes the current offer or request expire, which no rule of the market allows. */
+async function lapse(tx: Tx, id: string, what: Lapsing, inMilliseconds: number): Promise<void> {
+  await tx.execute(sql`alter table quote_version disable trigger quote_version_immutable`);
+  const past = sql`clock_timestamp() + make_interval(secs => ${inMilliseconds / 1000}::float8)`;
+  if (what === 'offer')
+    await tx.execute(
+      sql`update quote_version set valid_until = ${past} where rfq_id = ${id} and state = 'sent'`,
+    );
+  if (what === 'financing')
+    await tx.execute(sql`update quote_version set financing_until = ${past} where rfq_id = ${id}`);
+  if (what === 'request') await tx.execute(sql`update rfq set reply_by = ${past} where id = ${id}`);
+  await tx.execute(sql`update rfq set due_at = ${past} where id = ${id} and due_at is not null`);
+  await tx.execute(sql`alter table quote_version enable trigger quote_version_immutable`);
 }

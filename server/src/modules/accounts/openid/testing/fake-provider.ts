@@ -16,15 +16,11 @@ export const client = { clientId: 'market:1', clientSecret: 'a secret & more' };
 /** An identity provider that follows the protocol, except for the faults that a test sets. */
 export async function startFakeProvider() {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' };
-  const attempts = new Map<string, Attempt>();
-  const people = new Map<string, Person>();
   const state = { lie: {} as Lie, isDown: false, asked: [] as string[] };
-
   const server = createServer((request, response) => {
     state.asked.push(request.url ?? '');
     if (state.isDown) send(response, 503, {});
-    else void answer(request, response).catch(() => send(response, 500, {}));
+    else void answer(provider, request, response).catch(() => send(response, 500, {}));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,58 +31,9 @@ export async function startFakeProvider() {
     jwks: `${issuer}/keys`,
     userInfo: `${issuer}/me`,
   };
-
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    switch (request.url) {
-      // The second one claims to be the first.
-      case '/.well-known/openid-configuration':
-      case '/other/.well-known/openid-configuration':
-        return send(response, 200, discovery(issuer, addresses));
-      case '/keys':
-        return send(response, 200, { keys: [jwk] });
-      case '/me': {
-        const person = people.get(request.headers.authorization?.replace('Bearer ', '') ?? '');
-        return person ? send(response, 200, person) : send(response, 401, {});
-      }
-      case '/token':
-        return giveTokens(request, response);
-      default:
-        return send(response, 404, {});
-    }
-  }
-
-  async function giveTokens(request: IncomingMessage, response: ServerResponse) {
-    const given = new URLSearchParams(await text(request));
-    const attempt = attempts.get(given.get('code') ?? '');
-    attempts.delete(given.get('code') ?? '');
-    const isRight =
-      request.headers.authorization === `Basic ${btoa('market%3A1:a+secret+%26+more')}` &&
-      given.get('grant_type') === 'authorization_code' &&
-      given.get('redirect_uri') === attempt?.redirectUri &&
-      hashOf(given.get('code_verifier') ?? '') === attempt.challenge;
-    if (!attempt || !isRight) return send(response, 400, { error: 'invalid_grant' });
-    const accessToken = randomUUID();
-    people.set(accessToken, attempt.person);
-    const idToken = await identityToken(attempt);
-    send(response, 200, { id_token: idToken, access_token: accessToken, token_type: 'Bearer' });
-  }
-
-  function identityToken({ person, nonce }: Attempt): Promise<string> | string {
-    const { claims, key = privateKey, algorithm } = state.lie;
-    const now = Math.floor(Date.now() / 1000);
-    const payload = {
-      iss: issuer,
-      aud: client.clientId,
-      iat: now,
-      exp: now + 60,
-      nonce,
-      ...person,
-      ...claims,
-    };
-    if (algorithm === 'none') return unsigned(payload);
-    const token = new SignJWT(payload).setProtectedHeader({ alg: algorithm ?? 'ES256', kid: 'one' });
-    return token.sign(algorithm ? new TextEncoder().encode(client.clientSecret.repeat(3)) : key);
-  }
+  const attempts = new Map<string, Attempt>();
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' };
+  const provider: Provider = { issuer, addresses, jwk, privateKey, attempts, people: new Map(), state };
 
   return {
     issuer,
@@ -110,12 +57,76 @@ export async function startFakeProvider() {
 }
 export type FakeProvider = Awaited<ReturnType<typeof startFakeProvider>>;
 
+type Provider = Readonly<{
+  issuer: string;
+  addresses: Readonly<Record<'authorization' | 'token' | 'jwks', string>>;
+  jwk: object;
+  privateKey: Key;
+  /** By authorization code. */
+  attempts: Map<string, Attempt>;
+  /** By access token. */
+  people: Map<string, Person>;
+  state: Readonly<{ lie: Lie }>;
+}>;
+
+async function answer(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+  switch (request.url) {
+    // The second one claims to be the first.
+    case '/.well-known/openid-configuration':
+    case '/other/.well-known/openid-configuration':
+      return send(response, 200, discovery(provider));
+    case '/keys':
+      return send(response, 200, { keys: [provider.jwk] });
+    case '/me': {
+      const person = provider.people.get(request.headers.authorization?.replace('Bearer ', '') ?? '');
+      return person ? send(response, 200, person) : send(response, 401, {});
+    }
+    case '/token':
+      return giveTokens(provider, request, response);
+    default:
+      return send(response, 404, {});
+  }
+}
+
+async function giveTokens(provider: Provider, request: IncomingMessage, response: ServerResponse) {
+  const given = new URLSearchParams(await text(request));
+  const attempt = provider.attempts.get(given.get('code') ?? '');
+  provider.attempts.delete(given.get('code') ?? '');
+  const isRight =
+    request.headers.authorization === `Basic ${btoa('market%3A1:a+secret+%26+more')}` &&
+    given.get('grant_type') === 'authorization_code' &&
+    given.get('redirect_uri') === attempt?.redirectUri &&
+    hashOf(given.get('code_verifier') ?? '') === attempt.challenge;
+  if (!attempt || !isRight) return send(response, 400, { error: 'invalid_grant' });
+  const accessToken = randomUUID();
+  provider.people.set(accessToken, attempt.person);
+  const idToken = await identityToken(provider, attempt);
+  send(response, 200, { id_token: idToken, access_token: accessToken, token_type: 'Bearer' });
+}
+
+function identityToken(
+  { issuer, privateKey, state }: Provider,
+  { person, nonce }: Attempt,
+): Promise<string> | string {
+  const { claims, key = privateKey, algorithm } = state.lie;
+  const now = Math.floor(Date.now() / 1000);
+  const payload = {
+    iss: issuer,
+    aud: client.clientId,
+    iat: now,
+    exp: now + 60,
+    nonce,
+    ...person,
+    ...claims,
+  };
+  if (algorithm === 'none') return unsigned(payload);
+  const token = new SignJWT(payload).setProtectedHeader({ alg: algorithm ?? 'ES256', kid: 'one' });
+  return token.sign(algorithm ? new TextEncoder().encode(client.clientSecret.repeat(3)) : key);
+}
+
 const hashOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-const discovery = (
-  issuer: string,
-  addresses: Readonly<Record<'authorization' | 'token' | 'jwks', string>>,
-) => ({
+const discovery = ({ issuer, addresses }: Provider) => ({
   issuer,
   authorization_endpoint: addresses.authorization,
   token_endpoint: addresses.token,
