@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ChangeFeed } from '../../../platform/db/change-feed.ts';
 import { isDatabaseAway } from '../../../platform/db/database-trouble.ts';
 import { WrittenAnswer } from '../../../platform/http/index.ts';
@@ -14,8 +15,6 @@ export type AnswerCache = Readonly<{
   answer: (key: string, make: () => Promise<string>) => Promise<CachedAnswer>;
 }>;
 
-type Kept = { written: Promise<WrittenAnswer>; bytes: number };
-
 const mostBytes = 128 * 1024 * 1024;
 /** Bytes for a key and a promise beside the body. */
 const overhead = 1024;
@@ -26,7 +25,7 @@ const overhead = 1024;
  * answer.
  */
 export function createAnswerCache(version: ChangeFeed['version'], most = mostBytes): AnswerCache {
-  const recent = recentAnswers(most);
+  const recent = new LRUCache<string, Readonly<{ written: Promise<WrittenAnswer> }>>({ maxSize: most });
   let keptVersion: number | null = null;
   let rightAt = new Date(0);
 
@@ -39,67 +38,31 @@ export function createAnswerCache(version: ChangeFeed['version'], most = mostByt
     keptVersion = now;
     return true;
   };
+  const add = (key: string, made: Promise<string>): Promise<WrittenAnswer> => {
+    const written = made.then(write);
+    const isKept = () => recent.peek(key)?.written === written;
+    recent.set(key, { written }, { size: overhead });
+    written.then(
+      ({ body }) => isKept() && recent.set(key, { written }, { size: overhead + body.length }),
+      () => isKept() && recent.delete(key),
+    );
+    return written;
+  };
   const makeOrRemember = async (key: string, make: () => Promise<string>): Promise<CachedAnswer> => {
     try {
       return { written: await make().then(write), isHit: false, rightAt: null };
     } catch (error) {
       const known = recent.peek(key);
       if (!known || !isDatabaseAway(error)) throw error;
-      return { written: await known, isHit: true, rightAt };
+      return { written: await known.written, isHit: true, rightAt };
     }
   };
   return {
     answer: async (key, make) => {
       if (!isCurrent()) return makeOrRemember(key, make);
-      const known = recent.use(key);
-      const written = known ?? recent.add(key, make().then(write));
-      return { written: await written, isHit: known !== undefined, rightAt: null };
-    },
-  };
-}
-
-/** The most recently used answers, as many as fit into this many bytes. */
-function recentAnswers(most: number) {
-  const kept = new Map<string, Kept>();
-  let total = 0;
-
-  const forget = (key: string, entry: Kept) => {
-    if (kept.get(key) !== entry) return;
-    kept.delete(key);
-    total -= entry.bytes;
-  };
-  const grow = (key: string, entry: Kept, bytes: number) => {
-    if (kept.get(key) !== entry) return;
-    entry.bytes += bytes;
-    total += bytes;
-    for (const [oldest, old] of kept) {
-      if (total <= most) break;
-      forget(oldest, old);
-    }
-  };
-  return {
-    clear: () => {
-      kept.clear();
-      total = 0;
-    },
-    peek: (key: string) => kept.get(key)?.written,
-    /** Makes it the most recently used. */
-    use: (key: string) => {
-      const entry = kept.get(key);
-      if (!entry) return undefined;
-      kept.delete(key);
-      kept.set(key, entry);
-      return entry.written;
-    },
-    add: (key: string, written: Kept['written']) => {
-      const entry: Kept = { written, bytes: overhead };
-      kept.set(key, entry);
-      total += entry.bytes;
-      written.then(
-        ({ body }) => grow(key, entry, body.length),
-        () => forget(key, entry),
-      );
-      return written;
+      const known = recent.get(key);
+      if (known) return { written: await known.written, isHit: true, rightAt: null };
+      return { written: await add(key, make()), isHit: false, rightAt: null };
     },
   };
 }
