@@ -40,7 +40,7 @@ export async function testUser(tx: Tx, { kind = null, isAdmin = false, ...person
 export async function testSession(
   tx: Tx,
   userId: string,
-  expiresAt = new Date(Date.now() + 60_000),
+  expiresAt = new Date(Date.now() + 3_600_000),
 ): Promise<string> {
   const token = newId();
   await tx.insert(userSession).values({ id: newId(), token, userId, expiresAt });

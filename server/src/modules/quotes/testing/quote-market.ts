@@ -129,7 +129,7 @@ function peopleIn(database: Readonly<{ db: Database }>, app: () => FastifyInstan
     new Person(app(), {
       ...who,
       companyId: who.companyId ?? '',
-      cookie: await testSession(database.db, who.userId, new Date(Date.now() + 3_600_000)),
+      cookie: await testSession(database.db, who.userId),
     });
   const company = async (kind: 'textile-manufacturer' | 'machinery-manufacturer', name: string) =>
     withSession(await testUser(database.db, { kind, name }));

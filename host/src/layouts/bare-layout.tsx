@@ -1,6 +1,0 @@
-import { Outlet } from 'react-router-dom';
-
-/** For pages that draw the whole screen, such as login. */
-export function BareLayout() {
-  return <Outlet />;
-}
