@@ -1,5 +1,5 @@
+import { readOverrides, writeOverrides } from 'shared-kit/contract';
 import * as z from 'zod';
-import { allowedOverrides } from './platform/allowed-overrides.ts';
 import {
   exampleFile,
   flag,
@@ -12,6 +12,19 @@ import {
 import { s3Variables } from './platform/files/s3-settings.ts';
 import { uploadVariables } from './platform/files/upload-settings.ts';
 import { signInProviders, signInProvidersExample } from './platform/sign-in-providers.ts';
+
+/** Whether overrides are allowed. Text such as `shop@4101` allows them and applies these without asking. */
+const allowedOverrides = z.string().transform((text, context): boolean | string => {
+  const word = flag.safeParse(text);
+  if (word.success) return word.data;
+  const announced = readOverrides(text);
+  if (announced.length === text.split('.').length) return writeOverrides(announced);
+  context.addIssue({
+    code: 'custom',
+    message: 'must be true, false, or areas with their ports, such as shop@4101.quotes@4102',
+  });
+  return z.NEVER;
+});
 
 const url = (protocols: RegExp, error: string) => z.url({ protocol: protocols, error });
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

@@ -7,13 +7,13 @@ import { startAnalytics } from '../analytics/start-analytics.ts';
 import { mendCurrencyCookie } from '../currency/mend-currency-cookie.ts';
 import { fetchOnDemand } from '../federation/fetch-on-demand.ts';
 import { mayBeOverridden } from '../federation/overrides/may-be-overridden.ts';
+import { asRegistry, emptyRegistry } from '../federation/read-registry.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';
 import { followRouter } from '../load-document.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
 import { routes } from '../routing/routes.tsx';
 import { startBuildPoller } from '../update/build-poller.ts';
 import { tabUpdate } from '../update/tab-update.ts';
-import { readPageData } from './read-page-data.ts';
 import { showPage } from './show-page.tsx';
 import { trustOriginsOf } from './trusted-types.ts';
 
@@ -56,4 +56,18 @@ async function overridden({ registry, config }: PageData): Promise<Registry | nu
   ]);
   const overrides = takeOverrides(config);
   return overrides && overriddenRegistry(registry, overrides);
+}
+
+/** Reads the JSON block in the document. The shell works even without areas. */
+function readPageData(): PageData {
+  const text = document.getElementById('page-data')?.textContent;
+  if (!text) throw new Error('The document has no page data');
+  const { registry, config, answers = {}, currency, dataOf } = JSON.parse(text) as PageData;
+  return {
+    registry: asRegistry(registry) ?? emptyRegistry,
+    config,
+    answers,
+    ...(currency && { currency }),
+    ...(dataOf && { dataOf }),
+  };
 }

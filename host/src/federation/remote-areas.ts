@@ -3,7 +3,6 @@ import type { Area } from 'shared-kit/area';
 import { type AreaId, federationName, type RegisteredArea, type Registry } from 'shared-kit/contract';
 import { AreaFailure } from './area-failure.ts';
 import { noteFailedFiles } from './failed-files.ts';
-import { lendFederation } from './lend-federation.ts';
 import { fetchRegistry } from './read-registry.ts';
 
 /** How the host loads areas. Only this folder knows that federation is used. */
@@ -89,3 +88,10 @@ function integrityHooks(areas: ReadonlyMap<AreaId, RegisteredArea>, run: (area: 
     },
   };
 }
+
+/** The bundler's global, to which federation adds its runtime. */
+declare const __webpack_require__: { federation: unknown };
+
+/** Areas are built without federation's code and use this one (`shared-kit/src/build/federation/borrowed.ts`). */
+const lendFederation = (): boolean =>
+  Reflect.set(globalThis, 'tezgahFederation', __webpack_require__.federation);

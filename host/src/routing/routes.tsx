@@ -1,5 +1,6 @@
-import { type RouteObject, replace } from 'react-router-dom';
+import { Outlet, type RouteObject, replace } from 'react-router-dom';
 import {
+  type AreaId,
   defaultLocale,
   type Layout,
   type Locale,
@@ -12,8 +13,8 @@ import {
 import { publicConfig } from 'shared-kit/shell';
 import { FatalErrorPage } from '../errors/fatal-error-page.tsx';
 import { RouteErrorPage } from '../errors/route-error-page.tsx';
+import { loadedPage } from '../federation/load-page.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';
-import { BareLayout } from '../layouts/bare-layout.tsx';
 import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { PageSkeleton } from '../layouts/page-skeleton.tsx';
 import { Shell } from '../layouts/shell.tsx';
@@ -22,12 +23,16 @@ import { isDocumentLoading } from '../load-document.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
 import { throughOutages } from '../offline/through-outages.ts';
 import type { TabUpdate } from '../update/tab-update.ts';
-import { AreaPage } from './area-page.tsx';
 import { enterRoute } from './enter-route.ts';
 import { fullPath } from './full-path.ts';
 import { hostPages } from './host-pages.ts';
 import { pageNotFound } from './page-error.ts';
 import { configuredTable, findRoute } from './route-table.ts';
+
+/** For pages that draw the whole screen, such as login. */
+function BareLayout() {
+  return <Outlet />;
+}
 
 const layouts: Readonly<Record<Layout, () => React.ReactNode>> = {
   default: DefaultLayout,
@@ -151,3 +156,10 @@ const notFoundRoute = (update: Update): RouteObject => ({
   hydrateFallbackElement: <PageSkeleton />,
   element: null,
 });
+
+/** A page of an area. Its loader has already loaded the component. */
+function AreaPage({ area, pattern }: { area: AreaId; pattern: string }) {
+  const Page = loadedPage(area, pattern);
+  if (!Page) throw new Error(`Page ${pattern} of ${area} is shown before it was loaded`);
+  return <Page />;
+}

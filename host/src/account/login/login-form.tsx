@@ -1,15 +1,22 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { localePath } from 'shared-kit/contract';
-import { ApiError, fetchSession, LocaleLink, publicConfig, useLocale, useSubmit } from 'shared-kit/shell';
+import {
+  ApiError,
+  api,
+  fetchSession,
+  LocaleLink,
+  publicConfig,
+  useLocale,
+  useSubmit,
+} from 'shared-kit/shell';
 import { Button, Checkbox, Note, PasswordField, TextField, TextLink } from 'shared-kit/ui';
 import { safeRedirect } from '../../guards/guard.ts';
 import { useText } from '../../text.ts';
+import { MailAgain } from '../mailed-links/mail-again.tsx';
 import { LoginLinkRequest } from './login-link-request.tsx';
 import styles from './login-page.module.css';
 import { ProviderSignIn } from './provider-sign-in.tsx';
-import { signInWithPassword } from './sign-in-with-password.ts';
-import { UnverifiedAddress } from './unverified-address.tsx';
 
 type LoginFormProps = {
   /** Initial value: a known address or a chosen demo account. */
@@ -130,4 +137,28 @@ function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return 'unreachable';
   if (error.code === 'auth.email-unverified') return 'unverified';
   return error.status === 429 ? 'too-many' : 'wrong';
+}
+
+type Credentials = {
+  email: string;
+  password: string;
+  /** Keeps the session after the browser closes. */
+  remember: boolean;
+};
+
+/** Throws `ApiError`. The error doesn't reveal whether the address or the password was wrong. */
+const signInWithPassword = ({ remember, ...credentials }: Credentials): Promise<unknown> =>
+  api.post('/api/auth/sign-in/email', { ...credentials, rememberMe: remember });
+
+/** The password was right, but the address isn't confirmed yet: only the mailed link signs in. */
+function UnverifiedAddress({ email, redirect }: { email: string; redirect: string | null }) {
+  const t = useText();
+  return (
+    <>
+      <Note tone="warning" role="alert">
+        {t('login.unverified')}
+      </Note>
+      <MailAgain email={email} redirect={redirect} />
+    </>
+  );
 }

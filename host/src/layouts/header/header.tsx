@@ -1,14 +1,13 @@
 import { useLayoutEffect } from 'react';
-import { LocaleLink, publicConfig, useMayDiffer, useSession } from 'shared-kit/shell';
-import { ButtonLink, Selvedge } from 'shared-kit/ui';
+import { LocaleLink, publicConfig, useCartCount, useMayDiffer, useSession } from 'shared-kit/shell';
+import { ButtonLink, CartIcon, Icon, IconLink, MenuIcon, Selvedge } from 'shared-kit/ui';
 import { Bell } from '../../inbox/bell.tsx';
 import { useText } from '../../text.ts';
 import { Brand } from '../brand/brand.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { CartLink } from './cart-link.tsx';
 import styles from './header.module.css';
 import { MainLinks } from './main-links.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { PopoverPanel } from './popover-panel.tsx';
 import { Preferences } from './preferences.tsx';
 import { SearchBox } from './search-box/search-box.tsx';
 
@@ -53,5 +52,38 @@ function SignIn() {
     <ButtonLink as={LocaleLink} to={publicConfig().loginPath} className={styles.signIn}>
       {t('account.sign-in')}
     </ButtonLink>
+  );
+}
+
+/** A link to the cart with the number of its lines. */
+function CartLink() {
+  const t = useText();
+  const count = useCartCount() ?? 0;
+  return (
+    <IconLink
+      as={LocaleLink}
+      to="/cart"
+      icon={CartIcon}
+      label={count > 0 ? t('cart.open', { count }) : t('cart.open-empty')}
+      count={count > 0 ? count : undefined}
+    />
+  );
+}
+
+/** The main links, on screens where the bar has no room for them. */
+function MobileMenu() {
+  const t = useText();
+  return (
+    <PopoverPanel
+      id="main-menu"
+      label={t('nav.menu')}
+      button={<Icon of={MenuIcon} size="large" />}
+      side="start"
+      buttonClass={`${styles.tool} ${styles.menuButton}`}
+    >
+      <nav className={styles.links} aria-label={t('nav.main')}>
+        <MainLinks />
+      </nav>
+    </PopoverPanel>
   );
 }

@@ -1,8 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { caseReasonLength, isUuid } from 'shared-kit/contract';
-import { useQuery } from 'shared-kit/query';
+import { type CaseInput, caseReasonLength, isUuid, type StaffCase } from 'shared-kit/contract';
+import { queries, useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
-import { LocaleLink, useUnsavedInput } from 'shared-kit/shell';
+import {
+  api,
+  LocaleLink,
+  referenceOf,
+  refusalAmong,
+  useKeyPerBody,
+  useSubmit,
+  useUnsavedInput,
+} from 'shared-kit/shell';
 import {
   Button,
   Note,
@@ -16,7 +24,6 @@ import {
 import { useText } from '../../text.ts';
 import { fileQuery } from '../verify/verification-query.ts';
 import styles from './cases-page.module.css';
-import { useOpenCase } from './use-open-case.ts';
 
 /** Asks for the case's subject and reason. `?quote=` and `?company=` preset the subject. */
 export function OpenCase() {
@@ -118,4 +125,25 @@ function Outcome({ opened, failure }: Pick<ReturnType<typeof useOpenCase>, 'open
       )}
     </Note>
   );
+}
+
+type Failure = Readonly<{ kind: 'unknown-quote' } | { kind: 'failed'; reference: string }>;
+
+/** Opens a case; a retry with the same text opens no second one. */
+function useOpenCase() {
+  const { keyOf, done } = useKeyPerBody();
+  const [opened, setOpened] = useState<StaffCase | null>(null);
+  const { isPending, failure, run } = useSubmit<Failure>((error) =>
+    refusalAmong(error, ['quote.not-found', 'company.not-found'])
+      ? { kind: 'unknown-quote' }
+      : { kind: 'failed', reference: referenceOf(error) },
+  );
+  const open = (input: CaseInput) =>
+    run(async () => {
+      setOpened(null);
+      setOpened(await api.post<StaffCase>('/api/admin/cases', input, keyOf(input)));
+      done();
+      await queries.invalidateQueries({ queryKey: ['cases'] });
+    });
+  return { isPending, opened, failure, open };
 }

@@ -1,8 +1,8 @@
+import type { BankRequestsAnswer, Locale } from 'shared-kit/contract';
 import { EmptySheet, ListPage } from 'shared-kit/page';
-import { useQuery } from 'shared-kit/query';
-import { useLocale } from 'shared-kit/shell';
+import { queryOptions, useQuery } from 'shared-kit/query';
+import { api, useLocale } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
-import { bankRequestsQuery } from './bank-requests-query.ts';
 import { RequestTable } from './request-table.tsx';
 
 /** The financing requests that buyers shared with my bank. */
@@ -20,3 +20,10 @@ export default function BankQuotesPage() {
     </ListPage>
   );
 }
+
+/** Financing requests shared with my bank, with names in the page's language. */
+const bankRequestsQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['bank-requests', locale],
+    queryFn: ({ signal }) => api.get<BankRequestsAnswer>('/api/bank/requests', { locale }, signal),
+  });

@@ -1,13 +1,12 @@
-import { type OfferDraftAnswer, type QuoteDetail, quantityOf } from 'shared-kit/contract';
+import { type Locale, type OfferDraftAnswer, type QuoteDetail, quantityOf } from 'shared-kit/contract';
 import { Answer, DocumentsSheet, EmptySheet } from 'shared-kit/page';
-import { useQuery } from 'shared-kit/query';
+import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
-import { ApiError, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
+import { ApiError, api, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
 import { Breadcrumb, ButtonLink, Heading, Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { OfferEditor } from './offer-editor.tsx';
 import styles from './offer-page.module.css';
-import { draftQuery, requestQuery } from './offer-query.ts';
 
 /** The page on which a maker writes the next version of an offer. */
 export default function OfferPage() {
@@ -80,3 +79,21 @@ function Offer({ quote, draft, reading, onReload }: Props) {
     </>
   );
 }
+
+/** The request to answer, as my company sees it. */
+const requestQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['quote', id, locale],
+    queryFn: ({ signal }) => api.get<QuoteDetail>(`/api/quotes/${id}`, { locale }, signal),
+  });
+
+/** Loaded once per editor: afterwards the input counts, and the server refuses a save if a colleague was faster. */
+const draftQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['offer-draft', id],
+    queryFn: ({ signal }) => api.get<OfferDraftAnswer>(`/api/quotes/${id}/offer-draft`, { locale }, signal),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnMount: 'always',
+    refetchOnReconnect: false,
+  });

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
+import type { Locale, OwnProductsAnswer } from 'shared-kit/contract';
 import { choiceQuery, EmptySheet, ListPage } from 'shared-kit/page';
-import { useQuery } from 'shared-kit/query';
+import { queryOptions, useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
-import { LocaleLink, useLocale } from 'shared-kit/shell';
+import { api, LocaleLink, useLocale } from 'shared-kit/shell';
 import { ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import { ownProductsQuery } from './own-products-query.ts';
 import { ProductTable } from './product-table.tsx';
 
 const DatasheetsDialog = lazy(() => import('./datasheets/datasheets-dialog.tsx'));
@@ -67,3 +67,11 @@ function NoProducts() {
     </EmptySheet>
   );
 }
+
+/** One page of my company's products; `cursor` comes from the page before. */
+const ownProductsQuery = (locale: Locale, cursor: string | null) =>
+  queryOptions({
+    queryKey: ['own-products', locale, cursor],
+    queryFn: ({ signal }) =>
+      api.get<OwnProductsAnswer>('/api/manufacturer/products', { locale, cursor }, signal),
+  });

@@ -1,6 +1,8 @@
 import type { Currency } from 'shared-kit/contract';
+import { useLocation } from 'shared-kit/router';
 import { useLocale } from 'shared-kit/shell';
 import {
+  Button,
   Cell,
   ColumnHead,
   Disclosure,
@@ -10,9 +12,9 @@ import {
   SheetBody,
   Table,
   Text,
+  toasts,
 } from 'shared-kit/ui';
 import styles from './calculator.module.css';
-import { CopyLink } from './copy-link.tsx';
 import type { FinancingPlan } from './financing-plan.ts';
 import { useText } from './messages/text.ts';
 import { type PlanEntries, writeEntries } from './plan-entries.ts';
@@ -101,5 +103,25 @@ function Schedule({ plan, money }: { plan: FinancingPlan; money: (amount: string
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** Copies the address of this calculation, which is also in the address bar. */
+function CopyLink({ search }: { search: string }) {
+  const t = useText();
+  const { pathname } = useLocation();
+  const copy = async () => {
+    const address = new URL(`${pathname}?${search}`, window.location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      toasts.show({ text: t('financing.copied') });
+    } catch {
+      toasts.show({ text: t('financing.not-copied') });
+    }
+  };
+  return (
+    <Button size="small" onClick={() => void copy()}>
+      {t('financing.copy')}
+    </Button>
   );
 }

@@ -1,8 +1,8 @@
 import type { QuoteDetail } from 'shared-kit/contract';
 import { Answer, DocumentsSheet, EmptySheet } from 'shared-kit/page';
-import { useQuery } from 'shared-kit/query';
+import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
-import { ApiError, LocaleLink, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
+import { ApiError, api, LocaleLink, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Button, ButtonLink, Skeleton } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { ActivitySheet } from './activity/activity-sheet.tsx';
@@ -14,7 +14,6 @@ import { useShownRevision } from './lines/shown-revision.ts';
 import { PartySheet } from './party-sheet.tsx';
 import { QuoteHead } from './quote-head.tsx';
 import styles from './quote-page.module.css';
-import { quoteQuery } from './quote-query.ts';
 import { RequestSheet } from './request-sheet.tsx';
 import { ShareButton } from './sharing/share-button.tsx';
 import { StaffLooks } from './staff-looks.tsx';
@@ -122,3 +121,11 @@ function NoSuchQuote() {
     </div>
   );
 }
+
+/** The other side may act while it is read, so live news and returning to the tab refetch it. */
+const quoteQuery = (id: string, locale: string) =>
+  queryOptions({
+    queryKey: ['quote', id, locale],
+    queryFn: ({ signal }) => api.get<QuoteDetail>(`/api/quotes/${id}`, { locale }, signal),
+    refetchOnWindowFocus: true,
+  });

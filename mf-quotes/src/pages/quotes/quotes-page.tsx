@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
+import type { Locale, QuoteListAnswer } from 'shared-kit/contract';
 import { EmptySheet, ListPage } from 'shared-kit/page';
-import { queries, useQuery } from 'shared-kit/query';
+import { keepPreviousData, queries, queryOptions, useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
-import { LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
+import { api, LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Button, ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import { noChoice, useQuoteChoice, writeChoice } from './quote-choice.ts';
+import { noChoice, type QuoteChoice, useQuoteChoice, writeChoice } from './quote-choice.ts';
 import { QuoteFilters } from './quote-filters.tsx';
 import { QuoteTable } from './quote-table.tsx';
-import { quotesQuery } from './quotes-query.ts';
 
 const BidsPage = lazy(() => import('./bids/bids-page.tsx'));
 
@@ -71,3 +71,16 @@ function NoQuotes() {
     </EmptySheet>
   );
 }
+
+/** My company's requests to makers, with names in the page's language. */
+const quotesQuery = ({ stages, turn, due, search, cursor }: QuoteChoice, locale: Locale) =>
+  queryOptions({
+    queryKey: ['quotes', { stages, turn, due, search, cursor }, locale],
+    queryFn: ({ signal }) =>
+      api.get<QuoteListAnswer>(
+        '/api/quotes',
+        { side: 'buying', stage: stages, turn, due, q: search, cursor, locale },
+        signal,
+      ),
+    placeholderData: keepPreviousData,
+  });

@@ -1,7 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type CartAnswer, formatMoney } from 'shared-kit/contract';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
-import { Breadcrumb, Button, ButtonLink, EmptyState, ErrorState, Heading, Note } from 'shared-kit/ui';
+import {
+  Breadcrumb,
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Loading,
+  Note,
+  Skeleton,
+} from 'shared-kit/ui';
 import { useWaitingWishes } from '../../cart/use-waiting-wishes.ts';
 import { CompareTray } from '../../compare/compare-tray.tsx';
 import { HalfWovenShed } from '../../drawing/half-woven-shed.tsx';
@@ -9,7 +19,6 @@ import { errorReference } from '../../errors/error-reference.ts';
 import { useFocusAfterRemoval } from '../../focus/use-focus-after-removal.ts';
 import { useText } from '../../text.ts';
 import styles from './cart-page.module.css';
-import { CartSkeleton } from './cart-skeleton.tsx';
 import { Approximately, CartSummary } from './cart-summary.tsx';
 import { DeliverySheet } from './delivery-sheet.tsx';
 import { lineElement } from './line-name.ts';
@@ -145,5 +154,18 @@ function BottomBar({ cart: { summary } }: { cart: CartAnswer }) {
       </p>
       <ButtonLink href="#summary">{t('cart.to-summary')}</ButtonLink>
     </div>
+  );
+}
+
+function CartSkeleton() {
+  const t = useText();
+  return (
+    <Loading label={t('cart.loading')} className={styles.columns}>
+      <div className={styles.lines}>
+        <Skeleton shape="block" className={styles.pendingSheet} />
+        <Skeleton shape="block" className={styles.pendingSheet} />
+      </div>
+      <Skeleton shape="block" className={styles.pendingSheet} />
+    </Loading>
   );
 }

@@ -1,9 +1,14 @@
 import { type CartAnswer, formatMoney } from 'shared-kit/contract';
+import { useQuery } from 'shared-kit/query';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, Text, VisuallyHidden } from 'shared-kit/ui';
+import { useMachineCategories } from '../../catalogue/use-machine-categories.ts';
+import { indicativeRatesQuery } from '../../financing/indicative-rates-query.ts';
+import { MonthlyButton } from '../../financing/monthly-button.tsx';
+import { fromAMonth } from '../../financing/monthly-offers.ts';
 import { useText } from '../../text.ts';
-import { CartMonthly } from './cart-monthly.tsx';
 import styles from './cart-summary.module.css';
+import { financedParts } from './financed-parts.ts';
 import { RequestQuotes } from './request/request-quotes.tsx';
 
 /** Binding sums first: each maker's, in its contract currency. The indicative total of all comes last. */
@@ -71,5 +76,21 @@ export function Approximately() {
       <span aria-hidden>≈ </span>
       <VisuallyHidden>{t('price.about')} </VisuallyHidden>
     </>
+  );
+}
+
+/** Lowest monthly instalment for the cart's machines; nothing if one of their currencies has no bank. */
+function CartMonthly({ cart }: { cart: CartAnswer }) {
+  const t = useText();
+  const isMachine = useMachineCategories();
+  const { data } = useQuery(indicativeRatesQuery());
+  const parts = isMachine ? financedParts(cart, isMachine) : [];
+  const monthly = data ? fromAMonth(data.rates, parts) : null;
+  if (!monthly) return null;
+  const about = parts.some(({ total, currency }) => total.currency !== currency) ? '≈ ' : '';
+  return (
+    <MonthlyButton parts={parts}>
+      {t('financing.from-machines', { amount: about + formatMoney(monthly) })}
+    </MonthlyButton>
   );
 }

@@ -11,7 +11,6 @@ import type { RowGroup } from './compared-row.ts';
 import { comparisonCsv } from './comparison-csv.ts';
 import styles from './comparison-heading.module.css';
 import { DifferencesSwitch } from './differences-switch.tsx';
-import { saveFile } from './save-file.ts';
 
 export function ComparisonHeading({
   answer: { products, alike },
@@ -97,4 +96,13 @@ function CopyLink() {
       </span>
     </>
   );
+}
+
+/** Downloads a text generated in the page as a file. */
+function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // By the next task the browser has taken the file.
+  setTimeout(() => URL.revokeObjectURL(url));
 }

@@ -4,7 +4,6 @@ import { Text } from 'shared-kit/ui';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { AskSeveral } from '../../request/ask-several.tsx';
 import { RequestProduct } from '../../request/request-product.tsx';
-import { useMayRequest } from '../../request/use-may-request.ts';
 import { useText } from '../../text.ts';
 import styles from './order-bar.module.css';
 
@@ -43,4 +42,10 @@ export function OrderBar({ shown, ...wish }: Props) {
       )}
     </>
   );
+}
+
+/** Quotes are for companies, and no company requests its own products. */
+function useMayRequest(makerId: string): boolean {
+  const companyId = useSession()?.secure.companyId ?? null;
+  return companyId !== null && companyId !== makerId;
 }

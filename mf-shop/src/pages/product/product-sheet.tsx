@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { ProductDetail } from 'shared-kit/contract';
+import { useLocation, useNavigate } from 'shared-kit/router';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { Breadcrumb } from 'shared-kit/ui';
+import { useAskedFrom } from '../../navigation/use-asked-from.ts';
+import { chosenVariant, type Variant } from '../../product/variant-choice.ts';
 import { useText } from '../../text.ts';
 import { ProductActions } from './actions/product-actions.tsx';
 import { Datasheets } from './datasheets/datasheets.tsx';
@@ -18,7 +21,6 @@ import { ProductPictures } from './product-pictures.tsx';
 import styles from './product-sheet.module.css';
 import { ProductivitySection } from './productivity/productivity-section.tsx';
 import { Specification } from './specification.tsx';
-import { useVariant } from './use-variant.ts';
 
 /** The whole product: picture on the left, order on the right, specification below. */
 export function ProductSheet({ product }: { product: ProductDetail }) {
@@ -65,4 +67,20 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
       <RecentlyViewed product={product} />
     </>
   );
+}
+
+const parameter = 'variant';
+
+/** The choice is part of the address, so that a link shows the same combination and price. */
+function useVariant(product: ProductDetail) {
+  const { pathname, search, key } = useLocation();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useAskedFrom<string>(key);
+  const choose = ({ id }: Variant) => {
+    setAsked(id);
+    const next = new URLSearchParams(search);
+    next.set(parameter, id);
+    void navigate({ pathname, search: `?${next}` }, { replace: true, preventScrollReset: true });
+  };
+  return { variant: chosenVariant(product, asked ?? new URLSearchParams(search).get(parameter)), choose };
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { FacetAnswer, ProductListAnswer } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
 import { ApiError } from 'shared-kit/shell';
 import { useWaitingWishes } from '../../cart/use-waiting-wishes.ts';
@@ -9,7 +10,6 @@ import { CompareTray } from '../../compare/compare-tray.tsx';
 import { useText } from '../../text.ts';
 import { useFacetLabels } from './facets/facet-labels.ts';
 import { FacetPanel } from './facets/facet-panel.tsx';
-import { useLastFacets } from './facets/use-last-facets.ts';
 import { listingParameters } from './listing-address.ts';
 import { ListingBar } from './listing-bar.tsx';
 import { Results } from './results/results.tsx';
@@ -127,4 +127,16 @@ function useFocusAfterPaging(key: string, hasTurned: boolean) {
     if (hasTurned) results.current?.focus({ preventScroll: true });
   }, [key, hasTurned]);
   return results;
+}
+
+/**
+ * While an answer is pending or failed, keeps the previous facets, so that the visitor can choose otherwise. A refusal,
+ * for example of a removed category, has none.
+ */
+function useLastFacets(answer: ProductListAnswer | undefined, error: Error | null) {
+  const last = useRef<readonly FacetAnswer[]>(undefined);
+  const isRefused =
+    error instanceof ApiError && error.code !== 'network' && error.status >= 400 && error.status < 500;
+  if (answer || isRefused) last.current = answer?.facets;
+  return last.current;
 }

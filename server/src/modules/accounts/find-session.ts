@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Session } from 'shared-kit/contract';
+import type { CompanyKind, Session, SessionUser } from 'shared-kit/contract';
 import type { Env } from '../../env.ts';
 import { type Database, lookUpTogether } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';
-import { flagsOf } from './company-flags.ts';
 import { findLiveSessions, noteUse } from './repository.ts';
 import { readSignedToken, sessionCookieName } from './session-cookie.ts';
 
@@ -60,3 +59,12 @@ async function lookUp(
     },
   };
 }
+
+type Flags = Pick<SessionUser, 'isManufacturer' | 'isBank' | 'isProvider'>;
+
+/** A user's flags, which follow from the kind of their company. */
+const flagsOf = (kind: CompanyKind | null): Flags => ({
+  isManufacturer: kind === 'textile-manufacturer' || kind === 'machinery-manufacturer',
+  isBank: kind === 'bank',
+  isProvider: kind === 'provider',
+});

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -17,7 +18,9 @@ import {
 import { conditions, type PriceMap, productStatuses } from 'shared-kit/contract';
 import type { LocalText } from '../../platform/local-text.ts';
 import type { KeptDatasheet, ProductImage, ProductInput } from './product-input.ts';
-import { tsvector } from './search/tsvector-column.ts';
+
+/** PostgreSQL's text search vector, written as its literal: `'loom':2A 'rapier':1A`. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A copy of the code's taxonomy, for foreign keys and for people who read the database. */
 export const category = pgTable('category', {

@@ -6,9 +6,9 @@ import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { readReleaseFile } from './artefacts.ts';
-import { collectRetired } from './collect-retired.ts';
 import { livePointers } from './live/pointers.ts';
 import { refuseHostAheadOfAreas } from './live/refuse-host.ts';
+import { collectRetired } from './remove-retired.ts';
 import { archiveOf, builtShop } from './testing.ts';
 import { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './tokens/release-tokens.ts';
 

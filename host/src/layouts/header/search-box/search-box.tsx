@@ -15,7 +15,6 @@ import { useText } from '../../../text.ts';
 import { keepSearch } from './last-searches.ts';
 import styles from './search-box.module.css';
 import type { ShownList, SuggestionKeys } from './suggestion-list.tsx';
-import { useSlashKey } from './use-slash-key.ts';
 
 /** Loads when the field is focused. If it can't load, the search still works, so show no error. */
 const SuggestionList = lazy(() => import('./suggestion-list.tsx').catch(() => ({ default: () => null })));
@@ -119,4 +118,19 @@ function useSearchedWords(input: RefObject<HTMLInputElement | null>) {
   // Only a new address may change the text that the visitor typed.
   useEffect(showSearched, [showSearched]);
   return { searched, asked, setAsked, showSearched };
+}
+
+/** `/` focuses the field, unless somebody is typing or a dialog is open. */
+function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      const isTyping = target?.closest('input, textarea, select, [contenteditable="true"], [role="dialog"]');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [input]);
 }

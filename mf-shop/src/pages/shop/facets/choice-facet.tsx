@@ -6,7 +6,6 @@ import { formatFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';
 import styles from './facet.module.css';
 import { facetCount } from './facet-count.ts';
-import { folded } from './folded.ts';
 
 type Choice = Extract<FacetAnswer, { kind: 'choice' }>;
 
@@ -78,3 +77,11 @@ export function ChoiceFacet({
     </Disclosure>
   );
 }
+
+/** Removes case and diacritics as the search does: `örme`, `ORME` and `orme` match, and so do `IPLIK` and `İplik`. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('ı', 'i');

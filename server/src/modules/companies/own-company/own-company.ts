@@ -1,9 +1,10 @@
+import { and, desc, eq } from 'drizzle-orm';
 import type { CompanyAddressInput, ErrorCode, OwnCompany } from 'shared-kit/contract';
 import { readTaxFacts } from 'shared-kit/tax-number';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Company, findCompany } from '../repository.ts';
-import { reasonOfState } from '../verification/last-reason.ts';
+import { verificationDecision } from '../schema.ts';
 import { moveVerification } from '../verification/move.ts';
 import { isLegallyRelevant, isOtherPlace, mayKeepAddress, mayRemoveAddress } from './company-rules.ts';
 import type { CompanyInput, LimitInput } from './input.ts';
@@ -115,3 +116,17 @@ export const resubmit = ({ db, companyId, userId: actor, now }: Changing): Promi
     const moved = await moveVerification(tx, company, 'resubmit', { actor, now });
     if (!moved) throw new AppError('verification.not-possible');
   });
+
+/** The decider's reason for the company's current state; null if none was needed. */
+async function reasonOfState(
+  tx: Tx,
+  { id, verification }: Pick<Company, 'id' | 'verification'>,
+): Promise<string | null> {
+  const [last] = await tx
+    .select({ reason: verificationDecision.reason })
+    .from(verificationDecision)
+    .where(and(eq(verificationDecision.companyId, id), eq(verificationDecision.to, verification)))
+    .orderBy(desc(verificationDecision.at), desc(verificationDecision.id))
+    .limit(1);
+  return last?.reason ?? null;
+}
