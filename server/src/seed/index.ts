@@ -10,7 +10,7 @@ import { type Database, newId, type Tx } from '../platform/db/index.ts';
 import { seedVerifications } from './applications.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { type CompanyKey, demoCompanies, sellerOf } from './demo/companies.ts';
-import { demoProducts } from './demo/products/index.ts';
+import { demoProducts } from './demo/demo-products.ts';
 import { demoTaxNumber } from './demo/tax-number.ts';
 import { demoFinancing } from './demo/trade/demo-financing.ts';
 import { demoIndicativeRates } from './demo/trade/demo-indicative-rates.ts';

@@ -6,7 +6,7 @@ import { testApp } from '../platform/testing/test-app.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { demoApplications } from './demo/demo-applications.ts';
-import { demoProducts } from './demo/products/index.ts';
+import { demoProducts } from './demo/demo-products.ts';
 import { demoRfqs } from './demo/trade/demo-rfqs.ts';
 import { seedDemo } from './index.ts';
 

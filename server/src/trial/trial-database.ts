@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/index.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { AppError } from '../platform/http/index.ts';
-import { seedDemo } from '../seed/index.ts';
+import type { seedDemo } from '../seed/index.ts';
 import { seedReleases } from './seed-releases.ts';
 
 type Log = Parameters<typeof openDatabase>[1] & Parameters<typeof seedDemo>[1];
@@ -67,6 +67,8 @@ async function make(client: Client, { name, open, log, now }: Making): Promise<v
   try {
     await migrateDatabase(db);
     await prepareCatalogue(db);
+    // Read now: a start without a trial needn't parse the demo products.
+    const { seedDemo } = await import('../seed/index.ts');
     await seedDemo(db, log, now);
     await seedReleases(db);
   } finally {

@@ -1,10 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { resolvePrice } from 'shared-kit/contract';
 import { drawingAttributes } from 'shared-kit/drawing';
-import { checkProduct, productInput, shippedTree } from '../../modules/catalogue/index.ts';
+import { shippedTree } from '../../modules/catalogue/index.ts';
 import { sellerOf, sellers } from './companies.ts';
-import type { DemoProduct } from './listing.ts';
-import { demoProducts } from './products/index.ts';
+import { type DemoProduct, demoProducts, productFiles, productsIn } from './demo-products.ts';
 import { rangesByKind, usualRanges } from './usual-ranges.ts';
 
 const named = (all: readonly DemoProduct[]) =>
@@ -13,12 +13,47 @@ const inCategory = (id: string) => demoProducts.filter(({ product }) => product.
 const machines = demoProducts.filter(({ product }) => product.year !== null);
 const onRequest = ['Strom BCF 6', 'Luva 200', 'Nadel 660 G'];
 
-describe.each(named(demoProducts))('%s', (_name, { seller, product }) => {
-  it('is a valid product of its category', () => {
-    expect(productInput.parse(product)).toEqual(product);
-    expect(checkProduct(product, shippedTree)).toEqual([]);
+describe('the files', () => {
+  const loom = {
+    seller: 'kettenhof',
+    model: 'Aeris 190',
+    title: { en: 'Air-jet loom' },
+    description: { en: 'Fast' },
+  };
+  const stated = { ...loom, year: 2026, newPrice: 54_000, leadTimeWeeks: 16, attributes: { shafts: 8 } };
+  const fileOf = (product: object) => ({ categoryId: 'weaving', products: [product] });
+
+  it('are all read', () => {
+    const files = readdirSync(new URL('./products', import.meta.url));
+    expect(files.sort()).toEqual(productFiles.map((name) => `${name}.json`).sort());
   });
 
+  it('leave out what the maker’s products have in common', () => {
+    const [{ product } = {}] = productsIn('looms.json', fileOf(stated));
+    expect(product).toMatchObject({
+      condition: 'new',
+      unit: 'piece',
+      originCountry: 'DE',
+      warrantyMonths: 12,
+    });
+  });
+
+  it.each<[string, object, RegExp]>([
+    ['an unknown field', { ...stated, colour: 'red' }, /^looms\.json, Aeris 190: .*"colour"/],
+    ['an unknown seller', { ...stated, seller: 'nobody' }, /^looms\.json, Aeris 190: [\s\S]*at seller/],
+    ['a price in words', { ...stated, newPrice: 'dear' }, /^looms\.json, Aeris 190: [\s\S]*at newPrice/],
+    [
+      'an attribute of another category',
+      { ...stated, attributes: { heads: 8 } },
+      /^looms\.json, Aeris 190: attributes\.heads is unknown$/,
+    ],
+    ['no model', { ...stated, model: undefined }, /^looms\.json: [\s\S]*at products\[0\]\.model/],
+  ])('with %s are refused by file and product', (_what, product, told) => {
+    expect(() => productsIn('looms.json', fileOf(product))).toThrow(told);
+  });
+});
+
+describe.each(named(demoProducts))('%s', (_name, { seller, product }) => {
   it('is written out in both languages', () => {
     for (const { en, tr } of [product.title, product.description, product.warranty]) {
       expect(tr).not.toBe(en);

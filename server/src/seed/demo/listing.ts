@@ -1,80 +1,77 @@
 import { Decimal } from 'decimal.js';
 import type { Condition, PriceMap } from 'shared-kit/contract';
-import type { ProductInput } from '../../modules/catalogue/index.ts';
-import { type SellerKey, sellerOf } from './companies.ts';
-import type { Names, Selling } from './demo-company.ts';
+import * as z from 'zod';
+import { type ProductInput, productInput } from '../../modules/catalogue/index.ts';
+import { type LocalText, localText } from '../../platform/local-text.ts';
+import { type SellerKey, sellerOf, sellers } from './companies.ts';
 import { onRequest, priceByRegion, pricedByAge } from './price-by-region.ts';
 
 /** The demo market's current year; ages of used machines count from it. */
-export const marketYear = 2026;
+const marketYear = 2026;
 
-export type DemoProduct = Readonly<{ seller: SellerKey; product: ProductInput }>;
-type Attributes = ProductInput['attributes'];
+const sellerKeys = Object.keys(sellers) as SellerKey[];
 
-/** A choice of the product. The attributes describe its first value; the others add to the price. */
-type Choice = Readonly<{
-  id: string;
-  name: Names;
-  values: readonly (readonly [id: string, label: Names, surcharge: number])[];
-}>;
+/** A product of the demo market as its file states it. What its maker's products have in common is left out. */
+export const demoListing = productInput
+  .pick({ model: true, title: true, description: true, attributes: true, leadTimeWeeks: true })
+  .extend({
+    ...productInput
+      .pick({ originCountry: true, incoterm: true, warranty: true, warrantyMonths: true })
+      .partial().shape,
+    seller: z.enum(sellerKeys),
+    condition: productInput.shape.condition.default('new'),
+    year: productInput.shape.year.default(null),
+    /** Price when new, in the seller's currency. `null` is on request. */
+    newPrice: z.number().positive().nullable(),
+    /** A country's price factor relative to its region, where it isn't the seller's. */
+    markets: z.record(z.string(), z.string()).optional(),
+    tiers: productInput.shape.tiers.default([]),
+    /** A choice of the product. The attributes describe its first value; the others add to the price. */
+    choice: z
+      .strictObject({
+        id: z.string(),
+        name: localText,
+        values: z.array(z.strictObject({ id: z.string(), label: localText, surcharge: z.number() })).min(1),
+      })
+      .optional(),
+    unit: productInput.shape.unit.default('piece'),
+    minimumOrder: productInput.shape.minimumOrder.default(1),
+    orderMultiple: productInput.shape.orderMultiple.default(1),
+  })
+  .strict();
+export type DemoListing = z.infer<typeof demoListing>;
 
-type Facts = Readonly<{
-  seller: SellerKey;
-  model: string;
-  title: Names;
-  text: Names;
-  /** Price when new, in the seller's currency. `null` is on request. */
-  newPrice: number | null;
-  weeks: number;
-  tiers?: readonly (readonly [from: number, percentOff: string])[];
-  choice?: Choice;
-  minimum?: number;
-  incoterm?: ProductInput['incoterm'];
-  markets?: Selling['markets'];
-  warranty?: Names;
-  is: Attributes;
-}>;
-
-/** The facts of a machine from its maker's data sheet. */
-export type MachineFacts = Facts &
-  Readonly<{
-    condition?: Condition;
-    year?: number;
-    /** Country of origin, if not the seller's. */
-    origin?: string;
-    body: readonly [powerKw: number, lengthMm: number, widthMm: number, heightMm: number, weightKg: number];
-    air?: number;
-    volts?: number;
-    control?: 'mechanical' | 'plc' | 'touch-panel' | 'industrial-pc';
-    /** False for machines built for markets that don't require it. */
-    ce?: boolean;
-    unit?: 'piece' | 'set';
-  }>;
-
-/** Yarn, cloth, parts and dyes, sold by weight, length or number. */
-export type GoodsFacts = Facts & Readonly<{ unit: ProductInput['unit']; multiple?: number }>;
-
-const text = ([en, tr]: Names) => ({ en, tr });
-const warranties: Readonly<Record<Condition, Names>> = {
-  new: [
-    '12 months from commissioning, at most 18 months from shipment',
-    'Devreye almadan itibaren 12 ay, en çok sevkten itibaren 18 ay',
-  ],
-  refurbished: ['6 months on overhauled assemblies', 'Revizyon gören gruplarda 6 ay'],
-  used: ['Sold as seen, without warranty', 'Görüldüğü gibi satılır, garanti verilmez'],
+type Warranty = Readonly<{ warranty: LocalText; warrantyMonths: number | null }>;
+const warranties: Readonly<Record<Condition, Warranty>> = {
+  new: {
+    warranty: {
+      en: '12 months from commissioning, at most 18 months from shipment',
+      tr: 'Devreye almadan itibaren 12 ay, en çok sevkten itibaren 18 ay',
+    },
+    warrantyMonths: 12,
+  },
+  refurbished: {
+    warranty: { en: '6 months on overhauled assemblies', tr: 'Revizyon gören gruplarda 6 ay' },
+    warrantyMonths: 6,
+  },
+  used: {
+    warranty: { en: 'Sold as seen, without warranty', tr: 'Görüldüğü gibi satılır, garanti verilmez' },
+    warrantyMonths: null,
+  },
 };
-/** The words of machines begin with their months, where there are any. */
-const warrantyOf = (words: Names) => ({
-  warranty: text(words),
-  warrantyMonths: Number(/^(\d+) months/.exec(words[0])?.[1] ?? 0) || null,
-});
-const goodsWarranty: Names = [
-  'Complaints within 30 days of receipt',
-  'Ayıp ihbarı teslim alındıktan sonra 30 gün içinde',
-];
+const goodsWarranty: Warranty = {
+  warranty: {
+    en: 'Complaints within 30 days of receipt',
+    tr: 'Ayıp ihbarı teslim alındıktan sonra 30 gün içinde',
+  },
+  warrantyMonths: null,
+};
 
-/** The home country's three-phase voltage; makers deliver for it unless ordered otherwise. */
-const homeVoltage: Readonly<Record<string, number>> = { CN: 380, KR: 380, TW: 380, IN: 415 };
+/** Only machines have a year. */
+function warrantyOf({ warranty, warrantyMonths = null, year, condition }: DemoListing): Warranty {
+  if (warranty) return { warranty, warrantyMonths };
+  return year === null ? goodsWarranty : warranties[condition];
+}
 
 const asciiOf: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', ø: 'o' };
 const slug = (words: string): string =>
@@ -86,102 +83,52 @@ const slug = (words: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-function pricesOf(
-  facts: Facts,
-  selling: Selling,
-  condition: Condition,
-  age: number,
-): (add: number) => PriceMap {
-  const { newPrice } = facts;
+/** Prices of the product's choices, each by what it costs more than the first. */
+function pricesOf({
+  newPrice,
+  year,
+  condition,
+  markets,
+  seller,
+}: DemoListing): (surcharge: number) => PriceMap {
   if (newPrice === null) return () => onRequest;
-  const base = pricedByAge(newPrice, age, condition);
-  return (add) =>
-    priceByRegion(base.add(new Decimal(add)), selling.currency, facts.markets ?? selling.markets);
+  const { selling } = sellerOf(seller);
+  const base = pricedByAge(newPrice, marketYear - (year ?? marketYear), condition);
+  return (surcharge) =>
+    priceByRegion(base.add(new Decimal(surcharge)), selling.currency, markets ?? selling.markets);
 }
 
-function choiceOf({ choice }: Facts, sku: string, prices: (add: number) => PriceMap) {
+function choiceOf(choice: DemoListing['choice'], sku: string, prices: (surcharge: number) => PriceMap) {
   if (!choice) return { options: [], variants: [] };
-  const values = choice.values.map(([id, label]) => ({ id, label: text(label) }));
+  const { id, name, values } = choice;
   return {
-    options: [{ id: choice.id, name: text(choice.name), values }],
-    variants: choice.values.map(([id, , add]) => ({
-      id,
-      values: [id],
-      sku: `${sku}-${slug(id).toUpperCase()}`,
-      priceMap: prices(add),
+    options: [{ id, name, values: values.map(({ surcharge: _, ...value }) => value) }],
+    variants: values.map((value) => ({
+      id: value.id,
+      values: [value.id],
+      sku: `${sku}-${slug(value.id).toUpperCase()}`,
+      priceMap: prices(value.surcharge),
     })),
   };
 }
 
-/** A company can't publish before it is approved. */
-const statusFor = (seller: SellerKey) =>
-  sellerOf(seller).verification === 'approved' ? 'published' : 'draft';
-
-function listing(categoryId: string, facts: Facts, condition: Condition, age: number) {
-  const { selling, country } = sellerOf(facts.seller);
-  const prices = pricesOf(facts, selling, condition, age);
-  const handle = slug(`${categoryId} ${facts.model}`);
-  const sku = `${facts.seller.slice(0, 3)}-${slug(facts.model)}`.toUpperCase();
+/** The whole product, with prices by region and what its seller's products have in common. */
+export function productOf(categoryId: string, listing: DemoListing): ProductInput {
+  const { seller, newPrice: _, markets: __, choice, ...stated } = listing;
+  const { selling, country, verification } = sellerOf(seller);
+  const prices = pricesOf(listing);
+  const sku = `${seller.slice(0, 3)}-${slug(stated.model)}`.toUpperCase();
   return {
-    title: text(facts.title),
-    description: text(facts.text),
-    model: facts.model,
+    ...stated,
     categoryId,
-    condition,
-    originCountry: country,
+    originCountry: stated.originCountry ?? country,
+    incoterm: stated.incoterm ?? selling.incoterm,
+    ...warrantyOf(listing),
     priceMap: prices(0),
-    tiers: (facts.tiers ?? []).map(([from, percentOff]) => ({ from, percentOff })),
-    ...choiceOf(facts, sku, prices),
-    minimumOrder: facts.minimum ?? 1,
-    leadTimeWeeks: facts.weeks,
-    incoterm: facts.incoterm ?? selling.incoterm,
-    status: statusFor(facts.seller),
-    handle,
+    ...choiceOf(choice, sku, prices),
+    // A company can't publish before it is approved.
+    status: verification === 'approved' ? 'published' : 'draft',
+    handle: slug(`${categoryId} ${stated.model}`),
     sku,
-  } as const;
-}
-
-export function machineListing(categoryId: string, facts: MachineFacts): DemoProduct {
-  const { seller, condition = 'new', year = marketYear, origin, body, air, ce = true } = facts;
-  const [power_kw, length_mm, width_mm, height_mm, weight_kg] = body;
-  const made = origin ?? sellerOf(seller).country;
-  const product: ProductInput = {
-    ...listing(categoryId, facts, condition, marketYear - year),
-    year,
-    originCountry: made,
-    attributes: {
-      ...facts.is,
-      power_kw,
-      voltage_v: facts.volts ?? homeVoltage[made] ?? 400,
-      control: facts.control ?? 'touch-panel',
-      ...(air === undefined ? {} : { air_m3h: air }),
-      ce,
-      length_mm,
-      width_mm,
-      height_mm,
-      weight_kg,
-    },
-    unit: facts.unit ?? 'piece',
-    orderMultiple: 1,
-    ...warrantyOf(facts.warranty ?? warranties[condition]),
   };
-  return { seller, product };
 }
-
-export function goodsListing(categoryId: string, facts: GoodsFacts): DemoProduct {
-  const product: ProductInput = {
-    ...listing(categoryId, facts, 'new', 0),
-    year: null,
-    attributes: facts.is,
-    unit: facts.unit,
-    orderMultiple: facts.multiple ?? 1,
-    warranty: text(facts.warranty ?? goodsWarranty),
-  };
-  return { seller: facts.seller, product };
-}
-
-/** A file of machines of one category. */
-export const machines = (categoryId: string, all: readonly MachineFacts[]): readonly DemoProduct[] =>
-  all.map((facts) => machineListing(categoryId, facts));
-export const goods = (categoryId: string, all: readonly GoodsFacts[]): readonly DemoProduct[] =>
-  all.map((facts) => goodsListing(categoryId, facts));

@@ -2,8 +2,7 @@ import { Decimal } from 'decimal.js';
 import { resolvePrice } from 'shared-kit/contract';
 import type { ProductInput } from '../../../modules/catalogue/index.ts';
 import type { LocalText } from '../../../platform/local-text.ts';
-import type { DemoProduct } from '../listing.ts';
-import { demoProducts } from '../products/index.ts';
+import { type DemoProduct, demoProducts } from '../demo-products.ts';
 import type { DemoLine, DemoRfq } from './demo-rfqs.ts';
 
 export type PricedLine = Readonly<{
