@@ -141,18 +141,19 @@ for (const w of Object.values(words)) {
     await guest.context().close();
   });
 
+  // One language per mode and width: texts differ in length, not in colour or structure.
+  const [colorScheme, lookedAt] = w.locale === 'en' ? (['light', 1440] as const) : (['dark', 320] as const);
   test(`the profile can be read by everybody, ${w.locale}`, async ({ page }) => {
     test.setTimeout(90_000);
     await signIn(page, 'retailer');
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const section of ['person', 'sessions', 'company', 'members', 'notifications']) {
-      await page.emulateMedia({ colorScheme: w.locale === 'en' ? 'light' : 'dark', reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.setViewportSize({ width: lookedAt, height: 900 });
       await page.goto(profile(w, section));
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       expect(await findings(page)).toEqual([]);
       await page.setViewportSize({ width: 320, height: 800 });
       expect(await wantedWidth(page)).toBeLessThanOrEqual(320);
-      expect(await findings(page)).toEqual([]);
     }
     await page.goBack();
     await expect(page).toHaveURL(`${marketUrl}${profile(w, 'members')}`);
