@@ -1,2 +1,7 @@
+import type { PdfDocument } from './pdf-document.ts';
+
 export type { PdfBlock, PdfDocument } from './pdf-document.ts';
-export { writePdf } from './write-pdf.ts';
+
+/** The PDF library and its font engine are large, and few processes write a document: the first one loads them. */
+export const writePdf = async (document: PdfDocument): Promise<Buffer> =>
+  (await import('./write-pdf.ts')).writePdf(document);
