@@ -14,6 +14,3 @@ export const problem = z.object({
   room: z.optional(z.object({ usedBytes: z.number(), mostBytes: z.number() })),
 });
 export type Problem = z.infer<typeof problem>;
-
-/** Header of an answer from memory, while the database is away: when it was last known to be right, in ISO 8601. */
-export const dataOfHeader = 'x-data-of';
