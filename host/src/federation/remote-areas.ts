@@ -1,4 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import type { Area } from 'shared-kit/area';
 import { type AreaId, federationName, type RegisteredArea, type Registry } from 'shared-kit/contract';
 import { AreaFailure } from './area-failure.ts';
@@ -90,8 +91,14 @@ function integrityHooks(areas: ReadonlyMap<AreaId, RegisteredArea>, run: (area: 
 }
 
 /** The bundler's global, to which federation adds its runtime. */
-declare const __webpack_require__: { federation: unknown };
+declare const __webpack_require__: { federation: { bundlerRuntime: object } };
 
-/** Areas are built without federation's code and use this one (`shared-kit/src/build/federation/borrowed.ts`). */
-const lendFederation = (): boolean =>
-  Reflect.set(globalThis, 'tezgahFederation', __webpack_require__.federation);
+/**
+ * Some releases were built without federation's bundler runtime and use the host's. The host exposes nothing, so its own
+ * lacks the part that starts an area.
+ */
+function lendFederation(): void {
+  const { federation } = __webpack_require__;
+  const bundlerRuntime = { ...federation.bundlerRuntime, initContainerEntry };
+  Reflect.set(globalThis, 'tezgahFederation', { ...federation, bundlerRuntime });
+}

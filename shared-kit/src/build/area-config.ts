@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
 import { exposedModule, federationName } from 'shared-kit/contract';
 import type { Area } from '../shell/define-area.ts';
 import { AreaDescription } from './area-description.ts';
@@ -23,7 +22,7 @@ export const createAreaConfig =
     const mode = modeOf(argv);
     const area = await frontDoorOf(root);
     const name = federationName(area.id);
-    const base = mode === 'production' ? withoutFederation(baseConfig(root, mode)) : baseConfig(root, mode);
+    const base = baseConfig(root, mode);
     return {
       ...base,
       name: `mf-${area.id}`,
@@ -70,15 +69,3 @@ async function frontDoorOf(root: string): Promise<Area> {
     throw failure;
   }
 }
-
-/** Released areas use the host's bundler runtime of federation. An area in development brings its own. */
-const withoutFederation = (base: Configuration): Configuration => ({
-  ...base,
-  resolve: {
-    ...base.resolve,
-    alias: {
-      ...base.resolve?.alias,
-      '@module-federation/webpack-bundler-runtime': join(import.meta.dirname, 'federation/borrowed.ts'),
-    },
-  },
-});

@@ -2,8 +2,6 @@ import { resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from '@rspack/core';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { leanLibraries } from './lean-libraries.ts';
-import { libraryRules } from './unused-of-libraries.ts';
 
 /** The repository's root. Class names are made relative to it, so that they are equal in every build. */
 const repository = resolve(import.meta.dirname, '../../..');
@@ -26,12 +24,9 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
     target: ['web', 'es2022'],
     devtool: development ? 'cheap-module-source-map' : false,
     output: outputIn(root, development),
-    resolve: {
-      extensions: ['.ts', '.tsx', '.js', '.json'],
-      alias: development ? {} : leanLibraries(),
-    },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
     module: {
-      rules: [...sourceRules(development), ...libraryRules(development)],
+      rules: sourceRules(development),
       // Custom properties connect modules, so they keep their names.
       parser: { 'css/module': { namedExports: false, dashedIdents: false } },
       generator: {
@@ -73,19 +68,25 @@ const outputIn = (root: string, development: boolean): NonNullable<Configuration
   crossOriginLoading: 'anonymous',
 });
 
+/** Libraries are built as they were published: `pnpm check libraries`. */
+const libraries = /node_modules/;
+
 const sourceRules = (development: boolean): RuleSetRule[] => [
   {
     test: /\.drawing\.ts$/,
+    exclude: libraries,
     use: resolve(import.meta.dirname, 'drawing-loader.ts'),
     type: 'javascript/auto',
   },
   {
     test: /\.sprite\.ts$/,
+    exclude: libraries,
     use: resolve(import.meta.dirname, 'sprite-loader.ts'),
     type: 'javascript/auto',
   },
   {
     test: /\.md$/,
+    exclude: libraries,
     use: resolve(import.meta.dirname, 'markdown-loader.ts'),
     type: 'javascript/auto',
   },
