@@ -3,6 +3,7 @@ import { seconds } from '../bootstrap/step.mjs';
 import { checkFileSize } from './file-size.mjs';
 import { checkFunctionSize } from './function-size.mjs';
 import { checkImports } from './imports.mjs';
+import { checkLibraries } from './libraries.mjs';
 import { checkMessages } from './messages.mjs';
 import { checkProse } from './prose.mjs';
 import { checkStyle } from './style.mjs';
@@ -17,6 +18,7 @@ export const checks = {
   style: checkStyle,
   imports: checkImports,
   unused: checkUnused,
+  libraries: checkLibraries,
   messages: checkMessages,
   'file-size': checkFileSize,
   'function-size': checkFunctionSize,
