@@ -5,14 +5,6 @@ import { trackedFiles } from './tracked-files.mjs';
 const longestFunction = 50;
 const longestComponent = 80;
 
-/** Longer functions that are allowed, each with its reason. */
-const exceptions = new Map([
-  [
-    'server/src/seed/demo/trade/demo-negotiations.ts told',
-    'a table: what happened to each quote of the demo',
-  ],
-]);
-
 /** Tests tell a story in one `describe`; what they share is in `testing` and is code. */
 const isCode = (path) => /\.(tsx?|mjs)$/.test(path) && !/\.(test|spec|d)\.(tsx?|mjs)$/.test(path);
 const functions = new Set([
@@ -31,7 +23,6 @@ export async function checkFunctionSize(root) {
   return trackedFiles(root)
     .filter(isCode)
     .flatMap((path) => functionsAboveTheBound(root, path))
-    .filter(({ path, name }) => !exceptions.has(`${path} ${name}`))
     .map(
       ({ path, line, name, lines, most }) =>
         `${path}:${line} ${name} has ${lines} lines; ${most} is the most`,

@@ -111,9 +111,11 @@ const rapierLooms = (day: Day): readonly DemoStep[] => [
   }),
 ];
 
-/** Histories of quotes with more events than their state shows. */
-const told = (day: Day): Readonly<Record<string, readonly DemoStep[]>> => ({
-  'Q-2026-01847': rapierLooms(day),
+/** Quotes by number whose history has more events than their state shows. */
+type Histories = Readonly<Record<string, readonly DemoStep[]>>;
+
+/** The buyer accepted an offer. */
+const accepted = (day: Day): Histories => ({
   'Q-2026-01832': [
     buyer(13, { act: 'submit' }),
     seller(12, sends()),
@@ -128,22 +130,21 @@ const told = (day: Day): Readonly<Record<string, readonly DemoStep[]>> => ({
     seller(17, { act: 'keep-offer', text: 'Our hall is full until spring; the price stays for you.' }),
     buyer(16, { act: 'accept' }),
   ],
+  'Q-2026-01831': [
+    buyer(13, { act: 'submit' }),
+    seller(11, sends({ financingUntil: day(21) })),
+    buyer(9, { act: 'accept' }),
+  ],
+});
+
+/** No offer stands: another maker was chosen, or the offer expired, was declined or was withdrawn. */
+const withoutOffer = (day: Day): Histories => ({
   'Q-2026-01788': [buyer(22, { act: 'submit' }), seller(19, sends()), market(16, { act: 'not-select' })],
   'Q-2026-01810': [
     buyer(18, { act: 'submit' }),
     seller(17, sends({ validUntil: day(-3) })),
     market(2, { act: 'expire-offer' }),
     buyer(1, { act: 'ask-renewal', text: 'The budget has been released. Does the price still hold?' }),
-  ],
-  'Q-2026-01826': [
-    buyer(14, { act: 'submit' }),
-    seller(11, sends()),
-    buyer(1, { act: 'counter', text: 'For twelve we had expected four percent less.' }),
-  ],
-  'Q-2026-01831': [
-    buyer(13, { act: 'submit' }),
-    seller(11, sends({ financingUntil: day(21) })),
-    buyer(9, { act: 'accept' }),
   ],
   'Q-2026-01844': [
     buyer(10, { act: 'submit' }),
@@ -154,6 +155,16 @@ const told = (day: Day): Readonly<Record<string, readonly DemoStep[]>> => ({
     buyer(18, { act: 'submit' }),
     seller(16, sends()),
     seller(12, { act: 'withdraw-offer', text: 'A mistake in the cutting width; a corrected offer follows.' }),
+  ],
+});
+
+/** The next answer is due. */
+const open = (day: Day): Histories => ({
+  'Q-2026-01847': rapierLooms(day),
+  'Q-2026-01826': [
+    buyer(14, { act: 'submit' }),
+    seller(11, sends()),
+    buyer(1, { act: 'counter', text: 'For twelve we had expected four percent less.' }),
   ],
   'Q-2026-01884': [
     buyer(1, { act: 'submit' }),
@@ -172,6 +183,8 @@ const told = (day: Day): Readonly<Record<string, readonly DemoStep[]>> => ({
     seller(3, sends({ ...carriedTo('Uşak', '12400'), leadTimeWeeks: 24 })),
   ],
 });
+
+const histories = (day: Day): Histories => ({ ...accepted(day), ...withoutOffer(day), ...open(day) });
 
 const questions: Readonly<Record<string, string>> = {
   'Q-2026-01861': 'Which yarn counts and how many colours shall the looms weave?',
@@ -211,7 +224,7 @@ const ways: Readonly<Record<DemoRfq['state'], (rfq: DemoRfq) => readonly DemoSte
 
 /** `day` names a day, counted from the seeding. */
 export const stepsOf = (rfq: DemoRfq, day: Day): readonly DemoStep[] =>
-  told(day)[rfq.number] ?? ways[rfq.state](rfq);
+  histories(day)[rfq.number] ?? ways[rfq.state](rfq);
 
 /** RFQs that were sent together to makers of comparable machines. */
 export const demoGroups = [
