@@ -571,7 +571,7 @@ CREATE TABLE quote_version (
   incoterm_rule text NOT NULL,
   incoterm_place text NOT NULL,
   terms jsonb NOT NULL,
-  parties jsonb,
+  parties jsonb NOT NULL,
   fx jsonb NOT NULL,
   valid_until timestamptz(3) NOT NULL,
   financing_until timestamptz(3),
@@ -1003,7 +1003,7 @@ CREATE INDEX mail_newest ON mail (created_at);
 CREATE TABLE uploaded_file (
   key text PRIMARY KEY,
   company_id uuid,
-  user_id uuid,
+  user_id uuid NOT NULL,
   bytes bigint NOT NULL,
   wanted_at timestamptz(3) NOT NULL DEFAULT clock_timestamp()
 );

@@ -23,8 +23,8 @@ export type KeptDatasheet = Readonly<{
   /** The maker's file name, without characters that file names must not contain. */
   name: string;
   bytes: number;
-  /** Key in the file store; older files without it are named by their content's hash. */
-  fileKey?: string;
+  /** Key in the file store. */
+  fileKey: string;
 }>;
 
 /**

@@ -8,8 +8,8 @@ export const uploadedFile = pgTable(
     /** Key in the file store. */
     key: text('key').primaryKey(),
     companyId: uuid('company_id'),
-    /** The first uploader. Null for files uploaded before this column existed. */
-    userId: uuid('user_id'),
+    /** The first uploader. */
+    userId: uuid('user_id').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** Time of the latest upload, by the database's clock. */
     wantedAt: timestamp('wanted_at', { withTimezone: true, precision: 3 })

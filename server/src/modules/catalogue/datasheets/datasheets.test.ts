@@ -118,7 +118,7 @@ describe('a datasheet that a maker adds', () => {
     const content = aPdf('two products');
     const { id: sheet } = datasheetAnswer.parse((await upload(one, content)).json());
     await upload(other, content);
-    const { fileKey = '' } = await keptBy(one);
+    const { fileKey } = await keptBy(one);
     const headers = { cookie: cookies.maker };
     for (const [from, deleted] of [
       [one, 0],

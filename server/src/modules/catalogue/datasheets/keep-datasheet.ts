@@ -16,7 +16,6 @@ import type { KeptDatasheet } from '../product-input.ts';
 import { product } from '../schema.ts';
 
 const folder = 'datasheets';
-const keyOf = ({ id, fileKey }: KeptDatasheet): string => fileKey ?? `${folder}/${id}.pdf`;
 
 /** Checks the first and last bytes; the file's name may lie. */
 const isPdf = (bytes: Buffer): boolean =>
@@ -84,7 +83,7 @@ export async function readDatasheet(
   id: string,
 ): Promise<Readonly<{ name: string; content: Buffer }> | null> {
   const named = datasheets.find((it) => it.id === id);
-  const content = named ? await files.read(keyOf(named)) : null;
+  const content = named ? await files.read(named.fileKey) : null;
   return named && content ? { name: named.name, content } : null;
 }
 

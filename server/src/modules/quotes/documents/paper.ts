@@ -2,7 +2,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Locale } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
-import { partiesOf } from '../offers/parties.ts';
 import { type FrozenParties, quoteVersion, quoteVersionLine } from '../offers/schema.ts';
 
 export type PaperLine = typeof quoteVersionLine.$inferSelect;
@@ -39,12 +38,11 @@ export async function readPaper(
     .from(quoteVersionLine)
     .where(eq(quoteVersionLine.versionId, version.id))
     .orderBy(asc(quoteVersionLine.position));
-  const parties = version.parties ?? (await partiesOf(tx, quote));
   return {
     number,
     version: isOver ? { ...version, state: 'expired' } : version,
     lines,
-    parties,
+    parties: version.parties,
     delivery: { place, country },
     brandName,
     locale,

@@ -96,8 +96,8 @@ export const quoteVersion = pgTable(
     incotermRule: text('incoterm_rule').notNull(),
     incotermPlace: text('incoterm_place').notNull(),
     terms: jsonb('terms').$type<FrozenTerms>().notNull(),
-    /** The parties at the time of sending; null for versions older than this column. */
-    parties: jsonb('parties').$type<FrozenParties>(),
+    /** The parties at the time of sending. */
+    parties: jsonb('parties').$type<FrozenParties>().notNull(),
     fx: jsonb('fx').$type<FrozenRates>().notNull(),
     /** The first instant at which it can't be accepted any more. */
     validUntil: time('valid_until').notNull(),
