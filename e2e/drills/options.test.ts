@@ -12,7 +12,7 @@ const drills = [aDrill('kills'), aDrill('flood')];
 const read = (...args: string[]) =>
   readOptions(args, drills).map(({ drill, rounds }) => [drill.name, rounds]);
 
-describe('what is asked for', () => {
+describe('the options of a drill', () => {
   it.each([
     ['one drill, whole', ['kills'], [['kills', 200]]],
     ['one drill, small', ['kills', '--small'], [['kills', 2]]],

@@ -60,10 +60,7 @@ test('a page that needs the database says so in both languages, and comes by its
   await expect(page).toHaveURL(/\/tr\/login\?redirect=%2Fquotes$/);
 });
 
-test('public pages and what strangers were answered before are served on, marked as such', async ({
-  page,
-  problems,
-}) => {
+test('public pages and earlier answers are still served, marked as old', async ({ page, problems }) => {
   problems.allow(unanswered);
   const products = page.getByRole('main').locator('a[href*="/shop/"]');
   for (const path of ['/', '/shop']) await page.goto(path);

@@ -68,7 +68,7 @@ test('a popup that is closed is told, and the button works again', async ({ page
   await expect(page).toHaveURL(`${market}/`);
 });
 
-test('who declines at the provider is told in words', async ({ page }) => {
+test('a user who declines at the provider reads why they are not signed in', async ({ page }) => {
   await page.goto('/login');
   const popup = await openPopup(page);
   await popup.getByRole('link', { name: /Cancel/ }).click();

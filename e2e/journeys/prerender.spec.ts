@@ -151,7 +151,7 @@ for (const prefix of ['', '/tr']) {
   });
 }
 
-test('what differs by visitor is theirs from the start', async ({ page, context }) => {
+test('the first HTML already has the content that differs by visitor', async ({ page, context }) => {
   await context.addCookies([
     { name: 'selected_currency', value: 'CHF', url: marketUrl },
     { name: 'colour_mode', value: 'dark', url: marketUrl },
@@ -189,7 +189,7 @@ test.describe('an address that says more than its path, without JavaScript', () 
   });
 });
 
-test('what is typed before the page is taken over stays', async ({ page }) => {
+test('text typed before hydration stays', async ({ page }) => {
   const letGo = await holdBack(page, hostScript);
   await page.goto('/contact-us', { waitUntil: 'commit' });
   const name = page.getByLabel('Name', { exact: true });

@@ -103,7 +103,7 @@ for (const name of tried.filter((it) => it !== 'mf-shop')) {
 /** Breaks a page only inside the live host, so that the area's tests don't notice. */
 const inLiveHost = (statement: string) => `if (document.querySelector('#page-data')) ${statement}`;
 
-test('what its types or its messages forbid is not even sent', async () => {
+test('a build with wrong types or messages is not sent', async () => {
   for (const [file, from, to, says] of [
     ['src/area.ts', "id: 'bank'", "id: 'banks'", 'because of its types:\n  mf-bank/src/area.ts'],
     ['src/messages/tr.json', /"requests\.column\.amount".*\n/, '', 'because of its messages:'],

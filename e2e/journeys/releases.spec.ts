@@ -113,7 +113,7 @@ test('a tab that has run the area goes on with its own files and loads the next 
   await shop.makeLive(second, first);
 });
 
-test('a rollback is what everybody gets again', async ({ page }) => {
+test('every visitor gets the old release after a rollback', async ({ page }) => {
   const told = await command('scripts/rollback.mjs', ['mf-shop'], { RELEASE_URL: url, RELEASE_TOKEN: token });
   expect(told).toContain(`mf-shop is back at ${first}, from ${second}.`);
   await expect

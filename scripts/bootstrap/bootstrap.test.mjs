@@ -16,7 +16,7 @@ describe('the Node that sets up', () => {
   });
 });
 
-describe('what counts as a change', () => {
+describe('the content hash of a folder, after', () => {
   let folder;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tezgah-hash-'));

@@ -53,7 +53,7 @@ const chosen = () =>
     .getAllByRole('listitem')
     .map((it) => it.textContent);
 
-describe('what stands in it', () => {
+describe('an entry of the tray', () => {
   const pictures = () => [...document.querySelectorAll('section img')];
 
   it('is a picture and the price of today beside each name', async () => {

@@ -204,7 +204,7 @@ it('has no jobs, yet mail that waited in it is queued again', async () => {
   await database.db.execute(sql`delete from mail`);
 });
 
-describe('what is no whole backup', () => {
+describe('a damaged backup', () => {
   const refused = /is no whole backup of a market/;
   it.each<[string, (path: string) => void]>([
     ['cut in the middle', (path) => truncateSync(path, Math.floor(readFileSync(path).length / 2))],

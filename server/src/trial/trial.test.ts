@@ -78,7 +78,7 @@ describe('sessions of a trial', () => {
     await database.db.execute(sql.raw(`drop database if exists "${rows[0]?.name}_trial" with (force)`));
   });
 
-  it('are for who releases this area and for releases that are there', async () => {
+  it('need a release token of the area and an existing release', async () => {
     expect((await begin('1', 'release_shop_of_nobody_at_all')).json().code).toBe('release.token-invalid');
     expect((await begin('2')).json().code).toBe('release.not-found');
   });
@@ -107,7 +107,7 @@ describe('sessions of a trial', () => {
     expect(areas.filter(({ live }: { live: object | null }) => live)).toHaveLength(areas.length);
   });
 
-  it('never see what is real, nor are they seen', async () => {
+  it('never see real data, and real users never see theirs', async () => {
     const names = async (cookie: string) => {
       const answer = await app.inject({
         url: '/api/admin/verification?state=all&limit=100',
@@ -122,7 +122,7 @@ describe('sessions of a trial', () => {
     expect((await as('admin', `/api/admin/verification/${real.companyId}`)).statusCode).toBe(404);
   });
 
-  it('gain nothing by the cookie of somebody real, nor the other way round', async () => {
+  it('gain nothing from the cookie of a real user, nor the other way round', async () => {
     const ticket = cookieOf('visitor');
     const both = await app.inject({
       url: '/api/_auth/session',

@@ -93,7 +93,7 @@ describe('a shared link', () => {
   });
 });
 
-describe('what machines are told', () => {
+describe('structured data for search engines', () => {
   const texts = { 'head.title.commercial-retailer': 'Perakendeciler' };
   const place = { origin, locale: 'tr' as const, texts, brandName: 'Tezgah' };
   const known = (name: string, pattern: string) =>

@@ -192,7 +192,7 @@ describe('a file', () => {
   });
 });
 
-describe('what a reader is told', () => {
+describe('the text of a drawing', () => {
   it.each([
     [undefined, 'aria-hidden="true"'],
     ['Front elevation', 'role="img" aria-label="Front elevation"'],

@@ -9,7 +9,7 @@ const read = (country: string, taxNumber: string, legalForm: LegalForm = 'compan
   return faults[0]?.fault ?? facts.taxNumber;
 };
 
-describe('what is asked for', () => {
+describe('the tax number that a country asks for', () => {
   it.each([
     ['TR', 'company', ['tr-vkn', 'tr-tax-office', 'tr-mersis']],
     ['TR', 'sole-trader', ['tr-tckn', 'tr-tax-office', 'tr-mersis']],

@@ -122,7 +122,7 @@ describe('registering', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('a mistake in the form', () => {
   it('is summed up, leads to its field, and is said there', async () => {
     open();
     await goOn();

@@ -28,7 +28,7 @@ it.each(['kind', 'company', 'address', 'person', 'terms'] as const)('nothing is 
   expect(faultsOf(step, entries())).toEqual([]);
 });
 
-describe('what is wrong', () => {
+describe('mistakes', () => {
   it.each<[Step, Partial<Draft>, string[]]>([
     ['kind', { kind: null }, ['kind: missing']],
     ['company', { legalName: ' x ' }, ['legalName: missing']],
@@ -65,7 +65,7 @@ describe('what is wrong', () => {
 });
 
 describe('the way', () => {
-  it('leaves the company out for who has none', () => {
+  it('leaves the company out for a person without one', () => {
     expect(stepsOf({ ...filled, kind: 'none' })).toEqual(['kind', 'person', 'terms']);
   });
 

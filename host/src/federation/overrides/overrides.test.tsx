@@ -33,7 +33,7 @@ afterEach(() => {
 
 const keep = (address: string) => localStorage.setItem('area-override:shop', address);
 
-describe('what is kept in the browser', () => {
+describe('an override kept in the browser', () => {
   it('opens the next document, which then takes it', () => {
     keep(manifest);
     expect(takeOverrides(allowed, reload)).toBeNull();

@@ -103,7 +103,7 @@ describe('the table', () => {
 });
 
 describe('changing it', () => {
-  it('leaves out what is alike, and says so in the address', async () => {
+  it('hides equal rows, and keeps that choice in the address', async () => {
     const { address } = compare();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Differences only' }));
     expect(address()).toBe(`/product-comparison?products=${loomId},${otherId}&differences=1`);
@@ -117,7 +117,7 @@ describe('changing it', () => {
   });
 });
 
-describe('what cannot be compared', () => {
+describe('a comparison that is not possible', () => {
   it.each([
     [
       'a withdrawn product',

@@ -56,7 +56,7 @@ async function count(): Promise<number> {
 const apparel = fixture('shopify-apparel');
 
 describe('importing an export', () => {
-  it('says what would change, and changes nothing', async () => {
+  it('reports the changes in a dry run, and changes nothing', async () => {
     const { counts, applied, report } = await run(apparel);
     expect(counts).toEqual({ create: 20, update: 0, unchanged: 0, skip: 0 });
     expect(applied).toBe(false);
@@ -146,7 +146,7 @@ describe('importing an export', () => {
   });
 });
 
-describe('what is asked for', () => {
+describe('an import', () => {
   it.each([
     [{ currency: 'TRY' }, 'takes USD, EUR or CHF'],
     [{ category: 'shoes' }, 'There is no category “shoes”'],

@@ -45,7 +45,7 @@ const get = async (url: string, headers: Record<string, string> = {}, on = app) 
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 };
 
-describe('who may look', () => {
+describe('access to the catalogue', () => {
   it.each([
     ['/api/products', 200, 401],
     ['/api/categories', 200, 401],
@@ -55,7 +55,7 @@ describe('who may look', () => {
     expect((await get(url, { cookie: retailer }, closedApp)).status).toBe(200);
   });
 
-  it('a product is for people who are signed in', async () => {
+  it('a product needs a signed-in user', async () => {
     const url = `/api/products/${published[0]}`;
     expect(await get(url)).toMatchObject({ status: 401, body: { code: 'auth.signed-out' } });
     expect((await get(url, { cookie: retailer })).status).toBe(200);

@@ -145,7 +145,7 @@ describe('a client that sends too much', () => {
   });
 });
 
-it('deletes what is older than it must be, a bounded number at a time', async () => {
+it('deletes expired events, a bounded number at a time', async () => {
   for (const date of ['2026-01-01', '2026-01-02', '2026-05-01']) {
     now = new Date(`${date}T10:00:00Z`);
     await post('/ingest', JSON.stringify({ name: date }));
@@ -157,7 +157,7 @@ it('deletes what is older than it must be, a bounded number at a time', async ()
   expect((await stored()).map(({ name }) => name)).toEqual(['2026-05-01']);
 });
 
-it('waits longer with what was not passed on yet', async () => {
+it('keeps events longer that still wait to be forwarded', async () => {
   await post('/ingest', '{"name":"waits"}');
   await post('/ingest', '{"name":"was passed on"}');
   await database.db.update(analyticsEvent).set({ forwardAt: now }).where(eq(analyticsEvent.name, 'waits'));
@@ -167,8 +167,8 @@ it('waits longer with what was not passed on yet', async () => {
   expect(await deleteOld(database.db, { kept: later, waiting: later }, now, 10)).toBe(1);
 });
 
-describe('a market that gave events no purpose', () => {
-  it('takes them and writes nothing down, not even who sent them', async () => {
+describe('a market that does not keep events', () => {
+  it('accepts events and stores neither them nor their senders', async () => {
     const idle = await testApp({ db: database.db, clock: () => now });
     const send = (payload: object) => idle.inject({ method: 'POST', url: '/ingest', payload });
     expect((await send({ name: 'a' })).statusCode).toBe(204);
@@ -178,7 +178,7 @@ describe('a market that gave events no purpose', () => {
     await idle.close();
   });
 
-  it('stores what waits to be passed on', async () => {
+  it('stores events that wait to be forwarded', async () => {
     const variables = { POSTHOG_FORWARD_URL: 'http://127.0.0.1:9', POSTHOG_PUBLIC_KEY: 'key' };
     const passing = await testApp({ db: database.db, clock: () => now }, variables);
     await passing.inject({ method: 'POST', url: '/ingest', payload: { name: 'a' } });
@@ -187,7 +187,7 @@ describe('a market that gave events no purpose', () => {
   });
 });
 
-it('drops what would make the stored ones more than they may be, and says it once', async () => {
+it('drops events when the storage is full, and reports it once', async () => {
   let warnings = 0;
   const event = { name: 'a', properties: { text: 'x'.repeat(1000) }, occurredAt: now };
   const onFull = () => {

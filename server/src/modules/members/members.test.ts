@@ -43,7 +43,7 @@ describe('members', () => {
     expect(session?.user.companyRole).toBe('approver');
   });
 
-  it('who are removed lose the company at once, keep their account and are told', async () => {
+  it('lose the company at once when removed, keep their account and are notified', async () => {
     const company = await testCompany();
     const { userId, email, cookie } = await company.add('approver');
     expect((await call('DELETE', `company/members/${userId}`, company.cookie)).statusCode).toBe(200);

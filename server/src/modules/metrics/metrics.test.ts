@@ -30,8 +30,8 @@ afterAll(() => app.close());
 
 const read = async () => (await app.inject('/metrics')).body;
 
-describe('what is counted', () => {
-  it('has requests by the pattern of their address, never by the address itself', async () => {
+describe('the metrics', () => {
+  it('have requests by route pattern, never by address', async () => {
     await app.inject(`/api/products/${newId()}`);
     await app.inject('/nothing-like-it');
     const body = await read();
@@ -43,7 +43,7 @@ describe('what is counted', () => {
     expect(body).not.toContain('nothing-like-it');
   });
 
-  it('has the process, its event loop and its connections', async () => {
+  it('have the process, its event loop and its connections', async () => {
     const body = await read();
     for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']) {
       expect(body).toMatch(new RegExp(`^${name} [\\d.e-]+$`, 'm'));
@@ -52,7 +52,7 @@ describe('what is counted', () => {
     expect(body).toMatch(/^database_up 1$/m);
   });
 
-  it('has what is live, how old the rates are, and the mail that waits', async () => {
+  it('have live releases, the age of the rates and waiting mail', async () => {
     await database.db.execute(sql`insert into area_release (area, version, contract, description)
       values ('shop', '1.0.0-a', 1, '{}'), ('shop', '1.1.0-b', 1, '{}')`);
     await database.db.execute(sql`insert into live_release (area, version, canary_version, canary_percent)
@@ -75,7 +75,7 @@ describe('what is counted', () => {
     expect(body).not.toContain('mill.example');
   });
 
-  it('says that the database is away, and nothing that only the database knows', async () => {
+  it('say that the database is away, and leave out what needs it', async () => {
     const away = openDatabase({ host: '127.0.0.1', port: 1 }, console);
     const alone = await testApp({ db: away.db });
     const { statusCode, body } = await alone.inject('/metrics');
@@ -87,7 +87,7 @@ describe('what is counted', () => {
     await away.close();
   });
 
-  it('counts the runs of jobs, and the jobs that are not done', async () => {
+  it('count the runs of jobs, and unfinished jobs', async () => {
     app.metrics.jobEnded('greet', 'done');
     await addJob(database.db, greet, { name: 'Deniz' });
     await addJob(database.db, greet, { name: 'Ada' });

@@ -98,15 +98,15 @@ it('changes nothing that was sent when prices, rates or companies change', async
   await db.execute(sql`delete from exchange_rate where source = 'test'`);
 });
 
-describe('who may know of it', () => {
-  it('nobody but its buyer, while it is a draft', async () => {
+describe('the visibility of a quote', () => {
+  it('only the buyer sees a draft', async () => {
     const staff = await market.someone({ isAdmin: true });
     for (const other of [seller, staff])
       expect(codes(await other.call('GET', `/api/quotes/${id}`))).toEqual([404, 'quote.not-found']);
     expect((await buyer.detail(id)).viewer).toBe('buyer');
   });
 
-  it('afterwards both parties and, reading, the staff', async () => {
+  it('both parties and, for reading, the staff see a submitted quote', async () => {
     await offered();
     const staff = await market.someone({ isAdmin: true });
     await market.openCase(staff, { quote: id });
@@ -129,7 +129,7 @@ describe('who may know of it', () => {
     expect(codes(await other.act(id, 'accept', await buyer.seen(id)))).toEqual([404, 'quote.not-found']);
   });
 
-  it('and only the maker of what it writes and has not sent', async () => {
+  it('only the maker sees an unsent offer', async () => {
     await submitted();
     await seller.save(id, { note: 'secret' });
     expect((await seller.detail(id)).draft).toMatchObject({ revision: 1 });
@@ -161,7 +161,7 @@ describe('an offer', () => {
     expect(answer.body.errors).toContainEqual(expect.objectContaining({ name }));
   });
 
-  it('is saved by one of two colleagues who began with the same', async () => {
+  it('is saved by only one of two colleagues who edit the same revision', async () => {
     const other = await market.colleague(seller, 'member', 'Zeynep Acar');
     const { offer } = await seller.draft(id);
     const body = { revision: 0, offer, internalNote: 'mine' };

@@ -54,8 +54,8 @@ describe('a registration that nobody confirms', () => {
   });
 });
 
-describe('what stays', () => {
-  it('is who has confirmed, and who is of the staff', async () => {
+describe('the deletion of abandoned registrations spares', () => {
+  it('users who have confirmed, and staff', async () => {
     const person = someone();
     await register(person);
     await useLink((await newestMail()).token);
@@ -66,7 +66,7 @@ describe('what stays', () => {
     expect(await userOf(person)).toMatchObject({ emailVerified: true });
   });
 
-  it('is a company on which something hangs', async () => {
+  it('companies that other data refers to', async () => {
     const person = someone();
     await register(person);
     await useLink((await newestMail()).token);
@@ -80,7 +80,7 @@ describe('what stays', () => {
     expect(await userOf(person)).toMatchObject({ companyRole: 'owner' });
   });
 
-  it('is a company that another person is of, and its first one', async () => {
+  it('companies that have another member, with their first one', async () => {
     const person = someone();
     await register(person);
     const companyId = (await companyOf(person))?.id ?? '';
@@ -90,7 +90,7 @@ describe('what stays', () => {
     expect(await forget()).toBe(0);
   });
 
-  it('is a company that the staff has before it, with who registered it', async () => {
+  it('companies that wait for the staff, with the user who registered them', async () => {
     const [person, other] = [someone(), someone()];
     await register(person);
     await register(other);

@@ -55,7 +55,7 @@ it('tells a team that the market has no such area', async () => {
   });
 });
 
-it('shows for ever what came past the gate', async () => {
+it('keeps showing a release that skipped the gate', async () => {
   for (const version of ['1', '2']) await upload(version);
   const skippedGate = 'The fair opens at nine.';
   await ask('POST', 'shop/live', { version: '1', expected: null, skippedGate });
@@ -128,13 +128,13 @@ describe('the pointer', () => {
     expect(await actions()).toEqual(['rollback', 'release', 'release']);
   });
 
-  it('is moved by one of two who saw the same', async () => {
+  it('is moved by only one of two concurrent requests', async () => {
     const both = await Promise.all([goLive('1', null), goLive('2', null)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await actions()).toEqual(['release']);
   });
 
-  it('goes to no release that is not kept', async () => {
+  it('never moves to a release that is not kept', async () => {
     expect(await goLive('3', null)).toMatchObject({ status: 404, code: 'release.not-found' });
   });
 
@@ -198,18 +198,18 @@ describe('the contract of a host', () => {
     expect(await refusal(next)).toBeNull();
   });
 
-  it('is kept to by a canary as well', async () => {
+  it('binds a canary too', async () => {
     await goLive('of-new', null);
     await ask('POST', 'shop/canary', { version: 'of-old', percent: 10, expected: 'of-new' });
     expect(await refusal(next)).toMatch(/mf-shop of-old/);
   });
 
-  it('does not wait for what only ever came with a checkout', async () => {
+  it('ignores releases that only came with a checkout', async () => {
     await database.db.execute(sql`insert into live_release (area, version) values ('shop', 'of-old')`);
     expect(await refusal(next)).toBeNull();
   });
 
-  it('is asked of a release that is gone back to', async () => {
+  it('is checked for a rollback and a canary too', async () => {
     await goLive('of-new', null);
     await database.db.execute(
       sql`update area_release set contract = ${areaContract + 5} where version = 'of-old'`,
@@ -222,10 +222,10 @@ describe('the contract of a host', () => {
   });
 });
 
-describe('what nobody gets any more', () => {
+describe('a release that no visitor gets any more', () => {
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-  it('is kept for 30 days, and what is live or tried for ever', async () => {
+  it('is deleted after 30 days; live releases and canaries stay', async () => {
     for (const version of ['1', '2', '3']) await upload(version);
     await goLive('1', null);
     await goLive('2', '1');

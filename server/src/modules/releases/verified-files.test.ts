@@ -45,7 +45,7 @@ async function spoilt(file: string, content: Buffer, run: () => Promise<void>) {
 const brokenCount = async () =>
   /market_release_files_broken_total\{area="shop"\} (\d+)/.exec(await metrics.metrics())?.[1] ?? '0';
 
-it('hands out what was released, plain and packed', async () => {
+it('serves released files, plain and compressed', async () => {
   for (const file of ['area.1.js', 'area.1.js.br', 'area.1.js.gz', 'list.1.css', 'area.json'])
     expect(await files.read(at(file))).toEqual(await store.read(at(file)));
   expect(logged).toEqual([]);
@@ -75,14 +75,14 @@ it.each([
   });
 });
 
-it('goes by the database, not by what lies beside the files', async () => {
+it('trusts the hashes in the database, not those beside the files', async () => {
   const description = String(await store.read(at('area.json')));
   await spoilt('area.json', Buffer.from(description.replaceAll('sha256-', 'sha256-A')), async () => {
     expect(await files.read(at('area.1.js'))).not.toBeNull();
   });
 });
 
-it('while the database is away goes by what lies beside the files', async () => {
+it('trusts the hashes beside the files while the database is away', async () => {
   const away = {
     select: () => {
       throw new Error('away');
@@ -95,14 +95,14 @@ it('while the database is away goes by what lies beside the files', async () => 
   });
 });
 
-it('hands out no script that its release does not tell of, and nothing of what was never released', async () => {
+it('serves no script without a hash, and no file of an unreleased version', async () => {
   await store.write(at('more.js'), bad);
   await expect(files.read(at('more.js'))).rejects.toMatchObject({ code: 'release.file-broken' });
   await store.write('releases/shop/2/remoteEntry.js', bad);
   expect(await files.read('releases/shop/2/remoteEntry.js')).toBeNull();
 });
 
-it('lets other files of the store be', async () => {
+it('serves other files of the store unchecked', async () => {
   await store.write('media/1.png', bad);
   expect(await files.read('media/1.png')).toEqual(bad);
 });

@@ -8,7 +8,7 @@ const outcome = (taking: Promise<unknown>) =>
   );
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-it('gives so many a place for each key, and the others one after the other', async () => {
+it('limits places per key, and gives freed places in order of arrival', async () => {
   const { take } = places({ most: 2, mostWaiting: 5, patienceMs: 5000 });
   const [first] = [await take('a'), await take('a'), await take('b')];
   const order: string[] = [];
@@ -26,7 +26,7 @@ it('gives so many a place for each key, and the others one after the other', asy
   expect(order).toEqual(['third', 'fourth']);
 });
 
-it('refuses those who come when too many wait, and those who waited too long', async () => {
+it('refuses a caller when too many wait or it waited too long', async () => {
   const { take } = places({ most: 1, mostWaiting: 1, patienceMs: 50 });
   const giveBack = await take('a');
   const second = outcome(take('a'));

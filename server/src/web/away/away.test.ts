@@ -58,7 +58,7 @@ describe('a page that needs the database', () => {
   });
 });
 
-describe('who has a session', () => {
+describe('a signed-in visitor', () => {
   it.each(['/', '/shop', '/login', '/profile', '/nowhere'])(
     'gets no %s that would not know of it',
     async (url) => {

@@ -64,7 +64,7 @@ const market = (variables: Readonly<Record<string, string>> = {}, longestWait = 
     longestWait,
   });
 
-it('makes a page once for all who are answered the same, and anew for who is answered otherwise', async () => {
+it('renders a page once per address, release and set of answers', async () => {
   const it = market();
   expect(await Promise.all([1, 1, 2].map((price) => it.render(release('1'), listing(price))))).toEqual(
     Array(3).fill(made),
@@ -75,7 +75,7 @@ it('makes a page once for all who are answered the same, and anew for who is ans
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-it('does not wait long; who asks later gets what has come meanwhile', async () => {
+it('answers null after the longest wait, and serves the late page to the next request', async () => {
   const late = Promise.withResolvers<RenderedPage>();
   render.mockReturnValueOnce(late.promise);
   const it = market({}, 1);
@@ -85,7 +85,7 @@ it('does not wait long; who asks later gets what has come meanwhile', async () =
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-it('turns away at once what would only wait', async () => {
+it('answers null at once when all renderers are busy', async () => {
   const never = new Promise<RenderedPage>(() => undefined);
   render.mockImplementation(() => never);
   const it = market({}, 60_000);
@@ -94,7 +94,7 @@ it('turns away at once what would only wait', async () => {
   render.mockImplementation(async () => made);
 });
 
-it('leaves to browsers what can not be made, says so, and does not try again at once', async () => {
+it('answers null for a page that fails, logs it and does not retry at once', async () => {
   render.mockRejectedValueOnce(new Error('no loom'));
   const it = market();
   expect(await it.render(release('1'), listing(1))).toBeNull();
@@ -106,24 +106,24 @@ it('leaves to browsers what can not be made, says so, and does not try again at 
   );
 });
 
-it('leaves to browsers what asks more than was answered', async () => {
+it('answers null for a page that needs data it was not given', async () => {
   render.mockResolvedValueOnce({ ...made, missed: ['/api/products?sort=price'] });
   expect(await market().render(release('1'), listing(1))).toBeNull();
 });
 
-it('makes nothing for strangers who are not let in', async () => {
+it('renders nothing for visitors outside full mode', async () => {
   const it = market({ FULL_MODE: 'false' });
   expect(await it.render(release('1'), listing(1))).toBeNull();
   await it.prepare([release('1')]);
   expect(start).not.toHaveBeenCalled();
 });
 
-it('is ready before the first visitor, in every language', async () => {
+it('prepares a release by rendering the shop in every language', async () => {
   await market().prepare([release('1')]);
   expect(render.mock.calls.map(([{ address }]) => address)).toEqual(['/shop', '/tr/shop']);
 });
 
-it('starts again what has ended, after pauses that grow', async () => {
+it('restarts a renderer that ended, after growing pauses', async () => {
   jest.useFakeTimers();
   const it = market();
   const ends = async (price: number) => {
@@ -145,7 +145,7 @@ it('starts again what has ended, after pauses that grow', async () => {
   jest.useRealTimers();
 });
 
-it('says whether it works, and works once what failed at first is there', async () => {
+it('reports a failed preparation, and succeeds at the next attempt', async () => {
   jest.useFakeTimers();
   render.mockRejectedValueOnce(new Error('Rendering ended with SIGKILL'));
   const it = market();
@@ -155,7 +155,7 @@ it('says whether it works, and works once what failed at first is there', async 
   jest.useRealTimers();
 });
 
-it('keeps what is in use, ends the rest, and all of it in the end', async () => {
+it('keeps at most three renderers, and ends all of them when stopped', async () => {
   const it = market();
   for (const version of ['1', '2', '3', '4']) await it.render(release(version), listing(1));
   await Promise.resolve();

@@ -80,7 +80,7 @@ it.each([
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-it('has a release made in the background that a visitor is the first to get', async () => {
+it('makes the pages of a new release in the background', async () => {
   const it = market();
   expect(it.page(release('2'), '/', 'en')).toBeNull();
   await it.prepare([release('2')]);
@@ -88,7 +88,7 @@ it('has a release made in the background that a visitor is the first to get', as
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('leaves to browsers what can not be made, says so, and tries again later', async () => {
+it('has no page for a release that fails, logs it and retries later', async () => {
   jest.useFakeTimers();
   make.mockRejectedValueOnce(new Error('no loom'));
   const it = market();
@@ -106,7 +106,7 @@ it('leaves to browsers what can not be made, says so, and tries again later', as
   jest.useRealTimers();
 });
 
-it('has nothing to make of an area that prerenders no page', async () => {
+it('makes no page of an area that prerenders none', async () => {
   const { prerendered: _none, ...shop } = release('1');
   const it = market();
   await it.prepare([shop]);

@@ -38,7 +38,7 @@ const start = (area: string, patience?: number) => {
 };
 const page = (address: string): PageToRender => ({ address, currency: 'CHF', answers: {} });
 
-it('stays, and makes page after page', async () => {
+it('renders several pages in one process', async () => {
   const { render, stop, ended } = start('(address) => "at " + address');
   expect((await render(page('/shop'))).body).toBe('1 CHF at /shop');
   expect((await Promise.all([render(page('/a')), render(page('/b'))])).map(({ body }) => body)).toEqual([
@@ -49,7 +49,7 @@ it('stays, and makes page after page', async () => {
   expect(await ended).toBe(true);
 });
 
-it('goes on after a page that fails, and reads what is none of its business as little as any', async () => {
+it('continues after a page that fails, and lets pages read no files', async () => {
   const { render } = start('(address) => address === "/bad" ? read() : "good"');
   await expect(render(page('/bad'))).rejects.toThrow('Access to this API has been restricted');
   expect((await render(page('/shop'))).body).toBe('2 CHF good');
@@ -58,7 +58,7 @@ it('goes on after a page that fails, and reads what is none of its business as l
 it.each([
   ['has no end', '(address) => { for (;;); }', 1500, 'SIGKILL'],
   ['ends its process', '(address) => process.exit(3)', undefined, '3'],
-])('tells of a page that %s', async (_what, area, patience, how) => {
+])('rejects a page that %s', async (_what, area, patience, how) => {
   const { render, ended } = start(area, patience);
   await expect(render(page('/shop'))).rejects.toThrow(`Rendering ended with ${how}`);
   expect(await ended).toBe(false);

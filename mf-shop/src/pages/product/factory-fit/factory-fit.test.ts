@@ -46,7 +46,7 @@ it('says of everything that the maker left out that it is not stated', () => {
   expect(new Set(Object.values(result({ length_mm: 100 }, all)))).toEqual(new Set(['not-stated']));
 });
 
-describe('what was kept', () => {
+describe('a stored factory', () => {
   it.each([null, 'x', 4, [], { voltage: 400 }])('may be nonsense: %j', (kept) => {
     expect(new Set(Object.values(readFactory(kept)))).toEqual(new Set(['']));
   });

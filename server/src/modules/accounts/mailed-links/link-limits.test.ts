@@ -73,7 +73,7 @@ describe('asking too often', () => {
   });
 });
 
-describe('what is counted', () => {
+describe('the count of attempts', () => {
   const counts = () => database.db.select().from(rateLimit);
   const signIn = () => post('sign-in/email', { email: 'not-an-address', password: 'x' });
 
@@ -84,7 +84,7 @@ describe('what is counted', () => {
     expect((await post('forgot-password', { email: 'n@mill.example' })).statusCode).toBe(429);
   });
 
-  it('says no address, and is forgotten after a day', async () => {
+  it('names no address, and is deleted after a day', async () => {
     await signIn();
     await post('forgot-password', { email: 'nobody@mill.example' });
     const kept = await counts();

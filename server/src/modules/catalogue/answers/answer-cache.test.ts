@@ -37,7 +37,7 @@ it.each([
   },
 );
 
-it('tells what was right when it was last heard, and when that was, while the database is away', async () => {
+it('serves the last valid answer with its time while the database is away', async () => {
   let version: number | null = 1;
   const cache = createAnswerCache(() => version);
   const away = () => Promise.reject(new NoConnection(new Error('refused')));
@@ -52,7 +52,7 @@ it('tells what was right when it was last heard, and when that was, while the da
   expect((await cache.answer('a', async () => 'answer 2')).rightAt).toBeNull();
 });
 
-it('gives what was begun before a change to nobody who asks after it', async () => {
+it('never serves an answer begun before a change to a request made after it', async () => {
   let version = 1;
   const cache = createAnswerCache(() => version);
   const begun = Promise.withResolvers<string>();
@@ -67,7 +67,7 @@ it('gives what was begun before a change to nobody who asks after it', async () 
   expect(asText(await cache.answer('a', async () => 'never'))).toEqual(['new', true]);
 });
 
-it('makes one answer for all who wait for it, and forgets a failure', async () => {
+it('shares one computation between concurrent requests, and forgets a failure', async () => {
   const cache = createAnswerCache(() => 1);
   const { make, count } = counting();
   await Promise.all([cache.answer('a', make), cache.answer('a', make)]);

@@ -70,7 +70,7 @@ describe('a message', () => {
     expect((await write(buyer, { text: 'again', attachmentIds: [file.id] })).status).toBe(404);
   });
 
-  it('comes from a stranger never', async () => {
+  it('is never accepted from another company', async () => {
     expect((await write(stranger, { text: 'hello' })).status).toBe(404);
   });
 });
@@ -150,7 +150,7 @@ describe('a link for reading', () => {
   });
 });
 
-describe('what was sent or said', () => {
+describe('sent offers and messages', () => {
   it.each([
     ['a version', 'update quote_version set total = total + 1, lines_total = lines_total + 1'],
     ['its terms', `update quote_version set terms = '{}'`],
@@ -165,7 +165,7 @@ describe('what was sent or said', () => {
     await expect(market.database.db.execute(sql.raw(statement))).rejects.toThrow();
   });
 
-  it('adds up, or the transaction that writes it fails', async () => {
+  it('fail to be written when their sums do not add up', async () => {
     await seller.offer(id);
     const broken = market.database.db.execute(sql`
       insert into quote_version_line (id, version_id, key, position, quantity, unit_price, total, facts)

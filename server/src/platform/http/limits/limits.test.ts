@@ -16,7 +16,7 @@ describe('turns of one address', () => {
   const stay = () => undefined;
   const whole = () => Array.from({ length: limits.running });
 
-  it('are so many at once; who comes later waits, the first one first', async () => {
+  it('are limited; later requests wait in order of arrival', async () => {
     const it = client();
     const ends = await Promise.all(whole().map(() => takeTurn(it, stay)));
     const order: number[] = [];
@@ -29,7 +29,7 @@ describe('turns of one address', () => {
     expect([it.running, it.line.size, order]).toEqual([limits.running, 1, [1]]);
   });
 
-  it('are not waited for by those who left, nor by more than fit in line', async () => {
+  it('are refused when the line is full, and free again once a waiting request leaves', async () => {
     const it = client();
     await Promise.all(whole().map(() => takeTurn(it, stay)));
     const leaving: (() => void)[] = [];
@@ -130,7 +130,7 @@ describe('a server', () => {
     shut();
   });
 
-  it('lets one address wait for itself, and answers others and who watches', async () => {
+  it('makes a busy address wait, and still answers other addresses and streams', async () => {
     const all = Array.from({ length: limits.running + 3 }, () => open());
     for (const { socket } of all) socket.write(get());
     await until(() => asked === limits.running);
