@@ -41,7 +41,7 @@ export function breakingsOf({ dataDir, url }: Market): readonly Breaking[] {
           const { rows } = await client.query<{ pid: number }>(`select pid ${others} limit 1`);
           return rows[0]?.pid;
         });
-        if (pid) process.kill(pid, 'SIGKILL');
+        if (pid) signal(pid, 'SIGKILL');
         // PostgreSQL ends the other processes when it notices.
         await sleep(100);
         await answersAgain();
@@ -60,6 +60,15 @@ export function breakingsOf({ dataDir, url }: Market): readonly Breaking[] {
   ];
 }
 
+/** A process of PostgreSQL may end by itself between being found and being signalled. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 /** PostgreSQL hangs, neither answering nor refusing, until the market has told all visitors. */
 const hanging = (data: string, url: string): Breaking => ({
   name: 'all of PostgreSQL hung',
@@ -67,11 +76,11 @@ const hanging = (data: string, url: string): Breaking => ({
     const postmaster = livingPostmaster(data)?.pid;
     const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
     const all = [postmaster, ...children.trim().split(' ').map(Number)].filter((pid) => pid !== undefined);
-    for (const pid of all) process.kill(pid, 'SIGSTOP');
+    for (const pid of all) signal(pid, 'SIGSTOP');
     try {
       await whileItHangs(url);
     } finally {
-      for (const pid of all) process.kill(pid, 'SIGCONT');
+      for (const pid of all) signal(pid, 'SIGCONT');
     }
   },
 });
