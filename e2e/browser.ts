@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 /** The machine's Chromium, which `npm test` names in TEZGAH_CHROMIUM; undefined for Playwright's own. */
 export const browserPath = (): string | undefined =>
@@ -10,6 +10,8 @@ export const browserPath = (): string | undefined =>
 export const browserFlags = (): string[] => [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  // Letters as wide as on a screen: the browser without windows rounds them otherwise.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
