@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { changesOfLibraries } from './libraries.mjs';
+import { changesOfLibraries } from './changes-of-libraries.mjs';
 
 const library = '/w/node_modules/i18next/dist/esm/i18next.js';
 const withRule = (rule) => ({ module: { rules: [rule] } });
