@@ -62,8 +62,7 @@ test('on the narrowest phone a quote is decided beside its sum, and nothing of i
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, 'retailer');
   const { quotes } = await (await page.request.get('/api/quotes')).json();
-  // The oldest is the demo's: other journeys decide on newer ones meanwhile.
-  const quote = quotes.findLast((it: { state: string }) => it.state === 'quoted');
+  const quote = quotes.find((it: { stage: string }) => it.stage === 'quoted');
   await page.goto(`/tr/quote/${quote.id}`);
   const all = page.getByRole('link', { name: 'Tüm işlemler' });
   await expect(all).toBeVisible();
