@@ -1,13 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import type { ProductDetail } from 'shared-kit/contract';
 import { renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import { loomDetail } from '../../testing/catalogue.ts';
 import { ProductIntroduction } from './product-introduction.tsx';
 
-const introduction = (path: string) =>
-  renderInShell(<ProductIntroduction product={loomDetail} />, {
+const introduction = (path: string, product: ProductDetail = loomDetail) =>
+  renderInShell(<ProductIntroduction product={product} />, {
     path,
     messages: { shop: path.startsWith('/tr') ? tr : en },
   });
@@ -22,4 +23,10 @@ it('says nothing of a text in the page’s language', () => {
   introduction('/shop');
   expect(screen.getByText('Flexible rapier loom for shirting.')).toBeVisible();
   expect(screen.queryByText(/wrote no text/)).not.toBeInTheDocument();
+});
+
+it('shows the answer of an older version, which names no languages', () => {
+  const { languages: _, ...older } = loomDetail;
+  introduction('/tr/shop', older);
+  expect(screen.getByText('Flexible rapier loom for shirting.')).toBeVisible();
 });

@@ -5,9 +5,10 @@ import { useText } from '../../text.ts';
 import styles from './product-introduction.module.css';
 
 export function ProductIntroduction({ product }: { product: ProductDetail }) {
-  const { title, maker, description, languages } = product;
+  const { title, maker, description } = product;
   const t = useText();
   const locale = useLocale();
+  const { languages = { title: locale, description: locale } } = product;
   // Blank lines separate paragraphs; everything else is plain text.
   const paragraphs = description.split(/\n{2,}|\r\n\r\n/).filter((it) => it.trim() !== '');
   return (

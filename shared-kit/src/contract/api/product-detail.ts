@@ -35,8 +35,11 @@ export const datasheetAnswer = z.object({
 
 export const productDetail = z.extend(productCard, {
   description: z.string(),
-  /** The language of title and description: the default one where the maker wrote none in the page's. */
-  languages: z.object({ title: z.enum(locales), description: z.enum(locales) }),
+  /**
+   * The language of title and description: the default one where the maker wrote none in the page's. Processes of an
+   * older version leave it out.
+   */
+  languages: z.optional(z.object({ title: z.enum(locales), description: z.enum(locales) })),
   breadcrumb: z.array(z.object({ id: z.string(), name: z.string() })),
   model: z.string(),
   /** The maker's article number; combinations have their own. */
