@@ -5,7 +5,7 @@ import { lines } from './tool.mjs';
 
 const script = join(import.meta.dirname, 'libraries/print-changes.mjs');
 
-/** Libraries are built as they were published, so that an upgrade needs nobody who knows their insides. */
+/** Finds build rules that change a library's code. The library's next version could break such a rule. */
 export async function checkLibraries(root) {
   // Configurations are TypeScript, which the Node that runs these checks may not read.
   const { code, output } = await run(marketNode(), [script, root], { cwd: root, quiet: true });
