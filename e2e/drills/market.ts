@@ -93,7 +93,7 @@ function lastLines({ stdout, stderr }: ChildProcess, onLine: MarketSettings['onL
   return printed;
 }
 
-/** Waits until the market is ready; false if its process ends before or the time is over. */
+/** Waits for the market. False if its process ends first, or takes too long. */
 async function getsReady(url: string, ended: Promise<number>): Promise<boolean> {
   let hasEnded = false;
   void ended.then(() => {

@@ -13,7 +13,7 @@ import { s3Variables } from './platform/files/s3-settings.ts';
 import { uploadVariables } from './platform/files/upload-settings.ts';
 import { signInProviders, signInProvidersExample } from './platform/sign-in-providers.ts';
 
-/** Whether overrides are allowed. Text such as `shop@4101` allows them and applies these without asking. */
+/** Whether area overrides are allowed: `true`, `false`, or overrides such as `shop@4101` that apply without asking. */
 const allowedOverrides = z.string().transform((text, context): boolean | string => {
   const word = flag.safeParse(text);
   if (word.success) return word.data;

@@ -23,7 +23,7 @@ const patienceMs = 90_000;
 
 type Open = Readonly<{ kind: Kind; since: number; drip: () => unknown; socket: Socket }>;
 
-/** Begins a connection of each kind, and returns what it does each second. */
+/** How a connection of each kind begins. The function returned is called once a second. */
 const beginnings = (
   { host, port }: Pick<Slow, 'host' | 'port'>,
   isOver: () => boolean,

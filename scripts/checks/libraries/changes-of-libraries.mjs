@@ -20,7 +20,7 @@ const isSparing = ({ include, exclude }) =>
   (exclude instanceof RegExp && exclude.test('/node_modules/')) ||
   (typeof include === 'string' && !include.includes('node_modules'));
 
-/** Rules within rules as well; an inner rule leaves out what the outer one does. */
+/** All rules, nested ones included. A nested rule excludes libraries if the rule around it does. */
 const flat = (rules = [], isSpared = false) =>
   rules.filter(Boolean).flatMap((rule) => {
     const isHere = isSpared || isSparing(rule) || isOwn(rule.resource);

@@ -7,7 +7,7 @@ const start = /^@module-federation\/runtime\/rspack\.js!=!data:text\/javascript,
 const imported = /(__%20from%20%22)[^"]*?(%40module-federation%2F[\w-]+)%2Fdist%2F.+?(%22)/g;
 /** Its packages that the start module imports. */
 const named = ['inject-external-runtime-core-plugin', 'webpack-bundler-runtime'];
-/** Its packages of which it asks for CommonJS, which can't be tree-shaken. */
+/** Federation's packages that it imports as CommonJS, which can't be tree-shaken. */
 const packages = [...named, 'runtime', 'runtime-tools'];
 const fromFederation = createRequire(import.meta.resolve('@module-federation/enhanced/rspack'));
 

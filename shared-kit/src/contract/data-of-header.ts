@@ -1,2 +1,2 @@
-/** Header of an answer from memory, while the database is away: when it was last known to be right, in ISO 8601. */
+/** Header of a cached answer sent while the database is away: the last time (ISO 8601) it was known to be right. */
 export const dataOfHeader = 'x-data-of';

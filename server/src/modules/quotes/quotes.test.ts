@@ -5,6 +5,7 @@ import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../accounts/testing.ts';
 import { insertRfq, type NewRfq } from './index.ts';
+import { loomAndReeds } from './testing/quote-market.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;
@@ -36,15 +37,7 @@ const requestFrom = (buyer: string, seller: string, rest: Partial<NewRfq> = {}):
     deliveryCountry: 'TR',
     createdAt: new Date(Date.UTC(2026, 0, count)),
     replyBy: new Date(Date.UTC(2099, 1, count)),
-    lines: [
-      {
-        title: { en: 'Pike 190', tr: 'Pike 190 makinesi' },
-        quantity: 3,
-        unit: 'piece',
-        unitPrice: '80160.5000',
-      },
-      { title: { en: 'Reed' }, quantity: 10, unit: 'piece', unitPrice: '2.8750' },
-    ],
+    lines: loomAndReeds,
     ...rest,
   };
 };

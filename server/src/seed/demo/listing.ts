@@ -11,7 +11,7 @@ const marketYear = 2026;
 
 const sellerKeys = Object.keys(sellers) as SellerKey[];
 
-/** A product of the demo market as its file states it. What its maker's products have in common is left out. */
+/** Schema of a demo product in its JSON file. What all products of a maker share isn't repeated there. */
 export const demoListing = productInput
   .pick({ model: true, title: true, description: true, attributes: true, leadTimeWeeks: true })
   .extend({
@@ -83,7 +83,7 @@ const slug = (words: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Prices of the product's choices, each by what it costs more than the first. */
+/** Returns a function from a surcharge over the base price to the prices in each market. */
 function pricesOf({
   newPrice,
   year,

@@ -58,7 +58,7 @@ const side: Readonly<Record<Move, readonly Who[]>> = {
   'time passes': everybody,
 };
 
-/** How an offer ends by these moves. */
+/** State of an offer after each move that ends it. */
 const endAfter = {
   accept: 'converted',
   'decline-offer': 'declined',

@@ -153,6 +153,17 @@ function peopleIn(database: Readonly<{ db: Database }>, app: () => FastifyInstan
   };
 }
 
+/** Lines of a request: one title in both languages, one in English alone. */
+export const loomAndReeds: NewRfq['lines'] = [
+  {
+    title: { en: 'Pike 190', tr: 'Pike 190 makinesi' },
+    quantity: 3,
+    unit: 'piece',
+    unitPrice: '80160.5000',
+  },
+  { title: { en: 'Reed' }, quantity: 10, unit: 'piece', unitPrice: '2.8750' },
+];
+
 /** Inserts a draft RFQ of two lines, with these changes. */
 function insertDraft(db: Database, buyer: Person, seller: Person, change: Partial<NewRfq>): Promise<string> {
   count += 1;
@@ -162,15 +173,7 @@ function insertDraft(db: Database, buyer: Person, seller: Person, change: Partia
     sellerCompanyId: seller.companyId,
     currency: 'USD',
     deliveryCountry: 'TR',
-    lines: [
-      {
-        title: { en: 'Pike 190', tr: 'Pike 190 makinesi' },
-        quantity: 3,
-        unit: 'piece',
-        unitPrice: '80160.5000',
-      },
-      { title: { en: 'Reed' }, quantity: 10, unit: 'piece', unitPrice: '2.8750' },
-    ],
+    lines: loomAndReeds,
     ...change,
   });
 }

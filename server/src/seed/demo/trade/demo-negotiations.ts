@@ -158,7 +158,7 @@ const withoutOffer = (day: Day): Histories => ({
   ],
 });
 
-/** The next answer is due. */
+/** Quotes that wait for somebody's answer. */
 const open = (day: Day): Histories => ({
   'Q-2026-01847': rapierLooms(day),
   'Q-2026-01826': [
