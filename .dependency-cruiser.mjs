@@ -70,7 +70,7 @@ const walls = [
     name: 'drills',
     from: '^e2e/drills/',
     may: [
-      '^e2e/(browser|children|free-port|temporary-folder|fixtures/accounts)\\.ts$',
+      '^e2e/(browser|children|demo-data|free-port|temporary-folder|fixtures/accounts)\\.ts$',
       '^e2e/bench/(provide-browser|serve/stop-database)\\.ts$',
       kit('contract'),
       '^server/src/',
@@ -81,7 +81,7 @@ const walls = [
     name: 'bench',
     from: '^e2e/bench/',
     may: [
-      '^e2e/(browser|children|free-port|temporary-folder)\\.ts$',
+      '^e2e/(browser|children|demo-data|free-port|temporary-folder)\\.ts$',
       '^e2e/fixtures/(developing|workspace-copy)\\.ts$',
       kit('contract'),
       kit('build'),

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { stopDatabase } from '../bench/serve/stop-database.ts';
 import { startChild, stopChild } from '../children.ts';
+import { copyDemoData } from '../demo-data.ts';
 import { freePort } from '../free-port.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -42,6 +43,8 @@ export async function startMarket({
   onLine,
 }: MarketSettings = {}): Promise<Market> {
   const folder = dataDir ?? temporaryFolder();
+  const hasDemoData = env?.DEMO !== 'false' && !env?.DATABASE_URL;
+  if (!dataDir && hasDemoData) copyDemoData(folder);
   const { DATABASE_URL: _theirs, ...environment } = process.env;
   const url = `http://127.0.0.1:${port ?? freePort()}`;
   const { child, ended } = startChild([...(preload ? ['--import', preload] : []), program], {

@@ -4,6 +4,9 @@ import { atMost } from '../bootstrap/run.mjs';
 import { workspacePackages } from '../bootstrap/workspace.mjs';
 import { lines, tool } from './tool.mjs';
 
+/** Folder with what the compiler keeps of each package. */
+export const keptTypes = 'node_modules/.cache/types';
+
 /** Checks the types of every package. */
 export async function checkTypes(root) {
   const projects = workspacePackages(root).filter((it) => existsSync(join(root, it, 'tsconfig.json')));
@@ -13,7 +16,7 @@ export async function checkTypes(root) {
 /** Checks the types of one package. */
 export async function checkTypesOf(root, project) {
   // With what the compiler kept of its last run, it checks only what changed since: a fifth of the time.
-  const kept = join(root, 'node_modules/.cache/types', `${project}.tsbuildinfo`);
+  const kept = join(root, keptTypes, `${project}.tsbuildinfo`);
   const options = ['--pretty', 'false', '--incremental', '--tsBuildInfoFile', kept];
   const { code, output } = await tool('tsc', ['-p', project, ...options], root);
   if (code === 0) return [];

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from '../bootstrap/build.mjs';
 import { findChromium } from '../bootstrap/chromium.mjs';
@@ -5,6 +6,7 @@ import { alone } from '../bootstrap/lock.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { run } from '../bootstrap/run.mjs';
 import { marketNode, quickEnvironment } from '../bootstrap/runtime.mjs';
+import { Stop } from '../bootstrap/stop.mjs';
 import { fromReport, ofDrills, ofJest, ofPlaywright } from './tally.mjs';
 import { inTemporaryFolder } from './temporary-folder.mjs';
 
@@ -82,38 +84,40 @@ export const otherDatabaseStage = (url) =>
     DATABASE_URL: url,
   });
 
+const e2e = join(root, 'e2e');
+
+/** Runs a program of e2e whose new markets copy one prepared data folder. */
+const withDemoData = (read, args, settings) =>
+  inTemporaryFolder(async (folder) => {
+    const env = quickEnvironment(e2e);
+    const demoData = join(folder, 'demo-data');
+    mkdirSync(demoData);
+    const { code } = await run(marketNode(), ['drills/prepare-demo-data.ts', demoData], { cwd: e2e, env });
+    if (code !== 0) throw new Stop('The demo market could not be started.', 'Run npm start to see why.');
+    return withReport(read, (report, place) =>
+      run(marketNode(), args, {
+        cwd: e2e,
+        env: { ...env, ...place, ...settings(report), TEZGAH_DEMO_DATA: demoData },
+      }),
+    );
+  });
+
 /** All journeys, or only these specs. */
 export async function journeysStage(specs = []) {
   const chromium = await findChromium();
   await alone(() => build());
-  return withReport(ofPlaywright, (report, place) =>
-    run(
-      marketNode(),
-      [
-        join(root, 'e2e/node_modules/@playwright/test/cli.js'),
-        'test',
-        ...specs.map((it) => relative('e2e', it)),
-      ],
-      {
-        cwd: join(root, 'e2e'),
-        env: {
-          ...quickEnvironment(join(root, 'e2e')),
-          ...place,
-          TEZGAH_CHROMIUM: chromium,
-          TEZGAH_JOURNEY_REPORT: report,
-        },
-      },
-    ),
+  const playwright = join(e2e, 'node_modules/@playwright/test/cli.js');
+  return withDemoData(
+    ofPlaywright,
+    [playwright, 'test', ...specs.map((it) => relative('e2e', it))],
+    (report) => ({ TEZGAH_CHROMIUM: chromium, TEZGAH_JOURNEY_REPORT: report }),
   );
 }
 
 /** A few rounds of every drill; `pnpm drill` runs all rounds. */
 export async function drillsStage() {
   await alone(() => build());
-  return withReport(ofDrills, (report, place) =>
-    run(marketNode(), [join(root, 'e2e/drills/main.ts'), 'all', '--small'], {
-      cwd: join(root, 'e2e'),
-      env: { ...quickEnvironment(join(root, 'e2e')), ...place, TEZGAH_DRILL_REPORT: report },
-    }),
-  );
+  return withDemoData(ofDrills, [join(e2e, 'drills/main.ts'), 'all', '--small'], (report) => ({
+    TEZGAH_DRILL_REPORT: report,
+  }));
 }

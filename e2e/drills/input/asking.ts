@@ -5,11 +5,14 @@ export type Answer = Readonly<{ status: number; text: string; cookies: readonly 
 
 /** One connection per request: after an odd request ends a connection, reusing it would prove nothing. */
 const agent = new Agent({ keepAlive: false });
-const tries = 3;
+const tries = 10;
 const patienceMs = 60_000;
 const mostRead = 200_000;
 
-/** Retries after a reset connection: the market ends it while a refused body is still being sent. */
+/**
+ * Retries after a reset connection: the market answers and closes while a body that it refuses is still being sent, and
+ * the reset can overtake the answer. On a busy machine that happens several times in a row.
+ */
 export async function ask(url: string, odd: OddRequest): Promise<Answer> {
   for (let left = tries - 1; ; left -= 1) {
     try {
