@@ -11,6 +11,8 @@ export function refusal(error: unknown, t: Text): string {
       return t('cart.error.network');
     case 'product.not-found':
       return t('cart.error.withdrawn');
+    case 'product.unavailable':
+      return t('cart.error.unavailable');
     case 'cart.full':
       return t('cart.error.full');
     case 'cart.own-product':

@@ -24,6 +24,8 @@ export const errorCodes = {
   'member.other-company': 409,
   'invitation.not-found': 404,
   'company.not-found': 404,
+  /** The company's verification doesn't allow this. */
+  'company.not-allowed': 403,
   'verification.moved': 409,
   'verification.not-possible': 409,
   'verification.reason-needed': 400,
@@ -31,6 +33,8 @@ export const errorCodes = {
   'address.needed': 409,
   'address.registered-taken': 409,
   'product.not-found': 404,
+  /** Its maker may not trade at present. */
+  'product.unavailable': 404,
   'product.datasheet-not-found': 404,
   'product.datasheets-full': 409,
   'category.not-found': 404,
@@ -42,6 +46,7 @@ export const errorCodes = {
   'quote.group-not-found': 404,
   'quote.company-missing': 409,
   'quote.company-not-approved': 409,
+  'quote.seller-unavailable': 409,
   'quote.no-lines': 409,
   'quote.line-unavailable': 409,
   'quote.state-moved': 409,

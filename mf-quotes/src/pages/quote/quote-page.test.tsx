@@ -212,6 +212,21 @@ it('tells whom a purchase above the limit waits for', async () => {
   expect(screen.getByRole('button', { name: 'Ask for approval' })).toBeVisible();
 });
 
+it.each<[QuoteDetail['viewer'], QuoteDetail['actions'][number], string]>([
+  ['buyer', { name: 'accept', refusals: ['seller-trading'] }, 'Altınmekik may not trade at present.'],
+  ['buyer', { name: 'accept', refusals: ['buyer-approved'] }, 'Your company isn’t approved at the moment'],
+  ['seller', { name: 'send', refusals: ['seller-approved'] }, 'so it can’t send offers'],
+])('tells the %s why %j', async (viewer, action, words) => {
+  open({ viewer, actions: [action] });
+  expect(await screen.findByText(words, { exact: false })).toBeVisible();
+});
+
+it('halts nothing for a maker because of its buyer', async () => {
+  open({ viewer: 'seller', actions: [{ name: 'keep-offer', refusals: ['buyer-approved'] }] });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText('Nothing can be decided at present')).not.toBeInTheDocument();
+});
+
 it('is not there for strangers', async () => {
   network.answer(endpoint, () => problemAnswer(404, 'quote.not-found', 'req-4'));
   renderInShell(<QuotePage />, {

@@ -218,11 +218,11 @@ describe('financing', () => {
 });
 
 describe('no product', () => {
-  it('says that it is not there', async () => {
-    network.answer(endpoint, () => problemAnswer(404, 'product.not-found'));
+  const missing = { 'not-found': 'Product not found', unavailable: 'Not available at present' };
+  it.each(Object.entries(missing))('that is %s says “%s”', async (code, name) => {
+    network.answer(endpoint, () => problemAnswer(404, `product.${code}`));
     product();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop');
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   });
 
   it('asks to sign in when the session has ended, and leads back', async () => {

@@ -38,6 +38,8 @@ export default function ProductPage() {
         <SignInFirst title={t('product.signed-out')} />
       ) : code === 'product.not-found' ? (
         <ProductMissing />
+      ) : code === 'product.unavailable' ? (
+        <ProductMissing isUnavailable />
       ) : product.error ? (
         <ProductError
           error={product.error}

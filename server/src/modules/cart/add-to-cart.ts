@@ -1,7 +1,7 @@
 import { type CartAddedAnswer, cartLimits } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Actor, AppError } from '../../platform/http/index.ts';
-import { findOrderables, type Orderable, variantOf } from '../catalogue/index.ts';
+import { findOrderables, isOnSale, type Orderable, variantOf } from '../catalogue/index.ts';
 import { priceNow } from './cart-line-answer.ts';
 import { quantityFault } from './order-quantity.ts';
 import { addLine, type NewCartLine } from './repository.ts';
@@ -23,6 +23,7 @@ export async function addToCart(tx: Tx, wanted: readonly Wanted[], buyer: Buyer)
   for (const one of wanted) {
     const product = products.get(one.productId);
     if (product?.status !== 'published') throw new AppError('product.not-found');
+    if (!isOnSale({ product, maker: product.maker })) throw new AppError('product.unavailable');
     const line = await addLine(tx, newLine(one, product, buyer), product, buyer.now);
     if (!line) throw new AppError('cart.full', { detail: `A cart holds ${cartLimits.lines} lines.` });
     added.push(line);

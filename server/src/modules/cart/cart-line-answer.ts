@@ -2,6 +2,7 @@ import type { CartLine, Currency, Locale, Money } from 'shared-kit/contract';
 import { inLocale, type LocalText } from '../../platform/local-text.ts';
 import {
   type CategoryTree,
+  isOnSale,
   type Offer,
   type Orderable,
   offerPrice,
@@ -17,10 +18,6 @@ import type { CartLineRow } from './repository.ts';
 
 export type CartView = Readonly<{ view: PriceView; locale: Locale; tree: CategoryTree }>;
 type Amount = NonNullable<CartLine['total']>;
-
-/** Whether it can be ordered: not if its maker has withdrawn it, or the variant is gone. */
-const isOnSale = ({ product }: Offer, variant: ReturnType<typeof variantOf>): boolean =>
-  product.status === 'published' && variant !== undefined;
 
 export const seenPrice = ({ seenAmount, seenCurrency }: Pick<CartLineRow, 'seenAmount' | 'seenCurrency'>) =>
   seenAmount !== null && seenCurrency !== null ? { amount: seenAmount, currency: seenCurrency } : null;
@@ -99,7 +96,8 @@ const ownFacts = ({ id, productId, variantId, quantity, note, saved }: CartLineR
 export function cartLineAnswer(line: CartLineRow, offer: Offer, { view, locale, tree }: CartView): CartLine {
   const { product, maker } = offer;
   const variant = variantOf(product, line.variantId || null);
-  if (!isOnSale(offer, variant)) return withdrawnLine(line, offer, locale);
+  // Its maker has withdrawn it or may not trade, or the variant is gone.
+  if (!isOnSale(offer) || variant === undefined) return withdrawnLine(line, offer, locale);
   const card = productCardOf(product, { maker, tree, view, locale });
   const tier = tierAt(product.tiers, line.quantity);
   const unit = priceAt(priceNow(product, line.variantId, view.country), product.tiers, line.quantity);

@@ -1,4 +1,4 @@
-import { isCurrency, isUuid } from 'shared-kit/contract';
+import { isCurrency, isUuid, standingAllows } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { shippedTree } from '../catalogue/index.ts';
 import { findCompany } from '../companies/index.ts';
@@ -34,7 +34,12 @@ export async function prepareImport(
       `${company.brandName} is a ${company.kind} and sells nothing: --company takes the id of a manufacturer.`,
     );
   }
-  if (publish && company.verification !== 'approved') {
+  if (!standingAllows(company.verification, 'prepare-products')) {
+    throw new ImportRefused(
+      `${company.brandName} is ${company.verification} and may not change its products: decide on it first.`,
+    );
+  }
+  if (publish && !standingAllows(company.verification, 'publish')) {
     throw new ImportRefused(
       `${company.brandName} is not approved yet and may not publish: import without --publish, which makes drafts.`,
     );

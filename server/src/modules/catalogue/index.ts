@@ -22,6 +22,7 @@ export type { AttributeDefinition, CategoryDefinition } from './category-definit
 export type { CategoryTree } from './category-tree.ts';
 export { deleteDatasheets } from './datasheets/delete-datasheets.ts';
 export { keepPricesCurrent } from './listing/keep-prices-current.ts';
+export { followStanding, listMaker } from './listing/list-maker.ts';
 export { listQuerySchema, readPresentation } from './listing/list-query.ts';
 export {
   findOffers,
@@ -31,6 +32,7 @@ export {
   type Orderable,
 } from './offer/find-offers.ts';
 export { offerPrice, variantOf } from './offer/offer-price.ts';
+export { isOnSale } from './offer/visibility.ts';
 export type { PriceView } from './price/price-answer.ts';
 export { type ProductImage, type ProductInput, productInput } from './product-input.ts';
 export { productListing } from './schema.ts';

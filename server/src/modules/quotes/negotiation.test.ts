@@ -94,6 +94,7 @@ it('changes nothing that was sent when prices, rates or companies change', async
   // A limit in another currency is compared at the frozen rates, too.
   await market.limit(buyer, '240000', 'EUR');
   expect((await buyer.detail(id)).limit?.isAbove).toBe(false);
+  await market.verify(seller, 'approved');
   expect((await buyer.act(id, 'accept', await buyer.seen(id))).status).toBe(200);
   await db.execute(sql`delete from exchange_rate where source = 'test'`);
 });

@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { tellLive } from '../../platform/live/index.ts';
 import { type MailParts, userAccount } from '../accounts/index.ts';
+import { followStanding } from '../catalogue/index.ts';
 import { type Company, listAddresses, lockCompany, moveVerification } from '../companies/index.ts';
 import { notify } from '../notifications/index.ts';
 import { versionOf } from './version.ts';
@@ -49,6 +50,8 @@ export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promis
   }
   const entryId = await moveVerification(tx, company, decision, { actor, reason, now: parts.clock() });
   if (entryId === null) throw new AppError('verification.not-possible');
+  const { to } = verificationTransitions[decision];
+  await followStanding(tx, companyId, { from: company.verification, to });
   await tellCompany(parts, tx, company, { event: events[decision], reason, entryId });
   await tellLive(tx, await watcherIds(tx, companyId), { topic: 'company', id: companyId });
   return company;

@@ -7,6 +7,8 @@ export type QuoteFacts = Readonly<{
   lineCount: number;
   isBuyerApproved: boolean;
   isSellerApproved: boolean;
+  /** Whether the seller may still be traded with: it isn't suspended or rejected. */
+  isSellerTrading: boolean;
   /** Whether the maker's time for the first answer is over. */
   isDeadlinePassed: boolean;
   /** The newest version that was sent; null before the first. */
@@ -34,6 +36,7 @@ const isAwaited = (rfq: RfqState): boolean => rfq === 'submitted' || rfq === 'ne
 export const quoteGuards = {
   'buyer-approved': (facts) => facts.isBuyerApproved,
   'seller-approved': (facts) => facts.isSellerApproved,
+  'seller-trading': (facts) => facts.isSellerTrading,
   'has-lines': (facts) => facts.lineCount > 0,
   'deadline-ahead': (facts) => !facts.isDeadlinePassed,
   'deadline-passed': (facts) => facts.isDeadlinePassed,

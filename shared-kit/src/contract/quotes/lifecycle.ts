@@ -40,8 +40,12 @@ export const quoteTransitions = {
   'edit-request': { ...rfq(['draft'], 'draft'), ...by('buyer') },
   // Its maker has never heard of it, so nobody is owed a reason; the row stays, with who discarded it.
   discard: { ...rfq(['draft'], 'withdrawn'), ...by('buyer') },
-  submit: { ...rfq(['draft'], 'submitted'), ...by('buyer', 'buyer-approved', 'has-lines') },
-  ask: { ...rfq(['submitted'], 'needs_info'), ...by('seller', 'deadline-ahead'), text: 'required' },
+  submit: { ...rfq(['draft'], 'submitted'), ...by('buyer', 'buyer-approved', 'seller-trading', 'has-lines') },
+  ask: {
+    ...rfq(['submitted'], 'needs_info'),
+    ...by('seller', 'seller-trading', 'deadline-ahead'),
+    text: 'required',
+  },
   answer: { ...rfq(['needs_info'], 'submitted'), ...by('buyer', 'deadline-ahead'), text: 'required' },
   'decline-request': { ...rfq(awaited, 'declined'), ...by('seller', 'deadline-ahead'), text: 'required' },
   'withdraw-request': { ...rfq(awaited, 'withdrawn'), ...by('buyer', 'deadline-ahead'), text: 'required' },
@@ -63,7 +67,7 @@ export const quoteTransitions = {
   supersede: { ...version(['sent'], 'superseded'), ...by('system') },
   accept: {
     ...version(['sent'], 'accepted'),
-    ...by('buyer', 'unexpired', 'no-open-counter', 'within-limit'),
+    ...by('buyer', 'buyer-approved', 'seller-trading', 'unexpired', 'no-open-counter', 'within-limit'),
     brings: ['give-approval', 'convert', 'not-select'],
   },
   'decline-offer': {
@@ -80,7 +84,11 @@ export const quoteTransitions = {
   },
   'lose-offer': { ...version(['sent'], 'declined'), ...by('system') },
   'expire-offer': { ...version(['sent'], 'expired'), ...by('system', 'expired'), brings: offerEnds },
-  'ask-renewal': { ...version(['expired'], 'expired'), ...by('buyer', 'renewal-unasked'), text: 'optional' },
+  'ask-renewal': {
+    ...version(['expired'], 'expired'),
+    ...by('buyer', 'buyer-approved', 'seller-trading', 'renewal-unasked'),
+    text: 'optional',
+  },
   convert: { ...version(['accepted'], 'converted'), ...by('system', 'financing-settled') },
   'withdraw-unfinanced': {
     ...version(['accepted'], 'withdrawn'),
@@ -90,7 +98,7 @@ export const quoteTransitions = {
 
   counter: {
     ...counter(['none', 'kept', 'withdrawn'], 'open'),
-    ...by('buyer', 'offer-stands', 'unexpired'),
+    ...by('buyer', 'buyer-approved', 'seller-trading', 'offer-stands', 'unexpired'),
     text: 'optional',
     brings: ['close-approval'],
   },
@@ -101,7 +109,15 @@ export const quoteTransitions = {
 
   'ask-approval': {
     ...approval(['none', 'refused', 'closed'], 'open'),
-    ...by('buyer', 'offer-stands', 'unexpired', 'no-open-counter', 'above-limit'),
+    ...by(
+      'buyer',
+      'buyer-approved',
+      'seller-trading',
+      'offer-stands',
+      'unexpired',
+      'no-open-counter',
+      'above-limit',
+    ),
     text: 'optional',
   },
   'refuse-approval': {

@@ -5,7 +5,7 @@ import { ApiError, api, apiAddress } from 'shared-kit/shell';
 
 /** Why a file was refused; a kind without its own message shows the support reference. */
 export type DatasheetFault = Readonly<{
-  kind: 'too-big' | 'type' | 'full' | 'quota' | 'disk' | 'gone' | 'network' | 'other';
+  kind: 'too-big' | 'type' | 'full' | 'quota' | 'disk' | 'gone' | 'standing' | 'network' | 'other';
   reference: string;
   room?: ApiError['room'];
 }>;
@@ -18,6 +18,7 @@ const kinds: Readonly<Record<string, DatasheetFault['kind']>> = {
   'storage.full': 'disk',
   'product.not-found': 'gone',
   'product.datasheet-not-found': 'gone',
+  'company.not-allowed': 'standing',
   network: 'network',
 };
 

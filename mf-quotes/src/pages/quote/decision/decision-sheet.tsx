@@ -7,6 +7,7 @@ import { ApprovalNote } from './approval-note.tsx';
 import { CounterNote } from './counter-note.tsx';
 import styles from './decision-sheet.module.css';
 import { DraftNote } from './draft-note.tsx';
+import { HaltedNote } from './halted-note.tsx';
 import { actionsOf, mayWriteOffer, type QuoteActionName, quoteActions } from './quote-actions.ts';
 import { Standing } from './standing.tsx';
 import { useStartAction } from './use-actions.tsx';
@@ -18,6 +19,7 @@ export function DecisionSheet({ quote }: { quote: QuoteDetail }) {
       <SheetBody className={styles.body}>
         <Total quote={quote} />
         <DraftNote quote={quote} />
+        <HaltedNote quote={quote} />
         <CounterNote quote={quote} />
         <ApprovalNote quote={quote} />
         <Actions quote={quote} />

@@ -105,7 +105,7 @@ function useDraft({ request, revision: newest }: QuoteDetail, refused: ApiError 
   };
 }
 
-const faults = ['below-minimum', 'not-a-multiple', 'too-many'] as const;
+const faults = ['below-minimum', 'not-a-multiple', 'too-many', 'unavailable'] as const;
 const faultOf = (reason: string) => faults.find((each) => each === reason) ?? 'withdrawn';
 
 type LineProps = {

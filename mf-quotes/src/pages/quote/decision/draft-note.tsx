@@ -3,7 +3,7 @@ import { LocaleLink } from 'shared-kit/shell';
 import { Note, TextLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 
-const known = ['buyer-approved', 'has-lines'] as const;
+const known = ['buyer-approved', 'seller-trading', 'has-lines'] as const;
 
 /** Lists what an unsent request still needs. */
 export function DraftNote({ quote: { stage, actions } }: { quote: QuoteDetail }) {

@@ -2,8 +2,10 @@ import { referenceOf, refusalAmong } from 'shared-kit/shell';
 import type { useText } from '../../../text.ts';
 
 const worded = [
+  'company.not-allowed',
   'quote.not-found',
   'quote.company-not-approved',
+  'quote.seller-unavailable',
   'quote.no-lines',
   'quote.line-unavailable',
   'quote.state-moved',

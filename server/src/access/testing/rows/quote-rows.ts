@@ -85,7 +85,7 @@ export const quoteRows: Rows = {
   }),
   'POST /api/quotes/{id}/send': [
     ...move({ by: 'seller', when: ['requested', 'asked'], body: send }),
-    ...unapproved('rejected', 'requested', { seller: 'rejected' }, send),
+    ...unapproved('pending', 'requested', { seller: 'pending' }, send),
   ],
   'POST /api/quotes/{id}/accept': move({
     by: 'buyer',

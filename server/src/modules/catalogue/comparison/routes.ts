@@ -15,9 +15,10 @@ import { statedTermsOf } from '../answers/stated-terms.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { listQuerySchema, readPresentation } from '../listing/list-query.ts';
 import { lists, type RawQuery, refuse } from '../listing/read-parameters.ts';
+import type { Offer } from '../offer/find-offers.ts';
 import type { PriceView } from '../price/price-answer.ts';
 import { areAlike, compareAttributes } from './compare-attributes.ts';
-import { type Found, findCompared } from './find-compared.ts';
+import { findCompared } from './find-compared.ts';
 
 type Parts = Readonly<{ tree: CategoryTree; view: PriceView; locale: Locale }>;
 
@@ -60,7 +61,7 @@ function readIds(query: RawQuery): readonly string[] {
   return ids.length <= comparisonLimit ? ids : refuse('ids', 'too-many');
 }
 
-function comparedProductOf({ product, maker }: Found, { tree, view, locale }: Parts): ComparedProduct {
+function comparedProductOf({ product, maker }: Offer, { tree, view, locale }: Parts): ComparedProduct {
   const [department] = tree.pathOf(product.categoryId);
   return {
     ...productCardOf(product, { maker, tree, view, locale }),

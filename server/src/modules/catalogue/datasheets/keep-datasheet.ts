@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { datasheetLimits, isUuid } from 'shared-kit/contract';
+import { datasheetLimits, isUuid, standingAllows } from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { cleanFileName, type FileStore } from '../../../platform/files/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -12,6 +12,7 @@ import {
   uploadedFile,
   uploadKey,
 } from '../../../platform/uploads/index.ts';
+import { company } from '../../companies/index.ts';
 import type { KeptDatasheet } from '../product-input.ts';
 import { product } from '../schema.ts';
 
@@ -68,11 +69,13 @@ async function lockOwn(
 ): Promise<readonly KeptDatasheet[]> {
   if (!isUuid(productId) || companyId === null) throw new AppError('product.not-found');
   const [row] = await tx
-    .select({ datasheets: product.datasheets })
+    .select({ datasheets: product.datasheets, verification: company.verification })
     .from(product)
+    .innerJoin(company, eq(company.id, product.sellerCompanyId))
     .where(and(eq(product.id, productId), eq(product.sellerCompanyId, companyId)))
-    .for('update');
+    .for('update', { of: product });
   if (!row) throw new AppError('product.not-found');
+  if (!standingAllows(row.verification, 'prepare-products')) throw new AppError('company.not-allowed');
   return row.datasheets;
 }
 

@@ -13,10 +13,10 @@ import {
 import { inLocale } from '../../../platform/local-text.ts';
 import { writePdf } from '../../../platform/pdf/index.ts';
 import { readUpload } from '../../../platform/uploads/index.ts';
-import { findCompany } from '../../companies/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { findProduct, maySeeProduct } from '../detail/find-product.ts';
 import { readPresentation } from '../listing/list-query.ts';
+import { findOffer } from '../offer/find-offers.ts';
+import { assertVisible } from '../offer/visibility.ts';
 import { say } from '../say.ts';
 import { specificationSheet } from '../specification-sheet/specification-sheet.ts';
 import { datasheetAnswerOf } from './datasheet-address.ts';
@@ -38,18 +38,17 @@ export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tr
 
 type Visible = ReturnType<typeof visibleIn>;
 
-/** Only the maker sees unpublished products. */
 const visibleIn =
   ({ db }: ModuleContext) =>
   async (id: string, companyId: string | null) => {
-    const found = await findProduct(db, id);
-    if (!found || !maySeeProduct(found, companyId)) throw new AppError('product.not-found');
+    const found = await findOffer(db, id);
+    assertVisible(found, companyId);
     return found;
   };
 
 function specificationRoute(
   route: RegisterRoute,
-  { db, env }: ModuleContext,
+  { env }: ModuleContext,
   { tree, visible }: Readonly<{ tree: CategoryTree; visible: Visible }>,
 ): void {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
@@ -65,16 +64,14 @@ function specificationRoute(
     summary: 'What the maker states of a product, as a PDF in the visitor’s language',
     handler: async ({ params, query, request, reply, actor }) => {
       const { locale } = readPresentation(query, request.cookies);
-      const found = await visible(params.id, actor.companyId);
-      const maker = await findCompany(db, found.sellerCompanyId);
-      if (!maker) throw new AppError('product.not-found');
-      const sheet = specificationSheet(found, {
+      const { product, maker } = await visible(params.id, actor.companyId);
+      const sheet = specificationSheet(product, {
         tree,
         locale,
         maker: { name: maker.legalName, city: maker.city, country: maker.country },
         brandName: env.public.brandName,
       });
-      const title = inLocale(found.title, locale);
+      const title = inLocale(product.title, locale);
       asDownload(reply, cleanFileName(`${title} - ${say(locale, 'sheet.title')}`, 'pdf'));
       const key = JSON.stringify(sheet);
       const made = kept.get(key) ?? writePdf(sheet);
@@ -94,8 +91,8 @@ function readingRoute(route: RegisterRoute, { files }: ModuleContext, visible: V
     contentType: pdf,
     summary: 'A datasheet of the maker’s, for saving',
     handler: async ({ params, reply, actor }) => {
-      const found = await visible(params.id, actor.companyId);
-      const file = await readDatasheet(files, found.datasheets, params.datasheet);
+      const { product } = await visible(params.id, actor.companyId);
+      const file = await readDatasheet(files, product.datasheets, params.datasheet);
       if (!file) throw new AppError('product.datasheet-not-found');
       asDownload(reply, file.name);
       return file.content;

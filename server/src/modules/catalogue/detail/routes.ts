@@ -1,14 +1,14 @@
 import { productDetail, relatedAnswer } from 'shared-kit/contract';
 import * as z from 'zod';
 import { AppError, type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
-import { findCompany } from '../../companies/index.ts';
 import { visitorCountry } from '../../location/index.ts';
 import { latestRates } from '../../rates/index.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
 import { productCardOf } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { listQuerySchema, readPresentation } from '../listing/list-query.ts';
-import { findProduct, maySeeProduct } from './find-product.ts';
+import { findOffer } from '../offer/find-offers.ts';
+import { assertVisible } from '../offer/visibility.ts';
 import { findRelated } from './find-related.ts';
 import { productDetailOf } from './product-detail.ts';
 
@@ -32,11 +32,10 @@ function productRoute(route: RegisterRoute, { db }: ModuleContext, { tree, kept 
       const { currency, locale } = readPresentation(query, request.cookies);
       const { country } = await visitorCountry(request);
       const read = async (companyId: string | null) => {
-        const [found, rates] = await Promise.all([findProduct(db, params.id), latestRates(db)]);
-        const maker =
-          found && maySeeProduct(found, companyId) && (await findCompany(db, found.sellerCompanyId));
-        if (!found || !maker) throw new AppError('product.not-found');
-        return productDetailOf(found, { maker, tree, locale, view: { country, currency, rates } });
+        const [found, rates] = await Promise.all([findOffer(db, params.id), latestRates(db)]);
+        assertVisible(found, companyId);
+        const { product, maker } = found;
+        return productDetailOf(product, { maker, tree, locale, view: { country, currency, rates } });
       };
       const key = ['detail', params.id, country, currency, locale];
       // Only the version that everybody may see is cached.
@@ -61,10 +60,10 @@ function relatedRoute(route: RegisterRoute, { db }: ModuleContext, { tree, kept 
       const { currency, locale } = readPresentation(query, request.cookies);
       const { country } = await visitorCountry(request);
       return kept(['related', id, country, currency, locale], reply, async () => {
-        const found = await findProduct(db, id);
+        const found = await findOffer(db, id);
         // Cached for everybody, so unpublished products have none, not even for their seller.
-        if (!found || !maySeeProduct(found, null)) throw new AppError('product.not-found');
-        const [related, rates] = await Promise.all([findRelated(db, found), latestRates(db)]);
+        assertVisible(found, null);
+        const [related, rates] = await Promise.all([findRelated(db, found.product), latestRates(db)]);
         const view = { country, currency, rates };
         return {
           items: related.map(({ product, maker }) => productCardOf(product, { maker, tree, view, locale })),

@@ -6,7 +6,8 @@ import {
   unidentified,
 } from '../../../platform/http/index.ts';
 import { drawingHash, drawingModes } from '../answers/drawing-address.ts';
-import { findProduct } from '../detail/find-product.ts';
+import { findOffer } from '../offer/find-offers.ts';
+import { isOnSale } from '../offer/visibility.ts';
 import { keptDrawings } from './kept-drawings.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -30,13 +31,13 @@ export function drawingRoutes(route: RegisterRoute, { db, env }: ModuleContext):
       summary: `The product drawn from its attributes, for ${mode} pages`,
       handler: async ({ params, query: { v = '' }, reply }) => {
         const known = drawings.find(v, mode);
-        const found = known === null ? await findProduct(db, params.id) : null;
-        const isRight = known !== null || (found !== null && drawingHash(found) === v);
-        const isOpen = isRight || (env.public.fullMode && found?.status === 'published');
+        const found = known === null ? await findOffer(db, params.id) : undefined;
+        const isRight = known !== null || (found !== undefined && drawingHash(found.product) === v);
+        const isOpen = isRight || (env.public.fullMode && found !== undefined && isOnSale(found));
         if (!isOpen) throw new AppError('product.not-found');
         reply.header('cache-control', isRight ? forEver : forNow);
         if (known !== null || !found) return known ?? '';
-        return drawings.draw(found, mode);
+        return drawings.draw(found.product, mode);
       },
     });
   }

@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { statesThatAllow } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { findCompanies } from '../../companies/index.ts';
+import { company, findCompanies } from '../../companies/index.ts';
 import { holdLatestRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { product, productCountryPrice, productListing, searchWord } from '../schema.ts';
@@ -16,7 +17,7 @@ const batchSize = 500;
 /** Never used: a foreign key ensures that every product has a maker. */
 const nobody = { brandName: '', city: '' };
 
-/** Updates the listing of these products; removes drafts and archived ones. */
+/** Updates the listing of these products; removes drafts, archived ones and those of suspended makers. */
 export async function indexProducts(tx: Tx, ids: readonly string[], tree: CategoryTree): Promise<void> {
   for (let from = 0; from < ids.length; from += batchSize) {
     await indexBatch(tx, ids.slice(from, from + batchSize), tree);
@@ -27,10 +28,20 @@ async function indexBatch(tx: Tx, ids: readonly string[], tree: CategoryTree): P
   await tx.delete(productListing).where(inArray(productListing.productId, [...ids]));
   await tx.delete(productCountryPrice).where(inArray(productCountryPrice.productId, [...ids]));
   const rows = await tx
-    .select()
+    .select({ product })
     .from(product)
-    .where(sql`${inArray(product.id, [...ids])} and ${eq(product.status, 'published')}`);
-  if (rows.length > 0) await listProducts(tx, rows, tree);
+    .innerJoin(company, eq(company.id, product.sellerCompanyId))
+    .where(
+      and(
+        inArray(product.id, [...ids]),
+        eq(product.status, 'published'),
+        inArray(company.verification, [...statesThatAllow('be-listed')]),
+      ),
+    )
+    // A company that is being suspended at this moment is waited for.
+    .for('share', { of: company });
+  const listed = rows.map((row) => row.product);
+  if (listed.length > 0) await listProducts(tx, listed, tree);
 }
 
 async function listProducts(tx: Tx, rows: readonly ProductRow[], tree: CategoryTree): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { isUuid, statesThatAllow } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Company, company } from '../../companies/index.ts';
 import { product } from '../schema.ts';
@@ -26,16 +27,22 @@ const orderColumns = {
   minimumOrder: product.minimumOrder,
   orderMultiple: product.orderMultiple,
 };
-export type Orderable = Pick<ProductRow, keyof typeof orderColumns>;
+export type Orderable = Pick<ProductRow, keyof typeof orderColumns> &
+  Readonly<{ maker: Pick<Company, 'verification'> }>;
 
 /** Products by id in any status; unknown ids are missing. */
 export async function findOrderables(tx: Tx, ids: readonly string[]): Promise<Map<string, Orderable>> {
   const rows = await tx
-    .select(orderColumns)
+    .select({ ...orderColumns, maker: { verification: company.verification } })
     .from(product)
+    .innerJoin(company, eq(company.id, product.sellerCompanyId))
     .where(inArray(product.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+/** A product with its maker in any status. */
+export const findOffer = async (tx: Tx, id: string): Promise<Offer | undefined> =>
+  isUuid(id) ? (await findOffers(tx, [id])).get(id) : undefined;
 
 /** Products with makers by id in any status; unknown ids are missing. */
 export async function findOffers(tx: Tx, ids: readonly string[]): Promise<Map<string, Offer>> {
@@ -44,7 +51,7 @@ export async function findOffers(tx: Tx, ids: readonly string[]): Promise<Map<st
   return new Map(offers.map((offer) => [offer.product.id, offer]));
 }
 
-/** Published products with these numbers: article numbers of products or variants, or a maker's model names. */
+/** Products on sale with these numbers: article numbers of products or variants, or a maker's model names. */
 export async function findOffersByNumber(tx: Tx, skus: readonly string[]): Promise<Offer[]> {
   if (skus.length === 0) return [];
   const ofVariant = sql`jsonb_path_query_array(${product.variants}, '$[*].sku') ?| ${sql.param([...skus])}::text[]`;
@@ -52,6 +59,7 @@ export async function findOffersByNumber(tx: Tx, skus: readonly string[]): Promi
     tx,
     and(
       eq(product.status, 'published'),
+      inArray(company.verification, [...statesThatAllow('be-listed')]),
       or(
         inArray(product.sku, [...skus]),
         inArray(product.model, [...skus]),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SuggestionsAnswer } from 'shared-kit/contract';
+import { type SuggestionsAnswer, statesThatAllow } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { foldedWords, matchOf } from './matching-words.ts';
 
@@ -14,7 +14,7 @@ const keptForMs = 5000;
 async function readMakers(tx: Tx): Promise<readonly KnownMaker[]> {
   const { rows } = await tx.execute<Maker>(sql`
     select id, brand_name as name, city, country from company
-    where exists (
+    where verification = any(${sql.param(statesThatAllow('be-listed'))}) and exists (
       select from product where seller_company_id = company.id and status = 'published' limit 1
     ) order by id limit ${mostRead}`);
   return rows.map((maker) => ({ maker, words: foldedWords(maker.name) }));

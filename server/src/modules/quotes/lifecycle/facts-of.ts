@@ -1,4 +1,4 @@
-import type { QuoteFacts } from 'shared-kit/contract';
+import { type QuoteFacts, standingAllows } from 'shared-kit/contract';
 import { offerFaultsOf } from '../offers/offer-faults.ts';
 import { openDraft } from '../offers/open-draft.ts';
 import { limitOf } from './approval-limit.ts';
@@ -23,8 +23,9 @@ export function factsOf(quote: LockedQuote): QuoteFacts {
   return {
     rfq: rfq.state,
     lineCount: quote.lines.length,
-    isBuyerApproved: buyer.verification === 'approved',
-    isSellerApproved: seller.verification === 'approved',
+    isBuyerApproved: standingAllows(buyer.verification, 'buy'),
+    isSellerApproved: standingAllows(seller.verification, 'send-offers'),
+    isSellerTrading: standingAllows(seller.verification, 'receive-requests'),
     isDeadlinePassed: isPast(rfq.replyBy, now),
     version: version?.state ?? null,
     isValidityPassed: isPast(version?.validUntil ?? null, now),

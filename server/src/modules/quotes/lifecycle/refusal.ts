@@ -13,6 +13,7 @@ import { AppError } from '../../../platform/http/index.ts';
 const codes: Readonly<Partial<Record<Guard, ErrorCode>>> = {
   'buyer-approved': 'quote.company-not-approved',
   'seller-approved': 'quote.company-not-approved',
+  'seller-trading': 'quote.seller-unavailable',
   'has-lines': 'quote.no-lines',
   'deadline-ahead': 'quote.deadline-passed',
   unexpired: 'quote.offer-expired',

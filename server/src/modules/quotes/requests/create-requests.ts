@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type {
-  BroadcastInput,
-  ForProductInput,
-  FromCartInput,
-  QuotesCreated,
-  RequestTerms,
-  RfqGroupKind,
+import {
+  type BroadcastInput,
+  type ForProductInput,
+  type FromCartInput,
+  type QuotesCreated,
+  type RequestTerms,
+  type RfqGroupKind,
+  standingAllows,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
@@ -89,7 +90,7 @@ async function request(
   for (const asked of byMaker) quotes.push(await insertRequest(tx, { ...shared, ...person }, asked));
   const ids = quotes.map(({ id }) => id);
   await attachToRequests(tx, terms.attachmentIds, actor.userId, ids);
-  const submitted = buyer.verification === 'approved';
+  const submitted = standingAllows(buyer.verification, 'buy');
   if (submitted) for (const id of ids.toSorted()) await submitRequest(tx, id, changeContext);
   return { groupId, submitted, obstacles: submitted ? [] : ['company-not-approved'], quotes };
 }

@@ -1,7 +1,7 @@
 import type { DeliveryPrices, DeliveryPricesInput } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { lineTotal, priceNow, tierAt, unitPriceAt } from '../../cart/index.ts';
-import { findOffers, type Offer } from '../../catalogue/index.ts';
+import { findOffers, isOnSale, type Offer } from '../../catalogue/index.ts';
 
 type Price = DeliveryPrices['products'][number]['seen'];
 
@@ -31,7 +31,7 @@ function priceIn(
   { variantId, quantity }: DeliveryPricesInput['products'][number],
   offer: Offer | undefined,
 ): Price {
-  if (offer?.product.status !== 'published') return null;
+  if (!offer || !isOnSale(offer)) return null;
   const price = priceNow(offer.product, variantId ?? '', country);
   const unit = price && unitPriceAt(price, tierAt(offer.product.tiers, quantity));
   return unit && { unit, total: lineTotal(unit, quantity) };

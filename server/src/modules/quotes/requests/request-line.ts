@@ -1,7 +1,7 @@
 import { type Currency, forEachLocale } from 'shared-kit/contract';
 import { inLocale } from '../../../platform/local-text.ts';
 import { priceNow, quantityFault, tierAt, unitPriceAt } from '../../cart/index.ts';
-import { type CategoryTree, type Offer, variantOf } from '../../catalogue/index.ts';
+import { type CategoryTree, isOnSale, type Offer, variantOf } from '../../catalogue/index.ts';
 import { convert, type StoredRates } from '../../rates/index.ts';
 import type { NewRfq } from '../repository.ts';
 
@@ -19,6 +19,7 @@ export type PricedLine = NewRfq['lines'][number] & Readonly<{ currency: Currency
 /** The reason why a product can't be requested; null if it can. */
 export function wishFault({ quantity, variantId }: Wish, offer: Offer | undefined): string | null {
   if (offer?.product.status !== 'published') return 'withdrawn';
+  if (!isOnSale(offer)) return 'unavailable';
   if (variantOf(offer.product, variantId) === undefined) return 'withdrawn';
   return quantityFault(quantity, offer.product);
 }

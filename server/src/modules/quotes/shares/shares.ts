@@ -5,6 +5,7 @@ import {
   type QuoteSharesAnswer,
   quoteLimits,
   type ShareInput,
+  standingAllows,
 } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -41,6 +42,8 @@ export async function createShare(
   by: Party,
   { label, days }: ShareInput,
 ): Promise<QuoteShareCreated> {
+  const { verification } = by.side === 'buyer' ? quote.buyer : quote.seller;
+  if (!standingAllows(verification, 'share-quotes')) throw new AppError('company.not-allowed');
   if (quote.rfq.submittedAt === null) throw new AppError('quote.state-moved');
   if (by.userId === null) throw new Error('only a member can share a quote');
   const [{ total } = { total: 0 }] = await tx

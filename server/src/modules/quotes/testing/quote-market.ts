@@ -118,8 +118,8 @@ export function quoteMarket() {
         reason: 'The buyer asked us to look',
         ...about,
       }),
-    verify: (of: Person, state: string) =>
-      database.db.execute(sql`update company set verification = ${state} where id = ${of.companyId}`),
+    verify: (of: Person, state: string, tx: Tx = database.db) =>
+      tx.execute(sql`update company set verification = ${state} where id = ${of.companyId}`),
   };
 }
 

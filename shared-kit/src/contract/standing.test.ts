@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { verificationStates } from './api/workspaces.ts';
+import { standingActions, standingAllows, statesThatAllow } from './standing.ts';
+
+const everything = [...standingActions].sort();
+const beingVerified = ['be-listed', 'prepare-products', 'receive-requests', 'share-quotes'];
+
+it.each([
+  ['draft', ['prepare-products']],
+  ['submitted', beingVerified],
+  ['in_review', beingVerified],
+  ['changes_requested', beingVerified],
+  ['approved', everything],
+  ['rejected', []],
+  ['suspended', []],
+] as const)('a company that is %s may %j', (state, may) => {
+  expect(standingActions.filter((action) => standingAllows(state, action)).sort()).toEqual(may);
+});
+
+it('names the states in which something is allowed', () => {
+  expect(statesThatAllow('send-offers')).toEqual(['approved']);
+  expect(statesThatAllow('be-listed')).toEqual(['submitted', 'in_review', 'changes_requested', 'approved']);
+  expect(new Set(verificationStates.map((state) => standingAllows(state, 'buy')))).toEqual(
+    new Set([true, false]),
+  );
+});

@@ -1,0 +1,38 @@
+import type { VerificationState } from './api/workspaces.ts';
+
+/** What a company does in the market that depends on how its verification stands. */
+export const standingActions = [
+  /** Its products are listed, found by link, compared and drawn. */
+  'be-listed',
+  'receive-requests',
+  'send-offers',
+  /** Send requests, negotiate and accept offers. */
+  'buy',
+  'share-quotes',
+  'publish',
+  /** Add datasheets to products, and import products as drafts. */
+  'prepare-products',
+] as const;
+export type StandingAction = (typeof standingActions)[number];
+
+/** Staff look at it, or at what it changed. What was listed before stays so. */
+const beingVerified = ['be-listed', 'receive-requests', 'share-quotes', 'prepare-products'] as const;
+
+/** The whole of what a company may do in each state. Server, pages and tests read this table and no other. */
+const allowed = {
+  draft: ['prepare-products'],
+  submitted: beingVerified,
+  in_review: beingVerified,
+  changes_requested: beingVerified,
+  approved: standingActions,
+  rejected: [],
+  suspended: [],
+} as const satisfies Readonly<Record<VerificationState, readonly StandingAction[]>>;
+
+/** Whether a company in this state may do that. Its kind and its people's roles are asked elsewhere. */
+export const standingAllows = (verification: VerificationState, action: StandingAction): boolean =>
+  (allowed[verification] as readonly StandingAction[]).includes(action);
+
+/** The states in which a company may do that, for queries. */
+export const statesThatAllow = (action: StandingAction): readonly VerificationState[] =>
+  (Object.keys(allowed) as VerificationState[]).filter((state) => standingAllows(state, action));
