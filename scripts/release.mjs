@@ -53,7 +53,7 @@ async function sendNew(target, { name, area, percent, token }, before, trial) {
   await alone(() => build({ only: [name] }));
   const folder = join(root, name, 'dist');
   const built = await step('Verifying the build', () => verify(folder, area));
-  const { version, prerendered, pages } = built;
+  const { version, html, pages } = built;
   const again = againReleased(before, { name, version, percent });
   if (again === 'share') return { version, isThere: true };
   // Tests take longest, so run them only for a new build.
@@ -61,7 +61,7 @@ async function sendNew(target, { name, area, percent, token }, before, trial) {
   const bytes = again === 'again' ? bytesOf(before, version) : await upload(target, folder, version);
   if (!trial) return { ...built, bytes, found: 'neither checked nor tried' };
   const { name: cookie, value } = await target.preview(version);
-  const asked = { area, version, prerendered, pages, token, messageKeys: messageKeysOf(name) };
+  const asked = { area, version, html, pages, token, messageKeys: messageKeysOf(name) };
   const found = await step('Trying it in the live host', () =>
     trial.tryOut({ ...asked, cookie: { name: cookie, value } }),
   );

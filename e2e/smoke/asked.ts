@@ -20,8 +20,8 @@ export type Asked = {
   token: string;
   /** Lets this browser see the release before everybody else. */
   cookie: { name: string; value: string };
-  /** Patterns of pages that must be prerendered. */
-  prerendered: readonly string[];
+  /** Patterns of pages that must come as HTML. */
+  html: readonly string[];
   pages: readonly AskedPage[];
   /** Keys of the area's messages. */
   messageKeys: readonly string[];

@@ -3,10 +3,10 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import type { PageData } from 'shared-kit/contract';
 import { browserPath, journeyFlags } from '../browser.ts';
 import type { Asked } from './asked.ts';
-import { checkPrerendered } from './check-prerendered.ts';
+import { checkHtml } from './check-html.ts';
 import { loadWhole } from './load-whole.ts';
 import { measurePatience } from './pace.ts';
-import { renderPages } from './render-pages.ts';
+import { mayEnter, renderPages } from './render-pages.ts';
 import { trialSessions } from './trial-sessions.ts';
 
 /**
@@ -47,15 +47,17 @@ async function tryOut(browser: Browser, context: BrowserContext, asked: Asked): 
   faults.push(...(await loadWhole(page, asked)));
   // Don't render the pages for every role if the area doesn't even load.
   if (faults.length > 0) return report(faults, []);
-  const [prerendered, rendered] = await Promise.all([
-    checkPrerendered(context.request, asked, patienceMs),
+  const open = asked.pages.filter((page) => mayEnter(page, null, config)).map(({ pattern }) => pattern);
+  const html = asked.html.filter((pattern) => open.includes(pattern) && !pattern.includes(':'));
+  const [made, rendered] = await Promise.all([
+    checkHtml(context.request, { html }, patienceMs),
     renderAll({ browser, asked, patienceMs, config }).catch((error: Error) => ({
       faults: [`the pages can't be rendered: ${error.message}`],
       told: '',
     })),
   ]);
-  faults.push(...prerendered.faults, ...rendered.faults);
-  return report(faults, [rendered.told, prerendered.told]);
+  faults.push(...made.faults, ...rendered.faults);
+  return report(faults, [rendered.told, made.told]);
 }
 
 /** Renders for all roles, two at a time: on the smallest machine, market and browser have two cores. */

@@ -64,7 +64,7 @@ async function inContext(rendering: Rendering, context: BrowserContext, role: st
   return { faults, pages };
 }
 
-function mayEnter({ route: name }: AskedPage, session: Session | null, config: PublicConfig): boolean {
+export function mayEnter({ route: name }: AskedPage, session: Session | null, config: PublicConfig): boolean {
   const route = routeTable.find((it) => it.name === name);
   return route !== undefined && decideAccess({ route, session, config }).kind === 'enter';
 }

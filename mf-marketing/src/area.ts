@@ -1,5 +1,7 @@
 import { defineArea } from 'shared-kit/area';
 
+const figures = '/api/market-figures#optional';
+
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({
   contract: 2,
@@ -21,7 +23,7 @@ export default defineArea({
     page('commercial-terms-of-use', () => import('./pages/legal/terms-of-use-page.tsx')),
     page('commercial-privacy-policy', () => import('./pages/legal/privacy-policy-page.tsx')),
   ],
-  prerendered: [
+  html: [
     'home',
     'commercial-machinery-manufacturer',
     'commercial-textile-manufacturer',
@@ -32,5 +34,16 @@ export default defineArea({
     'commercial-terms-of-use',
     'commercial-privacy-policy',
   ],
+  questions: {
+    home: [
+      figures,
+      '/api/categories?locale=#optional',
+      '/api/products?category=fabric&limit=8&locale=&currency=#optional',
+    ],
+    'commercial-machinery-manufacturer': [figures],
+    'commercial-textile-manufacturer': [figures],
+    'commercial-retailer': [figures],
+    'commercial-about-us': [figures],
+  },
   messages: (locale) => import(`./messages/${locale}.json`),
 });

@@ -10,7 +10,7 @@ export default defineArea({
     page('cart', () => import('./pages/cart/cart-page.tsx')),
     page('product-comparison', () => import('./pages/product-comparison/product-comparison-page.tsx')),
   ],
-  rendered: ['shop'],
+  html: ['shop'],
   questions: {
     shop: [
       '/api/products?q=&category=&maker=&condition=&origin=&price_min=&price_max=&lead_time_max=&attr.*=&sort=&cursor=&locale=&currency=#view',

@@ -129,7 +129,7 @@ describe('a build', () => {
       version: '1',
       entryBytes: expect.any(Number),
       entryBudget: 16_384,
-      prerendered: [],
+      html: [],
     });
     writeFileSync(join(folder, 'remoteEntry.js'), 'var mf_shop = changed;');
     await expect(verify(folder, 'shop')).rejects.toThrow(

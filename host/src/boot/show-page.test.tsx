@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { addMessages } from 'shared-kit/i18n';
-import { currencyStore, pageAnswers, setPageData, useCurrency, usePageAnswer } from 'shared-kit/shell';
-import { testConfig } from 'shared-kit/testing';
+import { broughtAnswer, broughtAnswers, currencyStore, setPageData, useCurrency } from 'shared-kit/shell';
+import { dehydrated, testConfig } from 'shared-kit/testing';
 import { hostNamespace } from '../locale/host-messages.ts';
 import { showPage } from './show-page.tsx';
 
@@ -38,13 +38,12 @@ function Entries() {
 }
 
 function TestPage() {
-  const makers = usePageAnswer<number>('/api/makers');
   return (
     <>
       <h1>Home</h1>
       <p>{useCurrency()}</p>
       <Entries />
-      <p suppressHydrationWarning>{makers === undefined ? 'a place' : `${makers} makers`}</p>
+      <p>{`${broughtAnswer<number>('/api/makers')} makers`}</p>
     </>
   );
 }
@@ -65,18 +64,18 @@ beforeEach(() => {
   // Components of earlier tests listen, too.
   act(() => {
     currencyStore.setState({ currency: 'EUR' });
-    pageAnswers.setState({ '/api/makers': 30 }, true);
+    broughtAnswers.setState({ queries: dehydrated({ '/api/makers': 30 }) }, true);
   });
 });
 afterEach(() => {
   act(() => {
     currencyStore.setState(currencyStore.getInitialState());
-    pageAnswers.setState({}, true);
+    broughtAnswers.setState({ queries: [] }, true);
   });
   document.body.replaceChildren();
 });
 
-/** The server's HTML, made without the visitor's data except for what the server filled in. */
+/** The server's HTML, made from the answers in the document. */
 const prerendered =
   '<h1>Home</h1><p>USD</p><input aria-label="name" value=""><select aria-label="topic"><option selected="">none</option><option>buying</option></select><input type="radio" name="tone" checked=""><input type="radio" name="tone" aria-label="dark"><button type="button">press</button><output> none light 0</output><p>30 makers</p>';
 

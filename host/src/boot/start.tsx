@@ -2,7 +2,7 @@ import 'shared-kit/ui/styles.css';
 import { createBrowserRouter } from 'react-router-dom';
 import { type PageData, type Registry, splitLocale } from 'shared-kit/contract';
 import { speak } from 'shared-kit/i18n';
-import { noteAway, pageAnswers, pricesIn, setPageData, startSession } from 'shared-kit/shell';
+import { broughtAnswers, noteAway, pricesIn, setPageData, startSession } from 'shared-kit/shell';
 import { startAnalytics } from '../analytics/start-analytics.ts';
 import { mendCurrencyCookie } from '../currency/mend-currency-cookie.ts';
 import { fetchOnDemand } from '../federation/fetch-on-demand.ts';
@@ -29,7 +29,7 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   mendCurrencyCookie();
   speak(locale);
   const source = areas(data.registry);
-  pageAnswers.setState(data.answers ?? {});
+  broughtAnswers.setState({ queries: data.queries ?? [], session: data.session });
   if (data.currency) pricesIn(data.currency);
   if (data.dataOf) noteAway(data.dataOf);
   startSession();
@@ -62,11 +62,12 @@ async function overridden({ registry, config }: PageData): Promise<Registry | nu
 function readPageData(): PageData {
   const text = document.getElementById('page-data')?.textContent;
   if (!text) throw new Error('The document has no page data');
-  const { registry, config, answers = {}, currency, dataOf } = JSON.parse(text) as PageData;
+  const { registry, config, queries = [], session, currency, dataOf } = JSON.parse(text) as PageData;
   return {
     registry: asRegistry(registry) ?? emptyRegistry,
     config,
-    answers,
+    queries,
+    session,
     ...(currency && { currency }),
     ...(dataOf && { dataOf }),
   };

@@ -43,9 +43,8 @@ const area = (more: Partial<Area> = {}): Area => ({
   id: 'quotes',
   contract: areaContract,
   pages: [{ route: 'quotes', pattern: '/quotes', load: async () => ({ default: Page }) }],
-  prerendered: [],
+  html: [],
   samples: {},
-  rendered: [],
   questions: {},
   messages: {
     ...forEachLocale(() => async () => ({ default: { title: 'My quotes' } })),

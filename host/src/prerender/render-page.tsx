@@ -1,6 +1,6 @@
 import { type PageToRender, type RenderedPage, splitLocale } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
-import { pageAnswers, pricesIn, takeQuestions } from 'shared-kit/shell';
+import { broughtAnswers, pricesIn } from 'shared-kit/shell';
 import { type AreaInHost, hostWith, htmlOfPage, speakAsHost } from './html-of-page.tsx';
 
 /** Renders pages of an area inside this host on request, one at a time. */
@@ -19,16 +19,25 @@ export function pageRenderer(inHost: AreaInHost): (page: PageToRender) => Promis
  */
 async function renderPage(
   host: ReturnType<typeof hostWith>,
-  { address, currency, answers }: PageToRender,
+  { address, currency, queries: brought }: PageToRender,
 ): Promise<RenderedPage> {
   speakAsHost(splitLocale(new URL(address, 'https://tezgah.invalid').pathname).locale);
   pricesIn(currency);
-  pageAnswers.setState(answers, true);
-  takeQuestions();
+  broughtAnswers.setState({ queries: brought }, true);
   try {
-    return { ...(await htmlOfPage(host, address)), missed: takeQuestions().filter((it) => !(it in answers)) };
+    return { ...(await htmlOfPage(host, address)), missed: missed() };
   } finally {
     queries.clear();
-    pageAnswers.setState({}, true);
+    broughtAnswers.setState({ queries: [] }, true);
   }
 }
+
+/** Addresses that the page asked for and that it was given no answer of. */
+const missed = (): string[] =>
+  queries
+    .getQueryCache()
+    .findAll({ predicate: ({ state, options }) => state.data === undefined && isEnabled(options) })
+    .map(({ queryKey }) => String(queryKey[0]))
+    .filter((it) => it.startsWith('/api/'));
+
+const isEnabled = (options: object): boolean => !('enabled' in options && options.enabled === false);

@@ -58,8 +58,7 @@ export function testAreas(registry: Registry, hindrances: Hindrances): AreaSourc
           const component = { default: pageNamed(page.route) };
           return { ...page, load: async () => component };
         }),
-        prerendered: [],
-        rendered: [],
+        html: [],
         questions: {},
         samples: {},
         messages: forEachLocale(() => async () => ({ default: {} })),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api, isFreshPageAnswer, usePageAnswer } from 'shared-kit/shell';
+import { api, broughtAnswer, isDocumentFresh } from 'shared-kit/shell';
 
 /** The state of a request that the page can do without, so a failure is only `missing`. */
 export type Answer<Data> =
@@ -9,12 +9,12 @@ export type Answer<Data> =
 export const pending = { state: 'pending', data: null } as const;
 export const missing = { state: 'missing', data: null } as const;
 
-/** Requests each address once, unless the document brought the answer; `null` requests nothing yet. */
+/** Requests each address once, unless the page was just made from its answer; `null` requests nothing yet. */
 export function useAnswer<Data>(address: string | null): Answer<Data> {
-  const brought = usePageAnswer<Data>(address);
+  const brought = address === null ? undefined : broughtAnswer<Data>(address);
   const [last, setLast] = useState<{ address: string; answer: Answer<Data> } | null>(null);
   useEffect(() => {
-    if (address === null || isFreshPageAnswer(address)) return;
+    if (address === null || (broughtAnswer(address) !== undefined && isDocumentFresh())) return;
     const leaving = new AbortController();
     const keep = (answer: Answer<Data>) => {
       if (!leaving.signal.aborted) setLast({ address, answer });

@@ -2,7 +2,7 @@ import type { MarketFiguresAnswer } from 'shared-kit/contract';
 import { useText } from '../text.ts';
 import type { Answer } from './answer.ts';
 import styles from './market-figures.module.css';
-import { figureSlot } from './use-market.ts';
+import { noFigureYet } from './use-market.ts';
 import { useNumberText } from './use-number-text.ts';
 
 type Figure = Readonly<{ key: string; value: string; meaning: string }>;
@@ -14,9 +14,9 @@ export function MarketFigures({ figures }: { figures: Answer<MarketFiguresAnswer
   return (
     <dl className={styles.root} aria-busy={figures.state === 'pending' || undefined}>
       {shown.map(({ key, value, meaning }) => (
-        <div key={key} data-figure={value} suppressHydrationWarning>
-          <dt suppressHydrationWarning>{meaning}</dt>
-          <dd suppressHydrationWarning>{value}</dd>
+        <div key={key}>
+          <dt>{meaning}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
@@ -31,21 +31,16 @@ function useFigures({ state, data }: Answer<MarketFiguresAnswer>): readonly Figu
   const all = [
     {
       key: 'makers',
-      figure: 'makers',
       count: makers,
       meaning: t('figures.makers', {
         count: countries,
-        countries: data ? countries : figureSlot('countries'),
+        countries: data ? countries : noFigureYet,
       }),
     },
-    { key: 'soon', figure: 'readySoon', count: readySoon, meaning: t('figures.soon', { weeks: soonWeeks }) },
-    { key: 'banks', figure: 'banks', count: banks, meaning: t('figures.banks') },
-  ] as const;
+    { key: 'soon', count: readySoon, meaning: t('figures.soon', { weeks: soonWeeks }) },
+    { key: 'banks', count: banks, meaning: t('figures.banks') },
+  ];
   return all
     .filter(({ count }) => !data || count > 1)
-    .map(({ key, figure, count, meaning }) => ({
-      key,
-      meaning,
-      value: data ? numberText(count) : figureSlot(figure),
-    }));
+    .map(({ key, count, meaning }) => ({ key, meaning, value: data ? numberText(count) : noFigureYet }));
 }

@@ -1,14 +1,8 @@
 import type { CategoriesAnswer, Category, Locale } from 'shared-kit/contract';
-import { queryOptions } from 'shared-kit/query';
-import { api, apiAddress } from 'shared-kit/shell';
+import { answerOf, queryOptions } from 'shared-kit/query';
 
 export const categoriesQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['shop', 'categories', locale],
-    queryFn: ({ signal }) => api.get<CategoriesAnswer>('/api/categories', { locale }, signal),
-    meta: { address: apiAddress('/api/categories', { locale }) },
-    staleTime: 5 * 60_000,
-  });
+  queryOptions({ ...answerOf<CategoriesAnswer>('/api/categories', { locale }), staleTime: 5 * 60_000 });
 
 /** The path from the top of the tree to a category, itself last; empty if the tree doesn't have it. */
 export function pathToCategory(tree: readonly Category[], id: string): readonly Category[] {

@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import {
   type AreaId,
+  type BroughtQuery,
+  type Currency,
   federationName,
   type Locale,
   languageOf,
@@ -11,12 +13,21 @@ import {
 import type { BuiltHost } from './built-host.ts';
 import { filesOf, type KnownPage } from './find-page.ts';
 import { escapeText, type PageHead, renderHead } from './page-head.ts';
-import type { Answers } from './prerender/fill-slots.ts';
-import type { FilledPage } from './prerender/filled-page.ts';
-import type { WithSprites } from './prerender/inline-sprites.ts';
+import type { PageStyles } from './prerender/page-styles.ts';
 import { shareTags } from './share-tags.ts';
 import type { Structured } from './structured-listing.ts';
 import type { WithoutScripts } from './without-scripts.ts';
+
+/** A page as HTML, with everything that it needs to be shown. */
+export type PageHtml = Readonly<{
+  head: string;
+  body: string;
+  sprites: string;
+  styles: PageStyles;
+  /** The currency it was rendered in. */
+  currency: Currency;
+  isSignedIn: boolean;
+}>;
 
 export type DocumentParts = Readonly<{
   host: BuiltHost;
@@ -29,11 +40,12 @@ export type DocumentParts = Readonly<{
   page: KnownPage | null;
   head: PageHead;
   /** The page as HTML; without it the browser renders the page. */
-  filled?: (FilledPage & WithSprites) | null;
-  /** The API's answers to the page's first requests. */
-  answers?: Answers | null;
+  html?: PageHtml | null;
+  /** The API's answers to the page's first requests, and about the visitor's session. */
+  queries?: readonly BroughtQuery[];
+  session?: unknown;
   /** The page's content as schema.org data. */
-  structured: Structured | null;
+  structured?: Structured | null;
   /** For browsers without scripts, if the page doesn't come as HTML. */
   scriptless?: WithoutScripts | null;
   /** When the shown data was last known to be right (ISO 8601), if the database is away. */
@@ -51,22 +63,22 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</
  * discovered by running another first.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { locale, theme, filled, scriptless } = parts;
+  const { locale, theme, html, scriptless } = parts;
   const hints = hintsOf(parts);
   return [
     '<!doctype html>',
-    `<html lang="${locale}"${theme ? ` data-theme="${theme}"` : ''}${filled?.isSignedIn ? ' data-signed-in' : ''}>`,
+    `<html lang="${locale}"${theme ? ` data-theme="${theme}"` : ''}${html?.isSignedIn ? ' data-signed-in' : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
     ...wordsOf(parts),
     ...stylesAndScripts(parts),
-    ...(filled ? [] : hints),
+    ...(html ? [] : hints),
     '</head>',
-    `<body>${filled?.sprites ?? ''}${scriptless?.body ?? ''}<div id="root">${filled?.body ?? ''}</div>`,
+    `<body>${html?.sprites ?? ''}${scriptless?.body ?? ''}<div id="root">${html?.body ?? ''}</div>`,
     // After the content: in the head, preloaded fonts delay the first paint.
-    ...(filled ? hints : []),
+    ...(html ? hints : []),
     // Data for the scripts, which run last, comes after the visible content.
     `<script type="application/json" id="page-data">${escapeJson(dataForScripts(parts))}</script></body>`,
     '</html>',
@@ -74,19 +86,9 @@ export function renderDocument(parts: DocumentParts): string {
 }
 
 /** The page's title and metadata. */
-function wordsOf({
-  host,
-  config,
-  locale,
-  origin,
-  page,
-  head,
-  filled,
-  scriptless,
-  structured,
-}: DocumentParts) {
+function wordsOf({ host, config, locale, origin, page, head, html, scriptless, structured }: DocumentParts) {
   return [
-    ...renderHead(head, filled?.head),
+    ...renderHead(head, html?.head),
     ...(scriptless?.head ? [scriptless.head] : []),
     ...shareTags({ head, locale, origin, brandName: config.brandName, image: page?.page?.picture ?? null }),
     ...(structured
@@ -100,16 +102,16 @@ function wordsOf({
 
 /** The page's styles, and the scripts that start the host. */
 function stylesAndScripts(parts: DocumentParts): string[] {
-  const { host, page, locale, filled, firstScripts = [], moreScripts = [] } = parts;
+  const { host, page, locale, html, firstScripts = [], moreScripts = [] } = parts;
   return [
-    ...(filled
-      ? [`<style>${filled.styles.text}</style>`]
+    ...(html
+      ? [`<style>${html.styles.text}</style>`]
       : host.styles.map((style) => `<link rel="stylesheet" href="${style}"${hashOf(parts, style)}>`)),
     ...[...firstScripts, ...host.scripts, ...moreScripts].map(
       (script) => `<script defer src="${script}"${hashOf(parts, script)}></script>`,
     ),
     ...filesOf(page, host, locale).styles.map((style) =>
-      filled
+      html
         ? `<link rel="stylesheet" data-rspack="${chunkOf(style)}">`
         : `<link rel="preload" as="style" crossorigin href="${style}"${hashOf(parts, style)}>`,
     ),
@@ -118,12 +120,12 @@ function stylesAndScripts(parts: DocumentParts): string[] {
 
 /** Preload hints for the page's files. */
 function hintsOf(parts: DocumentParts): string[] {
-  const { host, registry, locale, page, filled } = parts;
+  const { host, registry, locale, page, html } = parts;
   const fonts = ['archivo-latin', languageOf(locale).font ?? ''].map((font) => host.fonts[font]);
   const fetched = [
     `/_i18n/${locale}/messages.json?v=${registry.host}`,
     // Pages that come as HTML include their icons. The session is not preloaded: a preload can't request JSON.
-    ...(filled || !host.sprite ? [] : [host.sprite]),
+    ...(html || !host.sprite ? [] : [host.sprite]),
   ];
   return [
     ...fonts
@@ -137,12 +139,13 @@ function hintsOf(parts: DocumentParts): string[] {
   ];
 }
 
-function dataForScripts({ registry, config, filled, answers, dataOf }: DocumentParts): PageData {
+function dataForScripts({ registry, config, html, queries = [], session, dataOf }: DocumentParts): PageData {
   return {
     registry,
     config,
-    ...(answers && { answers }),
-    ...(filled?.madeFor && { currency: filled.currency }),
+    ...(queries.length > 0 && { queries }),
+    ...(session !== undefined && { session }),
+    ...(html && { currency: html.currency }),
     ...(dataOf && { dataOf }),
   };
 }

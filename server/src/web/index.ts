@@ -9,12 +9,12 @@ import { serveContactForm } from './contact-form.ts';
 import { serveDevelopment } from './development.ts';
 import { serveHostFiles, serveMessages } from './host-files.ts';
 import { liveBuilds, type Pointers } from './live-build.ts';
+import { pageDocuments } from './page-documents.ts';
 import { servePages } from './pages.ts';
+import { livePages, makeAhead } from './prerender/ahead.ts';
 import { inlineSprites } from './prerender/inline-sprites.ts';
-import { livePages } from './prerender/live-pages.ts';
 import { pageRenderer } from './prerender/page-renderer.ts';
 import { pageStyles } from './prerender/page-styles.ts';
-import { prerenderer } from './prerender/prerenderer.ts';
 import { serveRegistry, serveReleases } from './release-files.ts';
 import { serveSearchFiles } from './search-files.ts';
 import { serveSharedQuotes } from './shared-quote/serve-shared-quote.ts';
@@ -37,15 +37,17 @@ type Given = Readonly<{
 export function web(all: Given): FastifyPluginAsync {
   const { env, db, hostFolder } = all;
   const built = hostBuild(env, hostFolder);
-  const builds = liveBuilds(all.pointers ?? (() => livePointers(db)), built.host);
   return async (app) => {
     const { log } = app;
     const files = verifiedFiles({ ...all, log, metrics: app.metrics.registry });
     const given = { ...all, files };
-    const live = visitorBuild({ ...given, builds });
-    const hostVersion = async () => (await built.host()).version;
-    const prerendered = prerenderer({ ...given, log, hostVersion, config: env.public });
     const renderer = pageRenderer({ ...given, log, config: env.public });
+    const inlined = inlineSprites(given);
+    const documentOf = pageDocuments(app, { env, renderer, stylesOf: pageStyles(given), inlined });
+    const ahead = makeAhead(app, { ...built, env, documentOf });
+    const pointers = all.pointers ?? (() => livePointers(db));
+    const builds = liveBuilds(pointers, built.host, env.preparePages ? ahead : undefined);
+    const live = visitorBuild({ ...given, builds });
     answerFailures(app, { env, host: built.host });
     serveHostFiles(app, given);
     serveReleases(app, files);
@@ -58,16 +60,13 @@ export function web(all: Given): FastifyPluginAsync {
       ...built,
       env,
       live,
-      prerendered,
-      renderer,
-      stylesOf: pageStyles(given),
-      inlined: inlineSprites(given),
+      documentOf,
       giveBucket: giveBucket({ ...given, builds }),
       longestWaitMs: all.longestWaitMs,
     });
     await serveContactForm(app);
     if (env.preparePages) {
-      const pages = livePages({ ...given, prerendered, renderer, builds, log });
+      const pages = livePages({ make: async () => ahead(await builds.all()), log });
       app.readiness.pages = pages.state;
       app.addHook('onReady', pages.begin);
       app.addHook('onClose', pages.stop);

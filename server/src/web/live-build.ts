@@ -7,7 +7,7 @@ import {
   registered,
   sharedOut,
 } from '../modules/releases/index.ts';
-import { remembered } from '../platform/db/index.ts';
+import { type Remembered, remembered } from '../platform/db/index.ts';
 import type { BuiltHost } from './built-host.ts';
 
 const freshMs = 500;
@@ -33,30 +33,75 @@ export type Visitor = Readonly<{
 
 export type LiveBuilds = Readonly<{
   of: (visitor: Visitor) => Promise<LiveBuild>;
+  /** Those of every visitor without a preview. */
+  all: () => Promise<readonly LiveBuild[]>;
   /** Whether visitors need a bucket. */
   hasCanary: () => Promise<boolean>;
 }>;
 
 /** Reads which releases of each area visitors get. */
 export type Pointers = () => Promise<readonly LivePointer[]>;
+/** What is done with builds before visitors get them. */
+export type Prepare = (builds: readonly LiveBuild[]) => Promise<unknown>;
+
+/** How long visitors get the previous releases while pages of new ones are made. */
+const mostDelayMs = 1500;
 
 /**
  * The live releases, read at most twice a second so that processes soon agree. While the database is away, the last
- * known ones.
+ * known ones. Visitors get new ones when they are prepared, or after a moment.
  */
-export function liveBuilds(pointers: Pointers, host: () => Promise<BuiltHost>): LiveBuilds {
-  const current = freshFor(freshMs, remembered(pointers));
+export function liveBuilds(
+  pointers: Pointers,
+  host: () => Promise<BuiltHost>,
+  prepare: Prepare = async () => undefined,
+): LiveBuilds {
+  const buildOf = async ({ value, rightAt }: Live, { bucket, preview }: Visitor): Promise<LiveBuild> => {
+    const { version } = await host();
+    const areas = sharedOut(value, bucket).map((area) => (preview?.id === area.id ? preview : area));
+    const versions = [version, ...areas.map((area) => `${area.id}@${area.version}`)].join(' ');
+    const buildId = createHash('sha256').update(versions).digest('hex').slice(0, 16);
+    return { buildId, host: version, areas, rightAt };
+  };
+  const buildsOf = (live: Live) =>
+    Promise.all(everyBucket.map((bucket) => buildOf(live, { bucket, preview: null })));
+  const prepared = async (live: Live) => prepare(await buildsOf(live));
+  const current = onceReady(freshFor(freshMs, remembered(pointers)), prepared);
   return {
-    async of({ bucket, preview }) {
-      const [now, { version }] = await Promise.all([current(), host()]);
-      const areas = sharedOut(now.value, bucket).map((area) => (preview?.id === area.id ? preview : area));
-      const versions = [version, ...areas.map((area) => `${area.id}@${area.version}`)].join(' ');
-      const buildId = createHash('sha256').update(versions).digest('hex').slice(0, 16);
-      return { buildId, host: version, areas, rightAt: now.rightAt };
-    },
+    of: async (visitor) => buildOf(await current(), visitor),
+    all: async () => buildsOf(await current()),
     hasCanary: async () => hasCanary((await current()).value),
   };
 }
+
+type Live = Remembered<readonly LivePointer[]>;
+
+/** Bucket 0 is in every canary, bucket 99 in none. */
+const everyBucket = [0, 99];
+
+/** Reads the releases, but answers with the previous ones until new ones are prepared, or after a moment. */
+function onceReady(read: () => Promise<Live>, prepare: (live: Live) => Promise<unknown>) {
+  let shown: Live | null = null;
+  let isPreparing = false;
+  const show = async (next: Live): Promise<void> => {
+    isPreparing = true;
+    const delay = new Promise((resolve) => setTimeout(resolve, mostDelayMs).unref());
+    await Promise.race([prepare(next).catch(() => undefined), delay]);
+    shown = next;
+    isPreparing = false;
+  };
+  return async (): Promise<Live> => {
+    const now = await read();
+    if (!shown || shown === now || namesIn(shown) === namesIn(now)) shown = now;
+    else if (!isPreparing) void show(now);
+    return shown;
+  };
+}
+
+const namesIn = ({ value }: Live): string =>
+  value
+    .map(({ live, canary }) => [live.id, live.version, canary?.release.version, canary?.percent].join(' '))
+    .join();
 
 function freshFor<Value>(milliseconds: number, ask: () => Promise<Value>): () => Promise<Value> {
   let kept: { at: number; value: Promise<Value> } | null = null;

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { type Locale, localePath, type ProductListAnswer } from 'shared-kit/contract';
 
 const mostItems = 12;
@@ -35,7 +34,7 @@ export function structuredListing(
       {
         '@type': 'ItemList',
         url: address('/shop'),
-        itemListElement: items.map(({ id, title }, at) => ({
+        itemListElement: items.slice(0, mostItems).map(({ id, title }, at) => ({
           '@type': 'ListItem',
           position: at + 1,
           name: title,
@@ -45,10 +44,4 @@ export function structuredListing(
     ],
   };
   return { of: localePath('/shop', locale), told };
-}
-
-/** Reads from the market's own API, whose answer is cached. The page works without it. */
-export async function firstProducts(app: FastifyInstance, locale: Locale): Promise<readonly Item[]> {
-  const answer = await app.inject({ url: '/api/products', query: { locale, limit: `${mostItems}` } });
-  return answer.statusCode === 200 ? answer.json<ProductListAnswer>().items : [];
 }

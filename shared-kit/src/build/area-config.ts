@@ -42,7 +42,7 @@ export const createAreaConfig =
           manifest: false,
           experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
         }),
-        ...(mode === 'production' && [...area.prerendered, ...area.rendered].length > 0
+        ...(mode === 'production' && area.html.length > 0
           ? [new ServerBundle({ base, entry: join(root, 'src/area.ts'), shared: 'given' })]
           : []),
         ...(mode === 'production' ? [new SharePictures(root)] : []),

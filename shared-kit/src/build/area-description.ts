@@ -32,8 +32,8 @@ export type BuiltArea = {
     sample: SampleAddress | null;
   }[];
   messages: Record<string, string[]>;
-  /** Patterns of prerendered pages and of pages rendered on request, and the bundle that makes them. */
-  prerendered: { pages: string[]; rendered: string[]; bundle: string } | null;
+  /** Patterns of the pages that come as HTML, and the bundle that renders them. */
+  html: { pages: string[]; bundle: string } | null;
   integrity: Record<string, string>;
 };
 
@@ -86,7 +86,7 @@ export class AreaDescription {
       messages: Object.fromEntries(
         locales.map((it) => [it, files.holding(join(this.#root, `src/messages/${it}.json`)).scripts]),
       ),
-      prerendered: this.#prerendered(compilation),
+      html: this.#html(compilation),
       integrity,
     };
     // The description is part of the release: if it changes, so does the version.
@@ -94,12 +94,11 @@ export class AreaDescription {
     return { ...described, version: `${this.#packageVersion}-${both.slice(0, 12)}` };
   }
 
-  #prerendered(compilation: Compilation): BuiltArea['prerendered'] {
+  #html(compilation: Compilation): BuiltArea['html'] {
     if (!compilation.getAsset(serverBundle)) return null;
-    const { pages, prerendered, rendered } = this.#area;
-    const patterns = (routes: readonly string[]) =>
-      pages.filter(({ route }) => routes.includes(route)).map(({ pattern }) => pattern);
-    return { pages: patterns(prerendered), rendered: patterns(rendered), bundle: serverBundle };
+    const { pages, html } = this.#area;
+    const patterns = pages.filter(({ route }) => html.includes(route)).map(({ pattern }) => pattern);
+    return { pages: patterns, bundle: serverBundle };
   }
 }
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { areaIds } from './area-contract.ts';
 import type { Currency } from './currency.ts';
-import type { Locale } from './locale.ts';
 import type { PublicConfig } from './public-config.ts';
 
 /** One live area: enough to know its addresses without running its code, and to check what is loaded first. */
@@ -41,37 +40,40 @@ export const latestBuild = z.object({
 });
 export type LatestBuild = z.infer<typeof latestBuild>;
 
+/** An API answer as TanStack Query dehydrates it. Its key is its address; the document says nothing of its time. */
+export type BroughtQuery = Readonly<{
+  queryKey: readonly [address: string];
+  queryHash: string;
+  state: Readonly<{ data?: unknown }>;
+}>;
+
 /** Data in the document that the host starts from. */
 export type PageData = Readonly<{
   registry: Registry;
   config: PublicConfig;
-  /** API answers to the page's first questions, by address. */
-  answers?: Readonly<Record<string, unknown>>;
+  /** API answers to the page's first questions. */
+  queries?: readonly BroughtQuery[];
+  /** The API's answer about the visitor's session. */
+  session?: unknown;
   /** The currency that the HTML was rendered in, where it was rendered for its visitor. */
   currency?: Currency;
   /** When the answers were last known to be right, in ISO 8601, where the database was away and they are of memory. */
   dataOf?: string;
 }>;
 
-/** One page in one language as HTML, made once for a release. What differs by visitor or minute is a slot in it. */
-export type PrerenderedPage = Readonly<{
-  pattern: string;
-  locale: Locale;
+/** A page as HTML, and what it asked beyond the answers it was given: addresses of the API. */
+export type RenderedPage = Readonly<{
   /** HTML for the document's head. */
   head: string;
   body: string;
-  /** Addresses of the API whose answers the page waits for. */
-  questions: readonly string[];
+  missed: readonly string[];
 }>;
-
-/** Such a page, and what it asked beyond the answers it was given: addresses of the API. */
-export type RenderedPage = Readonly<{ head: string; body: string; missed: readonly string[] }>;
 
 /** A page that is to be made as HTML for those who see the same. */
 export type PageToRender = Readonly<{
   /** Path with its locale, and query. */
   address: string;
   currency: Currency;
-  /** API answers to the page's first questions, by address. */
-  answers: Readonly<Record<string, unknown>>;
+  /** API answers to the page's first questions. */
+  queries: readonly BroughtQuery[];
 }>;

@@ -16,6 +16,8 @@ export type RouteEntry = Readonly<{
   validate?: (params: Readonly<Record<string, string | undefined>>) => boolean;
   /** The only colour mode that its pages work in; document, skeleton and page wear it, whatever the visitor prefers. */
   colourMode?: 'light' | 'dark';
+  /** What its pages show, for search engines: a list of the products in the page's answer of `/api/products`. */
+  shows?: 'products';
   /** Names of extra access rules; an unknown name is a fatal error. */
   access?: readonly string[];
 }>;
@@ -40,7 +42,7 @@ export const routeTable: readonly RouteEntry[] = [
   page('home', '/', 'marketing'),
   ...['about-us', 'contact-us', 'retailer', 'financing', 'textile-manufacturer'].map(commercial),
   ...['machinery-manufacturer', 'terms-of-use', 'privacy-policy'].map(commercial),
-  page('shop', '/shop', 'shop'),
+  page('shop', '/shop', 'shop', { shows: 'products' }),
   page('product', '/shop/:id', 'shop', hasUuid),
   page('cart', '/cart', 'shop'),
   page('product-comparison', '/product-comparison', 'shop'),

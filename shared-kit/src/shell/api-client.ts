@@ -1,6 +1,5 @@
 import { dataOfHeader, type ErrorCode, type Problem } from 'shared-kit/contract';
 import { noteAnswer, noteAway, noteNoAnswer } from './connection-store.ts';
-import { takePageAnswer } from './page-answers.ts';
 import { noteExpiry, signingOutSignal } from './session-store.ts';
 
 /**
@@ -138,16 +137,9 @@ const keyed = (body: unknown, idempotencyKey: string | undefined): RequestInit =
 });
 
 export const api = {
-  /**
-   * Throws `ApiError`. The first answer may come from the document. `Answer` is the endpoint's schema in the contract.
-   */
-  get: async <Answer>(path: string, query?: QueryValues, signal?: AbortSignal): Promise<Answer> => {
-    const address = apiAddress(path, query);
-    const brought = takePageAnswer(address) as Answer | undefined;
-    return brought === undefined
-      ? withinLimit((asking) => call<Answer>('GET', address, { signal: asking }), signal)
-      : brought;
-  },
+  /** Throws `ApiError`. `Answer` is the endpoint's schema in the contract. */
+  get: <Answer>(path: string, query?: QueryValues, signal?: AbortSignal): Promise<Answer> =>
+    withinLimit((asking) => call<Answer>('GET', apiAddress(path, query), { signal: asking }), signal),
   post: <Answer>(path: string, body: unknown, idempotencyKey?: string): Promise<Answer> =>
     call('POST', path, keyed(body, idempotencyKey)),
   put: <Answer>(path: string, body: unknown, idempotencyKey?: string): Promise<Answer> =>

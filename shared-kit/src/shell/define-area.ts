@@ -28,15 +28,14 @@ export type Area = Readonly<{
   contract: number;
   id: AreaId;
   pages: readonly AreaPage[];
-  /** Routes whose pages are prerendered: their HTML is the same for every signed-out visitor. */
-  prerendered: readonly string[];
-  /** Routes whose pages are rendered on request, with the answers to their questions. */
-  rendered: readonly string[];
+  /** Routes whose pages come as HTML, rendered from the answers to their questions. */
+  html: readonly string[];
   /**
    * API addresses that pages ask first, by route name: the answers come with the document.
-   * Parameters are filled in from the page's address, `locale` and `currency` from the visitor; empty ones are left
-   * out.
-   * A name after `#` is a flag for the page and doesn't change the answer; `#session` asks only for signed-in visitors.
+   * Empty parameters are filled in from the page's address, `locale` and `currency` from the visitor; those without a
+   * value there are left out.
+   * A name after `#` is a flag for the page and doesn't change the answer; `#session` asks only for signed-in visitors,
+   * and without an answer to `#optional` the page is rendered all the same.
    */
   questions: Readonly<Record<string, readonly string[]>>;
   /** For each pattern with a parameter: sample addresses on which a release is tried. */
@@ -54,8 +53,7 @@ type RouteContext = {
 
 type AreaDefinition = Pick<Area, 'contract' | 'id'> & {
   routes: (context: RouteContext) => readonly AreaPage[];
-  prerendered?: Area['prerendered'];
-  rendered?: Area['rendered'];
+  html?: Area['html'];
   questions?: Area['questions'];
   samples?: Area['samples'];
   /** Imports the message file of a language. Write it as every area does: the build reads the source. */
@@ -64,7 +62,7 @@ type AreaDefinition = Pick<Area, 'contract' | 'id'> & {
 
 /** All that the host may know of an area. Throws if a page doesn't belong to the area; the build shows the error. */
 export function defineArea(definition: AreaDefinition): Area {
-  const { routes, prerendered = [], rendered = [], questions = {}, samples = {}, ...area } = definition;
+  const { routes, html = [], questions = {}, samples = {}, ...area } = definition;
   const messages = forEachLocale((locale) => () => area.messages(locale));
   const page: RouteContext['page'] = (route, load, subPath = '') => {
     const entry = routeTable.find((it) => it.name === route);
@@ -77,7 +75,7 @@ export function defineArea(definition: AreaDefinition): Area {
   const exempt = pages.find(({ pattern, route }) => isExemptByAccident(pattern, route));
   if (exempt)
     throw new Error(`Area ${area.id}: ${exempt.pattern} may not contain a word that lifts every access rule`);
-  const unknown = [...prerendered, ...rendered, ...Object.keys(questions)].find(
+  const unknown = [...html, ...Object.keys(questions)].find(
     (name) => !pages.some(({ route }) => route === name),
   );
   if (unknown) throw new Error(`Area ${area.id} has no page ${unknown}`);
@@ -85,7 +83,7 @@ export function defineArea(definition: AreaDefinition): Area {
   if (unplaced) throw new Error(`Area ${area.id} has no page ${unplaced}`);
   const unsampled = pages.find(({ pattern }) => pattern.includes(':') && !samples[pattern]);
   if (unsampled) throw new Error(`Area ${area.id}: ${unsampled.pattern} needs an entry in samples`);
-  return { ...area, pages, prerendered, rendered, questions, samples, messages };
+  return { ...area, pages, html, questions, samples, messages };
 }
 
 /** Access rule 1 exempts paths by text; a sub-page must not become exempt by its name. */

@@ -1,4 +1,13 @@
-export { ApiError, api, apiAddress, newIdempotencyKey, referenceOf, refusalAmong } from './api-client.ts';
+export {
+  ApiError,
+  api,
+  apiAddress,
+  newIdempotencyKey,
+  type QueryValues,
+  referenceOf,
+  refusalAmong,
+} from './api-client.ts';
+export { broughtAnswer, broughtAnswers, documentTime, isDocumentFresh } from './brought-answers.ts';
 export { noteCart, onCartOfOtherTabs, seeCart, useCartCount } from './cart-store.ts';
 export {
   connectionStore,
@@ -16,14 +25,6 @@ export { MayDiffer, useKnown, useMayDiffer } from './known-store.ts';
 export { onLiveNews, passOnLiveNews, useLiveNews } from './live-news.ts';
 export { LocaleLink, useAddress, useLocale } from './locale.tsx';
 export { locationStore, useVisitorLocation } from './location-store.ts';
-export {
-  beginWithPageAnswer,
-  isFreshPageAnswer,
-  pageAnswers,
-  slotText,
-  takeQuestions,
-  usePageAnswer,
-} from './page-answers.ts';
 export { publicConfig, setPageData, tabRegistry, takeRegistry } from './page-data.ts';
 export { readAmount, readWhole } from './read-amount.ts';
 export { onNewsOfOtherTabs } from './session-news.ts';

@@ -1,5 +1,22 @@
-import { QueryClient, useQuery as useQueryOf } from '@tanstack/react-query';
-import { ApiError, beginWithPageAnswer, connectionStore, isReachable, sessionStore } from 'shared-kit/shell';
+import {
+  type DehydratedState,
+  hydrate,
+  QueryClient,
+  queryOptions,
+  useQuery as useQueryOf,
+} from '@tanstack/react-query';
+import type { BroughtQuery } from 'shared-kit/contract';
+import {
+  ApiError,
+  api,
+  apiAddress,
+  broughtAnswers,
+  connectionStore,
+  documentTime,
+  isReachable,
+  type QueryValues,
+  sessionStore,
+} from 'shared-kit/shell';
 
 /** The parts of the query library that areas may use; narrow for the same reason as `router.ts`. */
 export { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -18,6 +35,16 @@ export const queries = new QueryClient({
     },
   },
 });
+
+/** Takes the answers that the page was made from. */
+function begin(brought: readonly BroughtQuery[]): void {
+  if (brought.length === 0) return;
+  const dataUpdatedAt = documentTime();
+  const dated = brought.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }));
+  hydrate(queries, { queries: dated as unknown as DehydratedState['queries'] });
+}
+begin(broughtAnswers.getState().queries);
+broughtAnswers.subscribe((now) => begin(now.queries));
 
 /** When another person signs in, drop the answers given to the previous one. */
 sessionStore.subscribe((now, before) => {
@@ -45,17 +72,14 @@ connectionStore.subscribe((now, before) => {
 const isUnanswered = (error: unknown) => error instanceof ApiError && error.code === 'network';
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'auth.signed-out';
 
-type Options = Parameters<typeof useQueryOf>[0];
+/** A query of the API whose key is its address: its first answer may come with the document. */
+export const answerOf = <Answer>(path: string, query?: QueryValues) => {
+  const address = apiAddress(path, query);
+  return queryOptions({
+    queryKey: [address],
+    queryFn: ({ signal }) => api.get<Answer>(address, undefined, signal),
+  });
+};
 
-/** A query with `meta: { address }` starts with the answer that came with the document. */
-function begin({ queryKey, meta, enabled }: Options): void {
-  const address = meta?.address;
-  if (typeof address !== 'string' || queries.getQueryState(queryKey)) return;
-  const brought = beginWithPageAnswer(address, enabled !== false);
-  if (brought) queries.setQueryData(queryKey, brought.answer, brought.isFresh ? {} : { updatedAt: 0 });
-}
-
-export const useQuery = ((options: Options) => {
-  begin(options);
-  return useQueryOf(options, queries);
-}) as typeof useQueryOf;
+export const useQuery = ((options: Parameters<typeof useQueryOf>[0]) =>
+  useQueryOf(options, queries)) as typeof useQueryOf;

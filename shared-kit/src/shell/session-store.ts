@@ -1,7 +1,7 @@
 import { readSession, type Session } from 'shared-kit/contract';
 import { create } from 'zustand';
+import { broughtAnswers, isDocumentFresh } from './brought-answers.ts';
 import { useKnown } from './known-store.ts';
-import { isFreshPageAnswer, pageAnswers } from './page-answers.ts';
 import { tellOtherTabs } from './session-news.ts';
 
 type SessionState = Readonly<{
@@ -28,8 +28,9 @@ const longestWaitMs = 15_000;
 
 /** Takes the session that came with the document, or else asks the server. */
 export function startSession(): void {
-  if (!isFreshPageAnswer(address)) void fetchSession();
-  else sessionStore.setState({ status: 'known', session: readSession(pageAnswers.getState()[address]) });
+  const { session } = broughtAnswers.getState();
+  if (session === undefined || !isDocumentFresh()) void fetchSession();
+  else sessionStore.setState({ status: 'known', session: readSession(session) });
 }
 
 type Asking = { quietly?: boolean; keepEnded?: boolean };
@@ -60,7 +61,7 @@ export async function fetchSession({
   sessionStore.setState({ status: 'known', session, isExpired: false });
   // These answers were given to another person.
   if (before.status === 'known' && before.session?.secure.id !== session?.secure.id)
-    pageAnswers.setState({}, true);
+    broughtAnswers.setState({ queries: [] }, true);
   const isNews = before.isExpired || before.session?.secure.id !== session?.secure.id;
   if (!quietly && before.status === 'known' && isNews) tellOtherTabs();
   return session;

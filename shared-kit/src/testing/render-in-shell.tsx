@@ -1,12 +1,22 @@
+import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { act, configure, type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { localePath, type PublicConfig, type Registry, type Session, splitLocale } from 'shared-kit/contract';
+import {
+  type BroughtQuery,
+  localePath,
+  type PublicConfig,
+  type Registry,
+  type Session,
+  splitLocale,
+} from 'shared-kit/contract';
 import { addMessages, speak } from 'shared-kit/i18n';
 import { queries } from 'shared-kit/query';
-import { pageAnswers, sessionStore, setPageData } from 'shared-kit/shell';
+import { broughtAnswers, sessionStore, setPageData } from 'shared-kit/shell';
 
+// jsdom has no navigation entries.
+performance.getEntriesByType ??= () => [];
 // Allow for a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 
@@ -100,11 +110,16 @@ export function renderInShell(page: ReactElement, options: InShell): ShellRender
 
 function takeOver(page: ReactElement, brought: NonNullable<InShell['brought']>): RenderResult {
   const container = document.body.appendChild(document.createElement('div'));
-  pageAnswers.setState(brought, true);
-  // jsdom has no navigation entries.
-  performance.getEntriesByType ??= () => [];
+  broughtAnswers.setState({ queries: dehydrated(brought) }, true);
   container.innerHTML = renderToString(page);
   const result = render(page, { container, hydrate: true });
-  pageAnswers.setState({}, true);
+  broughtAnswers.setState({ queries: [] }, true);
   return result;
+}
+
+/** Answers by address as a document brings them. */
+export function dehydrated(answers: NonNullable<InShell['brought']>): readonly BroughtQuery[] {
+  const client = new QueryClient();
+  for (const [address, answer] of Object.entries(answers)) client.setQueryData([address], answer);
+  return dehydrate(client).queries as unknown as readonly BroughtQuery[];
 }

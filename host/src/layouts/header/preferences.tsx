@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { currencyMark } from 'shared-kit/contract';
-import { slotText, useCurrency, useLocale } from 'shared-kit/shell';
+import { useCurrency, useLocale } from 'shared-kit/shell';
 import { GlobeIcon, Icon } from 'shared-kit/ui';
 import { ColourModeChoice } from '../../colour-mode/colour-mode-choice.tsx';
 import { CurrencyChoice } from '../../currency/currency-choice.tsx';
@@ -22,9 +22,7 @@ export function Preferences() {
   const button = (
     <>
       <Icon of={GlobeIcon} size="large" />
-      <span className={styles.choice} suppressHydrationWarning>
-        {`${locale.toUpperCase()} · ${slotText('visitor', 'currency', currencyMark(currency))}`}
-      </span>
+      <span className={styles.choice}>{`${locale.toUpperCase()} · ${currencyMark(currency)}`}</span>
     </>
   );
   return (

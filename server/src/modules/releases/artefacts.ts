@@ -47,14 +47,5 @@ export const readReleaseFile = (
   file: string,
 ): Promise<Buffer | null> => store.read(`${folderOf(area, version)}/${file}`);
 
-/** Stores a file derived from a release beside its files. `name` covers everything that it was made from. */
-export const keepMade = (
-  store: FileStore,
-  area: string,
-  version: string,
-  name: string,
-  content: Buffer,
-): Promise<void> => store.write(`${folderOf(area, version)}/${name}`, content);
-
 export const removeFiles = (store: FileStore, area: string, version: string): Promise<void> =>
   store.removeFolder(folderOf(area, version));

@@ -29,8 +29,8 @@ export const builtArea = z.object({
     }),
   ),
   messages: z.record(z.string(), files),
-  /** Patterns of the pages that are prerendered, or rendered on request, and the bundle that does it. */
-  prerendered: z.object({ pages: files, rendered: files.optional(), bundle: z.string() }).nullish(),
+  /** Patterns of the pages that come as HTML, and the bundle that renders them. */
+  html: z.object({ pages: files, bundle: z.string() }).nullish(),
   integrity: z.record(z.string(), z.string()),
 });
 export type BuiltArea = z.infer<typeof builtArea>;

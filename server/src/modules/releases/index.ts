@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/http/index.ts';
 import { adminReleaseRoutes } from './admin-routes.ts';
 import { releaseRoutes } from './routes.ts';
 
-export { keepMade, readReleaseFile } from './artefacts.ts';
+export { readReleaseFile } from './artefacts.ts';
 export { type AreaRelease, registered } from './built-area.ts';
 export { makeLive, startCanary } from './live/move-pointer.ts';
 export { findRelease, type LivePointer, livePointers, pointedAt } from './live/pointers.ts';

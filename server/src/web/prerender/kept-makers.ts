@@ -3,8 +3,8 @@ import { growingPause } from '../../platform/growing-pause.ts';
 import { type MakingParts, orderOf } from './order-of.ts';
 import { type WarmMaker, warmMaker } from './warm-maker.ts';
 
-/** The live release, a canary and a preview. */
-const mostMakers = 3;
+/** Two areas have HTML: their live releases, a canary and a preview. */
+const mostMakers = 4;
 
 /** Why a release has no maker: it can't be rendered here, or its maker failed a moment ago. */
 export type NoMaker = 'nothing-to-make' | 'failed-lately';

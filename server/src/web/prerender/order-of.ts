@@ -22,13 +22,12 @@ export async function orderOf(
   area: AreaRelease,
 ): Promise<Order | null> {
   const host = join(hostFolder, hostBundle);
-  const code = await readReleaseFile(files, area.id, area.version, area.prerendered?.bundle ?? '');
+  const code = await readReleaseFile(files, area.id, area.version, area.html?.bundle ?? '');
   if (!code || !existsSync(host)) return null;
   return {
     host,
     area: code.toString('utf8').replaceAll('/files-of-release/', `/r/${area.id}/${area.version}/`),
     registered: registered(area),
     config,
-    pages: area.prerendered?.pages ?? [],
   };
 }

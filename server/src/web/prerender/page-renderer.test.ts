@@ -19,13 +19,13 @@ const release = (version: string): AreaRelease => ({
   styles: [],
   pages: [{ route: 'shop', pattern: '/shop', scripts: [], styles: [], shared: [] }],
   messages: {},
-  prerendered: { pages: [], rendered: ['/shop', '/shop/:id'], bundle: 'pages.cjs' },
+  html: { pages: ['/shop', '/shop/:id'], bundle: 'pages.cjs' },
   integrity: {},
 });
 const listing = (price: number): PageToRender => ({
   address: '/shop',
   currency: 'EUR',
-  answers: { '/api/products': { price } },
+  queries: [{ queryKey: ['/api/products'], queryHash: '', state: { data: { price } } }],
 });
 const made: RenderedPage = { head: '', body: '<h1>Shop</h1>', missed: [] };
 
@@ -50,18 +50,17 @@ afterAll(() => rm(hostFolder, { recursive: true }));
 beforeEach(async () => {
   jest.clearAllMocks();
   files = memoryFiles();
-  for (const version of ['1', '2', '3', '4'])
+  for (const version of ['1', '2', '3', '4', '5'])
     await files.write(`releases/shop/${version}/pages.cjs`, Buffer.from(''));
 });
 
-const market = (variables: Readonly<Record<string, string>> = {}, longestWait = 250) =>
+const market = (variables: Readonly<Record<string, string>> = {}) =>
   pageRenderer({
     files,
     hostFolder,
     config: testEnv(variables).public,
     log: log as unknown as FastifyBaseLogger,
     start,
-    longestWait,
   });
 
 it('renders a page once per address, release and set of answers', async () => {
@@ -78,8 +77,8 @@ it('renders a page once per address, release and set of answers', async () => {
 it('answers null after the longest wait, and serves the late page to the next request', async () => {
   const late = Promise.withResolvers<RenderedPage>();
   render.mockReturnValueOnce(late.promise);
-  const it = market({}, 1);
-  expect(await it.render(release('1'), listing(1))).toBeNull();
+  const it = market();
+  expect(await it.render(release('1'), listing(1), 1)).toBeNull();
   late.resolve(made);
   expect(await it.render(release('1'), listing(1))).toEqual(made);
   expect(render).toHaveBeenCalledTimes(1);
@@ -88,9 +87,9 @@ it('answers null after the longest wait, and serves the late page to the next re
 it('answers null at once when all renderers are busy', async () => {
   const never = new Promise<RenderedPage>(() => undefined);
   render.mockImplementation(() => never);
-  const it = market({}, 60_000);
-  for (let price = 0; price < 8; price++) void it.render(release('1'), listing(price));
-  expect(await it.render(release('1'), listing(9))).toBeNull();
+  const it = market();
+  for (let price = 0; price < 8; price++) void it.render(release('1'), listing(price), 60_000);
+  expect(await it.render(release('1'), listing(9), 60_000)).toBeNull();
   render.mockImplementation(async () => made);
 });
 
@@ -114,13 +113,7 @@ it('answers null for a page that needs data it was not given', async () => {
 it('renders nothing for visitors outside full mode', async () => {
   const it = market({ FULL_MODE: 'false' });
   expect(await it.render(release('1'), listing(1))).toBeNull();
-  await it.prepare([release('1')]);
   expect(start).not.toHaveBeenCalled();
-});
-
-it('prepares a release by rendering the shop in every language', async () => {
-  await market().prepare([release('1')]);
-  expect(render.mock.calls.map(([{ address }]) => address)).toEqual(['/shop', '/tr/shop']);
 });
 
 it('restarts a renderer that ended, after growing pauses', async () => {
@@ -145,22 +138,17 @@ it('restarts a renderer that ended, after growing pauses', async () => {
   jest.useRealTimers();
 });
 
-it('reports a failed preparation, and succeeds at the next attempt', async () => {
-  jest.useFakeTimers();
-  render.mockRejectedValueOnce(new Error('Rendering ended with SIGKILL'));
-  const it = market();
-  expect(await it.prepare([release('1')])).toBe(false);
-  expect(await it.prepare([release('1')])).toBe(true);
-  expect(await it.prepare([release('has no bundle')])).toBe(true);
-  jest.useRealTimers();
+it('renders nothing of a release whose bundle is missing', async () => {
+  expect(await market().render(release('has no bundle'), listing(1))).toBeNull();
+  expect(start).not.toHaveBeenCalled();
 });
 
-it('keeps at most three renderers, and ends all of them when stopped', async () => {
+it('keeps at most four renderers, and ends all of them when stopped', async () => {
   const it = market();
-  for (const version of ['1', '2', '3', '4']) await it.render(release(version), listing(1));
+  for (const version of ['1', '2', '3', '4', '5']) await it.render(release(version), listing(1));
   await Promise.resolve();
   expect(stop).toHaveBeenCalledTimes(1);
   it.stop();
   await Promise.resolve();
-  expect(stop).toHaveBeenCalledTimes(4);
+  expect(stop).toHaveBeenCalledTimes(5);
 });

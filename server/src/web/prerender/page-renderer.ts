@@ -3,9 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import {
   decideAccess,
-  defaultCurrency,
-  localePath,
-  locales,
   matchRoute,
   type PageToRender,
   type PublicConfig,
@@ -25,19 +22,17 @@ const mostKept = 200;
 /** After a failure a page isn't tried for a while, but not given up for good. */
 const failureKeptMs = 60_000;
 
-type Parts = MakingParts & Readonly<{ start?: typeof warmMaker; longestWait?: number }>;
+type Parts = MakingParts & Readonly<{ start?: typeof warmMaker }>;
 
 export type PageRenderer = Readonly<{
-  /** Starts the makers of these releases. Resolves to whether they work; never rejects. */
-  prepare: (areas: readonly AreaRelease[]) => Promise<boolean>;
   /** Null if it can't be rendered, or not in time: then the browser renders the page. */
-  render: (area: AreaRelease, page: PageToRender) => Promise<RenderedPage | null>;
+  render: (area: AreaRelease, page: PageToRender, longestWait?: number) => Promise<RenderedPage | null>;
   stop: () => void;
 }>;
 
 /** Renders pages from API answers. Equal answers at the same URL give the same, cached page. */
 export function pageRenderer(parts: Parts): PageRenderer {
-  const { log, config, start, longestWait = longestWaitMs } = parts;
+  const { log, config, start } = parts;
   const makers = keptMakers(parts, start);
   const kept = new LRUCache<string, Promise<RenderedPage | null>>({ max: mostKept });
   let atWork = 0;
@@ -62,8 +57,8 @@ export function pageRenderer(parts: Parts): PageRenderer {
     kept.set(key, made);
     void made.then((page) => page ?? setTimeout(() => kept.delete(key), failureKeptMs).unref());
   };
-  const render: PageRenderer['render'] = async (area, page) => {
-    if (!isOpen(page.address, config)) return null;
+  const render: PageRenderer['render'] = async (area, page, longestWait = longestWaitMs) => {
+    if (!isStrangers(page.address, config)) return null;
     const key = keyOf(area, page);
     const known = kept.get(key);
     if (!known && atWork >= mostAtOnce) return null;
@@ -73,21 +68,11 @@ export function pageRenderer(parts: Parts): PageRenderer {
     const late = wait(longestWait, null, { signal: inTime.signal, ref: false }).catch(() => null);
     return Promise.race([made, late]).finally(() => inTime.abort());
   };
-  return {
-    // Renders without answers, to test whether rendering works.
-    async prepare(areas) {
-      const first = areas.flatMap((area) => firstPages(area).map((page) => ({ area, page })));
-      const open = first.filter(({ page }) => isOpen(page.address, config));
-      const made = await Promise.all(open.map(({ area, page }) => attempt(area, page)));
-      return !made.includes('failed-lately');
-    },
-    render,
-    stop: makers.stop,
-  };
+  return { render, stop: makers.stop };
 }
 
-/** Pages are rendered as for a signed-out visitor. */
-function isOpen(address: string, config: PublicConfig): boolean {
+/** Whether signed-out visitors may see the page: pages are rendered as for them. */
+export function isStrangers(address: string, config: PublicConfig): boolean {
   const { pathname } = new URL(address, 'https://tezgah.invalid');
   const route = matchRoute(splitLocale(pathname).path)?.route;
   return (
@@ -100,14 +85,3 @@ const keyOf = ({ id, version }: AreaRelease, page: PageToRender): string =>
   createHash('sha256')
     .update(`${id}@${version} ${JSON.stringify(page)}`)
     .digest('base64url');
-
-const firstPages = ({ prerendered }: AreaRelease): PageToRender[] =>
-  (prerendered?.rendered ?? [])
-    .filter((pattern) => !pattern.includes(':'))
-    .flatMap((pattern) =>
-      locales.map((locale) => ({
-        address: localePath(pattern, locale),
-        currency: defaultCurrency,
-        answers: {},
-      })),
-    );

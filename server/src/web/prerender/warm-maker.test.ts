@@ -13,6 +13,9 @@ beforeAll(async () => {
   await writeFile(
     join(folder, 'host.cjs'),
     `exports.sharedByHost = {};
+     globalThis.start = () => require('node:child_process').execSync('true');
+     globalThis.variables = () =>
+       Object.keys(process.env).filter((name) => /DATABASE|SECRET|PATH/.test(name)).join();
      globalThis.read = () => require('node:fs').readFileSync(${JSON.stringify(join(folder, 'secret'))}, 'utf8');
      let made = 0;
      exports.pageRenderer = ({ area }) => async ({ address, currency }) =>
@@ -30,13 +33,12 @@ const start = (area: string, patience?: number) => {
       area: `exports.default = ${area};`,
       registered: { id: 'shop', version: '1', contract: 1, entry: '', integrity: '', pages: [] },
       config: testEnv({}).public,
-      pages: [],
     },
     patience,
   );
   return maker;
 };
-const page = (address: string): PageToRender => ({ address, currency: 'CHF', answers: {} });
+const page = (address: string): PageToRender => ({ address, currency: 'CHF', queries: [] });
 
 it('renders several pages in one process', async () => {
   const { render, stop, ended } = start('(address) => "at " + address');
@@ -49,10 +51,19 @@ it('renders several pages in one process', async () => {
   expect(await ended).toBe(true);
 });
 
-it('continues after a page that fails, and lets pages read no files', async () => {
-  const { render } = start('(address) => address === "/bad" ? read() : "good"');
-  await expect(render(page('/bad'))).rejects.toThrow('Access to this API has been restricted');
+it.each([
+  ['reads files', 'read()', 'Access to this API has been restricted'],
+  ['starts a program', 'start()', 'Access to this API has been restricted'],
+  ['fails', '(() => { throw new Error("no loom"); })()', 'no loom'],
+])('refuses a page that %s, and continues', async (_what, bad, failure) => {
+  const { render } = start(`(address) => address === "/bad" ? ${bad} : "good"`);
+  await expect(render(page('/bad'))).rejects.toThrow(failure);
   expect((await render(page('/shop'))).body).toBe('2 CHF good');
+});
+
+it('sees none of our variables', async () => {
+  const { render } = start('() => "variables:" + variables()');
+  expect((await render(page('/shop'))).body).toBe('1 CHF variables:');
 });
 
 it.each([

@@ -1,7 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { PageToRender, RenderedPage } from 'shared-kit/contract';
 import type { Order, PageAnswer, PageOrder } from './make-pages.ts';
-import { startMaker } from './run-maker.ts';
+
+const code = fileURLToPath(new URL('./make-pages.ts', import.meta.url));
 
 /** A page takes 16 ms, the first one a second. Even a busy machine is done by then, unless the code never ends. */
 const patienceMs = 30_000;
@@ -13,9 +16,12 @@ export type WarmMaker = Readonly<{
   ended: Promise<boolean>;
 }>;
 
-/** A process that stays and renders pages of one release on request. */
+/**
+ * A process that renders pages of one release on request. Its permissions allow only what it needs: it can read its
+ * code, write nothing and start nothing, and sees none of our environment variables.
+ */
 export function warmMaker(order: Order, patience = patienceMs): WarmMaker {
-  const child = startMaker(order, ['pipe', 'ignore', 'ignore', 'ipc']);
+  const child = startMaker(order);
   const waiting = new Map<number, PromiseWithResolvers<RenderedPage>>();
   let lastId = 0;
   let isStopped = false;
@@ -53,6 +59,18 @@ export function warmMaker(order: Order, patience = patienceMs): WarmMaker {
     },
     ended,
   };
+}
+
+function startMaker(order: Order): ChildProcess {
+  const readable = [code, order.host, join(dirname(code), '../../../package.json')];
+  const flags = ['--permission', ...readable.map((file) => `--allow-fs-read=${file}`)];
+  const child = spawn(process.execPath, [...flags, '--max-old-space-size=512', '--no-warnings', code], {
+    env: { NODE_ENV: 'production', TZ: 'UTC' },
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+  });
+  child.stdin?.on('error', () => undefined);
+  child.stdin?.end(JSON.stringify(order));
+  return child;
 }
 
 const whenEnded = (child: ChildProcess): Promise<string> =>

@@ -53,15 +53,14 @@ const rendered = (version: string) => {
       { ...listing, styles: [], questions: ['/api/products?q=&category=&locale=&currency=#view'] },
       ...others,
     ],
-    prerendered: { pages: [], rendered: ['/shop'], bundle: 'pages.cjs' },
+    html: { pages: ['/shop'], bundle: 'pages.cjs' },
   };
 };
 const renderingHost = `
   exports.sharedByHost = {};
-  exports.prerenderArea = async () => [];
-  exports.pageRenderer = ({ area }) => async ({ address, currency, answers }) => ({
+  exports.pageRenderer = ({ area }) => async ({ address, currency, queries }) => ({
     head: '<title>Made</title>',
-    body: area([address, currency, ...Object.keys(answers)].join(' ')) + ' \uE000visitor#currency\uE001',
+    body: area([address, currency, ...queries.map(({ queryKey }) => queryKey[0])].join(' ')),
     missed: [],
   });`;
 

@@ -1,7 +1,6 @@
-import { publicConfig, useAddress } from 'shared-kit/shell';
-import { Skeleton, Swatch, ThemedImage } from 'shared-kit/ui';
+import { Skeleton } from 'shared-kit/ui';
 import type { Answer } from '../../../market/answer.ts';
-import { type ProductCounts, useClothSlot, useNewestCloth } from '../../../market/use-market.ts';
+import { type ProductCounts, useNewestCloth } from '../../../market/use-market.ts';
 import { useNumberText } from '../../../market/use-number-text.ts';
 import { useText } from '../../../text.ts';
 import { Section } from '../section.tsx';
@@ -38,36 +37,6 @@ export function ClothRow({ counts }: { counts: Answer<ProductCounts> }) {
               </li>
             ))}
       </ul>
-      {state === 'pending' && publicConfig().fullMode && <PlainRow />}
     </Section>
-  );
-}
-
-/** For browsers without scripts: the server fills it in with the page. Browsers with scripts ignore it. */
-function PlainRow() {
-  const address = useAddress();
-  const slot = useClothSlot(most);
-  return (
-    <noscript>
-      <ul className={styles.row}>
-        {places.map((place) => {
-          const image = (mode: 'light' | 'dark') => slot(`items/${place}/image/${mode}`);
-          return (
-            <li key={place}>
-              <a href={`${address('/shop')}/${slot(`items/${place}/id`)}`} className={styles.plain}>
-                <Swatch>
-                  <ThemedImage
-                    files={{ light: image('light'), dark: image('dark') }}
-                    width={400}
-                    height={300}
-                  />
-                </Swatch>
-                <b>{slot(`items/${place}/title`)}</b>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </noscript>
   );
 }

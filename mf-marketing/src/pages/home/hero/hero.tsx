@@ -2,7 +2,7 @@ import type { MarketFiguresAnswer } from 'shared-kit/contract';
 import { Heading, Text } from 'shared-kit/ui';
 import type { Answer } from '../../../market/answer.ts';
 import { MarketFigures } from '../../../market/market-figures.tsx';
-import { figureSlot, type ProductCounts, useCountSlot } from '../../../market/use-market.ts';
+import { noFigureYet, type ProductCounts } from '../../../market/use-market.ts';
 import { useNumberText } from '../../../market/use-number-text.ts';
 import { useText } from '../../../text.ts';
 import styles from './hero.module.css';
@@ -30,14 +30,10 @@ export function Hero({ figures, counts }: HeroProps) {
   );
 }
 
-/**
- * Includes the market's size once known, if it is large enough. Prerendered HTML has both texts; the style sheet shows
- * one by the figures that the server fills in.
- */
+/** Includes the market's size once known, if it is large enough. */
 function Lede({ figures, counts }: HeroProps) {
   const t = useText();
   const numberText = useNumberText();
-  const countSlot = useCountSlot();
   const sizes = {
     machines: counts.data?.get('machinery') ?? 0,
     textiles: counts.data?.get('textiles') ?? 0,
@@ -46,24 +42,10 @@ function Lede({ figures, counts }: HeroProps) {
   const isKnown = figures.state === 'known' && counts.state === 'known';
   const isMissing = figures.state === 'missing' || counts.state === 'missing';
   if (isMissing || (isKnown && Object.values(sizes).some((it) => it < 2))) return t('home.lede');
-  const shown = (size: number, slot: string) => (isKnown ? numberText(size) : slot);
-  const words = {
-    machines: shown(sizes.machines, countSlot('machinery')),
-    textiles: shown(sizes.textiles, countSlot('textiles')),
-    makers: shown(sizes.makers, figureSlot('makers')),
-  };
-  return (
-    <>
-      <span
-        className={styles.counted}
-        data-machines={words.machines}
-        data-textiles={words.textiles}
-        data-makers={words.makers}
-        suppressHydrationWarning
-      >
-        {t('home.lede-counted', words)}
-      </span>
-      {!isKnown && <span className={styles.plain}>{t('home.lede')}</span>}
-    </>
-  );
+  const shown = (size: number) => (isKnown ? numberText(size) : noFigureYet);
+  return t('home.lede-counted', {
+    machines: shown(sizes.machines),
+    textiles: shown(sizes.textiles),
+    makers: shown(sizes.makers),
+  });
 }

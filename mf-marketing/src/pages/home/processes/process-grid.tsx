@@ -2,7 +2,7 @@ import { LocaleLink } from 'shared-kit/shell';
 import { ThemedImage } from 'shared-kit/ui';
 import processes from '../../../art/processes.drawing.ts';
 import type { Answer } from '../../../market/answer.ts';
-import { type ProductCounts, useCountSlot } from '../../../market/use-market.ts';
+import type { ProductCounts } from '../../../market/use-market.ts';
 import { useNumberText } from '../../../market/use-number-text.ts';
 import { useText } from '../../../text.ts';
 import { Section } from '../section.tsx';
@@ -25,10 +25,8 @@ const shown = [
 export function ProcessGrid({ counts }: { counts: Answer<ProductCounts> }) {
   const t = useText();
   const numberText = useNumberText();
-  const countSlot = useCountSlot();
   const numberIn = (category: string) => {
-    const count = counts.data?.get(category);
-    if (count === undefined) return countSlot(category, '');
+    const count = counts.data?.get(category) ?? 0;
     return count > 0 ? numberText(count) : '';
   };
   const machines = counts.data?.get('machinery') ?? 0;
@@ -44,9 +42,7 @@ export function ProcessGrid({ counts }: { counts: Answer<ProductCounts> }) {
               <ThemedImage files={processes[category]} width={232} height={144} className={styles.drawing} />
               <span className={styles.words}>
                 <b>{t(`process.${category}`)}</b>
-                <span className={styles.count} data-count={numberIn(category)} suppressHydrationWarning>
-                  {numberIn(category)}
-                </span>
+                <span className={styles.count}>{numberIn(category)}</span>
               </span>
             </LocaleLink>
           </li>

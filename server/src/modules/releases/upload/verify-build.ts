@@ -73,7 +73,7 @@ function verifyFiles(files: ReleaseFiles, built: BuiltArea): void {
       ...(page.picture ? [page.picture] : []),
     ]),
     ...Object.values(built.messages).flat(),
-    ...(built.prerendered ? [built.prerendered.bundle] : []),
+    ...(built.html ? [built.html.bundle] : []),
     ...Object.keys(built.integrity),
   ];
   const missing = named.find((name) => !files.has(name));

@@ -7,8 +7,8 @@ export type VerifiedFolder = Readonly<{
   version: string;
   entryBytes: number;
   entryBudget: number;
-  /** Patterns of the pages that the market prerenders. */
-  prerendered: readonly string[];
+  /** Patterns of the pages that come as HTML. */
+  html: readonly string[];
   /** The pages that a trial opens. */
   pages: readonly Pick<BuiltArea['pages'][number], 'route' | 'pattern' | 'sample'>[];
 }>;
@@ -18,7 +18,7 @@ export async function verifyFolder(folder: string, area: AreaId): Promise<Verifi
   const files = await readFolder(folder);
   const { version } = readDescription(files);
   const built = verifyBuild(files, { area, version });
-  const prerendered = built.prerendered?.pages ?? [];
+  const html = built.html?.pages ?? [];
   const pages = built.pages.map(({ route, pattern, sample }) => ({ route, pattern, sample }));
-  return { version, entryBytes: entryWeight(files, built), entryBudget, prerendered, pages };
+  return { version, entryBytes: entryWeight(files, built), entryBudget, html, pages };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { checkPrerendered } from './check-prerendered.ts';
+import { checkHtml } from './check-html.ts';
 
 const empty = '<div id="root"></div>';
 const whole = '<div id="root"><main><h1>From loom to sleeve</h1></main></div>';
@@ -31,20 +31,16 @@ it.each([
 ])('pages that are %s', async (_case, documents, missing) => {
   // Wait long enough for a busy machine.
   const patienceMs = missing.length > 0 ? 150 : 5000;
-  const { faults } = await checkPrerendered(marketOf(documents), { prerendered: ['/about-us'] }, patienceMs);
+  const { faults } = await checkHtml(marketOf(documents), { html: ['/about-us'] }, patienceMs);
   expect(faults).toEqual(missing.map((path) => `${path} is not made as HTML`));
 });
 
 it('tells how many pages there are', async () => {
   const documents = { '/': [whole], '/tr': [whole], ...both([whole]) };
-  const { faults, told } = await checkPrerendered(
-    marketOf(documents),
-    { prerendered: ['/', '/about-us'] },
-    150,
-  );
+  const { faults, told } = await checkHtml(marketOf(documents), { html: ['/', '/about-us'] }, 150);
   expect([faults, told]).toEqual([[], expect.stringMatching(/^4 pages are there before any script/)]);
 });
 
 it('has nothing to say where a release wants none', async () => {
-  expect(await checkPrerendered(marketOf({}), { prerendered: [] }, 150)).toEqual({ faults: [], told: '' });
+  expect(await checkHtml(marketOf({}), { html: [] }, 150)).toEqual({ faults: [], told: '' });
 });

@@ -1,21 +1,14 @@
 import { expect, it, jest } from '@jest/globals';
 import type { FastifyBaseLogger } from 'fastify';
-import type { LiveBuilds } from '../live-build.ts';
-import { livePages } from './live-pages.ts';
+import { livePages } from './ahead.ts';
 
-const builds: LiveBuilds = {
-  of: async () => ({ buildId: '1', host: 'host1', areas: [], rightAt: null }),
-  hasCanary: async () => false,
-};
 const never = new Promise<boolean>(() => undefined);
 
 /** Pages whose first attempts end like this. */
 function pagesOf({ tries, patience }: { tries: (boolean | Promise<boolean>)[]; patience: number }) {
-  const prepare = jest.fn(async () => (await tries.shift()) ?? true);
+  const make = jest.fn(async () => (await tries.shift()) ?? true);
   const log = { info: jest.fn() } as unknown as FastifyBaseLogger;
-  const prerendered = { prepare, page: () => null };
-  const renderer = { prepare: async () => true, render: async () => null, stop: () => undefined };
-  return { prepare, pages: livePages({ builds, prerendered, renderer, log, patience, tryAgainAfter: 1 }) };
+  return { make, pages: livePages({ make, log, patience, tryAgainAfter: 1 }) };
 }
 
 it('lets visitors in once the pages are made', async () => {
@@ -26,13 +19,13 @@ it('lets visitors in once the pages are made', async () => {
 });
 
 it('tries again until the pages are made', async () => {
-  const { pages, prepare } = pagesOf({
+  const { pages, make } = pagesOf({
     tries: [false, Promise.reject(new Error('no loom'))],
     patience: 60_000,
   });
   await pages.begin();
   expect(pages.state()).toBe('made');
-  expect(prepare).toHaveBeenCalledTimes(3);
+  expect(make).toHaveBeenCalledTimes(3);
 });
 
 it('lets visitors in without them when they take too long', async () => {

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { type Asked, inLanguage } from './asked.ts';
 
-/** Checks that the market has prerendered the pages that the release declares. */
-export async function checkPrerendered(
+/** Checks that the market renders the pages that the release declares. */
+export async function checkHtml(
   request: Pick<APIRequestContext, 'get'>,
-  { prerendered }: Pick<Asked, 'prerendered'>,
+  { html }: Pick<Asked, 'html'>,
   patienceMs: number,
 ): Promise<{ faults: string[]; told: string }> {
   const since = performance.now();
-  const paths = prerendered.flatMap((pattern) => [inLanguage(pattern, ''), inLanguage(pattern, '/tr')]);
+  const paths = html.flatMap((pattern) => [inLanguage(pattern, ''), inLanguage(pattern, '/tr')]);
   const isMade = async (path: string) => {
     // The first request causes the rendering.
     for (; performance.now() - since < patienceMs; await wait(50)) {

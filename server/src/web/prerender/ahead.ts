@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { defaultCurrency, localePath, locales, type PublicConfig } from 'shared-kit/contract';
+import type { PagesState } from '../../platform/http/readiness.ts';
+import { askedPage, type LookedUpIn } from '../asked-page.ts';
+import type { LiveBuild } from '../live-build.ts';
+import type { PageDocuments } from '../page-documents.ts';
+import type { Asker } from './ask.ts';
+import { isStrangers } from './page-renderer.ts';
+
+/** How long the start waits for pages. Without HTML from the server, browsers render the pages. */
+const patienceMs = 8000;
+const tryAgainAfterMs = 5000;
+
+/** Makes the public pages of builds, before visitors ask for them. Resolves to whether all come as HTML. */
+export type MakeAhead = (builds: readonly LiveBuild[]) => Promise<boolean>;
+
+/** Most visitors ask for a page as this one does. */
+const stranger: Asker = { cookie: '', ip: '127.0.0.1', currency: defaultCurrency, hasSession: false };
+
+export function makeAhead(
+  app: FastifyInstance,
+  { documentOf, ...lookedUpIn }: LookedUpIn & Readonly<{ documentOf: PageDocuments }>,
+): MakeAhead {
+  return async (builds) => {
+    let areAllMade = true;
+    for (const build of builds)
+      for (const url of publicPages(build, lookedUpIn.env.public)) {
+        const asked = await askedPage(app, lookedUpIn, { build, url, chosen: null });
+        const { isHtml } = await documentOf(asked, stranger, patienceMs);
+        areAllMade &&= isHtml;
+      }
+    return areAllMade;
+  };
+}
+
+const publicPages = ({ areas }: LiveBuild, config: PublicConfig): string[] =>
+  areas
+    .flatMap(({ html }) => html?.pages ?? [])
+    .filter((pattern) => !pattern.includes(':') && isStrangers(pattern, config))
+    .flatMap((pattern) => locales.map((locale) => localePath(pattern, locale)));
+
+type Parts = Readonly<{
+  make: () => Promise<boolean>;
+  log: FastifyBaseLogger;
+  patience?: number;
+  tryAgainAfter?: number;
+}>;
+
+export type LivePages = Readonly<{
+  /** Makes the pages, retrying until it works. Resolves then, or when visitors have waited long enough. */
+  begin: () => Promise<void>;
+  state: () => PagesState;
+  stop: () => void;
+}>;
+
+/** Makes the live pages at the start of a process. */
+export function livePages({
+  make,
+  log,
+  patience = patienceMs,
+  tryAgainAfter = tryAgainAfterMs,
+}: Parts): LivePages {
+  const stopped = new AbortController();
+  let state: PagesState = 'being-made';
+  const pause = (milliseconds: number) =>
+    wait(milliseconds, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
+  const untilMade = async (): Promise<void> => {
+    for (let tries = 1; !stopped.signal.aborted; tries++) {
+      if (await make().catch(() => false)) {
+        state = 'made';
+        if (tries > 1) log.info({ tries }, 'the pages of the live releases are made');
+        return;
+      }
+      await pause(tryAgainAfter);
+    }
+  };
+  return {
+    begin: () => Promise.race([untilMade(), pause(patience)]),
+    state: () => state,
+    stop: () => stopped.abort(),
+  };
+}

@@ -1,0 +1,21 @@
+import type { BroughtQuery, ProductListAnswer } from 'shared-kit/contract';
+import type { AskedPage } from './asked-page.ts';
+import { type Structured, structuredListing } from './structured-listing.ts';
+import { structuredPage } from './structured-page.ts';
+
+/** A page's content for search engines, as its route describes it. */
+export function structuredData(
+  { host, texts, shown: { page, head, locale, origin } }: AskedPage,
+  brandName: string,
+  queries: readonly BroughtQuery[],
+): Structured | null {
+  const place = { origin, locale, texts, brandName };
+  return page?.entry.shows === 'products' && head.isForSearch
+    ? structuredListing(productsIn(queries), place)
+    : structuredPage({ page, head, place, logo: host.icon });
+}
+
+function productsIn(queries: readonly BroughtQuery[]): ProductListAnswer['items'] {
+  const list = queries.find(({ queryKey: [address] }) => address.split('?')[0] === '/api/products');
+  return (list?.state.data as ProductListAnswer | undefined)?.items ?? [];
+}
