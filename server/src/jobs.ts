@@ -1,6 +1,6 @@
 import { forgetAttempts } from './modules/accounts/index.ts';
 import { forgetLines } from './modules/cart/index.ts';
-import { deleteDatasheets, keepPricesCurrent, listMaker } from './modules/catalogue/index.ts';
+import { deleteDatasheets, keepPricesCurrent, listMissingProducts } from './modules/catalogue/index.ts';
 import { forgetOldMessages } from './modules/contact/index.ts';
 import { forgetEvents, forwardEvents } from './modules/ingest/index.ts';
 import { forgetUploads, settleDueQuotes } from './modules/quotes/index.ts';
@@ -18,7 +18,7 @@ export const jobs: readonly AnyJob[] = [
   settleDueQuotes,
   tellStaff,
   keepPricesCurrent,
-  listMaker,
+  listMissingProducts,
   forwardEvents,
   deleteDatasheets,
   removeRetiredReleases,

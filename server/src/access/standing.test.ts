@@ -6,7 +6,7 @@ import {
   type VerificationState,
   verificationStates,
 } from 'shared-kit/contract';
-import { followStanding, listMaker } from '../modules/catalogue/index.ts';
+import { followStanding, listMissingProducts } from '../modules/catalogue/index.ts';
 import { aProduct, offer, prepareMarket } from '../modules/catalogue/testing.ts';
 import { type Person, quoteMarket } from '../modules/quotes/testing.ts';
 import type { JobContext } from '../platform/jobs/index.ts';
@@ -123,7 +123,7 @@ describe('of a maker', () => {
     await stand(seller, 'suspended');
     await market.verify(seller, 'approved');
     const { db } = market.database;
-    await listMaker.run({ maker: seller.companyId }, { db } as JobContext, new AbortController().signal);
+    await listMissingProducts.run({}, { db } as JobContext, new AbortController().signal);
     expect(await listed()).toBe(true);
   });
 });

@@ -43,6 +43,8 @@ export const notificationEvents = {
   'quote-withdrawn': quotes('number', 'company', 'version', 'reason'),
   'quote-acceptance-withdrawn': quotes('number', 'company', 'version', 'reason'),
   'quote-expired': quotes('number', 'company', 'version'),
+  'quote-halted': quotes('number', 'company'),
+  'quote-resumed': quotes('number', 'company'),
   'quote-message': quotes('number', 'company', 'person'),
   'rfq-reply-due': reminder('number', 'company', 'day'),
   'rfq-answer-due': reminder('number', 'company', 'day'),

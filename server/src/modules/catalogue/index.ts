@@ -21,8 +21,8 @@ export { productCardOf } from './answers/product-card.ts';
 export type { AttributeDefinition, CategoryDefinition } from './category-definition.ts';
 export type { CategoryTree } from './category-tree.ts';
 export { deleteDatasheets } from './datasheets/delete-datasheets.ts';
+export { followStanding, listMissingProducts } from './listing/follow-standing.ts';
 export { keepPricesCurrent } from './listing/keep-prices-current.ts';
-export { followStanding, listMaker } from './listing/list-maker.ts';
 export { listQuerySchema, readPresentation } from './listing/list-query.ts';
 export {
   findOffers,

@@ -3,6 +3,7 @@ import {
   type NoticeParams,
   type NotificationEvent,
   type StaffDecision,
+  standingAllows,
   verificationTransitions,
 } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
@@ -12,6 +13,7 @@ import { type MailParts, userAccount } from '../accounts/index.ts';
 import { followStanding } from '../catalogue/index.ts';
 import { type Company, listAddresses, lockCompany, moveVerification } from '../companies/index.ts';
 import { notify } from '../notifications/index.ts';
+import { tellBuyersOf } from '../quotes/index.ts';
 import { versionOf } from './version.ts';
 
 type Decision = Readonly<{
@@ -51,7 +53,15 @@ export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promis
   const entryId = await moveVerification(tx, company, decision, { actor, reason, now: parts.clock() });
   if (entryId === null) throw new AppError('verification.not-possible');
   const { to } = verificationTransitions[decision];
-  await followStanding(tx, companyId, { from: company.verification, to });
+  const { verification: from } = company;
+  await followStanding(tx, companyId, { from, to });
+  const isTrading = standingAllows(to, 'receive-requests');
+  if (isTrading !== standingAllows(from, 'receive-requests')) {
+    await tellBuyersOf(parts, tx, company, {
+      event: isTrading ? 'quote-resumed' : 'quote-halted',
+      key: entryId,
+    });
+  }
   await tellCompany(parts, tx, company, { event: events[decision], reason, entryId });
   await tellLive(tx, await watcherIds(tx, companyId), { topic: 'company', id: companyId });
   return company;

@@ -5,7 +5,7 @@ import { tellLive } from '../../../platform/live/index.ts';
 import { userAccount } from '../../accounts/index.ts';
 import { rfq } from '../schema.ts';
 import { factsOf } from './facts-of.ts';
-import type { LockedQuote } from './locked-quote.ts';
+import type { LockedQuote, RfqRow } from './locked-quote.ts';
 
 const day = 86_400_000;
 
@@ -54,11 +54,14 @@ export async function settle(tx: Tx, quote: LockedQuote): Promise<void> {
     .returning();
   if (!row) throw new Error('a locked RFQ is gone');
   quote.rfq = row;
-  await tellPages(tx, quote);
+  await tellPages(tx, row);
 }
 
 /** Makes the open pages of both companies reload. */
-async function tellPages(tx: Tx, { rfq: { id, buyerCompanyId, sellerCompanyId, submittedAt } }: LockedQuote) {
+export async function tellPages(
+  tx: Tx,
+  { id, buyerCompanyId, sellerCompanyId, submittedAt }: RfqRow,
+): Promise<void> {
   const companies = submittedAt === null ? [buyerCompanyId] : [buyerCompanyId, sellerCompanyId];
   const people = await tx
     .select({ id: userAccount.id })

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { standingAllows, type VerificationState } from 'shared-kit/contract';
-import * as z from 'zod';
+import { and, asc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
+import { standingAllows, statesThatAllow, type VerificationState } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { addJob, defineJob } from '../../../platform/jobs/index.ts';
+import { addJob, defineSweep } from '../../../platform/jobs/index.ts';
+import { company } from '../../companies/index.ts';
 import { product, productCountryPrice, productListing } from '../schema.ts';
 import { shippedTree } from '../shipped-tree.ts';
 import { indexProducts } from './index-products.ts';
@@ -21,7 +21,7 @@ export async function followStanding(
 ): Promise<void> {
   const isListed = standingAllows(to, 'be-listed');
   if (isListed === standingAllows(from, 'be-listed')) return;
-  if (isListed) await addJob(tx, listMaker, { maker }, { key: `list-maker:${maker}` });
+  if (isListed) await addJob(tx, listMissingProducts, {});
   else await unlist(tx, maker);
 }
 
@@ -31,15 +31,14 @@ async function unlist(tx: Tx, maker: string): Promise<void> {
   await tx.delete(productListing).where(eq(productListing.sellerId, maker));
 }
 
-/** Lists all published products of a maker, if its standing still allows that. */
-export const listMaker = defineJob({
-  name: 'list-maker',
-  payload: z.object({ maker: z.uuid() }),
-  attempts: 10,
+/** Lists products on sale that the listing lacks: those of reinstated makers, and what a restored backup lost. */
+export const listMissingProducts = defineSweep({
+  name: 'list-missing-products',
+  cron: '23 3 * * *',
   limitSeconds: 1800,
-  async run({ maker }, { db }, stopped) {
+  async run({ db }, stopped) {
     for (let last = lowestId; !stopped.aborted; ) {
-      const ids = await publishedAfter(db, maker, last);
+      const ids = await missingAfter(db, last);
       await db.transaction((tx) => indexProducts(tx, ids, shippedTree));
       const end = ids.at(-1);
       if (ids.length < batchSize || end === undefined) return;
@@ -48,11 +47,23 @@ export const listMaker = defineJob({
   },
 });
 
-async function publishedAfter(tx: Tx, maker: string, last: string): Promise<string[]> {
+async function missingAfter(tx: Tx, last: string): Promise<string[]> {
+  const listed = tx
+    .select({ one: sql`1` })
+    .from(productListing)
+    .where(and(eq(productListing.categoryId, product.categoryId), eq(productListing.productId, product.id)));
   const rows = await tx
     .select({ id: product.id })
     .from(product)
-    .where(and(eq(product.sellerCompanyId, maker), eq(product.status, 'published'), gt(product.id, last)))
+    .innerJoin(company, eq(company.id, product.sellerCompanyId))
+    .where(
+      and(
+        eq(product.status, 'published'),
+        gt(product.id, last),
+        inArray(company.verification, [...statesThatAllow('be-listed')]),
+        notExists(listed),
+      ),
+    )
     .orderBy(asc(product.id))
     .limit(batchSize);
   return rows.map(({ id }) => id);
