@@ -52,10 +52,12 @@ it('shows growth between the smallest and the largest market, connections apart'
 });
 
 it.each([
-  ['within the budget', [measured(1_000_000, 1, 50)], [true]],
-  ['over it', [measured(1_000_000, 1, 50.1)], [false]],
+  ['within the budget', [measured(1_000_000, 1, 60)], [true]],
+  ['over it', [measured(1_000_000, 1, 60.1)], [false]],
+  ['within the budget of a smaller market', [measured(100_000, 1, 25)], [true]],
+  ['over that', [measured(100_000, 1, 25.1)], [false]],
   ['over it with ten connections, which it is not about', [measured(1_000_000, 10, 500)], []],
-  ['over it with fewer products, which it is not about', [measured(100_000, 1, 500)], []],
+  ['with few products, which have no budget', [measured(1000, 1, 500)], []],
 ])('judges answers %s', (_case, all, met) => {
   expect(reportAll(all).verdicts.map((it) => it.met)).toEqual(met);
 });
