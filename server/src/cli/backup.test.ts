@@ -55,7 +55,8 @@ afterAll(async () => {
 /** Every table with its number of rows and a hash of them. */
 async function contents(db: Database): Promise<Record<string, string>> {
   const { rows } = await db.execute<{ name: string }>(
-    sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+    sql`select relname as name from pg_class
+      where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace`,
   );
   const told: Record<string, string> = {};
   for (const { name } of rows) {
@@ -67,12 +68,12 @@ async function contents(db: Database): Promise<Record<string, string>> {
   }
   return told;
 }
-/** Foreign keys, triggers and everything else that loading disables. */
+/** Foreign keys, triggers and everything else that loading disables; partitions inherit theirs. */
 const shapeOf = async (db: Database) =>
   (
     await db.execute(sql`
       select conrelid::regclass::text as what, conname::text as name, pg_get_constraintdef(oid) as is from pg_constraint
-        where connamespace = 'public'::regnamespace
+        where connamespace = 'public'::regnamespace and coninhcount = 0
       union all select tgrelid::regclass::text, tgname::text, tgenabled::text from pg_trigger where not tgisinternal
       order by 1, 2, 3`)
   ).rows;

@@ -3,12 +3,13 @@ import type { Header } from './format.ts';
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Every table of the market with its columns, except generated ones. */
+/** Every table of the market with its columns, except generated ones. Partitions belong to their table. */
 export async function listTables(client: ClientBase): Promise<Header['tables']> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attgenerated = ''
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and a.attgenerated = ''
     group by c.relname order by c.relname`);
   return rows;
 }
@@ -37,7 +38,7 @@ export async function setSequences(
 export async function loosen(client: ClientBase, tables: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conname`);
+    from pg_constraint where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace order by conname`);
   for (const { table, name } of rows)
     await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
   for (const table of tables) await client.query(`alter table ${quoted(table)} disable trigger user`);

@@ -85,7 +85,7 @@ async function addRows(
   const rows: Record<string, number> = {};
   for (const { name, columns } of tables) {
     const copying = client.query(
-      copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`),
+      copyTo(`copy (select ${columns.map(quoted).join(', ')} from ${quoted(name)}) to stdout`),
     );
     let number = 0;
     for await (const piece of inPieces(copying)) await add(pieceName(name, ++number), piece);
