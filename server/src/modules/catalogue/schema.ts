@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   customType,
   date,
   index,
@@ -89,18 +88,18 @@ const usd = (name: string) => numeric(name, { precision: 18, scale: 4 });
 /**
  * The shop's listing: one row for each published product, made from `product` by `listing/listing-row.ts` and safe to
  * rebuild. Drafts can't be found because they have no row. There is one price key in US dollars per pricing zone, with
- * the fallback to the base price applied.
+ * the fallback to the base price applied. Each category has a partition (`listing/partitions.ts`), which Drizzle can't
+ * express.
  */
 export const productListing = pgTable(
   'product_listing',
   {
     productId: uuid('product_id')
-      .primaryKey()
+      .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     sellerId: uuid('seller_id').notNull(),
     categoryId: text('category_id').notNull(),
     condition: text('condition').notNull(),
-    origin: text('origin').notNull(),
     leadTime: smallint('lead_time').notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     usdGlobal: usd('usd_global'),
@@ -111,57 +110,32 @@ export const productListing = pgTable(
     usdEastAsia: usd('usd_east_asia'),
     usdAmericas: usd('usd_americas'),
     usdAfrica: usd('usd_africa'),
-    /** Whether a country has a price in `product_country_price` that differs from its zone's. */
-    countryPriced: boolean('country_priced').notNull(),
-    /** The attributes that the listing filters by: `{"shedding": "dobby", "reed_width_cm": 190}`. */
-    facets: jsonb('facets').$type<ProductInput['attributes']>().notNull(),
+    /** The prices in `product_country_price`, which differ from their zone's: `{"TR": "90.0000"}`. */
+    ownPrices: jsonb('own_prices').$type<Readonly<Record<string, string>>>().notNull(),
+    /** The attributes that the listing filters by a range: `{"reed_width_cm": 190}`. */
+    numbers: jsonb('numbers').$type<Readonly<Record<string, number>>>().notNull(),
     search: tsvector('search').notNull(),
-    /** The row's facet values as numbers (`listing/terms.ts`), so that one index finds words and facets together. */
-    terms: integer('terms').array().notNull(),
+    /** The facet values that can be ticked (`listing/terms.ts`), so that one index finds words and facets together. */
+    terms: text('terms').array().notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.productId, table.categoryId] }),
     index('product_listing_newest').on(table.publishedAt, table.productId),
-    // The migration adds the columns that facets are counted from (INCLUDE, which Drizzle can't express).
-    index('product_listing_category').on(table.categoryId, table.publishedAt, table.productId),
     // Used machines are delivered sooner than new ones, so a single order would skip half the table.
     index('product_listing_lead_time').on(table.condition, table.leadTime, table.productId),
-    index('product_listing_category_lead_time').on(
-      table.categoryId,
-      table.condition,
-      table.leadTime,
-      table.productId,
-    ),
-    index('product_listing_search').using('gin', table.search, table.terms).with({ fastupdate: false }),
-    // In price order overall and within a category, whose expensive products would otherwise come after all cheaper
-    // ones.
-    index('product_listing_usd_global').on(table.usdGlobal, table.productId),
-    index('product_listing_usd_europe').on(table.usdEurope, table.productId),
-    index('product_listing_usd_turkiye_mena').on(table.usdTurkiyeMena, table.productId),
-    index('product_listing_usd_cis_central_asia').on(table.usdCisCentralAsia, table.productId),
-    index('product_listing_usd_south_asia').on(table.usdSouthAsia, table.productId),
-    index('product_listing_usd_east_asia').on(table.usdEastAsia, table.productId),
-    index('product_listing_usd_americas').on(table.usdAmericas, table.productId),
-    index('product_listing_usd_africa').on(table.usdAfrica, table.productId),
-    index('product_listing_category_usd_global').on(table.categoryId, table.usdGlobal, table.productId),
-    index('product_listing_category_usd_europe').on(table.categoryId, table.usdEurope, table.productId),
-    index('product_listing_category_usd_turkiye_mena').on(
-      table.categoryId,
+    index('product_listing_search')
+      .using('gin', table.search, table.terms, table.ownPrices)
+      .with({ fastupdate: false }),
+    ...[
+      table.usdGlobal,
+      table.usdEurope,
       table.usdTurkiyeMena,
-      table.productId,
-    ),
-    index('product_listing_category_usd_cis_central_asia').on(
-      table.categoryId,
       table.usdCisCentralAsia,
-      table.productId,
-    ),
-    index('product_listing_category_usd_south_asia').on(
-      table.categoryId,
       table.usdSouthAsia,
-      table.productId,
-    ),
-    index('product_listing_category_usd_east_asia').on(table.categoryId, table.usdEastAsia, table.productId),
-    index('product_listing_category_usd_americas').on(table.categoryId, table.usdAmericas, table.productId),
-    index('product_listing_category_usd_africa').on(table.categoryId, table.usdAfrica, table.productId),
+      table.usdEastAsia,
+      table.usdAmericas,
+      table.usdAfrica,
+    ].map((price) => index(`product_listing_${price.name}`).on(price, table.productId)),
   ],
 );
 
@@ -178,7 +152,6 @@ export const productCountryPrice = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.country] }),
-    index('product_country_price_order').on(table.country, table.usd, table.productId),
     index('product_country_price_category').on(table.country, table.categoryId, table.usd, table.productId),
   ],
 );
@@ -192,16 +165,6 @@ export const searchWord = pgTable(
     spelling: text('spelling').notNull(),
   },
   (table) => [index('search_word_trigrams').using('gin', sql`${table.word} gin_trgm_ops`)],
-);
-
-/**
- * The categories that contain a word or stem; a search reads no others. A trigger on the listing adds every category
- * in time, but one stays when its last product with the word is gone.
- */
-export const searchLexeme = pgTable(
-  'search_lexeme',
-  { lexeme: text('lexeme').notNull(), categoryId: text('category_id').notNull() },
-  (table) => [primaryKey({ columns: [table.lexeme, table.categoryId] })],
 );
 
 /** Progress of updating the price keys to the newest exchange rates: one row, absent before the first time. */

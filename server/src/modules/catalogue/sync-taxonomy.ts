@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/index.ts';
 import type { CategoryTree } from './category-tree.ts';
+import { createPartitions } from './listing/partitions.ts';
 import { category } from './schema.ts';
 import { shippedTree } from './shipped-tree.ts';
 
 /**
- * Writes the code's taxonomy into the database at every start, before anything is served.
+ * Writes the code's taxonomy into the database at every start, before anything is served, with a partition of the
+ * listing for every new category.
  * Categories that left the taxonomy stay, because products may still belong to them.
  */
 export async function syncTaxonomy(tx: Tx, tree: CategoryTree = shippedTree): Promise<void> {
@@ -28,4 +30,5 @@ export async function syncTaxonomy(tx: Tx, tree: CategoryTree = shippedTree): Pr
         position: sql`excluded.position`,
       },
     });
+  await createPartitions(tx, tree);
 }

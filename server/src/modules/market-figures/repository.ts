@@ -49,14 +49,14 @@ async function rangeOf(
   tx: Tx,
   [category, attribute]: readonly [category: string, attribute: string],
 ): Promise<{ min: number; max: number } | null> {
-  const figure = sql`(${productListing.facets} ->> ${attribute})::numeric`;
+  const figure = sql`(${productListing.numbers} ->> ${attribute})::numeric`;
   const [row] = await tx
     .select({ min: sql<string | null>`min(${figure})`, max: sql<string | null>`max(${figure})` })
     .from(productListing)
     .where(
       and(
         eq(productListing.categoryId, category),
-        sql`jsonb_typeof(${productListing.facets} -> ${attribute}) = 'number'`,
+        sql`jsonb_typeof(${productListing.numbers} -> ${attribute}) = 'number'`,
       ),
     );
   return row?.min && row.max ? { min: Number(row.min), max: Number(row.max) } : null;

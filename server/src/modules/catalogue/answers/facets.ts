@@ -4,7 +4,7 @@ import { convert, type StoredRates } from '../../rates/index.ts';
 import type { AttributeDefinition } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { attributeParameter } from '../listing/attribute-filters.ts';
-import type { CandidateRow } from '../listing/candidates.ts';
+import type { FacetCount } from '../listing/count-matches.ts';
 import type { FoundPage } from '../listing/find-page.ts';
 import type { ListQuery } from '../listing/list-query.ts';
 import { leadTimeSteps } from '../listing/terms.ts';
@@ -18,7 +18,7 @@ type Parts = Readonly<{
   /** Names of the counted and ticked makers. */
   makerNames: ReadonlyMap<string, string>;
 }>;
-type Counts = ReadonlyMap<string, readonly CandidateRow[]>;
+type Counts = ReadonlyMap<string, readonly FacetCount[]>;
 type Option = { value: string; label: string; count: number };
 
 /** More makers than anybody reads; ticked ones are always listed. */
@@ -29,11 +29,11 @@ const byName = forEachLocale((locale) => new Intl.Collator(locale).compare);
 
 /** The facets in the listing's order. A key is the name of its filter parameter. */
 export function facetAnswers(
-  { counts: rows, sampled }: Pick<FoundPage, 'counts' | 'sampled'>,
+  { counts: rows, isSampled }: Pick<FoundPage, 'counts' | 'isSampled'>,
   parts: Parts,
 ): FacetAnswer[] {
   const { query, tree } = parts;
-  const counts: Counts = Map.groupBy(rows, ({ part }) => part);
+  const counts: Counts = Map.groupBy(rows, ({ facet }) => facet);
   const facets: FacetAnswer[] = [
     choice('category', query.locale, categoryOptions(counts, parts)),
     ...tree.facetsOf(query.categories).flatMap((definition) => attributeAnswer(definition, counts, query)),
@@ -45,7 +45,7 @@ export function facetAnswers(
   ];
   return facets
     .filter((facet) => facet.kind === 'range' || facet.options.length > 0)
-    .map((facet) => ({ ...facet, exact: !sampled.has(facet.key) }));
+    .map((facet) => ({ ...facet, exact: !isSampled(facet.key) }));
 }
 
 /** Ticked values stay visible even without matches, so that they can be unticked. */
@@ -60,8 +60,8 @@ const choice = (key: FacetKey, locale: Locale, options: Option[]): FacetAnswer =
   options,
 });
 
-const byValue = (counts: Counts, part: string): Map<string, number> =>
-  new Map((counts.get(part) ?? []).map(({ value, count }) => [value ?? '', count]));
+const byValue = (counts: Counts, facet: string): Map<string, number> =>
+  new Map((counts.get(facet) ?? []).map(({ value, count }) => [value ?? '', count]));
 
 /** A category's count includes those below it. */
 function categoryOptions(counts: Counts, { tree, query }: Parts): Option[] {
@@ -88,9 +88,9 @@ function leadTimeOptions(counts: Counts, { locale, leadTimeMax }: ListQuery): Op
 }
 
 /** The makers with most products, whose names are needed; ties are in no fixed order. */
-export const mostCountedMakers = (rows: readonly CandidateRow[]): string[] =>
+export const mostCountedMakers = (rows: readonly FacetCount[]): string[] =>
   rows
-    .filter(({ part }) => part === 'maker')
+    .filter(({ facet }) => facet === 'maker')
     .toSorted((a, b) => b.count - a.count)
     .slice(0, mostMakers)
     .flatMap(({ value }) => value ?? []);

@@ -1,10 +1,8 @@
-import type { Database } from '../../../platform/db/index.ts';
-import { allOrModelOf, rankingOf, type Searched } from '../search/search-words.ts';
-import type { Overview } from './candidates.ts';
-import { countOverview, pageIn } from './count-overview.ts';
+import { sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../../platform/db/index.ts';
+import { allOf, allOrModelOf, rankingOf, type Searched, type SearchWord } from '../search/search-words.ts';
+import { countMatches } from './count-matches.ts';
 import { wordsFilter } from './filters.ts';
-import { readListing } from './plans.ts';
-import { sizesOnce } from './term-choice.ts';
 
 /** Products ranked: enough for a few good ones, and cheap while somebody types. */
 const ranked = 300;
@@ -15,21 +13,22 @@ export async function bestMatches(
   searched: Searched,
   limit: number,
 ): Promise<readonly string[]> {
-  const filters = [wordsFilter(allOrModelOf(searched))];
-  const overview: Overview = {
-    set: {
-      filters,
-      sizes: sizesOnce(filters),
-      country: null,
-      rankQuery: rankingOf(searched.words),
-      caps: { browsing: ranked, searching: ranked },
-    },
-    plain: [],
-    attributes: [],
-    page: { sort: 'relevance', cursor: null, limit },
-  };
-  const { rows } = await readListing(db, (tx, listed) => countOverview(tx, overview, listed));
-  return pageIn(rows)
-    .slice(0, limit)
-    .map(({ id }) => id);
+  const page = { sort: 'relevance', cursor: null, limit, rankQuery: rankingOf(searched.words) } as const;
+  const { page: found } = await countMatches(db, {
+    categories: null,
+    filters: [wordsFilter(allOrModelOf(searched))],
+    country: null,
+    cap: ranked,
+    facet: 'category',
+    ranges: [],
+    page,
+  });
+  return found.slice(0, limit).map(({ id }) => id);
+}
+
+/** Whether any product contains all these words. */
+export async function someHave(tx: Tx, words: readonly SearchWord[]): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from product_listing l where ${wordsFilter(allOf(words)).condition} limit 1`);
+  return rows.length > 0;
 }

@@ -10,9 +10,8 @@ import { product } from '../schema.ts';
 import { fold } from '../search/fold.ts';
 import { rereadWords } from '../search/reread-words.ts';
 import { type SearchWord, searchWords } from '../search/search-words.ts';
-import { type Caps, usualCaps } from './candidates.ts';
 import { type CursorBinding, type Position, readCursor, writeCursor } from './cursor.ts';
-import { type FoundPage, findPage } from './find-page.ts';
+import { type Caps, type FoundPage, findPage, usualCaps } from './find-page.ts';
 import type { ListQuery } from './list-query.ts';
 
 /** The listing for one visitor. */

@@ -5,7 +5,7 @@ import type { productListing } from '../schema.ts';
 import { type ReadText, searchVector } from '../search/search-vector.ts';
 import type { StemOf } from '../search/stems.ts';
 import type { ProductRow } from '../writing/product-row.ts';
-import { termsOf } from './terms.ts';
+import { facetsOf } from './terms.ts';
 
 export type ListingRow = typeof productListing.$inferInsert;
 export type ListingParts = Readonly<{ row: ListingRow; byCountry: ReadonlyMap<string, string> }>;
@@ -18,13 +18,11 @@ export function listingParts(
   { tree, rates, stemOf }: { tree: CategoryTree; rates: StoredRates; stemOf: StemOf },
 ): ListingParts {
   const { byZone, byCountry } = priceKeys(product, rates);
-  const facets = facetValues(product, tree);
   const row: ListingRow = {
     productId: product.id,
     sellerId: product.sellerCompanyId,
     categoryId: product.categoryId,
     condition: product.condition,
-    origin: product.originCountry,
     leadTime: product.leadTimeWeeks,
     publishedAt,
     usdGlobal: byZone.global,
@@ -35,21 +33,9 @@ export function listingParts(
     usdEastAsia: byZone['east-asia'],
     usdAmericas: byZone.americas,
     usdAfrica: byZone.africa,
-    countryPriced: byCountry.size > 0,
-    facets,
+    ownPrices: Object.fromEntries(byCountry),
     search: searchVector(texts, stemOf),
-    terms: termsOf(product, facets, tree),
+    ...facetsOf(product, tree),
   };
   return { row, byCountry };
-}
-
-/** Only the facets: an index contains them, so they must stay small. */
-function facetValues({ categoryId, attributes }: ProductRow, tree: CategoryTree): ProductRow['attributes'] {
-  const keys = tree.facetsOf([categoryId]).map(({ key }) => key);
-  return Object.fromEntries(
-    keys.flatMap((key) => {
-      const value = attributes[key];
-      return value === undefined ? [] : [[key, value]];
-    }),
-  );
 }

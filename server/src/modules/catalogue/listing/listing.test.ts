@@ -14,7 +14,7 @@ import {
 import { aMaker, offer, prepareMarket } from '../testing/market.ts';
 import { randomProduct } from '../testing/random-product.ts';
 import { smallTree } from '../testing/small-tree.ts';
-import { usualCaps } from './candidates.ts';
+import { usualCaps } from './find-page.ts';
 import { listProducts } from './list-products.ts';
 import { readListQuery } from './list-query.ts';
 

@@ -99,7 +99,10 @@ const zoneColumns = {
 const zoneNames = Object.keys(zoneColumns) as (keyof typeof zoneColumns)[];
 
 /** One statement for all rows; unchanged rows aren't written. */
-async function writeZones(tx: Tx, keyed: readonly (Pick<Priced, 'id'> & PriceKeys)[]): Promise<void> {
+async function writeZones(
+  tx: Tx,
+  keyed: readonly (Pick<Priced, 'id' | 'categoryId'> & PriceKeys)[],
+): Promise<void> {
   const names = zoneNames.map((zone) => sql.identifier(zoneColumns[zone].name));
   const list = sql.join(names, sql`, `);
   const given = sql.join(
@@ -114,12 +117,12 @@ async function writeZones(tx: Tx, keyed: readonly (Pick<Priced, 'id'> & PriceKey
     names.map((name) => sql`made.${name}`),
     sql`, `,
   );
-  const country = keyed.map(({ byCountry }) => byCountry.size > 0);
+  const own = keyed.map(({ byCountry }) => JSON.stringify(Object.fromEntries(byCountry)));
   await tx.execute(sql`
     update ${productListing} listing
-    set (${list}, country_priced) = row(${made}, made.country_priced)
-    from unnest(${sql.param(keyed.map(({ id }) => id))}::uuid[], ${sql.param(country)}::boolean[], ${given})
-      as made(product_id, country_priced, ${list})
-    where listing.product_id = made.product_id
-      and (${kept}, listing.country_priced) is distinct from (${made}, made.country_priced)`);
+    set (${list}, own_prices) = row(${made}, made.own_prices)
+    from unnest(${sql.param(keyed.map(({ id }) => id))}::uuid[], ${sql.param(keyed.map(({ categoryId }) => categoryId))}::text[],
+      ${sql.param(own)}::jsonb[], ${given}) as made(product_id, category_id, own_prices, ${list})
+    where listing.product_id = made.product_id and listing.category_id = made.category_id
+      and (${kept}, listing.own_prices) is distinct from (${made}, made.own_prices)`);
 }

@@ -28,5 +28,5 @@ export async function withLongerLast(
     .limit(most);
   if (rows.length === 0) return null;
   const tsquery = [last.tsquery, ...rows.map((row) => `'${row.word}'`)].join(' | ');
-  return [...words.slice(0, -1), { ...last, tsquery, categories: null }];
+  return [...words.slice(0, -1), { ...last, tsquery }];
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/index.ts';
-import { readListing } from '../listing/plans.ts';
-import { correctWords, someHave } from './correct-words.ts';
+import { someHave } from '../listing/best-matches.ts';
+import { correctWords } from './correct-words.ts';
 import { withLongerLast } from './longer-words.ts';
 import type { SearchWord } from './search-words.ts';
 
@@ -17,6 +17,6 @@ export async function rereadWords(db: Database, words: readonly SearchWord[]): P
   const longer = await withLongerLast(db, words);
   if (!longer) return null;
   // If products with the exact words exist, filters hid them: then the words are meant as typed.
-  const exist = await readListing(db, (tx) => someHave(tx, words));
+  const exist = await someHave(db, words);
   return exist ? null : { words: longer, correctedQuery: null };
 }

@@ -6,7 +6,6 @@ import { fold, wordsOf } from './fold.ts';
 import { measureQuery, partsOf } from './measures.ts';
 import { begunModelQuery, modelQuery } from './model-lexeme.ts';
 import { loadStems, type StemOf } from './stems.ts';
-import { categoriesOfWords } from './word-categories.ts';
 
 /** One word of a search. */
 export type SearchWord = Readonly<{
@@ -15,8 +14,6 @@ export type SearchWord = Readonly<{
   tsquery: string;
   /** Whether a product contains exactly this word. */
   isWhole: boolean;
-  /** The categories with products that contain it; null if unknown. */
-  categories: ReadonlySet<string> | null;
 }>;
 
 /** A search: its text and its words. */
@@ -49,17 +46,12 @@ export async function searchWords(tx: Tx, q: string): Promise<readonly SearchWor
   const isMeaningful = ({ typed: word, tsquery }: Asked) =>
     tsquery !== undefined || locales.every((language) => stemOf(word, language) !== null);
   const meaningful = asked.filter(isMeaningful);
-  const words = (meaningful.length > 0 ? meaningful : asked).map(({ typed: word, tsquery }) => {
+  return (meaningful.length > 0 ? meaningful : asked).map(({ typed: word, tsquery }) => {
     if (tsquery !== undefined) return { typed: word, tsquery, isWhole: true };
     const folded = fold(word);
     const isWhole = whole.has(folded);
     return { typed: word, tsquery: wordQuery(folded, { word, stemOf, isWhole }), isWhole };
   });
-  const categories = await categoriesOfWords(
-    tx,
-    words.map((word) => word.tsquery),
-  );
-  return words.map((word, at) => ({ ...word, categories: categories[at] ?? null }));
 }
 
 /** Words that products contain exactly. They need no prefix search, which costs many times as much. */

@@ -75,7 +75,8 @@ type Definition = Readonly<{ name: string; definition: string }>;
 /** Drops indexes and foreign keys; returns them in the order in which they must be recreated. */
 async function takeAway(client: PoolClient): Promise<readonly Definition[]> {
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
-    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    `select indexrelid::regclass::text as name,
+       replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') as definition
      from pg_index where indrelid = any($1::regclass[]) and not indisprimary`,
     [tableNames],
   );

@@ -60,7 +60,7 @@ it('lists what is published and nothing else, through every change', async () =>
   const id = written?.id ?? '';
   expect(await listed(id)).toBeNull();
   await write({ ...input, status: 'published' });
-  expect(await listed(id)).toMatchObject({ usdGlobal: '100.0000', countryPriced: true });
+  expect(await listed(id)).toMatchObject({ usdGlobal: '100.0000', ownPrices: { TR: '90.0000' } });
   expect(
     await database.db.select().from(productCountryPrice).where(eq(productCountryPrice.productId, id)),
   ).toEqual([{ country: 'TR', productId: id, categoryId: 'weaving', usd: '90.0000' }]);
@@ -84,7 +84,9 @@ it('lists only what can be filtered by', async () => {
   const [id = ''] = await offer(database.db, seller, [
     aProduct({ attributes: { shedding: 'cam', reed_width_cm: 190, weight_kg: 4000 } }),
   ]);
-  expect((await listed(id))?.facets).toEqual({ shedding: 'cam', reed_width_cm: 190 });
+  const row = await listed(id);
+  expect(row?.numbers).toEqual({ reed_width_cm: 190 });
+  expect(row?.terms.filter((it) => it.startsWith('attr.'))).toEqual(['attr.shedding:cam']);
 });
 
 it('makes an emptied listing anew, and leaves another alone', async () => {

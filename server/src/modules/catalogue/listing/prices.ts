@@ -1,0 +1,55 @@
+import { Decimal } from 'decimal.js';
+import { type SQL, sql } from 'drizzle-orm';
+import { convert, type StoredRates } from '../../rates/index.ts';
+import { type Zone, zoneOf } from '../price/zones.ts';
+import type { ListQuery } from './list-query.ts';
+import { allOf } from './sql-parts.ts';
+
+/** In US dollars; null means no bound. */
+export type PriceBounds = Readonly<{ min: string | null; max: string | null }>;
+
+const zoneColumns: Readonly<Record<Zone, SQL>> = {
+  global: sql.raw('l.usd_global'),
+  europe: sql.raw('l.usd_europe'),
+  'turkiye-mena': sql.raw('l.usd_turkiye_mena'),
+  'cis-central-asia': sql.raw('l.usd_cis_central_asia'),
+  'south-asia': sql.raw('l.usd_south_asia'),
+  'east-asia': sql.raw('l.usd_east_asia'),
+  americas: sql.raw('l.usd_americas'),
+  africa: sql.raw('l.usd_africa'),
+};
+
+export const zonePrice = (country: string | null): SQL => zoneColumns[zoneOf(country)];
+
+/** Whether a product has a price of the country's own. */
+export const isPricedIn = (country: string): SQL => sql`l.own_prices ? ${country}`;
+
+const ownPrice = (country: string): SQL => sql`(l.own_prices->>${country})::numeric`;
+
+/** The price key of a country: its own if there is one, else its zone's. */
+export const priceOf = (country: string | null): SQL =>
+  country === null ? zonePrice(null) : sql`coalesce(${ownPrice(country)}, ${zonePrice(country)})`;
+
+/** Bounds in US dollars, rounded like the price keys so that both ends are included. */
+export function priceBounds({ price, currency }: ListQuery, rates: StoredRates): PriceBounds {
+  const usd = (bound: Decimal | null) => bound && convert(bound, currency, 'USD', rates).toFixed();
+  return { min: usd(price.min), max: usd(price.max) };
+}
+
+export const isBounded = ({ min, max }: PriceBounds): boolean => min !== null || max !== null;
+
+export const isWithin = ({ min, max }: PriceBounds, price: SQL): SQL =>
+  allOf([
+    ...(min === null ? [] : [sql`${price} >= ${min}::numeric`]),
+    ...(max === null ? [] : [sql`${price} <= ${max}::numeric`]),
+  ]);
+
+export function priceCondition(bounds: PriceBounds, country: string | null): SQL {
+  const { min, max } = bounds;
+  if (min !== null && max !== null && new Decimal(min).gt(max)) return sql`false`;
+  const inZone = isWithin(bounds, zonePrice(country));
+  if (country === null) return inZone;
+  // Each half has an index.
+  return sql`(${inZone} and not ${isPricedIn(country)}
+    or ${isPricedIn(country)} and ${isWithin(bounds, ownPrice(country))})`;
+}
