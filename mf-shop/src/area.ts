@@ -18,6 +18,7 @@ export default defineArea({
       '/api/indicative-rates#session',
     ],
   },
+  firstImages: { shop: 'items/0/image' },
   samples: { '/shop/:id': { ask: '/api/products', list: 'items', field: 'id', each: 'condition' } },
   messages: (locale) => import(`./messages/${locale}.json`),
 });

@@ -46,6 +46,7 @@ const area = (more: Partial<Area> = {}): Area => ({
   html: [],
   samples: {},
   questions: {},
+  firstImages: {},
   messages: {
     ...forEachLocale(() => async () => ({ default: { title: 'My quotes' } })),
     tr: async () => ({ default: { title: 'Tekliflerim' } }),

@@ -49,7 +49,7 @@ export async function htmlOfPage(
 async function htmlOf(page: React.ReactNode): Promise<string> {
   const failures: unknown[] = [];
   // With a limit, React would move large parts into hidden elements and place them by scripts.
-  const { prelude } = await prerender(page, {
+  const { prelude } = await prerender(<div id="root">{page}</div>, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void failures.push(error),
   });
@@ -58,8 +58,10 @@ async function htmlOf(page: React.ReactNode): Promise<string> {
   return html;
 }
 
-/** React writes elements for the head first, before the page. */
+const rootTag = '<div id="root">';
+
+/** React writes elements for the head first, before the page's root. */
 function parted(html: string): { head: string; body: string } {
-  const [head = ''] = /^(?:<title[^>]*>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(html) ?? [];
-  return { head, body: html.slice(head.length) };
+  const start = html.indexOf(rootTag);
+  return { head: html.slice(0, start), body: html.slice(start + rootTag.length, -'</div>'.length) };
 }

@@ -1,6 +1,7 @@
 import { type PageToRender, type RenderedPage, splitLocale } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
 import { broughtAnswers, pricesIn } from 'shared-kit/shell';
+import { inlineDrawing, takeSprites } from 'shared-kit/ui';
 import { type AreaInHost, hostWith, htmlOfPage, speakAsHost } from './html-of-page.tsx';
 
 /** Renders pages of an area inside this host on request, one at a time. */
@@ -19,16 +20,20 @@ export function pageRenderer(inHost: AreaInHost): (page: PageToRender) => Promis
  */
 async function renderPage(
   host: ReturnType<typeof hostWith>,
-  { address, currency, queries: brought }: PageToRender,
+  { address, currency, queries: brought, drawing }: PageToRender,
 ): Promise<RenderedPage> {
   speakAsHost(splitLocale(new URL(address, 'https://tezgah.invalid').pathname).locale);
   pricesIn(currency);
   broughtAnswers.setState({ queries: brought }, true);
+  inlineDrawing(drawing);
+  takeSprites();
   try {
-    return { ...(await htmlOfPage(host, address)), missed: missed() };
+    const html = await htmlOfPage(host, address);
+    return { ...html, sprites: takeSprites(), missed: missed() };
   } finally {
     queries.clear();
     broughtAnswers.setState({ queries: [] }, true);
+    inlineDrawing(null);
   }
 }
 

@@ -60,6 +60,7 @@ export function testAreas(registry: Registry, hindrances: Hindrances): AreaSourc
         }),
         html: [],
         questions: {},
+        firstImages: {},
         samples: {},
         messages: forEachLocale(() => async () => ({ default: {} })),
       },

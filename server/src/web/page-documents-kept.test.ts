@@ -31,7 +31,7 @@ const asked = (url: string, theme: 'dark' | null = null): AskedPage =>
     },
   }) as unknown as AskedPage;
 
-const made: RenderedPage = { head: '', body: '<h1>Shop</h1>', missed: [] };
+const made: RenderedPage = { head: '', body: '<h1>Shop</h1>', sprites: [], missed: [] };
 const render = jest.fn(async (): Promise<RenderedPage | null> => made);
 const inject = jest.fn(async ({ url }: { url: string }) => {
   const body = url.startsWith('/api/products') ? JSON.stringify({ items: [{ id: '1', title }] }) : '{}';
@@ -44,7 +44,7 @@ const market = () =>
     env: testEnv(),
     renderer: { render, stop: () => undefined },
     stylesOf: async () => ({ text: 'b{}', hash: "'sha256-b'" }),
-    inlined: async (body) => ({ body, sprites: '' }),
+    sprites: async () => '',
   });
 
 beforeEach(() => {

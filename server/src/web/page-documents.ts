@@ -17,11 +17,11 @@ import {
   type SentAnswers,
 } from './prerender/ask.ts';
 import { dehydrated } from './prerender/dehydrated.ts';
-import { inlineDrawing } from './prerender/inline-drawing.ts';
-import type { InlineSprites } from './prerender/inline-sprites.ts';
+import { firstDrawing } from './prerender/first-drawing.ts';
 import type { PageRenderer } from './prerender/page-renderer.ts';
 import type { StylesOf } from './prerender/page-styles.ts';
 import { knowsAll, questionsOf } from './prerender/questions.ts';
+import type { SpritesOf } from './prerender/sprites.ts';
 import { structuredData } from './structured-data.ts';
 import { rememberedWithoutScripts, withoutScripts } from './without-scripts.ts';
 import { type WrittenDocument, writtenDocument } from './written-document.ts';
@@ -30,7 +30,7 @@ export type PageParts = Readonly<{
   env: Env;
   renderer: PageRenderer;
   stylesOf: StylesOf;
-  inlined: InlineSprites;
+  sprites: SpritesOf;
 }>;
 
 export type PageDocument = Readonly<{
@@ -134,8 +134,8 @@ function keyOf(
 type Given = Page & Readonly<{ answers: SentAnswers; session: unknown; longestWait: number | undefined }>;
 
 /** Makes pages as HTML; null if the browser must render the page. */
-function htmlMaker(app: FastifyInstance, { renderer, stylesOf, inlined }: PageParts) {
-  const withDrawing = inlineDrawing(app);
+function htmlMaker(app: FastifyInstance, { renderer, stylesOf, sprites }: PageParts) {
+  const drawingOf = firstDrawing(app);
   return async (
     { host, shown: { page, theme } }: AskedPage,
     { asker: { currency } }: Asking,
@@ -143,14 +143,15 @@ function htmlMaker(app: FastifyInstance, { renderer, stylesOf, inlined }: PagePa
     queries: readonly BroughtQuery[],
   ): Promise<PageHtml | null> => {
     if (!page?.area || !given.comesAsHtml || !isWhole(given, given.answers)) return null;
+    const drawing = await drawingOf(page.page?.firstImage, queries, theme);
+    const wanted = { address: given.address, currency, queries, drawing };
     const [made, styles] = await Promise.all([
-      renderer.render(page.area, { address: given.address, currency, queries }, given.longestWait),
+      renderer.render(page.area, wanted, given.longestWait),
       stylesOf(page, host),
     ]);
     if (!made || !styles) return null;
-    const drawn = await withDrawing(made, theme);
     const isSignedIn = readSession(given.session) !== null;
-    return { ...drawn, ...(await inlined(drawn.body)), styles, currency, isSignedIn };
+    return { ...made, sprites: await sprites(made.sprites), styles, currency, isSignedIn };
   };
 }
 

@@ -28,6 +28,8 @@ export type BuiltArea = {
     picture: string | null;
     /** API addresses that the page asks first. */
     questions: readonly string[];
+    /** Where the answer to the first question tells the page's first image. */
+    firstImage: string | null;
     /** How to find a real address if the page's address has a parameter. */
     sample: SampleAddress | null;
   }[];
@@ -81,6 +83,7 @@ export class AreaDescription {
         shared: files.sharedWith(requestOf(load)).filter((key) => onDemand.includes(key)),
         picture: sharePictureOf(route, names),
         questions: area.questions[route] ?? [],
+        firstImage: area.firstImages[route] ?? null,
         sample: area.samples[pattern] ?? null,
       })),
       messages: Object.fromEntries(

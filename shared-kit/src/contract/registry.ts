@@ -66,6 +66,8 @@ export type RenderedPage = Readonly<{
   /** HTML for the document's head. */
   head: string;
   body: string;
+  /** Addresses of the sprites that its icons are in. */
+  sprites: readonly string[];
   missed: readonly string[];
 }>;
 
@@ -76,4 +78,6 @@ export type PageToRender = Readonly<{
   currency: Currency;
   /** API answers to the page's first questions. */
   queries: readonly BroughtQuery[];
+  /** The drawing of its first image as a data URL, and whether its colour mode is the only one shown. */
+  drawing: Readonly<{ address: string; data: string; isOnlyOne: boolean }> | null;
 }>;

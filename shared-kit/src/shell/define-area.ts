@@ -38,6 +38,11 @@ export type Area = Readonly<{
    * and without an answer to `#optional` the page is rendered all the same.
    */
   questions: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Where a page's answer to its first question tells the files of its first image, by route name (`items/0/image`).
+   * A drawing there comes inside the document.
+   */
+  firstImages: Readonly<Record<string, string>>;
   /** For each pattern with a parameter: sample addresses on which a release is tried. */
   samples: Readonly<Record<string, SampleAddress>>;
   messages: Readonly<Record<Locale, () => Promise<{ default: AreaMessages }>>>;
@@ -55,6 +60,7 @@ type AreaDefinition = Pick<Area, 'contract' | 'id'> & {
   routes: (context: RouteContext) => readonly AreaPage[];
   html?: Area['html'];
   questions?: Area['questions'];
+  firstImages?: Area['firstImages'];
   samples?: Area['samples'];
   /** Imports the message file of a language. Write it as every area does: the build reads the source. */
   messages: (locale: Locale) => Promise<{ default: AreaMessages }>;
@@ -62,7 +68,7 @@ type AreaDefinition = Pick<Area, 'contract' | 'id'> & {
 
 /** All that the host may know of an area. Throws if a page doesn't belong to the area; the build shows the error. */
 export function defineArea(definition: AreaDefinition): Area {
-  const { routes, html = [], questions = {}, samples = {}, ...area } = definition;
+  const { routes, html = [], questions = {}, firstImages = {}, samples = {}, ...area } = definition;
   const messages = forEachLocale((locale) => () => area.messages(locale));
   const page: RouteContext['page'] = (route, load, subPath = '') => {
     const entry = routeTable.find((it) => it.name === route);
@@ -75,7 +81,7 @@ export function defineArea(definition: AreaDefinition): Area {
   const exempt = pages.find(({ pattern, route }) => isExemptByAccident(pattern, route));
   if (exempt)
     throw new Error(`Area ${area.id}: ${exempt.pattern} may not contain a word that lifts every access rule`);
-  const unknown = [...html, ...Object.keys(questions)].find(
+  const unknown = [...html, ...Object.keys(questions), ...Object.keys(firstImages)].find(
     (name) => !pages.some(({ route }) => route === name),
   );
   if (unknown) throw new Error(`Area ${area.id} has no page ${unknown}`);
@@ -83,7 +89,7 @@ export function defineArea(definition: AreaDefinition): Area {
   if (unplaced) throw new Error(`Area ${area.id} has no page ${unplaced}`);
   const unsampled = pages.find(({ pattern }) => pattern.includes(':') && !samples[pattern]);
   if (unsampled) throw new Error(`Area ${area.id}: ${unsampled.pattern} needs an entry in samples`);
-  return { ...area, pages, html, questions, samples, messages };
+  return { ...area, pages, html, questions, firstImages, samples, messages };
 }
 
 /** Access rule 1 exempts paths by text; a sub-page must not become exempt by its name. */

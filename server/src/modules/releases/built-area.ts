@@ -22,6 +22,8 @@ export const builtArea = z.object({
       picture: z.string().nullish(),
       /** The page's first API requests, with placeholders for parameters of the URL and the visitor. */
       questions: files.optional(),
+      /** Where the answer to the first question tells the page's first image. */
+      firstImage: z.string().nullish(),
       /** How to find a URL of a page with a parameter, to try the release. */
       sample: z
         .object({ ask: z.string(), list: z.string(), field: z.string(), each: z.string().optional() })

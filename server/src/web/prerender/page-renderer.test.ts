@@ -26,8 +26,9 @@ const listing = (price: number): PageToRender => ({
   address: '/shop',
   currency: 'EUR',
   queries: [{ queryKey: ['/api/products'], queryHash: '', state: { data: { price } } }],
+  drawing: null,
 });
-const made: RenderedPage = { head: '', body: '<h1>Shop</h1>', missed: [] };
+const made: RenderedPage = { head: '', body: '<h1>Shop</h1>', sprites: [], missed: [] };
 
 let hostFolder: string;
 let files: ReturnType<typeof memoryFiles>;

@@ -19,7 +19,7 @@ beforeAll(async () => {
      globalThis.read = () => require('node:fs').readFileSync(${JSON.stringify(join(folder, 'secret'))}, 'utf8');
      let made = 0;
      exports.pageRenderer = ({ area }) => async ({ address, currency }) =>
-       ({ head: '', body: [++made, currency, area(address)].join(' '), missed: [] });`,
+       ({ head: '', body: [++made, currency, area(address)].join(' '), sprites: [], missed: [] });`,
   );
   await writeFile(join(folder, 'secret'), 'x');
 });
@@ -38,7 +38,7 @@ const start = (area: string, patience?: number) => {
   );
   return maker;
 };
-const page = (address: string): PageToRender => ({ address, currency: 'CHF', queries: [] });
+const page = (address: string): PageToRender => ({ address, currency: 'CHF', queries: [], drawing: null });
 
 it('renders several pages in one process', async () => {
   const { render, stop, ended } = start('(address) => "at " + address');

@@ -61,6 +61,7 @@ const renderingHost = `
   exports.pageRenderer = ({ area }) => async ({ address, currency, queries }) => ({
     head: '<title>Made</title>',
     body: area([address, currency, ...queries.map(({ queryKey }) => queryKey[0])].join(' ')),
+    sprites: [],
     missed: [],
   });`;
 

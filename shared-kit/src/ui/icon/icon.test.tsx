@@ -84,10 +84,11 @@ it.each<[string, () => Promise<void>]>([
   expect(fallback()).not.toBeNull();
 });
 
-it('goes on as it came in the HTML, without the sprite', async () => {
+it('goes on as it came in the HTML, with the sprite in the document', async () => {
   const logged = jest.spyOn(console, 'error');
   const container = document.createElement('div');
-  container.innerHTML = `<svg role="img" aria-label="Done" class="root" data-size="medium" stroke-width="1.75" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"><use href="${address}#s-Check"></use></svg>`;
+  container.innerHTML = `<svg role="img" aria-label="Done" class="root" data-size="medium" stroke-width="1.75" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"><use href="#s-Check"></use></svg>`;
+  render(<div data-sprite={address} />);
   document.body.append(container);
   const html = container.innerHTML;
   render(<Icon of={{ sprite: address, id: 's-Check' }} label="Done" />, { container, hydrate: true });

@@ -39,7 +39,6 @@ function FromSprite({ glyph, ...look }: { glyph: SpriteGlyph }) {
       strokeLinejoin="round"
     >
       {state === 'ready' && <use href={`#${glyph.id}`} />}
-      {state === 'in-file' && <use href={`${glyph.sprite}#${glyph.id}`} />}
       {state === 'late' && <circle cx="12" cy="12" r="4" />}
     </svg>
   );

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** `late`: it takes too long or failed. If it still arrives, it is used. */
 export type SpriteState = 'loading' | 'ready' | 'late';
@@ -6,18 +6,24 @@ const timeoutMs = 1500;
 const states = new Map<string, SpriteState>();
 const listeners = new Set<() => void>();
 
-/**
- * The state of a sprite; the first use fetches it. In prerendered HTML a glyph refers to the sprite file itself, which
- * needs no script, and keeps doing so.
- */
-export function useSprite(address: string): SpriteState | 'in-file' {
-  const [came] = useState({ inFile: false });
-  return useSyncExternalStore<SpriteState | 'in-file'>(
+/** Addresses of the sprites that a page rendered on the server draws from. */
+const drawnFrom = new Set<string>();
+
+/** The sprites used since the last call. The document of the page contains them. */
+export function takeSprites(): string[] {
+  const taken = [...drawnFrom];
+  drawnFrom.clear();
+  return taken;
+}
+
+/** The state of a sprite; the first use fetches it, unless the document contains it. */
+export function useSprite(address: string): SpriteState {
+  return useSyncExternalStore<SpriteState>(
     subscribe,
-    () => (came.inFile ? 'in-file' : stateOf(address)),
+    () => stateOf(address),
     () => {
-      came.inFile = true;
-      return 'in-file';
+      if (typeof document === 'undefined') drawnFrom.add(address);
+      return 'ready';
     },
   );
 }
@@ -35,7 +41,7 @@ function stateOf(address: string): SpriteState {
   return 'loading';
 }
 
-/** Whether the prerendered HTML contains the sprite. */
+/** Whether the document contains the sprite. */
 const isInDocument = (address: string): boolean =>
   document.querySelector(`[data-sprite="${address}"]`) !== null;
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
+import { drawingAmong } from './inline-drawing.ts';
 import styles from './themed-image.module.css';
 
 export interface ThemedImageProps {
@@ -18,27 +19,41 @@ export interface ThemedImageProps {
 const modes = ['light', 'dark'] as const;
 
 /** The style sheet shows the file for the colour mode; browsers don't fetch hidden lazy images. */
-export function ThemedImage({ files, alt = '', className, isFirst = false, ...size }: ThemedImageProps) {
-  return modes.map((mode) => (
-    <Fragment key={mode}>
-      {isFirst && (
-        <link
-          rel="preload"
-          as="image"
-          href={files[mode]}
-          media={`(prefers-color-scheme: ${mode})`}
-          fetchPriority="high"
+export function ThemedImage({ files, isFirst = false, alt = '', className, ...size }: ThemedImageProps) {
+  const inline = isFirst ? drawingAmong(files) : null;
+  return modes.map((mode) => {
+    const isInline = inline?.address === files[mode];
+    return (
+      <Fragment key={mode}>
+        {isInline && <Awaited />}
+        {isFirst && (
+          <link
+            rel="preload"
+            as="image"
+            href={files[mode]}
+            // React looks for the hint in the browser, even if nothing is to be fetched.
+            media={isInline || inline?.isOnlyOne ? 'not all' : `(prefers-color-scheme: ${mode})`}
+            fetchPriority="high"
+          />
+        )}
+        <img
+          {...size}
+          {...(isInline ? { ...atOnce, src: inline.data } : { ...whenShown, src: files[mode] })}
+          alt={alt}
+          className={clsx(styles.root, className)}
+          data-mode={mode}
         />
-      )}
-      <img
-        {...size}
-        src={files[mode]}
-        alt={alt}
-        className={clsx(styles.root, className)}
-        data-mode={mode}
-        loading="lazy"
-        decoding="async"
-      />
-    </Fragment>
-  ));
+      </Fragment>
+    );
+  });
 }
+
+const whenShown = { loading: 'lazy', decoding: 'async' } as const;
+/** Waiting for the layout or another thread would cost a frame. */
+const atOnce = { id: 'first-drawing', loading: 'eager', decoding: 'sync' } as const;
+
+/**
+ * Delays the first paint until the drawing is parsed. Otherwise browsers paint what they have read and lay the page
+ * out twice. Browsers that don't know this paint as before.
+ */
+const Awaited = () => <link rel="expect" blocking="render" href={`#${atOnce.id}`} />;
