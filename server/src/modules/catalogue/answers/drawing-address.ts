@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ProductInput } from '../product-input.ts';
 
 export const drawingModes = ['light', 'dark'] as const;
@@ -11,12 +11,12 @@ const drawingVersion = 2;
 /** Products with the same attributes have the same drawing. */
 export function drawingHash({ categoryId, attributes }: Drawn): string {
   const sorted = Object.entries(attributes).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([drawingVersion, categoryId, sorted]))
-    .digest('base64url')
-    .slice(0, 16);
+  return hash('sha256', JSON.stringify([drawingVersion, categoryId, sorted]), 'base64url').slice(0, 16);
 }
 
-/** URL of a product's drawing. It changes with the drawing, so it may be cached for ever. */
-export const drawingAddress = (product: Drawn & { id: string }, mode: DrawingMode): string =>
-  `/api/products/${product.id}/drawing-${mode}.svg?v=${drawingHash(product)}`;
+/** URLs of a product's drawing in each mode. They change with the drawing, so it may be cached for ever. */
+export function drawingAddresses(product: Drawn & { id: string }): Readonly<Record<DrawingMode, string>> {
+  const version = drawingHash(product);
+  const inMode = (mode: DrawingMode) => `/api/products/${product.id}/drawing-${mode}.svg?v=${version}`;
+  return { light: inMode('light'), dark: inMode('dark') };
+}

@@ -6,7 +6,7 @@ import { type PriceView, priceAnswer, priceVaries, resolvedPrice } from '../pric
 import { product } from '../schema.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 import { highlights } from './attributes.ts';
-import { type DrawingMode, drawingAddress } from './drawing-address.ts';
+import { drawingAddresses } from './drawing-address.ts';
 import { pictureAddress } from './picture-address.ts';
 
 export type CardParts = Readonly<{ maker: Company; tree: CategoryTree; view: PriceView; locale: Locale }>;
@@ -34,7 +34,6 @@ export type CardRow = Pick<ProductRow, keyof typeof cardColumns>;
 export function productCardOf(row: CardRow, { maker, tree, view, locale }: CardParts): ProductCard {
   const title = inLocale(row.title, locale);
   const [picture] = row.images;
-  const shown = (mode: DrawingMode) => (picture ? pictureAddress(picture) : drawingAddress(row, mode));
   return {
     id: row.id,
     title,
@@ -54,6 +53,11 @@ export function productCardOf(row: CardRow, { maker, tree, view, locale }: CardP
     unit: row.unit,
     leadTimeWeeks: row.leadTimeWeeks,
     incoterm: { rule: row.incotermRule, place: row.incotermPlace },
-    image: { light: shown('light'), dark: shown('dark'), alt: picture?.alt ?? title },
+    image: {
+      ...(picture ? sameInBothModes(pictureAddress(picture)) : drawingAddresses(row)),
+      alt: picture?.alt ?? title,
+    },
   };
 }
+
+const sameInBothModes = (address: string) => ({ light: address, dark: address });
