@@ -2,6 +2,8 @@ import { type Database, remembered } from '../../platform/db/index.ts';
 import { defineModule, type ModuleContext, type ServerModule } from '../../platform/http/index.ts';
 import { keepShippedRates, latestRates } from '../rates/index.ts';
 import { keptAnswers } from './answers/kept-answers.ts';
+import { marketNews } from './answers/market-news.ts';
+import { rememberedRates } from './answers/remembered-rates.ts';
 import { categoryCounter } from './categories/count-categories.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import type { CategoryTree } from './category-tree.ts';
@@ -62,11 +64,13 @@ export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
   defineModule({
     name: 'catalogue',
     routes: (route, context) => {
-      const kept = keptAnswers(context);
+      const news = marketNews(context);
+      const kept = keptAnswers(news);
+      const rates = rememberedRates(context.db, news);
       const counts = remembered(categoryCounter(context.db));
-      listingRoutes(route, context, { tree, kept });
-      comparisonRoutes(route, context, tree);
-      detailRoutes(route, context, { tree, kept });
+      listingRoutes(route, context, { tree, kept, rates });
+      comparisonRoutes(route, context, { tree, rates });
+      detailRoutes(route, context, { tree, kept, rates });
       categoryRoutes(route, context, { tree, counts });
       suggestionRoutes(route, context, { tree, counts, kept });
       ownProductRoutes(route, context, tree);

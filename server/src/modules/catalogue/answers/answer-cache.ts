@@ -1,7 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import type { ChangeFeed } from '../../../platform/db/change-feed.ts';
 import { isDatabaseAway } from '../../../platform/db/database-trouble.ts';
 import { WrittenAnswer } from '../../../platform/http/index.ts';
+import type { MarketNews, Tag } from './market-news.ts';
+
+/** What an answer depends on. */
+export type Dependencies = Readonly<{
+  /** A change of one of these is seen at once. */
+  tags: readonly Tag[];
+  /** A change of one of these is seen after a minute at most. */
+  lateTags?: readonly Tag[];
+}>;
+export type MadeAnswer = Readonly<{ text: string; on: Dependencies }>;
 
 export type CachedAnswer = Readonly<{
   written: WrittenAnswer;
@@ -11,60 +20,75 @@ export type CachedAnswer = Readonly<{
 }>;
 
 export type AnswerCache = Readonly<{
-  /** The cached answer for this key, if the market hasn't changed since; else a new one. */
-  answer: (key: string, make: () => Promise<string>) => Promise<CachedAnswer>;
+  /** The cached answer for this key, if nothing that it depends on has changed since; else a new one. */
+  answer: (key: string, make: () => Promise<MadeAnswer>) => Promise<CachedAnswer>;
 }>;
 
-const mostBytes = 128 * 1024 * 1024;
+type Entry = Readonly<{
+  written: Promise<WrittenAnswer>;
+  /** Of the news, before the answer was made. */
+  since: number;
+  /** Of `performance.now()`. */
+  madeAt: number;
+  /** Null while the answer is being made: until then any change counts. */
+  on: Dependencies | null;
+}>;
+
+const mostBytes = 64 * 1024 * 1024;
+const lateMs = 60_000;
 /** Bytes for a key and a promise beside the body. */
 const overhead = 1024;
+/** A compressed form beside the body: JSON shrinks to less than a quarter. */
+const withCompressed = 1.25;
 
 /**
- * Caches serialised answers until anything in the market changes. While changes can't be heard, every answer is made
+ * Caches serialised answers until what they depend on changes. While changes can't be heard, every answer is made
  * anew; while the database is away, the last one known to be right is served. Concurrent requests for a key share one
  * answer.
  */
-export function createAnswerCache(version: ChangeFeed['version'], most = mostBytes): AnswerCache {
-  const recent = new LRUCache<string, Readonly<{ written: Promise<WrittenAnswer> }>>({ maxSize: most });
-  let keptVersion: number | null = null;
+export function createAnswerCache(news: MarketNews, most = mostBytes): AnswerCache {
+  const recent = new LRUCache<string, Entry>({ maxSize: most });
   let rightAt = new Date(0);
 
-  const isCurrent = (): boolean => {
-    const now = version();
-    // Keep the entries while changes may be missed: if the version is the same afterwards, there were none.
-    if (now === null) return false;
-    rightAt = new Date();
-    if (now !== keptVersion) recent.clear();
-    keptVersion = now;
-    return true;
+  const isRight = ({ since, madeAt, on }: Entry): boolean => {
+    if (!on) return news.now() === since;
+    if (!news.isUnchanged(on.tags, since)) return false;
+    return performance.now() - madeAt < lateMs || news.isUnchanged(on.lateTags ?? [], since);
   };
-  const add = (key: string, made: Promise<string>): Promise<WrittenAnswer> => {
-    const written = made.then(write);
-    const isKept = () => recent.peek(key)?.written === written;
-    recent.set(key, { written }, { size: overhead });
-    written.then(
-      ({ body }) => isKept() && recent.set(key, { written }, { size: overhead + body.length }),
+  const add = (key: string, since: number, making: Promise<MadeAnswer>): Promise<WrittenAnswer> => {
+    const written = making.then(write);
+    const entry = { written, since, madeAt: performance.now(), on: null };
+    const isKept = () => recent.peek(key) === entry;
+    recent.set(key, entry, { size: overhead });
+    Promise.all([making, written]).then(
+      ([{ on }, { body }]) => {
+        const size = overhead + Math.ceil(body.length * withCompressed);
+        if (isKept()) recent.set(key, { ...entry, on }, { size });
+      },
       () => isKept() && recent.delete(key),
     );
     return written;
   };
-  const makeOrRemember = async (key: string, make: () => Promise<string>): Promise<CachedAnswer> => {
+  const makeOrRemember = async (key: string, make: () => Promise<MadeAnswer>): Promise<CachedAnswer> => {
     try {
       return { written: await make().then(write), isHit: false, rightAt: null };
     } catch (error) {
       const known = recent.peek(key);
-      if (!known || !isDatabaseAway(error)) throw error;
+      if (!known || !isDatabaseAway(error) || !isRight(known)) throw error;
       return { written: await known.written, isHit: true, rightAt };
     }
   };
   return {
     answer: async (key, make) => {
-      if (!isCurrent()) return makeOrRemember(key, make);
+      const now = news.now();
+      // Keep the entries while changes may be missed: listening again counts as a change of everything.
+      if (now === null) return makeOrRemember(key, make);
+      rightAt = new Date();
       const known = recent.get(key);
-      if (known) return { written: await known.written, isHit: true, rightAt: null };
-      return { written: await add(key, make()), isHit: false, rightAt: null };
+      if (known && isRight(known)) return { written: await known.written, isHit: true, rightAt: null };
+      return { written: await add(key, now, make()), isHit: false, rightAt: null };
     },
   };
 }
 
-const write = (text: string): WrittenAnswer => new WrittenAnswer(text);
+const write = ({ text }: MadeAnswer): WrittenAnswer => new WrittenAnswer(text);

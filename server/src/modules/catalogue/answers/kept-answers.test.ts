@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { Client } from 'pg';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
+import { insertRates } from '../../rates/index.ts';
 import { catalogueModuleWith } from '../index.ts';
 import { product } from '../schema.ts';
 import { aMaker, offer, prepareMarket } from '../testing/market.ts';
@@ -116,15 +118,81 @@ it('answers 304 to a visitor, and sends no tag to a signed-in user', async () =>
   expect([own.headers.get('etag'), own.headers.get('cache-control')]).toEqual([null, 'no-store']);
 });
 
+it('a list stays kept while a product of another category is offered, and goes with the rates', async () => {
+  const [origin = ''] = origins;
+  const path = '/api/products?category=knitting';
+  const before = await keptBody(origin, path);
+  await untilKept(origin, list.path);
+  await offer(database.db, await aMaker(database.db, 'Norrvik'), [loom(700)]);
+  await untilMade(origin, list.path);
+  expect(await keptBody(origin, path)).toEqual(before);
+  await database.db.execute(sql`delete from exchange_rate where date = '1999-01-04'`);
+  await untilMade(origin, path);
+  expect(await keptBody(origin, path)).not.toEqual(before);
+});
+
+async function keptBody(origin: string, path: string): Promise<unknown> {
+  await untilKept(origin, path);
+  return (await ask(origin, path)).body;
+}
+
+/** Repeats until the answer is made anew. */
+async function untilMade(origin: string, path: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if ((await ask(origin, path)).headers.get('x-cache') === 'miss') return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`${path} stays kept`);
+}
+
+it('prices are converted at new rates once they are stored', async () => {
+  const [origin = ''] = origins;
+  const path = `/api/products/${id}?currency=EUR`;
+  await untilKept(origin, path);
+  const before = (await ask(origin, path)).body.price.display.amount;
+  const rates = { date: '2099-01-05', source: 'test', rates: { EUR: '1', USD: '2', CHF: '1' } };
+  await database.db.transaction((tx) => insertRates(tx, rates));
+  await untilMade(origin, path);
+  const after = (await ask(origin, path)).body.price;
+  expect([after.rateDate, after.display.amount]).toEqual(['2099-01-05', '1500']);
+  expect(before).not.toBe('1500');
+});
+
+it('one change of very many products names none of them', async () => {
+  const heard: string[] = [];
+  const client = new Client(database.db.$client.options);
+  await client.connect();
+  client.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  await client.query('listen market_change');
+  const others = await aMaker(database.db, 'Many');
+  const many = Array.from({ length: 101 }, () => aProduct({ status: 'draft' }));
+  const ids = await offer(database.db, others, many);
+  const changed = (count: number) =>
+    database.db
+      .update(product)
+      .set({ leadTimeWeeks: sql`${product.leadTimeWeeks} + 1` })
+      .where(inArray(product.id, ids.slice(0, count)));
+  await changed(2);
+  await changed(101);
+  await client.query('select 1');
+  await client.end();
+  expect(heard.toSorted()).toEqual(
+    ['', ...ids.slice(0, 2).map((it) => `products product:${it} category:weaving`)].toSorted(),
+  );
+});
+
 it('every table that answers are made from tells of its changes', async () => {
-  const { rows } = await database.db.execute<{ table: string }>(sql`
-    select tgrelid::regclass::text as table from pg_trigger
-    where tgfoid = 'tell_market_change'::regproc order by 1`);
-  expect(rows.map(({ table }) => table)).toEqual([
-    'company',
-    'exchange_rate',
-    'product',
-    'product_country_price',
-    'product_listing',
+  const { rows } = await database.db.execute<{ told: string }>(sql`
+    select tgrelid::regclass || ': ' || string_agg(
+      tgname || ' ' || coalesce(tgoldtable, tgnewtable, '-'), ', ' order by tgname) as told
+    from pg_trigger where tgfoid in ('tell_market_change'::regproc, 'tell_product_change'::regproc)
+    group by tgrelid order by 1`);
+  const named = 'deleted changed, emptied -, inserted changed, updated_from changed, updated_to changed';
+  expect(rows.map(({ told }) => told)).toEqual([
+    'company: company_change -',
+    'exchange_rate: exchange_rate_change -',
+    `product: ${named.replace('inserted changed, ', '')}`,
+    `product_country_price: ${named}`,
+    `product_listing: ${named}`,
   ]);
 });

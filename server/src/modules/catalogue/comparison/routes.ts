@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { inLocale } from '../../../platform/local-text.ts';
 import { visitorCountry } from '../../location/index.ts';
-import { latestRates } from '../../rates/index.ts';
+import type { StoredRates } from '../../rates/index.ts';
 import { productCardOf } from '../answers/product-card.ts';
 import { statedTermsOf } from '../answers/stated-terms.ts';
 import type { CategoryTree } from '../category-tree.ts';
@@ -22,7 +22,11 @@ import { findCompared } from './find-compared.ts';
 
 type Parts = Readonly<{ tree: CategoryTree; view: PriceView; locale: Locale }>;
 
-export function comparisonRoutes(route: RegisterRoute, { db }: ModuleContext, tree: CategoryTree): void {
+export function comparisonRoutes(
+  route: RegisterRoute,
+  { db }: ModuleContext,
+  { tree, rates: readRates }: Readonly<{ tree: CategoryTree; rates: () => Promise<StoredRates> }>,
+): void {
   route({
     method: 'GET',
     url: '/api/products/comparison',
@@ -40,7 +44,7 @@ export function comparisonRoutes(route: RegisterRoute, { db }: ModuleContext, tr
       const { currency, locale } = readPresentation(query, request.cookies);
       const [found, rates, { country }] = await Promise.all([
         findCompared(db, ids, actor.companyId),
-        latestRates(db),
+        readRates(),
         visitorCountry(request),
       ]);
       const parts = { tree, view: { country, currency, rates }, locale };

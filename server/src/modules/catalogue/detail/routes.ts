@@ -2,7 +2,7 @@ import { productDetail, relatedAnswer } from 'shared-kit/contract';
 import * as z from 'zod';
 import { AppError, type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { visitorCountry } from '../../location/index.ts';
-import { latestRates } from '../../rates/index.ts';
+import type { StoredRates } from '../../rates/index.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
 import { productCardOf } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
@@ -12,14 +12,18 @@ import { assertVisible } from '../offer/visibility.ts';
 import { findRelated } from './find-related.ts';
 import { productDetailOf } from './product-detail.ts';
 
-type Parts = Readonly<{ tree: CategoryTree; kept: KeptAnswers }>;
+type Parts = Readonly<{ tree: CategoryTree; kept: KeptAnswers; rates: () => Promise<StoredRates> }>;
 
 export function detailRoutes(route: RegisterRoute, context: ModuleContext, parts: Parts): void {
   productRoute(route, context, parts);
   relatedRoute(route, context, parts);
 }
 
-function productRoute(route: RegisterRoute, { db }: ModuleContext, { tree, kept }: Parts): void {
+function productRoute(
+  route: RegisterRoute,
+  { db }: ModuleContext,
+  { tree, kept, rates: readRates }: Parts,
+): void {
   route({
     method: 'GET',
     url: '/api/products/:id',
@@ -32,22 +36,29 @@ function productRoute(route: RegisterRoute, { db }: ModuleContext, { tree, kept 
       const { currency, locale } = readPresentation(query, request.cookies);
       const { country } = await visitorCountry(request);
       const read = async (companyId: string | null) => {
-        const [found, rates] = await Promise.all([findOffer(db, params.id), latestRates(db)]);
+        const [found, rates] = await Promise.all([findOffer(db, params.id), readRates()]);
         assertVisible(found, companyId);
         const { product, maker } = found;
         return productDetailOf(product, { maker, tree, locale, view: { country, currency, rates } });
       };
       const key = ['detail', params.id, country, currency, locale];
       // Only the version that everybody may see is cached.
-      return kept(key, reply, () => read(null)).catch((error: unknown) => {
-        if (actor.companyId === null || !(error instanceof AppError)) throw error;
-        return read(actor.companyId);
-      });
+      const tags = [`product:${params.id}` as const];
+      return kept(key, reply, async () => ({ answer: await read(null), on: { tags } })).catch(
+        (error: unknown) => {
+          if (actor.companyId === null || !(error instanceof AppError)) throw error;
+          return read(actor.companyId);
+        },
+      );
     },
   });
 }
 
-function relatedRoute(route: RegisterRoute, { db }: ModuleContext, { tree, kept }: Parts): void {
+function relatedRoute(
+  route: RegisterRoute,
+  { db }: ModuleContext,
+  { tree, kept, rates: readRates }: Parts,
+): void {
   route({
     method: 'GET',
     url: '/api/products/:id/related',
@@ -63,11 +74,12 @@ function relatedRoute(route: RegisterRoute, { db }: ModuleContext, { tree, kept 
         const found = await findOffer(db, id);
         // Cached for everybody, so unpublished products have none, not even for their seller.
         assertVisible(found, null);
-        const [related, rates] = await Promise.all([findRelated(db, found.product), latestRates(db)]);
+        const [related, rates] = await Promise.all([findRelated(db, found.product), readRates()]);
         const view = { country, currency, rates };
-        return {
-          items: related.map(({ product, maker }) => productCardOf(product, { maker, tree, view, locale })),
-        };
+        const items = related.map(({ product, maker }) =>
+          productCardOf(product, { maker, tree, view, locale }),
+        );
+        return { answer: { items }, on: { tags: [`product:${id}`, `category:${found.product.categoryId}`] } };
       });
     },
   });

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { ProductListAnswer, ProductSort } from 'shared-kit/contract';
 import type { Database } from '../../../platform/db/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
-import { latestRates } from '../../rates/index.ts';
+import { latestRates, type StoredRates } from '../../rates/index.ts';
 import { facetAnswers, mostCountedMakers } from '../answers/facets.ts';
 import { type CardRow, cardColumns, productCardOf } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
@@ -21,10 +21,17 @@ export async function listProducts(
     query,
     country,
     tree,
+    rates: readRates = () => latestRates(db),
     caps = usualCaps,
-  }: { query: ListQuery; country: string | null; tree: CategoryTree; caps?: Caps },
+  }: {
+    query: ListQuery;
+    country: string | null;
+    tree: CategoryTree;
+    rates?: () => Promise<StoredRates>;
+    caps?: Caps;
+  },
 ): Promise<ProductListAnswer> {
-  const [rates, words] = await Promise.all([latestRates(db), searchWords(db, query.q)]);
+  const [rates, words] = await Promise.all([readRates(), searchWords(db, query.q)]);
   const sort: ProductSort = query.sort === 'relevance' && words.length === 0 ? 'newest' : query.sort;
   const binding: CursorBinding = {
     sort,

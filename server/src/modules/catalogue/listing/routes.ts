@@ -1,14 +1,20 @@
 import { productListAnswer } from 'shared-kit/contract';
 import { anyoneWhen, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
 import { visitorCountry } from '../../location/index.ts';
+import type { StoredRates } from '../../rates/index.ts';
+import type { Dependencies } from '../answers/answer-cache.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { listProducts } from './list-products.ts';
-import { listQuerySchema, readListQuery } from './list-query.ts';
+import { type ListQuery, listQuerySchema, readListQuery } from './list-query.ts';
 
-type Parts = Readonly<{ tree: CategoryTree; kept: KeptAnswers }>;
+type Parts = Readonly<{ tree: CategoryTree; kept: KeptAnswers; rates: () => Promise<StoredRates> }>;
 
-export function listingRoutes(route: RegisterRoute, { db, env }: ModuleContext, { tree, kept }: Parts): void {
+export function listingRoutes(
+  route: RegisterRoute,
+  { db, env }: ModuleContext,
+  { tree, kept, rates }: Parts,
+): void {
   route({
     method: 'GET',
     url: '/api/products',
@@ -20,7 +26,20 @@ export function listingRoutes(route: RegisterRoute, { db, env }: ModuleContext, 
     handler: async ({ query: raw, request, reply }) => {
       const query = readListQuery(raw, tree, request.cookies);
       const { country } = await visitorCountry(request);
-      return kept(['list', query, country], reply, () => listProducts(db, { query, country, tree }));
+      return kept(['list', query, country], reply, async () => ({
+        answer: await listProducts(db, { query, country, tree, rates }),
+        on: dependenciesOf(query, tree),
+      }));
     },
   });
+}
+
+/**
+ * Products move in and out of a list's categories by changing. Elsewhere they change only what is offered beside the
+ * list: counts of categories that aren't ticked, and corrections of words.
+ */
+function dependenciesOf({ categories }: ListQuery, tree: CategoryTree): Dependencies {
+  if (categories.length === 0) return { tags: ['products'] };
+  const within = new Set(categories.flatMap((id) => tree.withDescendants(id)));
+  return { tags: Array.from(within, (id) => `category:${id}` as const), lateTags: ['products'] };
 }

@@ -1,5 +1,5 @@
-import { suggestionsAnswer } from 'shared-kit/contract';
-import type { Remembered } from '../../../platform/db/index.ts';
+import { type Locale, type SuggestionsAnswer, suggestionsAnswer } from 'shared-kit/contract';
+import type { Database, Remembered } from '../../../platform/db/index.ts';
 import { anyoneWhen, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
 import type { CategoryCounts } from '../categories/count-categories.ts';
@@ -27,7 +27,7 @@ export function suggestionRoutes(
   { db, env }: ModuleContext,
   { tree, counts, kept }: Parts,
 ): void {
-  const suggestMakers = makerSuggester(db);
+  const suggest = suggester(db, tree);
   route({
     method: 'GET',
     url: '/api/suggestions',
@@ -45,19 +45,29 @@ export function suggestionRoutes(
       const { value: ofTree } = await counts();
       // Counts in a large market are some seconds old, and newer ones need a new answer.
       return kept(['suggestions', q, locale, ...ofTree], reply, async () => {
-        const [makers, found] = await Promise.all([
-          suggestMakers(typed),
-          suggestedProducts(db, q, { tree, locale }),
-        ]);
-        const categoriesOf = (words: readonly string[]) =>
-          suggestedCategories(words, { tree, counts: ofTree, locale });
-        const categories = categoriesOf(typed);
-        // Correct makers and categories too, unless the typed words match some.
-        if (found.correctedQuery === null || makers.length + categories.length > 0)
-          return { categories, makers, ...found };
-        const meant = foldedWords(found.correctedQuery);
-        return { categories: categoriesOf(meant), makers: await suggestMakers(meant), ...found };
+        const answer = await suggest(q, { typed, counts: ofTree, locale });
+        const tags = answer.products.map(({ id }) => `product:${id}` as const);
+        return { answer, on: { tags, lateTags: ['products'] } };
       });
     },
   });
+}
+
+type Typed = Readonly<{ typed: readonly string[]; counts: CategoryCounts; locale: Locale }>;
+
+function suggester(db: Database, tree: CategoryTree) {
+  const suggestMakers = makerSuggester(db);
+  return async (q: string, { typed, counts, locale }: Typed): Promise<SuggestionsAnswer> => {
+    const [makers, found] = await Promise.all([
+      suggestMakers(typed),
+      suggestedProducts(db, q, { tree, locale }),
+    ]);
+    const categoriesOf = (words: readonly string[]) => suggestedCategories(words, { tree, counts, locale });
+    const categories = categoriesOf(typed);
+    // Correct makers and categories too, unless the typed words match some.
+    if (found.correctedQuery === null || makers.length + categories.length > 0)
+      return { categories, makers, ...found };
+    const meant = foldedWords(found.correctedQuery);
+    return { categories: categoriesOf(meant), makers: await suggestMakers(meant), ...found };
+  };
 }
