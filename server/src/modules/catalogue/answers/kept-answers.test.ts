@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -179,6 +180,21 @@ it('one change of very many products names none of them', async () => {
   expect(heard.toSorted()).toEqual(
     ['', ...ids.slice(0, 2).map((it) => `products product:${it} category:weaving`)].toSorted(),
   );
+});
+
+it('compresses kept answers for clients that take it, and no others', async () => {
+  const sent = async (url: string, headers: Record<string, string> = {}) => {
+    const { headers: answered, rawPayload } = await (apps[0] as FastifyInstance).inject({ url, headers });
+    return { vary: answered.vary, encoding: answered['content-encoding'], body: rawPayload };
+  };
+  const plain = await sent(list.path);
+  const small = await sent(list.path, { 'accept-encoding': 'br, gzip' });
+  expect([plain.encoding, small.encoding]).toEqual([undefined, 'gzip']);
+  expect([plain.vary, small.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
+  expect(gunzipSync(small.body)).toEqual(plain.body);
+  expect(small.body.length).toBeLessThan(plain.body.length / 2);
+  const own = await sent('/api/manufacturer/products', { cookie, 'accept-encoding': 'gzip' });
+  expect(own.encoding).toBeUndefined();
 });
 
 it('every table that answers are made from tells of its changes', async () => {
