@@ -28,7 +28,7 @@ export async function followStanding(
 async function unlist(tx: Tx, maker: string): Promise<void> {
   const its = tx.select({ id: product.id }).from(product).where(eq(product.sellerCompanyId, maker));
   await tx.delete(productCountryPrice).where(inArray(productCountryPrice.productId, its));
-  await tx.delete(productListing).where(eq(productListing.sellerId, maker));
+  await tx.delete(productListing).where(inArray(productListing.productId, its));
 }
 
 /** Lists products on sale that the listing lacks: those of reinstated makers, and what a restored backup lost. */
