@@ -33,7 +33,8 @@ const asked = (url: string, theme: 'dark' | null = null): AskedPage =>
 
 const made: RenderedPage = { head: '', body: '<h1>Shop</h1>', sprites: [], missed: [] };
 const render = jest.fn(async (): Promise<RenderedPage | null> => made);
-const inject = jest.fn(async ({ url }: { url: string }) => {
+type Sent = { statusCode: number; headers: { etag?: string }; body: string; json: () => unknown };
+const inject = jest.fn(async ({ url }: { url: string; headers?: object }): Promise<Sent> => {
   const body = url.startsWith('/api/products') ? JSON.stringify({ items: [{ id: '1', title }] }) : '{}';
   return { statusCode: 200, headers: {}, body, json: () => JSON.parse(body) as unknown };
 });
@@ -87,6 +88,21 @@ it('makes another document once an answer has changed', async () => {
   await documentOf(asked('/shop'), stranger);
   title = 'Another loom';
   expect(String((await documentOf(asked('/shop'), stranger)).document.plain)).toContain('Another loom');
+});
+
+it('asks for an answer that it knows by its tag, and makes the same document of it', async () => {
+  const documentOf = market();
+  const body = JSON.stringify({ items: [{ id: '1', title: 'A tagged loom' }] });
+  const sent = { statusCode: 200, headers: { etag: '"a"' }, body, json: () => JSON.parse(body) as unknown };
+  inject.mockResolvedValueOnce(sent);
+  const first = await documentOf(asked('/shop'), stranger);
+  inject.mockResolvedValueOnce({ ...sent, statusCode: 304, body: '' });
+  expect((await documentOf(asked('/shop'), stranger)).document).toBe(first.document);
+  expect(inject).toHaveBeenLastCalledWith(
+    expect.objectContaining({ headers: { cookie: '', 'if-none-match': '"a"' } }),
+  );
+  await documentOf(asked('/shop'), { ...stranger, hasSession: true });
+  for (const [{ headers }] of inject.mock.calls.slice(2)) expect(headers).toEqual({ cookie: '' });
 });
 
 it('keeps no document of a visitor with a session', async () => {

@@ -12,6 +12,7 @@ import {
   type Asking,
   askAll,
   askSession,
+  knownAnswers,
   type Learned,
   noteRemembered,
   type SentAnswers,
@@ -57,12 +58,13 @@ const bytesOf = ({ document }: PageDocument): number => Math.ceil(document.plain
  */
 export function pageDocuments(app: FastifyInstance, parts: PageParts): PageDocuments {
   const kept = new LRUCache<string, PageDocument>({ maxSize: mostBytes, sizeCalculation: bytesOf });
+  const known = knownAnswers();
   const make = documentMaker(app, parts);
   return async (asked, asker, longestWait) => {
     const { build } = asked;
     const learned: Learned = { isAway: build.rightAt !== null, dataOf: null, cookies: [] };
     if (build.rightAt) noteRemembered(learned, build.rightAt.toISOString());
-    const asking = { app, asker, learned };
+    const asking = { app, asker, learned, known };
     const page = pageOf(asked, asker, parts.env);
     const [session, answers] = await Promise.all([
       askSession(asking),

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { type Currency, dataOfHeader, isErrorCode, type Problem } from 'shared-kit/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 
@@ -26,10 +27,21 @@ export function noteRemembered(learned: Learned, dataOf: string): void {
   if (learned.dataOf === null || dataOf < learned.dataOf) learned.dataOf = dataOf;
 }
 
-export type Asking = Readonly<{ app: FastifyInstance; asker: Asker; learned: Learned }>;
+export type Asking = Readonly<{
+  app: FastifyInstance;
+  asker: Asker;
+  learned: Learned;
+  /** Strangers' last answers: the API sends an unchanged one no second time. */
+  known: KnownAnswers;
+}>;
 
 /** An answer as it was sent; its tag changes with the text. */
 export type SentAnswer = Readonly<{ text: string; tag: string }>;
+export type KnownAnswers = LRUCache<string, SentAnswer>;
+
+export const knownAnswers = (): KnownAnswers =>
+  new LRUCache({ maxSize: 8 * 1024 * 1024, sizeCalculation: ({ text }) => text.length + 1024 });
+
 /** The API's answers to a page's requests, by address. */
 export type SentAnswers = ReadonlyMap<string, SentAnswer>;
 
@@ -56,18 +68,27 @@ export async function askSession(asking: Asking): Promise<unknown> {
 
 /** The API's answer to this visitor; null if it refuses: then the page itself asks and shows the refusal. */
 async function ask(asking: Asking, url: string): Promise<SentAnswer | null> {
-  const answer = await inject(asking, url);
+  const { asker, learned, known } = asking;
+  const before = asker.hasSession ? undefined : known.get(url);
+  const answer = await inject(asking, url, before && { 'if-none-match': before.tag });
   const dataOf = answer.headers[dataOfHeader];
-  if (dataOf !== undefined) noteRemembered(asking.learned, String(dataOf));
-  if (answer.statusCode === 503 && answer.json<Problem>().code === 'database.away')
-    asking.learned.isAway = true;
+  if (dataOf !== undefined) noteRemembered(learned, String(dataOf));
+  if (answer.statusCode === 503 && answer.json<Problem>().code === 'database.away') learned.isAway = true;
+  if (before && answer.statusCode === 304) return before;
   if (answer.statusCode !== 200) return null;
   const text = answer.body;
-  return { text, tag: answer.headers.etag ?? hash('sha1', text, 'base64url') };
+  const { etag } = answer.headers;
+  const sent = { text, tag: etag ?? hash('sha1', text, 'base64url') };
+  if (etag && !asker.hasSession) known.set(url, sent);
+  return sent;
 }
 
-async function inject({ app, asker: { cookie, ip }, learned }: Asking, url: string) {
-  const answer = await app.inject({ url, remoteAddress: ip, headers: { cookie } });
+async function inject(
+  { app, asker: { cookie, ip }, learned }: Asking,
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const answer = await app.inject({ url, remoteAddress: ip, headers: { cookie, ...headers } });
   const cookies = answer.headers['set-cookie'];
   if (cookies) learned.cookies.push(cookies);
   return answer;
