@@ -47,7 +47,7 @@ export type FoundPage = Readonly<{
 export async function findPage(db: Database, request: PageRequest): Promise<FoundPage> {
   const { query, cursor } = request;
   const wanted = wantedOf(request);
-  const ticked = tickedIn(wanted.filters, query);
+  const ticked = query.hasFacets ? tickedIn(wanted.filters, query) : [];
   const [found, beside] = await Promise.all([
     readListing(db, (tx) => findMain(tx, request, wanted)),
     ticked.length > 0 ? readListing(db, (tx) => countTicked(tx, request, { wanted, ticked })) : [],
@@ -73,7 +73,8 @@ function wantedOf({ query, sort, cursor, words, country, rates, tree, caps }: Pa
     filters: [...(hasWords ? [wordsFilter(allOf(words))] : []), ...filtersOf(query, { country, rates })],
     country,
     cap: hasWords ? caps.searching : caps.browsing,
-    facet: null,
+    // Categories are counted in any case, for the total.
+    facet: query.hasFacets ? null : 'category',
     ranges: rangesOf(tree.facetsOf(query.categories)),
     page: { sort, cursor, limit: query.limit, rankQuery: hasWords ? rankingOf(words) : null },
   };

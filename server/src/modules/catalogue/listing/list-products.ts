@@ -55,7 +55,7 @@ export async function listProducts(
       return maker ? [productCardOf(row, { maker, tree, locale, view: { country, currency, rates } })] : [];
     }),
     total: found.total,
-    facets: facetAnswers(found, { query, tree, rates, makerNames: namesOf(makers) }),
+    facets: query.hasFacets ? facetAnswers(found, { query, tree, rates, makerNames: namesOf(makers) }) : [],
     ...neighbours(found, cursor !== null, cursor?.direction === 'previous', binding),
     country,
     currency,

@@ -37,6 +37,7 @@ export const listQuerySchema = z.looseObject({
   price_max: parameter('Highest price in display currency'),
   lead_time_max: parameter('Longest lead time in weeks'),
   sort: parameter(`One of ${productSorts.join(', ')}`),
+  facets: parameter('`none` for an answer without facets'),
   cursor: parameter('The `next` or `previous` of an earlier answer'),
   limit: parameter(`Products per page, 1 to ${productListLimits.max}`),
   currency: parameter('Display currency; the cookie selected_currency where missing or unknown'),
@@ -54,6 +55,8 @@ export type ListQuery = Readonly<{
   leadTimeMax: number | null;
   attributes: readonly AttributeFilter[];
   sort: ProductSort;
+  /** Whether facets are counted. */
+  hasFacets: boolean;
   cursor: string | null;
   limit: number;
   currency: Currency;
@@ -84,6 +87,7 @@ export function readListQuery(
     leadTimeMax: wholeNumber(raw, 'lead_time_max', 0, 1000),
     attributes: readAttributeFilters(raw, categories, tree),
     sort: sortOf(raw),
+    hasFacets: textOf(raw, 'facets') !== 'none',
     cursor: textOf(raw, 'cursor') || null,
     limit: wholeNumber(raw, 'limit', 1, productListLimits.max) ?? productListLimits.default,
     ...readPresentation(raw, cookies),

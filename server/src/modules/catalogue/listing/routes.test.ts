@@ -23,6 +23,13 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
   return { status: answer.statusCode, body: answer.json() };
 };
 
+it('leaves facets out on request, and answers the same page and total', async () => {
+  const { body: whole } = await get('/api/products?category=weaving&condition=new&sort=price-asc');
+  expect(whole.facets.length).toBeGreaterThan(0);
+  const lean = await get('/api/products?category=weaving&condition=new&sort=price-asc&facets=none');
+  expect(lean).toEqual({ status: 200, body: { ...whole, facets: [] } });
+});
+
 describe('refuses by name', () => {
   it.each([
     ['condition=broken', 'condition'],
