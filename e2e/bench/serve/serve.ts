@@ -44,10 +44,10 @@ type Parts = Readonly<{
 async function start(): Promise<Served> {
   const opening = provideDatabase(env, 'server', log);
   lifecycle.onStop(() => opening.then(({ stop }) => stop()).catch(() => undefined));
-  const { db, dataDir, abort } = await opening;
+  const { db, background, dataDir, abort } = await opening;
   lifecycle.onForce(abort);
-  await migrateDatabase(db);
-  await prepareCatalogue(db);
+  await migrateDatabase(background);
+  await prepareCatalogue(background);
   if (order.demo) await seedDemo(db, log);
   const files = await provideFiles(env.s3, dataDir);
   const parts: Parts = { db, secret: testSecret, files };
