@@ -67,7 +67,7 @@ function answerTable(measured: readonly Measured[]): Table {
     return `${first.reduce((sum, { queries }) => sum + queries, 0)} at ${count(size)}`;
   });
   return {
-    title: 'API, by number of products and connections',
+    title: 'API, cold: each question once, by number of products and connections',
     columns: [
       '',
       'products',

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Server } from '../serve/start-server.ts';
 import { ask, connections } from './ask.ts';
 import { familyTime, processTime } from './cpu-time.ts';
@@ -10,7 +11,12 @@ export type Known = Readonly<{
   isRight: boolean;
 }>;
 export type Repeated = Readonly<{
-  kind: 'list with facets' | 'product detail' | 'suggestions' | 'add to an empty cart';
+  kind:
+    | 'list with facets'
+    | 'list, a new price each second'
+    | 'product detail'
+    | 'suggestions'
+    | 'add to an empty cart';
   products: number;
   concurrency: number;
   /** Number of different requests, asked by turns. */
@@ -25,11 +31,15 @@ export type Repeated = Readonly<{
 
 const measuredMs = 3000;
 
-/** Repeats the same requests for some seconds. Every answer must equal the expected one exactly. */
+/**
+ * Repeats the same requests for some seconds. Every answer must equal the expected one exactly, unless something changes
+ * it `eachSecond`.
+ */
 export async function measureRepeated(
   server: Server,
   known: readonly Known[],
   given: Pick<Repeated, 'kind' | 'products' | 'concurrency'>,
+  eachSecond?: (second: number) => Promise<void>,
 ): Promise<Repeated> {
   const agent = connections(given.concurrency);
   const milliseconds: number[] = [];
@@ -45,26 +55,36 @@ export async function measureRepeated(
       const answer = await ask(server.url + path, agent, headers);
       milliseconds.push(answer.milliseconds);
       if (answer.headers['x-cache'] === 'hit') cacheHits += 1;
-      if (answer.body !== body) wrong.push(path);
+      if (eachSecond ? answer.status !== 200 : answer.body !== body) wrong.push(path);
     }
   };
   const before = { server: processTime(server.pid), database: familyTime(server.postmaster) };
   const since = performance.now();
+  const changing = eachSecond && changeUntil(until, eachSecond);
   try {
     await Promise.all(Array.from({ length: given.concurrency }, asker));
   } finally {
     agent.destroy();
   }
+  const elapsed = performance.now() - since;
+  await changing;
   return {
     ...given,
     questions: known.length,
     milliseconds,
-    elapsed: performance.now() - since,
+    elapsed,
     serverCpu: processTime(server.pid) - before.server,
     databaseCpu: familyTime(server.postmaster) - before.database,
     cacheHits,
     wrong,
   };
+}
+
+async function changeUntil(until: number, change: (second: number) => Promise<void>): Promise<void> {
+  for (let second = 0; performance.now() < until; second++) {
+    await change(second);
+    await setTimeout(1000);
+  }
 }
 
 /** Fetches the first answers; `isRight` checks each. */

@@ -29,7 +29,7 @@ export function repeatedTable(
   if (repeated.length === 0) return [];
   return [
     {
-      title: 'API, the same questions by turns',
+      title: 'API, kept: the same questions by turns',
       columns: [
         '',
         'products',
@@ -58,7 +58,7 @@ export function repeatedTable(
         ];
       }),
       notes: [
-        'Each answer is compared with the first one to its question, which was checked; of a cart, what it then holds.',
+        'Each answer is compared with the first one to its question, which was checked; of a cart, what it then holds. While prices change, answers are only counted.',
         ...changesSeen.map(
           (it) =>
             `A new ${it.what} was seen ${milliseconds(it.milliseconds)} after its commit at ${count(it.products)}.`,

@@ -30,6 +30,7 @@ export async function askRepeatedly(market: Market): Promise<readonly Repeated[]
       all.push(await measureRepeated(server, known, { kind, products, concurrency }));
     }
   }
+  all.push(await listsWhilePricesChange(market, questions[0][1]));
   for (const concurrency of concurrencies) all.push(await measureAdding(market, concurrency));
   return all;
 }
@@ -41,6 +42,18 @@ async function lists({ server, vocabulary }: Market): Promise<Known[]> {
     const query = queries[at];
     return query !== undefined && checkAnswer(query, answer, vocabulary).problems.length === 0;
   });
+}
+
+/** Each second another product gets a new price, which makes only the lists of its category anew. */
+async function listsWhilePricesChange(
+  { products, server }: Market,
+  known: readonly Known[],
+): Promise<Repeated> {
+  const ids = await productIds(server, 20);
+  const given = { kind: 'list, a new price each second', products, concurrency: 10 } as const;
+  return measureRepeated(server, known, given, (second) =>
+    server.changePrice({ product: ids[second % ids.length] ?? '', usd: 1000 + second }),
+  );
 }
 
 /** Product pages need a signed-in visitor. */
