@@ -12,7 +12,7 @@ const stranger = { bucket: null, preview: null };
 
 it.each([
   ['once it is prepared', async (done: () => void) => done()],
-  ['after a moment, if that takes too long', () => jest.advanceTimersByTimeAsync(1500)],
+  ['after a moment, if that takes too long', () => jest.advanceTimersByTimeAsync(400)],
 ])('shows a new release %s', async (_when, pass) => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
