@@ -51,9 +51,12 @@ it('keeps its place while the sprite loads, and draws from it', async () => {
   expect(fallback()).toBeNull();
 });
 
-it('draws at once from a sprite that came in the document, and fetches none', () => {
+it.each([
+  ['its path', ''],
+  ['its whole address', globalThis.location.origin],
+])('draws at once from a sprite in the document, known by %s, and fetches none', (_how, origin) => {
   render(<div data-sprite={address} />);
-  show();
+  render(<Icon of={{ sprite: origin + address, id: 's-Check' }} label="Done" />);
   expect(glyph()).toBe('#s-Check');
   expect(globalThis.fetch).not.toHaveBeenCalled();
 });

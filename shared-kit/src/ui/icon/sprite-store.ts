@@ -41,9 +41,9 @@ function stateOf(address: string): SpriteState {
   return 'loading';
 }
 
-/** Whether the document contains the sprite. */
+/** Whether the document contains the sprite. It names sprites by path; an area knows its own by the whole address. */
 const isInDocument = (address: string): boolean =>
-  document.querySelector(`[data-sprite="${address}"]`) !== null;
+  document.querySelector(`[data-sprite="${new URL(address, document.baseURI).pathname}"]`) !== null;
 
 function become(address: string, state: SpriteState): void {
   if (states.get(address) === 'ready') return;
