@@ -1,6 +1,6 @@
 import type { VerificationState } from './api/workspaces.ts';
 
-/** What a company does in the market that depends on how its verification stands. */
+/** Actions that a company's verification state allows or forbids. */
 export const standingActions = [
   /** Its products are listed, found by link, compared and drawn. */
   'be-listed',

@@ -3,7 +3,7 @@ import { isDatabaseAway } from '../../../platform/db/database-trouble.ts';
 import { WrittenAnswer } from '../../../platform/http/index.ts';
 import type { MarketNews, Tag } from './market-news.ts';
 
-/** What an answer depends on. */
+/** Tags of the data that an answer was made from. */
 export type Dependencies = Readonly<{
   /** A change of one of these is seen at once. */
   tags: readonly Tag[];
