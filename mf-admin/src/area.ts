@@ -2,7 +2,7 @@ import { defineArea } from 'shared-kit/area';
 
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({
-  contract: 2,
+  contract: 3,
   id: 'admin',
   routes: ({ page }) => [
     page('admin-verify', () => import('./pages/verify/verify-page.tsx'), 'verify'),

@@ -2,7 +2,7 @@ import { defineArea } from 'shared-kit/area';
 
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({
-  contract: 2,
+  contract: 3,
   id: 'quotes',
   routes: ({ page }) => [
     page('quotes', () => import('./pages/quotes/quotes-page.tsx')),

@@ -113,7 +113,7 @@ describe('a build', () => {
       ...{
         id: 'shop',
         version: '1',
-        contract: 1,
+        contract: 3,
         entry: 'remoteEntry.js',
         integrity: { 'remoteEntry.js': hash },
       },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import type { RenderedPage } from 'shared-kit/contract';
+import { areaContract, type RenderedPage } from 'shared-kit/contract';
 import { testEnv } from '../platform/testing/test-env.ts';
 import type { AskedPage } from './asked-page.ts';
 import { pageDocuments } from './page-documents.ts';
@@ -8,7 +8,7 @@ import type { Asker } from './prerender/ask.ts';
 
 const stranger: Asker = { cookie: '', ip: '127.0.0.1', currency: 'USD', hasSession: false };
 const area = {
-  ...{ id: 'shop', version: '1', contract: 2, entry: '/r/shop/1/remoteEntry.js', integrity: {} },
+  ...{ id: 'shop', version: '1', contract: areaContract, entry: '/r/shop/1/remoteEntry.js', integrity: {} },
   ...{ scripts: [], styles: [], messages: {}, pages: [] },
   html: { pages: ['/shop'], bundle: 'pages.cjs' },
 };

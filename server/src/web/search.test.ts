@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { areaContract } from 'shared-kit/contract';
 import type { AreaRelease } from '../modules/releases/index.ts';
 import { testEnv } from '../platform/testing/test-env.ts';
 import type { KnownPage } from './find-page.ts';
@@ -12,7 +13,7 @@ const page = (route: string, pattern: string) => ({ route, pattern, scripts: [],
 const area = (id: 'shop' | 'marketing' | 'quotes', pages: AreaRelease['pages']): AreaRelease => ({
   id,
   version: '1',
-  contract: 1,
+  contract: areaContract,
   entry: '',
   scripts: [],
   styles: [],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { routeTable } from 'shared-kit/contract';
+import { areaContract, routeTable } from 'shared-kit/contract';
 import { entryHash } from './testing/built-market.ts';
 import { testWeb } from './testing/test-web.ts';
 
@@ -84,7 +84,7 @@ describe('the document', () => {
       {
         id: 'shop',
         version: '1.0.0-one',
-        contract: 1,
+        contract: areaContract,
         entry: '/r/shop/1.0.0-one/remoteEntry.js',
         integrity: entryHash('1.0.0-one'),
         pages: [

@@ -7,7 +7,7 @@ const sample: SampleAddress = { ask: '/api/quotes', list: 'quotes', field: 'id' 
 
 const quotes = (samples: Readonly<Record<string, SampleAddress>>) =>
   defineArea({
-    contract: 2,
+    contract: 3,
     id: 'quotes',
     routes: ({ page }) => [page('quotes', load), page('quote', load)],
     samples,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import type { Registry } from 'shared-kit/contract';
+import { areaContract, type Registry } from 'shared-kit/contract';
 import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
 import { type FakeNetwork, testConfig } from 'shared-kit/testing';
 import { marketNetwork, openMarket } from '../../testing/open-market.tsx';
@@ -149,7 +149,13 @@ it.each([
 
 describe('the registry', () => {
   const overrides = [{ area: 'shop', port: 4101 } as const];
-  const served = { id: 'shop', version: '0.1.0-dev', contract: 1, entry: 'remoteEntry.js', pages: [] };
+  const served = {
+    id: 'shop',
+    version: '0.1.0-dev',
+    contract: areaContract,
+    entry: 'remoteEntry.js',
+    pages: [],
+  };
   const areaOf = ({ areas }: Registry, id: string) => areas.find((it) => it.id === id);
 
   it('takes the overridden area alone from this machine, without a hash', async () => {

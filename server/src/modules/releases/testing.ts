@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { areaContract } from 'shared-kit/contract';
 import { pack } from 'tar-stream';
 import type { BuiltArea } from './built-area.ts';
 import { hashOf } from './upload/verify-build.ts';
@@ -14,7 +15,7 @@ export function builtShop(version: string, change: Partial<BuiltArea> = {}): Map
   const description: BuiltArea = {
     id: 'shop',
     version,
-    contract: 1,
+    contract: areaContract,
     entry: 'remoteEntry.js',
     scripts: ['area.1.js'],
     styles: [],

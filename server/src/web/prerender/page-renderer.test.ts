@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PageToRender, RenderedPage } from 'shared-kit/contract';
+import { areaContract, type PageToRender, type RenderedPage } from 'shared-kit/contract';
 import type { AreaRelease } from '../../modules/releases/index.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testEnv } from '../../platform/testing/test-env.ts';
@@ -13,7 +13,7 @@ import type { WarmMaker } from './warm-maker.ts';
 const release = (version: string): AreaRelease => ({
   id: 'shop',
   version,
-  contract: 1,
+  contract: areaContract,
   entry: '',
   scripts: [],
   styles: [],

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import type { PageToRender } from 'shared-kit/contract';
+import { areaContract, type PageToRender } from 'shared-kit/contract';
 import { testEnv } from '../../platform/testing/test-env.ts';
 import { type WarmMaker, warmMaker } from './warm-maker.ts';
 
@@ -31,7 +31,7 @@ const start = (area: string, patience?: number) => {
     {
       host: join(folder, 'host.cjs'),
       area: `exports.default = ${area};`,
-      registered: { id: 'shop', version: '1', contract: 1, entry: '', integrity: '', pages: [] },
+      registered: { id: 'shop', version: '1', contract: areaContract, entry: '', integrity: '', pages: [] },
       config: testEnv({}).public,
     },
     patience,

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { areaContract } from 'shared-kit/contract';
 import { hashOf } from '../../modules/releases/testing.ts';
 import type { BuiltHost } from '../built-host.ts';
 
@@ -22,7 +23,7 @@ export const entryHash = (version: string): string => hashOf(Buffer.from(`entry 
 const shop = (version: string) => ({
   id: 'shop',
   version,
-  contract: 1,
+  contract: areaContract,
   entry: 'remoteEntry.js',
   scripts: ['area.1.js'],
   styles: [],

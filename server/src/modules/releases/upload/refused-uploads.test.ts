@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { areaContract } from 'shared-kit/contract';
 import type { FileStore } from '../../../platform/files/index.ts';
 import { memoryFiles } from '../../../platform/files/memory-files.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
@@ -70,7 +71,7 @@ describe('an upload is refused and changes nothing', () => {
     [
       'of a contract to come',
       'shop',
-      () => archiveOf(builtShop('next', { contract: 3 })),
+      () => archiveOf(builtShop('next', { contract: areaContract + 1 })),
       422,
       'release.contract-unsupported',
     ],
