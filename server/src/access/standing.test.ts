@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
 import {
   type StandingAction,
   standingAllows,
   type VerificationState,
   verificationStates,
 } from 'shared-kit/contract';
-import { followStanding, listMissingProducts } from '../modules/catalogue/index.ts';
+import { followStanding, listMissingProducts, productListing } from '../modules/catalogue/index.ts';
 import { aProduct, offer, prepareMarket } from '../modules/catalogue/testing.ts';
 import { type Person, quoteMarket } from '../modules/quotes/testing.ts';
+import type { Tx } from '../platform/db/index.ts';
 import type { JobContext } from '../platform/jobs/index.ts';
 
 const market = quoteMarket();
@@ -54,6 +57,12 @@ async function offered(): Promise<string> {
   await buyer.act(id, 'submit');
   await seller.offer(id);
   return id;
+}
+
+/** Waits until so many transactions of this database wait for a lock. */
+async function waiting(count: number): Promise<void> {
+  const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await market.database.db.execute(waits)).rows.length < count) await setTimeout(5);
 }
 
 /** Each state with whether a company in it may do this. */
@@ -125,6 +134,24 @@ describe('of a maker', () => {
     const { db } = market.database;
     await listMissingProducts.run({}, { db } as JobContext, new AbortController().signal);
     expect(await listed()).toBe(true);
+  });
+
+  it('that is suspended while its product changes: both come to their end, and it is listed no more', async () => {
+    const { db } = market.database;
+    const handle = randomUUID();
+    const change = (year: number) => offer(db, seller.companyId, [aProduct({ handle, year })]);
+    const [id = ''] = await change(2001);
+    const its = (tx: Tx) => tx.select().from(productListing).where(eq(productListing.productId, id));
+    const both: Promise<unknown>[] = [];
+    await db.transaction(async (tx) => {
+      await its(tx).for('update');
+      both.push(change(2002));
+      await waiting(1);
+      both.push(stand(seller, 'suspended'));
+      await waiting(2);
+    });
+    await Promise.all(both);
+    expect(await its(db)).toEqual([]);
   });
 });
 

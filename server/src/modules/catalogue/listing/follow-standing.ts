@@ -1,14 +1,10 @@
-import { and, asc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
-import { standingAllows, statesThatAllow, type VerificationState } from 'shared-kit/contract';
+import { eq, inArray } from 'drizzle-orm';
+import { standingAllows, type VerificationState } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { addJob, defineSweep } from '../../../platform/jobs/index.ts';
-import { company } from '../../companies/index.ts';
 import { product, productCountryPrice, productListing } from '../schema.ts';
 import { shippedTree } from '../shipped-tree.ts';
-import { indexProducts } from './index-products.ts';
-
-const batchSize = 500;
-const lowestId = '00000000-0000-0000-0000-000000000000';
+import { listMissing } from './list-missing.ts';
 
 /**
  * Follows a decision on a maker. What may not be listed any more leaves the listing in the same transaction; what may be
@@ -31,40 +27,10 @@ async function unlist(tx: Tx, maker: string): Promise<void> {
   await tx.delete(productListing).where(inArray(productListing.productId, its));
 }
 
-/** Lists products on sale that the listing lacks: those of reinstated makers, and what a restored backup lost. */
+/** Lists products of reinstated makers, and what a restored backup lost. */
 export const listMissingProducts = defineSweep({
   name: 'list-missing-products',
   cron: '23 3 * * *',
   limitSeconds: 1800,
-  async run({ db }, stopped) {
-    for (let last = lowestId; !stopped.aborted; ) {
-      const ids = await missingAfter(db, last);
-      await db.transaction((tx) => indexProducts(tx, ids, shippedTree));
-      const end = ids.at(-1);
-      if (ids.length < batchSize || end === undefined) return;
-      last = end;
-    }
-  },
+  run: ({ db }, stopped) => listMissing(db, shippedTree, stopped),
 });
-
-async function missingAfter(tx: Tx, last: string): Promise<string[]> {
-  const listed = tx
-    .select({ one: sql`1` })
-    .from(productListing)
-    .where(and(eq(productListing.categoryId, product.categoryId), eq(productListing.productId, product.id)));
-  const rows = await tx
-    .select({ id: product.id })
-    .from(product)
-    .innerJoin(company, eq(company.id, product.sellerCompanyId))
-    .where(
-      and(
-        eq(product.status, 'published'),
-        gt(product.id, last),
-        inArray(company.verification, [...statesThatAllow('be-listed')]),
-        notExists(listed),
-      ),
-    )
-    .orderBy(asc(product.id))
-    .limit(batchSize);
-  return rows.map(({ id }) => id);
-}

@@ -25,8 +25,15 @@ export async function indexProducts(tx: Tx, ids: readonly string[], tree: Catego
 }
 
 async function indexBatch(tx: Tx, ids: readonly string[], tree: CategoryTree): Promise<void> {
+  // Locks the makers before their listing, as a decision on a maker does; the other way round they could deadlock.
+  const listed = await holdListable(tx, ids);
   await tx.delete(productListing).where(inArray(productListing.productId, [...ids]));
   await tx.delete(productCountryPrice).where(inArray(productCountryPrice.productId, [...ids]));
+  if (listed.length > 0) await listProducts(tx, listed, tree);
+}
+
+/** Those of these products that are on sale. Waits for a decision that is being made on a maker, and holds up later ones. */
+async function holdListable(tx: Tx, ids: readonly string[]): Promise<ProductRow[]> {
   const rows = await tx
     .select({ product })
     .from(product)
@@ -38,10 +45,8 @@ async function indexBatch(tx: Tx, ids: readonly string[], tree: CategoryTree): P
         inArray(company.verification, [...statesThatAllow('be-listed')]),
       ),
     )
-    // A company that is being suspended at this moment is waited for.
     .for('share', { of: company });
-  const listed = rows.map((row) => row.product);
-  if (listed.length > 0) await listProducts(tx, listed, tree);
+  return rows.map((row) => row.product);
 }
 
 async function listProducts(tx: Tx, rows: readonly ProductRow[], tree: CategoryTree): Promise<void> {
