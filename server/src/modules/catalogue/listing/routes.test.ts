@@ -49,6 +49,8 @@ describe('refuses by name', () => {
     ['attr.reed_width_cm=..', 'attr.reed_width_cm'],
     ['category=weaving&attr.shedding=magic', 'attr.shedding'],
     ['attr.terry=maybe', 'attr.terry'],
+    ['maker=%22%5C', 'maker'],
+    ['category=weaving&attr.shedding=%22%5C', 'attr.shedding'],
   ])('%s', async (query, name) => {
     const { status, body } = await get(`/api/products?${query}`);
     expect({ status, code: body.code, name: body.errors[0].name }).toEqual({

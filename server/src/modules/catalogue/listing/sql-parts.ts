@@ -5,8 +5,7 @@ export const allOf = (conditions: readonly SQL[]): SQL =>
 
 export const unionOf = (selects: readonly SQL[]): SQL => sql.join([...selects], sql` union all `);
 
-/** An array as one text parameter, so that the statement's text doesn't depend on the number of values. */
-export const textArray = (values: readonly string[]): SQL =>
-  sql`${`{${values.map((it) => `"${it}"`).join(',')}}`}::text[]`;
+/** An array as one parameter, so that the statement's text doesn't depend on the number of values. */
+export const textArray = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
-export const numberArray = (values: readonly number[]): SQL => sql`${`{${values.join(',')}}`}::int[]`;
+export const numberArray = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`;
