@@ -26,6 +26,7 @@ export * from './configured-routes.ts';
 export * from './contact-facts.ts';
 export * from './currency.ts';
 export * from './data-of-header.ts';
+export * from './documents/index.ts';
 export * from './error-codes.ts';
 export * from './extra-access-rules.ts';
 export * from './identifier.ts';

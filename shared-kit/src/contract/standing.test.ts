@@ -3,16 +3,22 @@ import { verificationStates } from './api/workspaces.ts';
 import { standingActions, standingAllows, statesThatAllow } from './standing.ts';
 
 const everything = [...standingActions].sort();
-const beingVerified = ['be-listed', 'prepare-products', 'receive-requests', 'share-quotes'];
+const beingVerified = [
+  'be-listed',
+  'prepare-products',
+  'receive-requests',
+  'share-quotes',
+  'upload-documents',
+];
 
 it.each([
-  ['draft', ['prepare-products']],
+  ['draft', ['prepare-products', 'upload-documents']],
   ['submitted', beingVerified],
   ['in_review', beingVerified],
   ['changes_requested', beingVerified],
   ['approved', everything],
   ['rejected', []],
-  ['suspended', []],
+  ['suspended', ['upload-documents']],
 ] as const)('a company that is %s may %j', (state, may) => {
   expect(standingActions.filter((action) => standingAllows(state, action)).sort()).toEqual(may);
 });

@@ -12,21 +12,29 @@ export const standingActions = [
   'publish',
   /** Add datasheets to products, and import products as drafts. */
   'prepare-products',
+  'upload-documents',
 ] as const;
 export type StandingAction = (typeof standingActions)[number];
 
 /** Staff look at it, or at what it changed. What was listed before stays so. */
-const beingVerified = ['be-listed', 'receive-requests', 'share-quotes', 'prepare-products'] as const;
+const beingVerified = [
+  'be-listed',
+  'receive-requests',
+  'share-quotes',
+  'prepare-products',
+  'upload-documents',
+] as const;
 
 /** The whole of what a company may do in each state. Server, pages and tests read this table and no other. */
 const allowed = {
-  draft: ['prepare-products'],
+  draft: ['prepare-products', 'upload-documents'],
   submitted: beingVerified,
   in_review: beingVerified,
   changes_requested: beingVerified,
   approved: standingActions,
   rejected: [],
-  suspended: [],
+  // A document that replaces the lapsed one ends the suspension.
+  suspended: ['upload-documents'],
 } as const satisfies Readonly<Record<VerificationState, readonly StandingAction[]>>;
 
 /** Whether a company in this state may do that. Its kind and its people's roles are asked elsewhere. */

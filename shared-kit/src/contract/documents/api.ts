@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { documentFaults } from './document-rules.ts';
+import { documentDecisions, documentStates } from './lifecycle.ts';
+import { requirementCodes } from './requirements.ts';
+
+export const documentLimits = {
+  bytes: 20_000_000,
+  /** Of pictures: width times height. */
+  pixels: 100_000_000,
+  number: 80,
+  issuer: 120,
+  verificationCode: 80,
+  words: 300,
+  reason: 1000,
+} as const;
+
+export const documentMediaTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+export type DocumentMediaType = (typeof documentMediaTypes)[number];
+
+const optionalText = (most: number) =>
+  z.nullable(
+    z.pipe(
+      z.string().check(z.trim(), z.maxLength(most)),
+      z.transform((text) => text || null),
+    ),
+  );
+const day = z.nullable(z.iso.date());
+
+/** What the company types about a document, or staff correct. */
+export const documentFactsInput = z.object({
+  number: optionalText(documentLimits.number),
+  issuedOn: day,
+  validUntil: day,
+  issuer: optionalText(documentLimits.issuer),
+  verificationCode: optionalText(documentLimits.verificationCode),
+});
+export type DocumentFactsInput = z.input<typeof documentFactsInput>;
+
+export const documentUploadQuery = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
+});
+
+const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(documentLimits.reason));
+export const documentDecisionInput = z.object({
+  decision: z.enum(documentDecisions),
+  reason: z.nullish(z.string().check(z.trim(), z.maxLength(documentLimits.reason))),
+});
+export type DocumentDecisionInput = z.input<typeof documentDecisionInput>;
+export const waiverInput = z.object({ reason });
+export const addedRequirementInput = z.object({
+  words: z.string().check(z.trim(), z.minLength(3), z.maxLength(documentLimits.words)),
+  obligatory: z.boolean(),
+});
+export type AddedRequirementInput = z.input<typeof addedRequirementInput>;
+
+export const documentAnswer = z.object({
+  id: z.string(),
+  state: z.enum(documentStates),
+  /** Null where a requirement was waived, which needs no file. */
+  file: z.nullable(
+    z.object({
+      name: z.string(),
+      mediaType: z.enum(documentMediaTypes),
+      bytes: z.number(),
+      sha256: z.string(),
+      /** Whether the reader may open it now. */
+      isReadable: z.boolean(),
+      /** Whether a scanner found nothing; false in a market without one. */
+      isScanned: z.boolean(),
+    }),
+  ),
+  number: z.nullable(z.string()),
+  issuedOn: z.nullable(z.string()),
+  validUntil: z.nullable(z.string()),
+  issuer: z.nullable(z.string()),
+  verificationCode: z.nullable(z.string()),
+  uploadedAt: z.string(),
+  /** Why it was rejected or waived. */
+  reason: z.nullable(z.string()),
+  decidedAt: z.nullable(z.string()),
+  /** Who of the market's staff decided. */
+  decidedBy: z.nullable(z.string()),
+  /** The last day on which it counts, once it is accepted. */
+  countsUntil: z.nullable(z.string()),
+  faults: z.array(z.enum(documentFaults)),
+});
+export type DocumentAnswer = z.infer<typeof documentAnswer>;
+
+export const checklistPoint = z.object({
+  /** A requirement's code, or the id of one that staff added. */
+  requirement: z.string(),
+  code: z.nullable(z.enum(requirementCodes)),
+  /** In staff's words, where they added it for this company. */
+  words: z.nullable(z.string()),
+  obligatory: z.boolean(),
+  recentMonths: z.nullable(z.number()),
+  lapses: z.boolean(),
+  openedBy: z.enum(['owners', 'members']),
+  state: z.enum(documentStates),
+  /** Whether an accepted document counts while a newer one waits. */
+  isCovered: z.boolean(),
+  /** The newest document; null where none was uploaded. */
+  document: z.nullable(documentAnswer),
+  /** The accepted one, where `document` is a newer one. */
+  accepted: z.nullable(documentAnswer),
+});
+export type ChecklistPoint = z.infer<typeof checklistPoint>;
+
+/** `GET /api/documents` and `GET /api/admin/companies/{id}/documents`. */
+export const checklistAnswer = z.object({
+  points: z.array(checklistPoint),
+  /** Whether the reader may upload: owners of the company, in states that allow it. */
+  mayUpload: z.boolean(),
+  /** Whether this market scans uploads. */
+  scans: z.boolean(),
+});
+export type ChecklistAnswer = z.infer<typeof checklistAnswer>;
+
+export const documentActions = [
+  'uploaded',
+  'opened',
+  'accepted',
+  'rejected',
+  'waived',
+  'expired',
+  'corrected',
+  'described',
+  'scanned',
+  'scanner-missed',
+  'infected',
+  'requirement-added',
+] as const;
+export type DocumentAction = (typeof documentActions)[number];
+
+/** One entry of the trace, newest first: who did what with which document. */
+export const documentTraceEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  action: z.enum(documentActions),
+  requirement: z.string(),
+  documentId: z.nullable(z.string()),
+  fileName: z.nullable(z.string()),
+  /** Null for the market's own program. */
+  by: z.nullable(z.object({ name: z.string(), isStaff: z.boolean() })),
+  reason: z.nullable(z.string()),
+  /** Changed facts, before and after. */
+  changes: z.array(z.object({ fact: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })),
+});
+export type DocumentTraceEntry = z.infer<typeof documentTraceEntry>;
+export const documentTraceAnswer = z.object({ entries: z.array(documentTraceEntry) });
+export type DocumentTraceAnswer = z.infer<typeof documentTraceAnswer>;

@@ -1,0 +1,12 @@
+export * from './api.ts';
+export * from './document-rules.ts';
+export * from './lifecycle.ts';
+export {
+  type Requirement,
+  type RequirementCode,
+  refreshYears,
+  requirementCodes,
+  requirementsOf,
+  type Validity,
+} from './requirements.ts';
+export * from './words.ts';
