@@ -1,5 +1,9 @@
+import { hasBytes, paperKind } from '../../../platform/files/index.ts';
+
 /** Detects a file's type by its first bytes, not its name; null for types the market doesn't take. */
 export function attachmentKind(content: Buffer): { mediaType: string; extensions: readonly string[] } | null {
+  const paper = paperKind(content);
+  if (paper) return paper;
   const known = signatures.find(({ starts }) => starts(content));
   if (known) return known.of(content);
   return isText(content) ? { mediaType: 'text/plain', extensions: ['txt', 'csv', 'md', 'log'] } : null;
@@ -7,21 +11,14 @@ export function attachmentKind(content: Buffer): { mediaType: string; extensions
 
 type Kind = ReturnType<typeof attachmentKind>;
 const is = (mediaType: string, ...extensions: string[]): Kind => ({ mediaType, extensions });
-const bytes = (content: Buffer, from: number, text: string): boolean =>
-  content.subarray(from, from + text.length).equals(Buffer.from(text, 'latin1'));
-
 const office = 'application/vnd.openxmlformats-officedocument';
 const signatures: readonly { starts: (content: Buffer) => boolean; of: (content: Buffer) => Kind }[] = [
-  { starts: (it) => bytes(it, 0, '%PDF-'), of: () => is('application/pdf', 'pdf') },
-  { starts: (it) => bytes(it, 0, '\x89PNG\r\n\x1a\n'), of: () => is('image/png', 'png') },
-  { starts: (it) => bytes(it, 0, '\xff\xd8\xff'), of: () => is('image/jpeg', 'jpg', 'jpeg') },
-  { starts: (it) => bytes(it, 0, 'RIFF') && bytes(it, 8, 'WEBP'), of: () => is('image/webp', 'webp') },
   // CAD drawings; the digits are the program's release.
   {
     starts: (it) => /^AC10\d\d/.test(it.subarray(0, 6).toString('latin1')),
     of: () => is('image/vnd.dwg', 'dwg'),
   },
-  { starts: (it) => bytes(it, 0, 'PK\x03\x04'), of: packed },
+  { starts: (it) => hasBytes(it, 0, 'PK\x03\x04'), of: packed },
 ];
 
 /** Office documents are archives with certain names inside; other archives may contain anything. */
