@@ -2,6 +2,7 @@ import { forgetAttempts } from './modules/accounts/index.ts';
 import { forgetLines } from './modules/cart/index.ts';
 import { deleteDatasheets, keepPricesCurrent, listMissingProducts } from './modules/catalogue/index.ts';
 import { forgetOldMessages } from './modules/contact/index.ts';
+import { deleteDocumentFiles } from './modules/documents/index.ts';
 import { forgetEvents, forwardEvents } from './modules/ingest/index.ts';
 import { forgetUploads, settleDueQuotes } from './modules/quotes/index.ts';
 import { forgetRegistrations } from './modules/registration/index.ts';
@@ -21,6 +22,7 @@ export const jobs: readonly AnyJob[] = [
   listMissingProducts,
   forwardEvents,
   deleteDatasheets,
+  deleteDocumentFiles,
   removeRetiredReleases,
   forgetAttempts,
   forgetEvents,

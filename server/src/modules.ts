@@ -4,6 +4,7 @@ import { catalogueModule } from './modules/catalogue/index.ts';
 import { catalogueImportModule } from './modules/catalogue-import/index.ts';
 import { companiesModule } from './modules/companies/index.ts';
 import { contactModule } from './modules/contact/index.ts';
+import { documentsModule } from './modules/documents/index.ts';
 import { failuresModule } from './modules/failures/index.ts';
 import { financingModule } from './modules/financing/index.ts';
 import { healthModule } from './modules/health/index.ts';
@@ -29,6 +30,7 @@ export const modules: readonly ServerModule[] = [
   accountsModule,
   registrationModule,
   companiesModule,
+  documentsModule,
   verificationModule,
   membersModule,
   notificationsModule,

@@ -56,7 +56,7 @@ export type AddedRequirementInput = z.input<typeof addedRequirementInput>;
 export const documentAnswer = z.object({
   id: z.string(),
   state: z.enum(documentStates),
-  /** Null where a requirement was waived, which needs no file. */
+  /** Null where a requirement was waived, and for members who may not open it; then its facts are null too. */
   file: z.nullable(
     z.object({
       name: z.string(),

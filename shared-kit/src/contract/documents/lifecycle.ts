@@ -57,3 +57,8 @@ export type DocumentDecision = (typeof documentDecisions)[number];
 /** Whether somebody may open the file. Where a scanner is configured, nothing is opened before it was scanned. */
 export const isReadable = (state: DocumentState): boolean =>
   ['in_review', 'accepted', 'rejected', 'expired'].includes(state);
+
+/** Whether what a document states may still be changed: by the company until staff decide, by staff afterwards too. */
+export const mayDescribe = (by: 'company' | 'staff', state: DocumentState): boolean =>
+  state === 'in_review' ||
+  (by === 'company' ? (unread as readonly DocumentState[]).includes(state) : state === 'accepted');

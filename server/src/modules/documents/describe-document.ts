@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { countsUntil, type DocumentFacts, mayDescribe } from 'shared-kit/contract';
+import type { Tx } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { dayOf } from './checklist.ts';
+import { lockDocument } from './repository.ts';
+import { companyDocument } from './schema.ts';
+import { tellWatchers } from './tell-watchers.ts';
+import { trace } from './trace.ts';
+
+const factNames = ['number', 'issuedOn', 'validUntil', 'issuer', 'verificationCode'] as const;
+
+type Describing = Readonly<{
+  id: string;
+  facts: DocumentFacts;
+  /** `companyId` is null for staff. */
+  by: Readonly<{ userId: string; companyId: string | null }>;
+  now: Date;
+}>;
+
+/** Changes what a document states, with a trace of old and new values: typed by the company, corrected by staff. */
+export async function describeDocument(tx: Tx, { id, facts, by, now }: Describing): Promise<void> {
+  const { document } = await lockDocument(tx, id);
+  const isStaff = by.companyId === null;
+  if (!isStaff && by.companyId !== document.companyId) throw new AppError('document.not-found');
+  const { companyId, requirement, state, replacedAt, decidedAt } = document;
+  if (replacedAt !== null || !mayDescribe(isStaff ? 'staff' : 'company', state)) {
+    throw new AppError('document.moved');
+  }
+  const changes = factNames
+    .filter((fact) => document[fact] !== facts[fact])
+    .map((fact) => ({ fact, from: document[fact], to: facts[fact] }));
+  if (changes.length === 0) return;
+  // Another end of an accepted document is another day on which it is asked for again.
+  const until = state === 'accepted' ? countsUntil(facts.validUntil, dayOf(decidedAt ?? now)) : null;
+  await tx
+    .update(companyDocument)
+    .set({ ...facts, countsUntil: until })
+    .where(eq(companyDocument.id, id));
+  const action = isStaff ? 'corrected' : 'described';
+  const actor = { userId: by.userId, isStaff };
+  await trace(tx, { companyId, requirement, documentId: id, action, by: actor, at: now, changes });
+  await tellWatchers(tx, companyId);
+}

@@ -1,0 +1,37 @@
+import { documentLimits, type ErrorCode } from 'shared-kit/contract';
+import sharp from 'sharp';
+import { cleanFileName, type PaperKind, paperKind } from '../../platform/files/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { inspectPdf, type PdfVerdict } from '../../platform/pdf-inspection/index.ts';
+
+const codes = {
+  broken: 'document.broken',
+  password: 'document.password',
+  'active-content': 'document.active-content',
+  'attached-program': 'document.attached-program',
+  'too-complex': 'document.too-complex',
+} as const satisfies Readonly<Record<Exclude<PdfVerdict, 'fine'>, ErrorCode>>;
+
+/** Tells a document's kind by its content and gives it a harmless name. Throws the code of what speaks against it. */
+export async function judgeFile(
+  content: Buffer,
+  given: string,
+): Promise<Readonly<{ mediaType: PaperKind['mediaType']; name: string }>> {
+  if (content.length === 0) throw new AppError('document.empty');
+  const kind = paperKind(content);
+  if (!kind) throw new AppError('document.type');
+  const verdict =
+    kind.mediaType === 'application/pdf' ? await inspectPdf(content) : await judgePicture(content);
+  if (verdict !== 'fine') throw new AppError(codes[verdict]);
+  const extension = kind.extensions.find((it) => given.toLowerCase().endsWith(`.${it}`));
+  return { mediaType: kind.mediaType, name: cleanFileName(given, extension ?? kind.extensions[0] ?? '') };
+}
+
+/** Reads only the head, so a picture that unpacks to gigabytes costs nothing. */
+async function judgePicture(content: Buffer): Promise<PdfVerdict> {
+  const size = await sharp(content)
+    .metadata()
+    .catch(() => null);
+  if (!size?.width || !size.height) return 'broken';
+  return size.width * size.height > documentLimits.pixels ? 'too-complex' : 'fine';
+}
