@@ -10,6 +10,7 @@ import {
 } from 'shared-kit/contract';
 import { followStanding, listMissingProducts, productListing } from '../modules/catalogue/index.ts';
 import { aProduct, offer, prepareMarket } from '../modules/catalogue/testing.ts';
+import { aPicture } from '../modules/documents/testing.ts';
 import { type Person, quoteMarket } from '../modules/quotes/testing.ts';
 import type { Tx } from '../platform/db/index.ts';
 import type { JobContext } from '../platform/jobs/index.ts';
@@ -124,6 +125,17 @@ describe('of a maker', () => {
       url: `/api/manufacturer/products/${product}/datasheets?name=loom.pdf`,
       headers: { cookie: seller.cookie, 'content-type': 'application/pdf' },
       payload: Buffer.from('%PDF-1.4\n%%EOF\n'),
+    });
+    expect(answer.json().code ?? answer.statusCode).toBe(isTaken ? 200 : 'company.not-allowed');
+  });
+
+  it.each(states('upload-documents'))('that is %s a document is taken: %s', async (state, isTaken) => {
+    await stand(seller, state);
+    const answer = await market.app().inject({
+      method: 'POST',
+      url: '/api/documents/tax-certificate/files?name=certificate.png',
+      headers: { cookie: seller.cookie, 'content-type': 'application/octet-stream' },
+      payload: aPicture,
     });
     expect(answer.json().code ?? answer.statusCode).toBe(isTaken ? 200 : 'company.not-allowed');
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { addAddress, listAddresses } from '../../modules/companies/index.ts';
+import { aPicture } from '../../modules/documents/testing.ts';
 import { insertFinancingRequest } from '../../modules/financing/index.ts';
 import { newId } from '../../platform/db/index.ts';
 import { quoteIn } from './quotes.ts';
@@ -78,6 +79,17 @@ export const aPdf = (): Buffer => Buffer.from(`%PDF-1.7\n${randomUUID()}\n%%EOF\
 export async function datasheet(world: World, productId: string): Promise<string> {
   const path = `/api/manufacturer/products/${productId}/datasheets?name=RL-190.pdf`;
   return (await world.done('seller', 'POST', path, aPdf(), 'application/pdf')).id;
+}
+
+/** The newest document of the buyer's company for its tax certificate, which all its members may open. */
+export async function buyersDocument(world: World): Promise<string> {
+  const path = '/api/documents/tax-certificate/files?name=certificate.png';
+  await world.done('buyer', 'POST', path, aPicture, octets);
+  return firstValue(
+    world.db,
+    sql`select id from company_document where company_id = ${world.people.of('buyer').companyId}
+      and requirement = 'tax-certificate' and replaced_at is null`,
+  );
 }
 
 /** A financing request of the buyer that is shared with `bank`; returns its number. */

@@ -29,7 +29,7 @@ export async function judgeFile(
 
 /** Reads only the head, so a picture that unpacks to gigabytes costs nothing. */
 async function judgePicture(content: Buffer): Promise<PdfVerdict> {
-  const size = await sharp(content)
+  const size = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (!size?.width || !size.height) return 'broken';

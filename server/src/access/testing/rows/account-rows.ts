@@ -1,9 +1,11 @@
+import { aPicture, noFacts } from '../../../modules/documents/testing.ts';
 import { buyers, everyone, members, owners, sellers, signedIn } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
 import {
   address,
   buyersAddress,
   buyersColleague,
+  buyersDocument,
   buyersNotice,
   buyersSession,
   invitation,
@@ -88,6 +90,29 @@ export const accountRows: Rows = {
   'POST /api/company/invitations': door(owners),
   'POST /api/company/invitations/{id}/resend': ofCompany('an invitation of the buyer’s', invitation, {}),
   'DELETE /api/company/invitations/{id}': ofCompany('an invitation of the buyer’s', invitation),
+  'GET /api/documents': shows('a document of the buyer’s', buyers, members, {
+    thing: async (world) => ({ mark: await buyersDocument(world) }),
+  }),
+  'GET /api/documents/trace': shows('a document of the buyer’s', ['buyer'], owners, {
+    thing: async (world) => ({ mark: await buyersDocument(world) }),
+  }),
+  // A rejected company has nothing more to show.
+  'POST /api/documents/{requirement}/files': belongsTo(
+    'a requirement',
+    owners.filter((it) => it !== 'rejected'),
+    {
+      admitted: owners,
+      others: 'forbidden',
+      thing: () => ({ params: { requirement: 'tax-certificate' }, body: aPicture }),
+      query: 'name=certificate.png',
+      fileType: 'application/octet-stream',
+    },
+  ),
+  'GET /api/documents/files/{id}': belongsTo('a document of the buyer’s', buyers, {
+    admitted: members,
+    thing: async (world) => ({ params: { id: await buyersDocument(world) } }),
+  }),
+  'POST /api/documents/files/{id}/facts': ofCompany('a document of the buyer’s', buyersDocument, noFacts),
   'GET /api/company/staff-cases': shows('a case about the buyer', [...buyers, ...sellers], members, {
     thing: async (world) => ({ mark: await readCase(world) }),
   }),

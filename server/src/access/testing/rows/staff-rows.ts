@@ -1,9 +1,18 @@
+import { noFacts } from '../../../modules/documents/testing.ts';
 import { banks, everyone, type Role, signedIn, staff } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
-import { financingRequest, readCase } from '../things.ts';
+import { buyersDocument, financingRequest, readCase } from '../things.ts';
 import type { World } from '../world.ts';
 
 const pendingCompany = ({ people }: World) => ({ params: { id: people.of('pending').companyId } });
+
+const buyersCompany = ({ people }: World) => ({ params: { id: people.of('buyer').companyId } });
+const ofBuyersDocument = (body?: object): Row =>
+  belongsTo('a document of the buyer’s', staff, {
+    admitted: staff,
+    changes: true,
+    thing: async (world) => ({ params: { id: await buyersDocument(world) }, ...(body && { body }) }),
+  });
 
 /** A release token of the same area is accepted; one of another area is refused, and nobody else is let in. */
 const byToken = (body?: object, fileType?: string): Row => [
@@ -37,6 +46,28 @@ export const staffRows: Rows = {
     thing: pendingCompany,
   }),
   'POST /api/admin/verification/{id}': door(staff, { thing: pendingCompany }),
+  'GET /api/admin/companies/{id}/documents': shows('a document of the buyer’s', staff, staff, {
+    thing: async (world) => ({ ...buyersCompany(world), mark: await buyersDocument(world) }),
+  }),
+  'GET /api/admin/companies/{id}/documents/trace': shows('a document of the buyer’s', staff, staff, {
+    thing: async (world) => ({ ...buyersCompany(world), mark: await buyersDocument(world) }),
+  }),
+  'GET /api/admin/documents/{id}/file': ofBuyersDocument(),
+  'POST /api/admin/documents/{id}/decision': ofBuyersDocument({ decision: 'reject', reason: 'Unreadable' }),
+  'POST /api/admin/documents/{id}/facts': ofBuyersDocument({ ...noFacts, number: '7' }),
+  'POST /api/admin/companies/{id}/documents/{requirement}/waiver': belongsTo('a requirement', staff, {
+    admitted: staff,
+    changes: true,
+    thing: async (world) => {
+      await buyersDocument(world);
+      const { params } = buyersCompany(world);
+      return { params: { ...params, requirement: 'tax-certificate' }, body: { reason: 'Known to us' } };
+    },
+  }),
+  'POST /api/admin/companies/{id}/document-requirements': belongsTo('a company', staff, {
+    admitted: staff,
+    thing: (world) => ({ ...buyersCompany(world), body: { words: 'A letter', obligatory: false } }),
+  }),
   'GET /api/admin/cases': shows('a case', staff, staff, {
     thing: async (world) => ({ mark: await readCase(world) }),
   }),

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import {
+  type ChecklistPoint,
+  type CompanyKind,
+  checklistAnswer,
+  type DocumentFactsInput,
+  type VerificationState,
+} from 'shared-kit/contract';
+import { type Database, newId } from '../../platform/db/index.ts';
+import { createUser } from '../accounts/index.ts';
+import { testSession, testUser } from '../accounts/testing.ts';
+import { company } from '../companies/index.ts';
+
+type Answered = Readonly<{
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows its answer
+  body: any;
+  headers: Readonly<Record<string, unknown>>;
+  raw: Buffer;
+}>;
+
+export const noFacts: DocumentFactsInput = {
+  ...{ number: null, issuedOn: null, validUntil: null, issuer: null, verificationCode: null },
+};
+
+/** Of one pixel. A PDF would need a thread to be inspected. */
+export const aPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Somebody who is signed in, and what they ask of a market. */
+export function caller(app: FastifyInstance, cookie: string) {
+  const call = async (method: 'GET' | 'POST', url: string, payload?: object | Buffer): Promise<Answered> => {
+    const isFile = Buffer.isBuffer(payload);
+    const answer = await app.inject({
+      ...{ method, url, ...(payload && { payload }) },
+      headers: {
+        ...{ cookie, 'idempotency-key': newId() },
+        ...(isFile && { 'content-type': 'application/octet-stream' }),
+      },
+    });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    const body = isJson ? answer.json() : null;
+    return { status: answer.statusCode, body, headers: answer.headers, raw: answer.rawPayload };
+  };
+  const points = async (url = '/api/documents'): Promise<readonly ChecklistPoint[]> =>
+    checklistAnswer.parse((await call('GET', url)).body).points;
+  return {
+    call,
+    points,
+    point: async (requirement: string, url?: string): Promise<ChecklistPoint> => {
+      const found = (await points(url)).find((it) => it.requirement === requirement);
+      if (!found) throw new Error(`${requirement} isn't on the checklist`);
+      return found;
+    },
+    upload: (requirement: string, content: Buffer = aPicture, name = 'paper.png') =>
+      call('POST', `/api/documents/${requirement}/files?name=${encodeURIComponent(name)}`, content),
+  };
+}
+export type Caller = ReturnType<typeof caller>;
+
+/** A company with its owner and a plain member. */
+export async function documentCompany(
+  db: Database,
+  app: FastifyInstance,
+  {
+    kind = 'provider',
+    verification = 'submitted',
+  }: { kind?: CompanyKind; verification?: VerificationState } = {},
+) {
+  const owner = await testUser(db, { kind, name: 'Nuray Demirtaş' });
+  const id = owner.companyId ?? '';
+  await db.update(company).set({ verification, submittedAt: new Date() }).where(eq(company.id, id));
+  const memberId = await createUser(db, {
+    ...{ name: 'Ali Demir', email: `${newId()}@people.example`, passwordHash: 'none' },
+    company: { id, role: 'member' },
+  });
+  return {
+    id,
+    ownerId: owner.userId,
+    owner: caller(app, await testSession(db, owner.userId)),
+    member: caller(app, await testSession(db, memberId)),
+    /** The staff's address of its checklist. */
+    url: `/api/admin/companies/${id}/documents`,
+  };
+}
+
+export async function documentStaff(db: Database, app: FastifyInstance): Promise<Caller> {
+  const { userId } = await testUser(db, { isAdmin: true, name: 'Burak Tan' });
+  return caller(app, await testSession(db, userId));
+}
