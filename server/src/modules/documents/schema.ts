@@ -18,7 +18,7 @@ import {
   documentMediaTypes,
   documentStates,
 } from 'shared-kit/contract';
-import { company } from '../companies/index.ts';
+import { company } from '../companies/schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
