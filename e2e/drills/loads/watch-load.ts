@@ -10,8 +10,7 @@ export type Watched = Readonly<{
 
 type Load = Readonly<{ address: string; patienceMs: number; isTelephone: boolean }>;
 
-/** A phone on a slow mobile network. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** Of a telephone. */
 const cpuSlowdown = 4;
 
 /** Opens an address without caches, until everything has loaded and the page responds. */
@@ -22,10 +21,7 @@ export async function watchLoad(browser: Browser, load: Load): Promise<Watched> 
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Page.enable');
-    if (load.isTelephone) {
-      await devtools.send('Network.emulateNetworkConditions', network);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    }
+    if (load.isTelephone) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     return await watched(page, devtools, load);
   } finally {
     await context.close();
