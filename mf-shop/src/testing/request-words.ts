@@ -26,6 +26,7 @@ export const buyerCompany: OwnCompany = {
   mersisNumber: null,
   verification: 'approved',
   verificationReason: null,
+  mayAppeal: false,
   approvalLimit: null,
   addresses: [
     {

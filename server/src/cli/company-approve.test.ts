@@ -5,7 +5,13 @@ import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { VerificationState } from 'shared-kit/contract';
 import { testUser } from '../modules/accounts/testing.ts';
-import { company, createCompany, findCompany, verificationDecision } from '../modules/companies/index.ts';
+import {
+  beginSuspension,
+  company,
+  createCompany,
+  findCompany,
+  verificationDecision,
+} from '../modules/companies/index.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { runTool } from './testing.ts';
 
@@ -77,9 +83,34 @@ describe('pnpm company:approve', () => {
     expect(await stateOf(second)).toBe('submitted');
   });
 
+  it('ends every suspension', async () => {
+    const id = await waiting('approved');
+    const mover = { actor: 'Deniz', reason: 'As asked' };
+    await database.db.transaction(async (tx) => {
+      await beginSuspension(
+        tx,
+        { id, verification: 'approved' },
+        { ...mover, now: new Date(1), suspension: 'request' },
+      );
+      await beginSuspension(
+        tx,
+        { id, verification: 'suspended' },
+        { ...mover, now: new Date(2), suspension: 'conduct' },
+      );
+    });
+    expect(await approve(id)).toMatchObject({ code: 0, errors: '' });
+    expect(await stateOf(id)).toBe('approved');
+    expect(await decisionsOn(id)).toMatchObject([
+      { to: 'suspended', suspension: 'request' },
+      { to: 'suspended', suspension: 'conduct' },
+      { to: 'suspended', suspension: expect.anything() },
+      { to: 'approved', suspension: expect.anything() },
+    ]);
+  });
+
   it.each<[VerificationState, string]>([
     ['draft', 'its owner has not confirmed their e-mail address yet, by the link in their mail'],
-    ['rejected', 'it was turned down; let it register again'],
+    ['rejected', 'it was turned down; let it appeal, or let staff reopen it'],
   ])('refuses one that is %s', async (state, why) => {
     const id = await waiting(state);
     const refused = await approve(id);

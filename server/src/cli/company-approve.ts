@@ -1,7 +1,13 @@
 import { userInfo } from 'node:os';
 import { emailInput, stepsOf, type VerificationState } from 'shared-kit/contract';
 import { companyIdOf, type MailParts } from '../modules/accounts/index.ts';
-import { type Company, companiesNamed, listWaiting, lockCompany } from '../modules/companies/index.ts';
+import {
+  type Company,
+  companiesNamed,
+  listSuspensions,
+  listWaiting,
+  lockCompany,
+} from '../modules/companies/index.ts';
 import { decide } from '../modules/verification/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db/index.ts';
@@ -28,7 +34,7 @@ const options = {
 /** What to do instead if a company can't be approved in its state. */
 const remedies: Readonly<Partial<Record<VerificationState, string>>> = {
   draft: 'its owner has not confirmed their e-mail address yet, by the link in their mail',
-  rejected: 'it was turned down; let it register again',
+  rejected: 'it was turned down; let it appeal, or let staff reopen it',
 };
 
 const line = ({ id, legalName, country, taxNumber, verification }: Company) =>
@@ -63,11 +69,15 @@ async function approve(tx: Tx, parts: MailParts, named: string, decider: Decider
   if (!company) throw new StartFailure('The company is gone.');
   const { legalName, verification: from } = company;
   if (from === 'approved') return `${legalName} was approved before: nothing was changed.`;
-  const decision = from === 'suspended' ? 'reinstate' : 'approve';
-  if (!stepsOf(decision, from)) {
+  if (from === 'suspended') {
+    for (const { reason: suspension } of await listSuspensions(tx, companyId)) {
+      await decide(parts, tx, { companyId, decision: 'reinstate', suspension, version: null, ...decider });
+    }
+  } else if (stepsOf('approve', from)) {
+    await decide(parts, tx, { companyId, decision: 'approve', version: null, ...decider });
+  } else {
     throw new StartFailure(`${legalName} can't be approved: ${remedies[from] ?? `it is ${from}`}.`);
   }
-  await decide(parts, tx, { companyId, decision, version: null, ...decider });
   return `${legalName} is approved: it may trade from now on. Kept as decided by ${decider.actor}.`;
 }
 

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { VerificationState, VerificationTransition } from 'shared-kit/contract';
+import {
+  type VerificationState,
+  type VerificationTransition,
+  verificationTransitions,
+} from 'shared-kit/contract';
 import { createUser } from '../modules/accounts/index.ts';
-import { addAddress, company, moveVerification } from '../modules/companies/index.ts';
+import { addAddress, beginSuspension, company, moveVerification } from '../modules/companies/index.ts';
 import type { Tx } from '../platform/db/index.ts';
 import { type CompanyKey, demoCompanies } from './demo/companies.ts';
 import { demoApplications, demoReasons } from './demo/demo-applications.ts';
@@ -27,6 +31,7 @@ const decisions: Readonly<Record<VerificationState, readonly VerificationTransit
   approved: ['take-up', 'approve'],
   rejected: ['take-up', 'reject'],
   suspended: ['take-up', 'approve', 'suspend'],
+  closed: ['take-up', 'approve', 'close'],
 };
 
 /** Submits each company's application and decides on it, by the same rules as in the market. */
@@ -73,7 +78,10 @@ async function decideOn(
   for (const [position, step] of steps.entries()) {
     const reason = position === steps.length - 1 ? (demoReasons[key] ?? null) : null;
     const at = new Date(decidedAt.getTime() + position * (dayMs / 24));
-    await moveVerification(tx, { id, verification: from }, step, { actor: staffId, reason, now: at });
-    from = step === 'take-up' ? 'in_review' : step === 'approve' ? 'approved' : from;
+    const mover = { actor: staffId, reason, now: at };
+    if (step === 'suspend') {
+      await beginSuspension(tx, { id, verification: from }, { ...mover, suspension: 'conduct' });
+    } else await moveVerification(tx, { id, verification: from }, step, mover);
+    from = verificationTransitions[step].to;
   }
 }

@@ -26,6 +26,7 @@ export const errorCodes = {
   'company.not-found': 404,
   /** The company's verification doesn't allow this. */
   'company.not-allowed': 403,
+  'verification.appealed': 409,
   'verification.moved': 409,
   'verification.not-possible': 409,
   'verification.reason-needed': 400,

@@ -58,6 +58,9 @@ export const notificationEvents = {
   'company-rejected': verification('company', 'reason'),
   'company-suspended': verification('company', 'reason'),
   'company-reinstated': verification('company', 'reason'),
+  'company-suspension-lifted': verification('company', 'reason'),
+  'company-reopened': verification('company', 'reason'),
+  'company-closed': verification('company', 'reason'),
 } as const satisfies Readonly<Record<string, EventFacts>>;
 
 export type NotificationEvent = keyof typeof notificationEvents;

@@ -19,6 +19,7 @@ it.each([
   ['approved', everything],
   ['rejected', []],
   ['suspended', ['upload-documents']],
+  ['closed', []],
 ] as const)('a company that is %s may %j', (state, may) => {
   expect(standingActions.filter((action) => standingAllows(state, action)).sort()).toEqual(may);
 });

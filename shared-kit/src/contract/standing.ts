@@ -35,6 +35,7 @@ const allowed = {
   rejected: [],
   // A document that replaces the lapsed one ends the suspension.
   suspended: ['upload-documents'],
+  closed: [],
 } as const satisfies Readonly<Record<VerificationState, readonly StandingAction[]>>;
 
 /** Whether a company in this state may do that. Its kind and its people's roles are asked elsewhere. */

@@ -5,12 +5,13 @@ import { decisionsIn, stepsOf } from './verification.ts';
 it('lets staff decide what a state has room for', () => {
   expect(Object.fromEntries(verificationStates.map((state) => [state, decisionsIn(state)]))).toEqual({
     draft: [],
-    submitted: ['take-up', 'request-changes', 'approve', 'reject'],
-    in_review: ['request-changes', 'approve', 'reject'],
-    changes_requested: ['approve', 'reject'],
-    approved: ['suspend'],
-    rejected: [],
-    suspended: ['reinstate'],
+    submitted: ['take-up', 'request-changes', 'approve', 'reject', 'close'],
+    in_review: ['request-changes', 'approve', 'reject', 'close'],
+    changes_requested: ['approve', 'reject', 'close'],
+    approved: ['suspend', 'close'],
+    rejected: ['reopen', 'close'],
+    suspended: ['suspend', 'reinstate', 'close'],
+    closed: [],
   });
 });
 
@@ -23,6 +24,9 @@ it.each([
   ['resubmit', 'changes_requested', ['resubmit']],
   ['resubmit', 'in_review', null],
   ['change-data', 'suspended', null],
+  ['appeal', 'rejected', ['appeal']],
+  ['appeal', 'closed', null],
+  ['close', 'draft', null],
 ] as const)('%s from %s goes by %j', (decision, state, steps) => {
   expect(stepsOf(decision, state)).toEqual(steps);
 });

@@ -11,7 +11,7 @@ type Transition = Readonly<{
 
 /**
  * How a company's verification moves: draft → submitted → in_review ⇄ changes_requested → approved | rejected;
- * approved ⇄ suspended. Server, pages and the operator's commands go by this table.
+ * approved ⇄ suspended; any → closed. Server, pages and the operator's commands go by this table.
  */
 export const verificationTransitions = {
   submit: { from: ['draft'], to: 'submitted', by: 'company', needsReason: false },
@@ -22,8 +22,21 @@ export const verificationTransitions = {
   'request-changes': { from: ['in_review'], to: 'changes_requested', by: 'staff', needsReason: true },
   approve: { from: ['in_review', 'changes_requested'], to: 'approved', by: 'staff', needsReason: false },
   reject: { from: ['in_review', 'changes_requested'], to: 'rejected', by: 'staff', needsReason: true },
-  suspend: { from: ['approved'], to: 'suspended', by: 'staff', needsReason: true },
+  suspend: { from: ['approved', 'suspended'], to: 'suspended', by: 'staff', needsReason: true },
+  /** Ends one of several suspensions; the others go on. */
+  lift: { from: ['suspended'], to: 'suspended', by: 'staff', needsReason: false },
+  /** Ends the only suspension. */
   reinstate: { from: ['suspended'], to: 'approved', by: 'staff', needsReason: false },
+  /** A company that was turned down asks once more, with words of its own. */
+  appeal: { from: ['rejected'], to: 'submitted', by: 'company', needsReason: true },
+  reopen: { from: ['rejected'], to: 'in_review', by: 'staff', needsReason: true },
+  /** Its account ends, for good. */
+  close: {
+    from: ['submitted', 'in_review', 'changes_requested', 'approved', 'rejected', 'suspended'],
+    to: 'closed',
+    by: 'staff',
+    needsReason: true,
+  },
 } as const satisfies Readonly<Record<string, Transition>>;
 
 export type VerificationTransition = keyof typeof verificationTransitions;
@@ -35,8 +48,26 @@ export const staffDecisions = [
   'reject',
   'suspend',
   'reinstate',
+  'reopen',
+  'close',
 ] as const satisfies readonly VerificationTransition[];
 export type StaffDecision = (typeof staffDecisions)[number];
+
+/** A company may be suspended for several reasons at once; each is set and ended by itself. */
+export const suspensionReasons = [
+  /** A document is no longer valid. */
+  'lapsed',
+  'conduct',
+  /** Known to the staff alone. */
+  'sanctions',
+  /** The company asked for it. */
+  'request',
+] as const;
+export type SuspensionReason = (typeof suspensionReasons)[number];
+
+/** Decisions that are about one suspension, which they must name. */
+export const isAboutSuspension = (decision: VerificationTransition): boolean =>
+  decision === 'suspend' || decision === 'lift' || decision === 'reinstate';
 
 const allows = (name: VerificationTransition, state: VerificationState): boolean =>
   (verificationTransitions[name].from as readonly VerificationState[]).includes(state);

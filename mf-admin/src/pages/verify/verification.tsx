@@ -23,6 +23,7 @@ const looks: Readonly<Record<VerificationState, Look>> = {
   approved: { tone: 'positive', icon: VerifiedIcon },
   rejected: { tone: 'danger', icon: CloseIcon },
   suspended: { tone: 'danger', icon: AlertIcon },
+  closed: { tone: 'neutral', icon: CloseIcon },
 };
 
 export function Verification({ state }: { state: VerificationState }) {

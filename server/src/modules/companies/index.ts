@@ -12,9 +12,10 @@ export {
   findCompany,
   type NewCompany,
 } from './repository.ts';
-export { type CompanyAddress, company, verificationDecision } from './schema.ts';
+export { type CompanyAddress, company, companySuspension, verificationDecision } from './schema.ts';
 export { companiesNamed, listWaiting } from './verification/find-named.ts';
 export { moveVerification } from './verification/move.ts';
+export { beginSuspension, endSuspension, listSuspensions } from './verification/suspensions.ts';
 
 /** The trading companies. */
 export const companiesModule = defineModule({ name: 'companies', routes: ownCompanyRoutes });

@@ -5,12 +5,20 @@ import {
   index,
   numeric,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { addressKinds, companyKinds, currencies, legalForms, verificationStates } from 'shared-kit/contract';
+import {
+  addressKinds,
+  companyKinds,
+  currencies,
+  legalForms,
+  suspensionReasons,
+  verificationStates,
+} from 'shared-kit/contract';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 
@@ -111,7 +119,35 @@ export const verificationDecision = pgTable(
     /** A staff member's user id, or the operator's name. */
     actor: text('actor').notNull(),
     reason: text('reason'),
+    /** The suspension that it began or ended. */
+    suspension: text('suspension', { enum: suspensionReasons }),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('verification_decision_by_company').on(table.companyId, table.id)],
+  (table) => [
+    index('verification_decision_by_company').on(table.companyId, table.id),
+    check(
+      'verification_decision_suspension_known',
+      sql`${table.suspension} in (${quoted(suspensionReasons)})`,
+    ),
+  ],
+);
+
+/** The suspensions that a company is under now. It is suspended as long as there is one. */
+export const companySuspension = pgTable(
+  'company_suspension',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    reason: text('reason', { enum: suspensionReasons }).notNull(),
+    /** The staff's words on it. */
+    words: text('words').notNull(),
+    /** A staff member's user id, or the operator's name. */
+    actor: text('actor').notNull(),
+    since: timestamp('since', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.reason] }),
+    check('company_suspension_reason_known', sql`${table.reason} in (${quoted(suspensionReasons)})`),
+  ],
 );

@@ -14,7 +14,10 @@ beforeEach(async () => {
 async function decide(decision: StaffDecision): Promise<void> {
   const address = `/api/admin/verification/${seller.companyId}`;
   const { version } = companyFile.parse((await staff.call('GET', address)).body);
-  const { status } = await staff.call('POST', address, { decision, version, reason: 'A paper lapsed' });
+  const { status } = await staff.call('POST', address, {
+    ...{ decision, version, reason: 'A complaint' },
+    suspension: 'conduct',
+  });
   expect(status).toBe(200);
 }
 

@@ -1,9 +1,16 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CompanyFile } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { userAccount } from '../accounts/index.ts';
-import { findCompany, listAddresses, verificationDecision } from '../companies/index.ts';
+import {
+  companySuspension,
+  findCompany,
+  listAddresses,
+  listSuspensions,
+  verificationDecision,
+} from '../companies/index.ts';
 import { checkTax, findNamesakes } from './checks.ts';
 import { versionOf } from './version.ts';
 
@@ -12,16 +19,18 @@ export async function readCompanyFile(tx: Tx, id: string): Promise<CompanyFile> 
   const company = await findCompany(tx, id);
   if (!company) throw new AppError('company.not-found');
   const addresses = await listAddresses(tx, id);
+  const suspensions = await listSuspensions(tx, id);
   const { legalName, brandName, kind, legalForm, country, taxNumber, taxOffice, mersisNumber } = company;
   return {
     ...{ id, legalName, brandName, kind, legalForm, country, taxNumber, taxOffice, mersisNumber },
-    version: versionOf(company, addresses),
+    version: versionOf(company, addresses, suspensions),
     verification: company.verification,
     registeredAt: company.createdAt.toISOString(),
     submittedAt: company.submittedAt?.toISOString() ?? null,
     registeredAddress: addresses.find((it) => it.kind === 'registered') ?? null,
     people: await listPeople(tx, id),
     checks: { tax: checkTax(company), ...(await findNamesakes(tx, company)) },
+    suspensions: company.verification === 'suspended' ? await listNamed(tx, id) : [],
     log: await readLog(tx, id),
   };
 }
@@ -40,13 +49,29 @@ async function listPeople(tx: Tx, companyId: string): Promise<CompanyFile['peopl
   return rows.flatMap(({ role, ...person }) => (role ? [{ ...person, role }] : []));
 }
 
+/** The suspensions with the names of those who decided on them, oldest first. */
+async function listNamed(tx: Tx, companyId: string): Promise<CompanyFile['suspensions']> {
+  const { reason, words, since, actor } = companySuspension;
+  const rows = await tx
+    .select({ reason, words, since, by: nameOf(actor) })
+    .from(companySuspension)
+    .leftJoin(userAccount, isActor(actor))
+    .where(eq(companySuspension.companyId, companyId))
+    .orderBy(asc(since), asc(reason));
+  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+}
+
+/** A user's name, or the operator's own words. */
+const nameOf = (actor: PgColumn) => sql<string>`coalesce(${userAccount.name}, ${actor})`;
+const isActor = (actor: PgColumn) => eq(sql`${userAccount.id}::text`, actor);
+
 /** Oldest first. */
 async function readLog(tx: Tx, companyId: string): Promise<CompanyFile['log']> {
-  const { id, at, from, to, reason, actor } = verificationDecision;
+  const { id, at, from, to, reason, suspension, actor } = verificationDecision;
   const rows = await tx
-    .select({ id, at, from, to, reason, by: sql<string>`coalesce(${userAccount.name}, ${actor})` })
+    .select({ id, at, from, to, reason, suspension, by: nameOf(actor) })
     .from(verificationDecision)
-    .leftJoin(userAccount, eq(sql`${userAccount.id}::text`, actor))
+    .leftJoin(userAccount, isActor(actor))
     .where(eq(verificationDecision.companyId, companyId))
     .orderBy(asc(at), asc(id));
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));

@@ -1,9 +1,12 @@
 import { eq, or } from 'drizzle-orm';
 import {
+  isAboutSuspension,
   type NoticeParams,
   type NotificationEvent,
   type StaffDecision,
+  type SuspensionReason,
   standingAllows,
+  type VerificationState,
   verificationTransitions,
 } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
@@ -11,15 +14,23 @@ import { AppError } from '../../platform/http/index.ts';
 import { tellLive } from '../../platform/live/index.ts';
 import { type MailParts, userAccount } from '../accounts/index.ts';
 import { followStanding } from '../catalogue/index.ts';
-import { type Company, listAddresses, lockCompany, moveVerification } from '../companies/index.ts';
+import {
+  beginSuspension,
+  type Company,
+  endSuspension,
+  lockCompany,
+  moveVerification,
+} from '../companies/index.ts';
 import { notify } from '../notifications/index.ts';
 import { tellBuyersOf } from '../quotes/index.ts';
-import { versionOf } from './version.ts';
+import { readVersion } from './version.ts';
 
 type Decision = Readonly<{
   companyId: string;
   decision: StaffDecision;
   reason: string | null;
+  /** The suspension that it is about, if it is about one. */
+  suspension?: SuspensionReason | null;
   /** A user's id, or the operator's name. */
   actor: string;
   /** The version that the decider saw; null for an operator, who decides on the current one. */
@@ -33,6 +44,8 @@ const events = {
   reject: 'company-rejected',
   suspend: 'company-suspended',
   reinstate: 'company-reinstated',
+  reopen: 'company-reopened',
+  close: 'company-closed',
 } as const satisfies Readonly<Record<StaffDecision, NotificationEvent>>;
 
 /**
@@ -40,20 +53,19 @@ const events = {
  * gets `verification.moved`, as does a decision on data that changed meanwhile.
  */
 export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promise<Company> {
-  const { companyId, decision, version, actor } = wanted;
+  const { companyId, decision, version } = wanted;
   const reason = wanted.reason?.trim() || null;
   const company = await lockCompany(tx, companyId);
   if (!company) throw new AppError('company.not-found');
-  if (version !== null && version !== versionOf(company, await listAddresses(tx, companyId))) {
+  if (version !== null && version !== (await readVersion(tx, company)))
     throw new AppError('verification.moved');
-  }
   if (verificationTransitions[decision].needsReason && reason === null) {
     throw new AppError('verification.reason-needed', { errors: [{ name: 'reason', reason: 'missing' }] });
   }
-  const entryId = await moveVerification(tx, company, decision, { actor, reason, now: parts.clock() });
+  const entryId = await makeDecision(tx, company, { ...wanted, reason, now: parts.clock() });
   if (entryId === null) throw new AppError('verification.not-possible');
-  const { to } = verificationTransitions[decision];
   const { verification: from } = company;
+  const { verification: to } = (await lockCompany(tx, companyId)) ?? company;
   await followStanding(tx, companyId, { from, to });
   const isTrading = standingAllows(to, 'receive-requests');
   if (isTrading !== standingAllows(from, 'receive-requests')) {
@@ -62,10 +74,32 @@ export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promis
       key: entryId,
     });
   }
-  await tellCompany(parts, tx, company, { event: events[decision], reason, entryId });
+  // Neither its beginning nor its end is told to anybody but staff.
+  if (wanted.suspension !== 'sanctions') {
+    await tellCompany(parts, tx, company, { event: eventOf(decision, to), reason, entryId });
+  }
   await tellLive(tx, await watcherIds(tx, companyId), { topic: 'company', id: companyId });
   return company;
 }
+
+type Made = Decision & Readonly<{ now: Date }>;
+
+/** Returns the record's id; null if the company's state has no room for it. */
+function makeDecision(
+  tx: Tx,
+  company: Company,
+  { decision, suspension, ...mover }: Made,
+): Promise<string | null> {
+  if (!isAboutSuspension(decision)) return moveVerification(tx, company, decision, mover);
+  if (!suspension) {
+    throw new AppError('request.body-invalid', { errors: [{ name: 'suspension', reason: 'missing' }] });
+  }
+  const change = decision === 'suspend' ? beginSuspension : endSuspension;
+  return change(tx, company, { ...mover, suspension });
+}
+
+const eventOf = (decision: StaffDecision, to: VerificationState): Outcome['event'] =>
+  decision === 'reinstate' && to === 'suspended' ? 'company-suspension-lifted' : events[decision];
 
 /** Users whose open pages show the company: its members, and the staff. */
 async function watcherIds(tx: Tx, companyId: string): Promise<string[]> {
@@ -77,7 +111,7 @@ async function watcherIds(tx: Tx, companyId: string): Promise<string[]> {
 }
 
 type Outcome = Readonly<{
-  event: (typeof events)[StaffDecision];
+  event: (typeof events)[StaffDecision] | 'company-suspension-lifted';
   reason: string | null;
   entryId: string;
 }>;

@@ -67,9 +67,9 @@ export function verificationRoutes(route: RegisterRoute, context: ModuleContext)
     summary: 'Decides on a company, as it was seen; its people are told',
     handler: ({ params, body, actor, request }) => {
       const { userId } = actor;
-      const { decision, version, reason = null } = body;
+      const { decision, version, reason = null, suspension = null } = body;
       return takeEffectOnce({ db, userId, request, body, now: clock() }, async (tx) => {
-        const wanted = { companyId: params.id, decision, version, reason, actor: userId };
+        const wanted = { companyId: params.id, decision, version, reason, suspension, actor: userId };
         await decide(mailParts(request, context), tx, wanted);
         return {};
       });

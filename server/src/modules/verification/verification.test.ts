@@ -1,64 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import {
-  companyFile,
-  decisionsIn,
-  staffDecisions,
-  type VerificationState,
-  verificationStates,
-} from 'shared-kit/contract';
+import { decisionsIn, staffDecisions, verificationStates } from 'shared-kit/contract';
 import { newId } from '../../platform/db/index.ts';
 import { mail } from '../../platform/mail/index.ts';
-import { testApp } from '../../platform/testing/test-app.ts';
-import { testDatabase } from '../../platform/testing/test-database.ts';
 import { userAccount } from '../accounts/index.ts';
-import { testSession, testUser } from '../accounts/testing.ts';
 import { company, verificationDecision } from '../companies/index.ts';
+import { staffDesk } from './testing/staff-desk.ts';
 
-const database = testDatabase();
-let app: FastifyInstance;
-let staff: string;
-beforeAll(async () => {
-  app = await testApp(database);
-  const { userId } = await testUser(database.db, { isAdmin: true, name: 'Burak Tan' });
-  staff = await testSession(database.db, userId);
-});
-afterAll(() => app.close());
-beforeEach(() => database.db.delete(mail));
+const { database, applicant, file, decide, stateOf, get, send } = staffDesk();
 
-/** A company in this state with its owner. */
-async function applicant(verification: VerificationState = 'submitted') {
-  const owner = await testUser(database.db, { kind: 'retailer' });
-  const id = owner.companyId ?? '';
-  await database.db
-    .update(company)
-    .set({ verification, taxNumber: '4540536920', taxOffice: 'Çekirge', submittedAt: new Date() })
-    .where(eq(company.id, id));
-  await database.db.update(userAccount).set({ emailVerified: true }).where(eq(userAccount.id, owner.userId));
-  return { ...owner, id, cookie: await testSession(database.db, owner.userId) };
-}
-
-const url = (id: string) => `/api/admin/verification/${id}`;
-const file = async (id: string) =>
-  companyFile.parse((await app.inject({ url: url(id), headers: { cookie: staff } })).json());
-type Wish = { decision: string; version: string; reason?: string | null };
-const post = (id: string, payload: Wish, key = newId()) =>
-  app.inject({
-    method: 'POST',
-    url: url(id),
-    headers: { cookie: staff, 'idempotency-key': key },
-    payload,
-  });
-const stateOf = async (id: string) => (await file(id)).verification;
-
+/** The suspension that a decision of this name is about in these tests. */
+const about = (decision: string) =>
+  decision === 'suspend' ? ({ suspension: 'request' } as const) : { suspension: 'conduct' as const };
 describe('a decision', () => {
   it.each(verificationStates)('in %s is one that the table of transitions has', async (state) => {
     const outcomes = await Promise.all(
       staffDecisions.map(async (decision) => {
         const { id } = await applicant(state);
         const { version } = await file(id);
-        const answer = await post(id, { decision, version, reason: 'As the register says' });
+        const answer = await decide(id, {
+          decision,
+          version,
+          reason: 'As the register says',
+          ...about(decision),
+        });
         return [decision, answer.statusCode === 200 ? 'done' : answer.json().code] as const;
       }),
     );
@@ -75,13 +40,14 @@ describe('a decision', () => {
     await database.db.update(userAccount).set({ locale: 'tr' }).where(eq(userAccount.email, email));
     const reason = 'Unvan sicildekiyle aynı değil';
     expect(
-      (await post(id, { decision: 'request-changes', version: (await file(id)).version, reason })).statusCode,
+      (await decide(id, { decision: 'request-changes', version: (await file(id)).version, reason }))
+        .statusCode,
     ).toBe(200);
     expect((await file(id)).log).toEqual([
       expect.objectContaining({ from: 'submitted', to: 'in_review', by: 'Burak Tan', reason: null }),
       expect.objectContaining({ from: 'in_review', to: 'changes_requested', by: 'Burak Tan', reason }),
     ]);
-    const inbox = (await app.inject({ url: '/api/notifications', headers: { cookie } })).json();
+    const inbox = await get(cookie, '/api/notifications');
     expect(inbox.entries).toEqual([
       expect.objectContaining({
         event: 'company-changes-requested',
@@ -94,14 +60,20 @@ describe('a decision', () => {
     expect(letter?.plainText).toContain(reason);
   });
 
-  it.each(['request-changes', 'reject'])('to %s needs a reason', async (decision) => {
-    const { id } = await applicant('in_review');
+  it.each([
+    ['request-changes', 'in_review'],
+    ['reject', 'in_review'],
+    ['suspend', 'approved'],
+    ['reopen', 'rejected'],
+    ['close', 'approved'],
+  ] as const)('to %s needs a reason', async (decision, state) => {
+    const { id } = await applicant(state);
     const { version } = await file(id);
     for (const reason of [undefined, null, '', '  ']) {
-      const answer = await post(id, { decision, version, ...(reason !== undefined && { reason }) });
+      const answer = await decide(id, { decision, version, ...(reason !== undefined && { reason }) });
       expect(answer.json()).toMatchObject({ status: 400, code: 'verification.reason-needed' });
     }
-    expect(await stateOf(id)).toBe('in_review');
+    expect(await stateOf(id)).toBe(state);
   });
 
   it('refuses the second of two concurrent decisions', async () => {
@@ -109,8 +81,8 @@ describe('a decision', () => {
       const { id } = await applicant('in_review');
       const { version } = await file(id);
       const answers = await Promise.all([
-        post(id, { decision: 'approve', version }),
-        post(id, { decision: 'reject', version, reason: 'No such company' }),
+        decide(id, { decision: 'approve', version }),
+        decide(id, { decision: 'reject', version, reason: 'No such company' }),
       ]);
       expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
       expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('verification.moved');
@@ -123,7 +95,7 @@ describe('a decision', () => {
     const { version } = await file(id);
     const key = newId();
     for (let time = 0; time < 2; time += 1) {
-      expect((await post(id, { decision: 'approve', version }, key)).statusCode).toBe(200);
+      expect((await decide(id, { decision: 'approve', version }, key)).statusCode).toBe(200);
     }
     expect((await file(id)).log).toHaveLength(2);
   });
@@ -138,14 +110,14 @@ describe('a decision', () => {
       taxNumber: '4540536920',
       taxOffice: 'Çekirge',
     };
-    await app.inject({ method: 'POST', url: '/api/company', headers: { cookie }, payload: data });
-    const answer = await post(id, { decision: 'approve', version });
+    await send(cookie, '/api/company', data);
+    const answer = await decide(id, { decision: 'approve', version });
     expect(answer.json()).toMatchObject({ status: 409, code: 'verification.moved' });
     expect((await file(id)).log.map(({ from, to }) => `${from} ${to}`)).toEqual(['in_review submitted']);
   });
 
   it('on nobody looks missing', async () => {
-    const answer = await post(newId(), { decision: 'approve', version: 'x' });
+    const answer = await decide(newId(), { decision: 'approve', version: 'x' });
     expect(answer.json()).toMatchObject({ status: 404, code: 'company.not-found' });
   });
 });
@@ -153,8 +125,6 @@ describe('a decision', () => {
 describe('a company whose changes are requested', () => {
   it('corrects its data in peace and submits again, once', async () => {
     const { id, cookie } = await applicant('changes_requested');
-    const send = (path: string, payload: object = {}) =>
-      app.inject({ method: 'POST', url: path, headers: { cookie }, payload });
     const data = {
       legalForm: 'company',
       legalName: 'Yeni Ltd. Şti.',
@@ -162,11 +132,11 @@ describe('a company whose changes are requested', () => {
       taxNumber: '4540536920',
       taxOffice: 'Çekirge',
     };
-    expect((await send('/api/company', data)).statusCode).toBe(200);
+    expect((await send(cookie, '/api/company', data)).statusCode).toBe(200);
     expect(await stateOf(id)).toBe('changes_requested');
-    expect((await send('/api/company/resubmission')).statusCode).toBe(200);
+    expect((await send(cookie, '/api/company/resubmission')).statusCode).toBe(200);
     expect(await stateOf(id)).toBe('in_review');
-    expect((await send('/api/company/resubmission')).json()).toMatchObject({
+    expect((await send(cookie, '/api/company/resubmission')).json()).toMatchObject({
       code: 'verification.not-possible',
     });
     expect((await file(id)).log).toMatchObject([
@@ -177,7 +147,7 @@ describe('a company whose changes are requested', () => {
 
 it('the log is only ever added to', async () => {
   const { id } = await applicant();
-  await post(id, { decision: 'approve', version: (await file(id)).version });
+  await decide(id, { decision: 'approve', version: (await file(id)).version });
   const mine = and(eq(verificationDecision.companyId, id));
   const refused = [
     database.db.update(verificationDecision).set({ reason: 'nicer' }).where(mine),

@@ -84,8 +84,10 @@ export const ownCompany = z.object({
   taxOffice: z.nullable(z.string()),
   mersisNumber: z.nullable(z.string()),
   verification: z.enum(verificationStates),
-  /** The reason that staff gave. */
+  /** The reason that staff gave, if the company may know it. */
   verificationReason: z.nullable(z.string()),
+  /** Whether it was turned down and may still ask for another look. */
+  mayAppeal: z.boolean(),
   approvalLimit: z.nullable(z.object({ amount: z.string(), currency: z.enum(currencies) })),
   addresses: z.array(companyAddressAnswer),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { legalForms } from '../company-facts.ts';
 import { companyRoles } from '../session.ts';
-import { staffDecisions } from '../verification.ts';
+import { staffDecisions, suspensionReasons } from '../verification.ts';
 import { companyAddressAnswer } from './address.ts';
 import { companyKinds, verificationStates } from './workspaces.ts';
 
@@ -57,6 +57,8 @@ export const verificationLogEntry = z.object({
   from: z.enum(verificationStates),
   to: z.enum(verificationStates),
   reason: z.nullable(z.string()),
+  /** The suspension that it began or ended. */
+  suspension: z.nullable(z.enum(suspensionReasons)),
 });
 
 export const companyFile = z.object({
@@ -88,6 +90,10 @@ export const companyFile = z.object({
     sameTaxNumber: z.array(namesake),
     sameName: z.array(namesake),
   }),
+  /** Why it is suspended now, oldest first; empty unless it is. */
+  suspensions: z.array(
+    z.object({ reason: z.enum(suspensionReasons), words: z.string(), by: z.string(), since: z.string() }),
+  ),
   log: z.array(verificationLogEntry),
 });
 export type CompanyFile = z.infer<typeof companyFile>;
@@ -95,9 +101,15 @@ export type CompanyFile = z.infer<typeof companyFile>;
 /** As many as a mail and a page can show without being one long paragraph. */
 export const reasonMaxLength = 2000;
 
+export const appealInput = z.object({
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(reasonMaxLength)),
+});
+
 export const decisionInput = z.object({
   decision: z.enum(staffDecisions),
   version: z.string().check(z.maxLength(100)),
   reason: z.nullish(z.string().check(z.trim(), z.maxLength(reasonMaxLength))),
+  /** Which suspension begins or ends; the other decisions have none. */
+  suspension: z.nullish(z.enum(suspensionReasons)),
 });
 export type DecisionInput = z.infer<typeof decisionInput>;

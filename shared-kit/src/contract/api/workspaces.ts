@@ -77,5 +77,6 @@ export const verificationStates = [
   'approved',
   'rejected',
   'suspended',
+  'closed',
 ] as const;
 export type VerificationState = (typeof verificationStates)[number];

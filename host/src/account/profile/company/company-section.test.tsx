@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { VerificationState } from 'shared-kit/contract';
 import type { FakeNetwork } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import { company, openProfile, plainMember, press, profileNetwork } from '../testing/open-profile.tsx';
@@ -78,9 +79,9 @@ it('lists which staff could read its quotes, when and why', async () => {
 });
 
 describe("the staff's remark", () => {
-  const stands = (verification: 'changes_requested' | 'in_review' | 'suspended') =>
+  const stands = (verification: VerificationState, mayAppeal = false) =>
     network.answer('/api/company', () => ({
-      body: { ...company, verification, verificationReason: 'Street number 14' },
+      body: { ...company, verification, mayAppeal, verificationReason: 'Street number 14' },
     }));
 
   it('is shown to an owner, who submits the corrected company again', async () => {
@@ -100,6 +101,29 @@ describe("the staff's remark", () => {
     openProfile('company', { session: plainMember });
     expect(await screen.findByText('Street number 14')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Submit again' })).not.toBeInTheDocument();
+  });
+
+  it('that turned a company down is appealed against once, with words', async () => {
+    stands('rejected', true);
+    network.answer('/api/company/appeal', fine);
+    openProfile('company');
+    expect(await screen.findByText('Street number 14')).toBeVisible();
+    await press('Ask for another look');
+    const words = screen.getByRole('textbox', { name: 'Why should the staff look again?' });
+    expect(words).toHaveAccessibleDescription(/Say why/);
+    expect(network.asked).not.toContain('/api/company/appeal');
+    await userEvent.type(words, 'The register was corrected');
+    stands('submitted');
+    await press('Ask for another look');
+    expect(network.asked).toContain('/api/company/appeal');
+    expect(screen.queryByRole('button', { name: 'Ask for another look' })).not.toBeInTheDocument();
+  });
+
+  it('that turned it down leaves a member to ask an owner', async () => {
+    stands('rejected', true);
+    openProfile('company', { session: plainMember });
+    expect(await screen.findByText(/An owner of your company can ask/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ask for another look' })).not.toBeInTheDocument();
   });
 
   it('of a suspended company leaves nothing to submit', async () => {

@@ -4,10 +4,11 @@ import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { useFailureText } from '../form/failure-text.ts';
 import styles from '../form/form.module.css';
+import { Appeal } from './appeal.tsx';
 
 type StaffNoteProps = { company: OwnCompany; isOwner: boolean; onResubmitted: () => unknown };
 
-const told = ['changes_requested', 'rejected', 'suspended'] as const;
+const told = ['changes_requested', 'rejected', 'suspended', 'closed'] as const;
 
 /** The staff's remark about the company. After a correction, owners submit the company for review again. */
 export function StaffNote({ company, isOwner, onResubmitted }: StaffNoteProps) {
@@ -33,6 +34,8 @@ export function StaffNote({ company, isOwner, onResubmitted }: StaffNoteProps) {
             <span className={styles.detail}>{t('profile.company.resubmit-hint')}</span>
           </div>
         )}
+        {company.mayAppeal &&
+          (isOwner ? <Appeal onAppealed={onResubmitted} /> : <p>{t('profile.company.appeal-owner')}</p>)}
         {isOpen && !isOwner && <p>{t('profile.company.resubmit-owner')}</p>}
         {failure && <p role="alert">{failure}</p>}
       </div>

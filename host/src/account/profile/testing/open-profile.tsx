@@ -32,6 +32,7 @@ export const company: OwnCompany = {
   mersisNumber: null,
   verification: 'approved',
   verificationReason: null,
+  mayAppeal: false,
   approvalLimit: { amount: '250000.00', currency: 'EUR' },
   addresses: [
     {

@@ -4,6 +4,7 @@ import {
   decisionsIn,
   reasonMaxLength,
   type StaffDecision,
+  type SuspensionReason,
   verificationTransitions,
 } from 'shared-kit/contract';
 import { useUnsavedInput } from 'shared-kit/shell';
@@ -12,6 +13,7 @@ import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { Outcome } from './outcome.tsx';
+import { Suspensions } from './suspensions.tsx';
 import { useDecision } from './use-decision.ts';
 
 type DecisionPanelProps = { file: CompanyFile; refetch: () => unknown };
@@ -36,8 +38,8 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
     if (lacksReason) field.current?.focus();
     return !lacksReason;
   };
-  const send = async (decision: StaffDecision) => {
-    if (await decide({ decision, reason })) setReason('');
+  const send = async (decision: StaffDecision, suspension: SuspensionReason | null = null) => {
+    if (await decide({ decision, reason, suspension })) setReason('');
   };
   return (
     <Sheet aria-label={t('verify.decision.title')}>
@@ -60,6 +62,11 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
           <p className={styles.quiet}>{t('verify.decision.none')}</p>
         ) : (
           <>
+            <Suspensions
+              file={file}
+              pending={pending}
+              onEnd={(suspension) => void send('reinstate', suspension)}
+            />
             <TextAreaField
               ref={field}
               label={t('verify.decision.reason')}
@@ -77,7 +84,7 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
               file={file}
               pending={pending}
               isReady={isReady}
-              onDecide={(decision) => void send(decision)}
+              onDecide={(decision, suspension) => void send(decision, suspension)}
             />
             <p className={styles.quiet}>{t('verify.decision.recorded')}</p>
           </>

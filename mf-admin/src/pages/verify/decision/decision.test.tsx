@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { passOnLiveNews } from 'shared-kit/shell';
 import { problemAnswer } from 'shared-kit/testing';
@@ -29,7 +29,7 @@ describe('a decision', () => {
     expect(market.sent).toEqual([
       {
         key: expect.stringMatching(/^[\da-f]{32}$/),
-        body: { decision: 'approve', version: 'seen-1', reason: null },
+        body: { decision: 'approve', version: 'seen-1', reason: null, suspension: null },
       },
     ]);
     expect(button('Suspend')).toBeVisible();
@@ -47,6 +47,7 @@ describe('a decision', () => {
       decision: 'request-changes',
       version: 'seen-1',
       reason: 'Street number 14',
+      suspension: null,
     });
   });
 
@@ -60,6 +61,35 @@ describe('a decision', () => {
     await press('Reject');
     await press('Reject for good');
     expect(market.sent).toHaveLength(1);
+  });
+
+  it('to suspend names the reason; each suspension ends by itself', async () => {
+    market.shows({ verification: 'approved' });
+    await openFile();
+    await userEvent.type(note(), 'Sold what it had not');
+    await press('Suspend');
+    await press('Suspend now');
+    const reasons = screen.getByRole('combobox', { name: 'Suspend because of' });
+    expect(reasons).toHaveAccessibleDescription(/Choose a reason/);
+    await userEvent.selectOptions(reasons, 'Sanctions');
+    expect(reasons).toHaveAccessibleDescription(/isn't told/);
+    await userEvent.selectOptions(reasons, 'Conduct');
+    const suspension = { words: 'Sold what it had not', by: 'Burak Tan', since: '2026-11-20T09:00:00Z' };
+    market.shows({
+      verification: 'suspended',
+      suspensions: [
+        { ...suspension, reason: 'conduct' },
+        { ...suspension, reason: 'lapsed', words: 'Extract of 2024' },
+      ],
+    });
+    await press('Suspend now');
+    expect(market.sent[0]?.body).toMatchObject({ decision: 'suspend', suspension: 'conduct' });
+    const list = within(await screen.findByRole('list', { name: 'Suspended for' }));
+    expect(list.getByText('Extract of 2024')).toBeVisible();
+    const [, second] = list.getAllByRole('button', { name: 'End this suspension' });
+    if (second) await userEvent.click(second);
+    expect(market.sent[1]?.body).toMatchObject({ decision: 'reinstate', suspension: 'lapsed' });
+    expect(button('Suspend for another reason')).toBeVisible();
   });
 
   it('that came too late says so, shows how it stands and keeps the note', async () => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { CompanyFile, StaffDecision } from 'shared-kit/contract';
+import type { CompanyFile, StaffDecision, SuspensionReason } from 'shared-kit/contract';
 import { ApiError, api, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 
 /** `moved`: somebody else decided first, or the company changed its data. */
 export type DecisionFailure = Readonly<{ kind: 'moved' } | { kind: 'failed'; reference: string | null }>;
 
-type Wish = Readonly<{ decision: StaffDecision; reason: string }>;
+type Wish = Readonly<{ decision: StaffDecision; reason: string; suspension: SuspensionReason | null }>;
 
 const hasMoved = (error: unknown) =>
   refusalAmong(error, ['verification.moved', 'verification.not-possible']) !== undefined;
@@ -16,10 +16,10 @@ export function useDecision(file: CompanyFile, refetch: () => unknown) {
   const [done, setDone] = useState<StaffDecision | null>(null);
   const { pending, failure, run } = useSubmit(failureOf);
 
-  const decide = ({ decision, reason }: Wish): Promise<boolean> =>
+  const decide = ({ decision, reason, suspension }: Wish): Promise<boolean> =>
     run(async () => {
       setDone(null);
-      const body = { decision, version: file.version, reason: reason.trim() || null };
+      const body = { decision, version: file.version, reason: reason.trim() || null, suspension };
       try {
         await api.post(`/api/admin/verification/${file.id}`, body, keyOf(body));
       } catch (error) {

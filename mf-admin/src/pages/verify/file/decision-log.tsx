@@ -18,13 +18,14 @@ export function DecisionLog({ log }: Pick<CompanyFile, 'log'>) {
           <p className={styles.quiet}>{t('verify.log.none')}</p>
         ) : (
           <ol className={styles.rows}>
-            {log.toReversed().map(({ id, at, by, from, to, reason }) => (
+            {log.toReversed().map(({ id, at, by, from, to, reason, suspension }) => (
               <li key={id} className={styles.row}>
                 <strong>
                   {t('verify.log.step', {
                     from: t(`companies.state.${from}`),
                     to: t(`companies.state.${to}`),
                   })}
+                  {suspension && ` (${t(`verify.suspension.reason.${suspension}`)})`}
                 </strong>
                 <span className={styles.quiet}>
                   <time dateTime={at}>{momentOf(at, locale)}</time> · {by}

@@ -40,12 +40,16 @@ describe('a company', () => {
     market.shows({ verification });
     await openFile();
     const panel = within(screen.getByRole('region', { name: 'Decision' }));
-    const words = decisionsIn(verification).map((decision) => en[`verify.decision.do.${decision}`]);
+    const buttons = decisionsIn(verification)
+      // A suspension has a button beside its reason; this one has none.
+      .filter((it) => it !== 'reinstate')
+      .map((it) => (it === 'suspend' && verification === 'suspended' ? 'suspend-again' : it));
+    const words = buttons.map((it) => en[`verify.decision.do.${it}`]);
     expect(panel.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(words);
   });
 
   it('has its log, the newest first', async () => {
-    const entry = { at: '2026-11-19T08:00:00Z', by: 'Burak Tan', reason: null };
+    const entry = { at: '2026-11-19T08:00:00Z', by: 'Burak Tan', reason: null, suspension: null };
     market.shows({
       log: [
         { ...entry, id: 'a', from: 'submitted', to: 'in_review' },

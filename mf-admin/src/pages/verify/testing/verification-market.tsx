@@ -28,6 +28,7 @@ const counts: VerificationQueueAnswer['counts'] = {
   approved: 21,
   rejected: 0,
   suspended: 0,
+  closed: 0,
 };
 export const file: CompanyFile = {
   id: first,
@@ -46,6 +47,7 @@ export const file: CompanyFile = {
   registeredAddress: null,
   people: [{ name: 'Nuray Demirtaş', email: 'nuray@yesildere.example', role: 'owner', isProved: true }],
   checks: { tax: [{ field: 'taxNumber', outcome: 'right' }], sameTaxNumber: [], sameName: [] },
+  suspensions: [],
   log: [],
 };
 

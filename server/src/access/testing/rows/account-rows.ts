@@ -71,6 +71,7 @@ export const accountRows: Rows = {
   }),
   'POST /api/company': door(owners),
   'POST /api/company/approval-limit': door(owners),
+  'POST /api/company/appeal': door(owners),
   'POST /api/company/resubmission': door(owners),
   'POST /api/company/addresses': door(owners),
   'POST /api/company/addresses/{id}': ofCompany('an address of the buyer’s', buyersAddress, address),

@@ -1,4 +1,4 @@
-import { companyAddressInput, ownCompany } from 'shared-kit/contract';
+import { appealInput, companyAddressInput, ownCompany } from 'shared-kit/contract';
 import * as z from 'zod';
 import {
   type ModuleContext,
@@ -8,6 +8,7 @@ import {
 } from '../../../platform/http/index.ts';
 import { companyInput, limitInput } from './input.ts';
 import {
+  appeal,
   deliverTo,
   readOwnCompany,
   removeAddress,
@@ -36,6 +37,7 @@ export function ownCompanyRoutes(route: RegisterRoute, { db, clock }: ModuleCont
   });
 
   changingRoutes(route, changing);
+  requestRoutes(route, changing);
   addressRoutes(route, changing);
   deliveryRoute(route, changing);
 }
@@ -68,7 +70,10 @@ function changingRoutes(route: RegisterRoute, changing: Changing): void {
       return {};
     },
   });
+}
 
+/** What a company asks of the staff. */
+function requestRoutes(route: RegisterRoute, changing: Changing): void {
   route({
     method: 'POST',
     url: '/api/company/resubmission',
@@ -78,6 +83,19 @@ function changingRoutes(route: RegisterRoute, changing: Changing): void {
     summary: 'Puts my corrected company before the staff again',
     handler: async ({ actor }) => {
       await resubmit(changing(actor));
+      return {};
+    },
+  });
+
+  route({
+    method: 'POST',
+    url: '/api/company/appeal',
+    access: onlyCompanyOwner,
+    body: appealInput,
+    answer: nothing,
+    summary: 'Asks the staff once to look again at my company, which they turned down',
+    handler: async ({ actor, body }) => {
+      await appeal(changing(actor), body.reason);
       return {};
     },
   });

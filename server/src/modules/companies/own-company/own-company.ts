@@ -1,11 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { CompanyAddressInput, ErrorCode, OwnCompany } from 'shared-kit/contract';
+import {
+  type CompanyAddressInput,
+  type ErrorCode,
+  type OwnCompany,
+  verificationTransitions,
+} from 'shared-kit/contract';
 import { readTaxFacts } from 'shared-kit/tax-number';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Company, findCompany } from '../repository.ts';
 import { verificationDecision } from '../schema.ts';
 import { moveVerification } from '../verification/move.ts';
+import { listSuspensions } from '../verification/suspensions.ts';
 import { isLegallyRelevant, isOtherPlace, mayKeepAddress, mayRemoveAddress } from './company-rules.ts';
 import type { CompanyInput, LimitInput } from './input.ts';
 import {
@@ -36,7 +42,14 @@ export async function readOwnCompany(db: Database, companyId: string): Promise<O
   } = existing(await findCompany(db, companyId));
   const verificationReason = await reasonOfState(db, rest);
   const approvalLimit = amount !== null && currency !== null ? { amount, currency } : null;
-  return { ...rest, verificationReason, approvalLimit, addresses: await listAddresses(db, companyId) };
+  const mayAppeal = rest.verification === 'rejected' && !(await hasAppealed(db, companyId));
+  return {
+    ...rest,
+    verificationReason,
+    mayAppeal,
+    approvalLimit,
+    addresses: await listAddresses(db, companyId),
+  };
 }
 
 /** An approval or review is for the data at that time: with other data it starts over. */
@@ -117,11 +130,38 @@ export const resubmit = ({ db, companyId, userId: actor, now }: Changing): Promi
     if (!moved) throw new AppError('verification.not-possible');
   });
 
-/** The decider's reason for the company's current state; null if none was needed. */
+/** A company that was turned down asks for another look, once. */
+export const appeal = ({ db, companyId, userId: actor, now }: Changing, reason: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const company = existing(await lockCompany(tx, companyId));
+    if (await hasAppealed(tx, companyId)) throw new AppError('verification.appealed');
+    const moved = await moveVerification(tx, company, 'appeal', { actor, reason, now });
+    if (!moved) throw new AppError('verification.not-possible');
+  });
+
+async function hasAppealed(tx: Tx, id: string): Promise<boolean> {
+  const { companyId, from, to } = verificationDecision;
+  const {
+    from: [rejected],
+    to: submitted,
+  } = verificationTransitions.appeal;
+  const appeals = await tx
+    .select({ at: verificationDecision.at })
+    .from(verificationDecision)
+    .where(and(eq(companyId, id), eq(from, rejected), eq(to, submitted)))
+    .limit(1);
+  return appeals.length > 0;
+}
+
+/** The decider's reason for the company's current state, if it may know it; null if none was needed. */
 async function reasonOfState(
   tx: Tx,
   { id, verification }: Pick<Company, 'id' | 'verification'>,
 ): Promise<string | null> {
+  if (verification === 'suspended') {
+    const told = (await listSuspensions(tx, id)).filter(({ reason }) => reason !== 'sanctions');
+    return told.map(({ words }) => words).join('\n') || null;
+  }
   const [last] = await tx
     .select({ reason: verificationDecision.reason })
     .from(verificationDecision)

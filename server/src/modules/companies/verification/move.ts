@@ -1,4 +1,5 @@
 import {
+  type SuspensionReason,
   stepsOf,
   type VerificationState,
   type VerificationTransition,
@@ -9,15 +10,17 @@ import { changeCompany } from '../own-company/repository.ts';
 import type { Company } from '../repository.ts';
 import { verificationDecision } from '../schema.ts';
 
-type Mover = Readonly<{
+export type Mover = Readonly<{
   /** A user's id, or the operator's name. */
   actor: string;
   reason?: string | null;
+  /** For a transition that begins or ends a suspension. */
+  suspension?: SuspensionReason | null;
   now: Date;
 }>;
 
 /** Transitions that submit a company to the staff, so that its waiting time begins. */
-const beginsWaiting: readonly VerificationTransition[] = ['submit', 'resubmit', 'change-data'];
+const beginsWaiting: readonly VerificationTransition[] = ['submit', 'resubmit', 'change-data', 'appeal'];
 
 /**
  * Moves the verification of a company that the caller has locked, and records each step. Returns the last record's id;
@@ -27,7 +30,7 @@ export async function moveVerification(
   tx: Tx,
   { id: companyId, verification }: Pick<Company, 'id' | 'verification'>,
   transition: VerificationTransition,
-  { actor, reason = null, now: at }: Mover,
+  { actor, reason = null, suspension = null, now: at }: Mover,
 ): Promise<string | null> {
   const steps = stepsOf(transition, verification);
   if (!steps) return null;
@@ -39,7 +42,9 @@ export async function moveVerification(
     id = newId(at.getTime() + position);
     // Only the decision has a reason, not the step of taking it up before.
     const why = step === transition ? reason : null;
-    await tx.insert(verificationDecision).values({ id, companyId, from, to, actor, reason: why, at });
+    await tx
+      .insert(verificationDecision)
+      .values({ id, companyId, from, to, actor, reason: why, suspension, at });
     from = to;
   }
   const isWaiting = beginsWaiting.includes(transition);

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { companyFile, type SuspensionReason, type VerificationState } from 'shared-kit/contract';
+import { newId } from '../../../platform/db/index.ts';
+import { mail } from '../../../platform/mail/index.ts';
+import { testApp } from '../../../platform/testing/test-app.ts';
+import { testDatabase } from '../../../platform/testing/test-database.ts';
+import { userAccount } from '../../accounts/index.ts';
+import { testSession, testUser } from '../../accounts/testing.ts';
+import { company, companySuspension } from '../../companies/index.ts';
+
+type Wish = Readonly<{
+  decision: string;
+  version: string;
+  reason?: string | null;
+  suspension?: SuspensionReason;
+}>;
+
+/** A market for the tests of one file, with Burak Tan of its staff. */
+export function staffDesk() {
+  const database = testDatabase();
+  let app: FastifyInstance;
+  let staff: string;
+  beforeAll(async () => {
+    app = await testApp(database);
+    const { userId } = await testUser(database.db, { isAdmin: true, name: 'Burak Tan' });
+    staff = await testSession(database.db, userId);
+  });
+  afterAll(() => app.close());
+  beforeEach(() => database.db.delete(mail));
+
+  /** A company in this state with its owner; one that is suspended is so for its conduct. */
+  async function applicant(verification: VerificationState = 'submitted') {
+    const owner = await testUser(database.db, { kind: 'retailer' });
+    const id = owner.companyId ?? '';
+    const stated = { taxNumber: '4540536920', taxOffice: 'Çekirge', submittedAt: new Date() };
+    await database.db
+      .update(company)
+      .set({ verification, ...stated })
+      .where(eq(company.id, id));
+    const its = eq(userAccount.id, owner.userId);
+    await database.db.update(userAccount).set({ emailVerified: true }).where(its);
+    if (verification === 'suspended') {
+      const suspension = { reason: 'conduct', words: 'Sold what it had not', actor: 'operator' } as const;
+      const since = new Date();
+      await database.db.insert(companySuspension).values({ companyId: id, ...suspension, since });
+    }
+    return { ...owner, id, cookie: await testSession(database.db, owner.userId) };
+  }
+
+  const url = (id: string) => `/api/admin/verification/${id}`;
+  const file = async (id: string) =>
+    companyFile.parse((await app.inject({ url: url(id), headers: { cookie: staff } })).json());
+  /** Sends a decision of the staff. */
+  const decide = (id: string, payload: Wish, key = newId()) =>
+    app.inject({
+      method: 'POST',
+      url: url(id),
+      headers: { cookie: staff, 'idempotency-key': key },
+      payload,
+    });
+  const stateOf = async (id: string) => (await file(id)).verification;
+  /** What a person of a company asks. */
+  const get = async (cookie: string, path: string) =>
+    (await app.inject({ url: path, headers: { cookie } })).json();
+  const send = (cookie: string, path: string, payload: object = {}) =>
+    app.inject({ method: 'POST', url: path, headers: { cookie }, payload });
+  return { database, applicant, file, decide, stateOf, get, send };
+}
