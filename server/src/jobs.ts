@@ -4,7 +4,7 @@ import { deleteDatasheets, keepPricesCurrent, listMissingProducts } from './modu
 import { forgetOldMessages } from './modules/contact/index.ts';
 import { deleteDocumentFiles } from './modules/documents/index.ts';
 import { forgetEvents, forwardEvents } from './modules/ingest/index.ts';
-import { forgetUploads, settleDueQuotes } from './modules/quotes/index.ts';
+import { forgetUploads, settleDueQuotes, tellBuyersOfStanding } from './modules/quotes/index.ts';
 import { forgetRegistrations } from './modules/registration/index.ts';
 import { removeRetiredReleases } from './modules/releases/index.ts';
 import { tellStaff } from './modules/verification/index.ts';
@@ -18,6 +18,7 @@ export const jobs: readonly AnyJob[] = [
   queueLeftMail,
   settleDueQuotes,
   tellStaff,
+  tellBuyersOfStanding,
   keepPricesCurrent,
   listMissingProducts,
   forwardEvents,

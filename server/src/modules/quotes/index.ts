@@ -7,7 +7,7 @@ export { totalOf } from './line-total.ts';
 export { type Act, replayQuote } from './replay.ts';
 export { insertRfq, insertRfqGroup, type NewRfq } from './repository.ts';
 export { readSharedQuote } from './shares/shared-quote.ts';
-export { tellBuyersOf } from './tell-buyers.ts';
+export { tellBuyersOfStanding } from './tell-buyers.ts';
 
 /** Requests for quotation, and all that follows from them. */
 export const quotesModule = defineModule({ name: 'quotes', routes: quoteRoutes });

@@ -1,5 +1,8 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { companyFile, inboxAnswer, type NotificationEvent, type StaffDecision } from 'shared-kit/contract';
+import { runDueJobs } from '../../platform/jobs/index.ts';
+import { testJobContext } from '../../platform/testing/test-job-context.ts';
+import { tellBuyersOfStanding } from './tell-buyers.ts';
 import { type Person, quoteMarket } from './testing.ts';
 
 const market = quoteMarket();
@@ -19,6 +22,7 @@ async function decide(decision: StaffDecision): Promise<void> {
     suspension: 'conduct',
   });
   expect(status).toBe(200);
+  await runDueJobs([tellBuyersOfStanding], testJobContext({ db: market.database.db }));
 }
 
 async function quoteThatIs(stage: 'draft' | 'requested' | 'offered' | 'declined'): Promise<string> {

@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { NotificationEvent, QuoteStage } from 'shared-kit/contract';
+import { type QuoteStage, standingAllows } from 'shared-kit/contract';
+import * as z from 'zod';
 import type { Tx } from '../../platform/db/index.ts';
-import type { MailParts } from '../accounts/index.ts';
-import type { Company } from '../companies/index.ts';
+import { defineJob } from '../../platform/jobs/index.ts';
+import { marketMailParts } from '../accounts/index.ts';
+import { findCompany } from '../companies/index.ts';
 import { notify } from '../notifications/index.ts';
 import { quotePath } from './lifecycle/notices.ts';
 import { tellPages } from './lifecycle/settle.ts';
@@ -11,32 +13,41 @@ import { rfq } from './schema.ts';
 /** Stages in which the buyer expects something of the maker, or may still accept. */
 const openStages: readonly QuoteStage[] = ['requested', 'needs_info', 'quoted', 'negotiation'];
 
-type News = Readonly<{
-  event: Extract<NotificationEvent, 'quote-halted' | 'quote-resumed'>;
-  /** Identifies the decision, so that each buyer hears of it once. */
-  key: string;
-}>;
+/**
+ * Tells the buyers of a maker's open quotes that it may no longer trade, or may again. The key identifies the decision,
+ * so that each buyer hears of it once.
+ */
+export const tellBuyersOfStanding = defineJob({
+  name: 'tell-buyers-of-standing',
+  payload: z.object({ makerId: z.uuid(), event: z.enum(['quote-halted', 'quote-resumed']), key: z.string() }),
+  attempts: 10,
+  limitSeconds: 600,
+  async run({ makerId, event, key }, context, stopped) {
+    const { db } = context;
+    const parts = marketMailParts(context);
+    const maker = await findCompany(db, makerId);
+    const isTrading = maker !== null && standingAllows(maker.verification, 'receive-requests');
+    // Decided otherwise meanwhile, which has a job of its own.
+    if (!maker || isTrading !== (event === 'quote-resumed')) return;
+    for (const row of await openQuotesOf(db, makerId)) {
+      if (stopped.aborted) return;
+      await db.transaction(async (tx) => {
+        await tellPages(tx, row);
+        await notify(parts, tx, {
+          event,
+          params: { number: row.number, company: maker.brandName },
+          to: { companyId: row.buyerCompanyId },
+          path: quotePath(row.id),
+          dedupeKey: `${event}:${row.id}:${key}`,
+        });
+      });
+    }
+  },
+});
 
-/** Tells the buyers of a maker's open quotes that it may no longer trade, or may again. */
-export async function tellBuyersOf(
-  parts: MailParts,
-  tx: Tx,
-  { id: makerId, brandName }: Pick<Company, 'id' | 'brandName'>,
-  { event, key }: News,
-): Promise<void> {
-  const open = await tx
+const openQuotesOf = (tx: Tx, makerId: string) =>
+  tx
     .select()
     .from(rfq)
     .where(and(eq(rfq.sellerCompanyId, makerId), inArray(rfq.stage, [...openStages])))
     .orderBy(asc(rfq.id));
-  for (const row of open) {
-    await tellPages(tx, row);
-    await notify(parts, tx, {
-      event,
-      params: { number: row.number, company: brandName },
-      to: { companyId: row.buyerCompanyId },
-      path: quotePath(row.id),
-      dedupeKey: `${event}:${row.id}:${key}`,
-    });
-  }
-}

@@ -11,6 +11,7 @@ import {
 } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
+import { addJob } from '../../platform/jobs/index.ts';
 import { tellLive } from '../../platform/live/index.ts';
 import { type MailParts, userAccount } from '../accounts/index.ts';
 import { followStanding } from '../catalogue/index.ts';
@@ -22,7 +23,7 @@ import {
   moveVerification,
 } from '../companies/index.ts';
 import { notify } from '../notifications/index.ts';
-import { tellBuyersOf } from '../quotes/index.ts';
+import { tellBuyersOfStanding } from '../quotes/index.ts';
 import { readVersion } from './version.ts';
 
 type Decision = Readonly<{
@@ -69,10 +70,8 @@ export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promis
   await followStanding(tx, companyId, { from, to });
   const isTrading = standingAllows(to, 'receive-requests');
   if (isTrading !== standingAllows(from, 'receive-requests')) {
-    await tellBuyersOf(parts, tx, company, {
-      event: isTrading ? 'quote-resumed' : 'quote-halted',
-      key: entryId,
-    });
+    const event = isTrading ? 'quote-resumed' : 'quote-halted';
+    await addJob(tx, tellBuyersOfStanding, { makerId: companyId, event, key: entryId });
   }
   // Neither its beginning nor its end is told to anybody but staff.
   if (wanted.suspension !== 'sanctions') {
