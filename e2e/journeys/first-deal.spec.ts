@@ -16,6 +16,7 @@ import {
   sendRegistration,
 } from '../fixtures/registering.ts';
 import { command, dataFolder } from '../fixtures/release-drill.ts';
+import { waiveDocuments } from '../fixtures/waive-documents.ts';
 import { freePort } from '../free-port.ts';
 
 /** A market without demo data: the journey creates everything in it. */
@@ -107,6 +108,8 @@ async function becomeStaff(page: Page, email: string): Promise<void> {
 async function approve(page: Page, { company: { legalName, brandName } }: Newcomer): Promise<void> {
   await page.getByRole('link', { name: new RegExp(brandName) }).click();
   await expect(page.getByRole('heading', { level: 1, name: legalName })).toBeVisible();
+  await waiveDocuments(page);
+  await page.reload();
   await press(page, 'Approve');
   await expect(page.getByText(`${brandName} is approved and has been told.`)).toBeVisible();
 }

@@ -4,6 +4,7 @@ import { expectReadable } from '../fixtures/accessibility.ts';
 import { mailedLink } from '../fixtures/mailed-link.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { press } from '../fixtures/press.ts';
+import { waiveDocuments } from '../fixtures/waive-documents.ts';
 import { marketUrl } from '../market-url.ts';
 
 const words = {
@@ -150,6 +151,7 @@ for (const locale of ['en', 'tr'] as const) {
     await press(page, w.resubmit);
     await expect(page.getByText(w.inReview, { exact: true }).first()).toBeVisible();
 
+    await waiveDocuments(staff);
     await staff.reload();
     await press(staff, w.approve);
     await expect(staff.getByText(w.done(brandName))).toBeVisible();

@@ -23,6 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const approve = (...args: readonly string[]) =>
   runTool('company-approve', args, { env: { DATABASE_URL: database.url, DATA_DIR: folder } });
+const because = ['--reason', 'Known from the fair'] as const;
 const waiting = (verification: VerificationState = 'submitted', taxNumber: string | null = null) =>
   createCompany(database.db, {
     kind: 'textile-manufacturer',
@@ -51,7 +52,7 @@ describe('pnpm company:approve', () => {
       output: 'Örnek Tekstil A.Ş. is approved: it may trade from now on. Kept as decided by Deniz.\n',
     });
     expect(await stateOf(id)).toBe('approved');
-    const again = await approve(id);
+    const again = await approve(id, ...because);
     expect(again.output).toBe('Örnek Tekstil A.Ş. was approved before: nothing was changed.\n');
     expect(await decisionsOn(id)).toMatchObject([
       { from: 'submitted', to: 'in_review', actor: 'Deniz', reason: null },
@@ -65,7 +66,7 @@ describe('pnpm company:approve', () => {
       .update(company)
       .set({ verification: 'in_review' })
       .where(eq(company.id, companyId ?? ''));
-    expect(await approve(email.toUpperCase())).toMatchObject({ code: 0, errors: '' });
+    expect(await approve(email.toUpperCase(), ...because)).toMatchObject({ code: 0, errors: '' });
     expect(await stateOf(companyId ?? '')).toBe('approved');
     const told = sql`select event from inbox_notice where user_id = ${userId} and event = 'company-approved'`;
     expect((await database.db.execute(told)).rowCount).toBe(1);
@@ -73,10 +74,10 @@ describe('pnpm company:approve', () => {
 
   it('approves by tax number as somebody writes it, unless two have it', async () => {
     const id = await waiting('submitted', '1234567890');
-    expect(await approve('123 456 78 90')).toMatchObject({ code: 0, errors: '' });
+    expect(await approve('123 456 78 90', ...because)).toMatchObject({ code: 0, errors: '' });
     expect(await stateOf(id)).toBe('approved');
     const second = await waiting('submitted', '1234567890');
-    const refused = await approve('1234567890');
+    const refused = await approve('1234567890', ...because);
     expect(refused.code).toBe(1);
     expect(refused.errors).toContain('2 companies are known by “1234567890”: name one by its id.');
     expect(refused.errors).toContain(second);
@@ -98,7 +99,7 @@ describe('pnpm company:approve', () => {
         { ...mover, now: new Date(2), suspension: 'conduct' },
       );
     });
-    expect(await approve(id)).toMatchObject({ code: 0, errors: '' });
+    expect(await approve(id, ...because)).toMatchObject({ code: 0, errors: '' });
     expect(await stateOf(id)).toBe('approved');
     expect(await decisionsOn(id)).toMatchObject([
       { to: 'suspended', suspension: 'request' },
@@ -113,7 +114,7 @@ describe('pnpm company:approve', () => {
     ['rejected', 'it was turned down; let it appeal, or let staff reopen it'],
   ])('refuses one that is %s', async (state, why) => {
     const id = await waiting(state);
-    const refused = await approve(id);
+    const refused = await approve(id, ...because);
     expect(refused).toMatchObject({
       code: 1,
       output: '',
@@ -132,8 +133,9 @@ describe('pnpm company:approve', () => {
 
   it.each<[string, readonly string[], string]>([
     ['nothing', [], 'Usage: pnpm company:approve'],
-    ['a stranger', ['nobody@mill.example'], 'No company is known by “nobody@mill.example”'],
-    ['a number that nobody has', ['555'], 'No company is known by “555”'],
+    ['a missing reason', ['555'], 'Say why with --reason'],
+    ['a stranger', ['nobody@mill.example', ...because], 'No company is known by “nobody@mill.example”'],
+    ['a number that nobody has', ['555', ...because], 'No company is known by “555”'],
   ])('answers %s in a sentence', async (_what, args, told) => {
     const { code, output, errors } = await approve(...args);
     expect({ code, output }).toEqual({ code: 1, output: '' });

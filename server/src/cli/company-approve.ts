@@ -14,11 +14,12 @@ import type { Tx } from '../platform/db/index.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { marketOrigin, onMarket, readArguments, runCommand, say } from './command.ts';
 
-const usage = `Usage: pnpm company:approve <company> [--reason <why>] [--by <who>]
+const usage = `Usage: pnpm company:approve <company> --reason <why> [--by <who>]
        pnpm company:approve --list
 
 Lets a company trade, on the market of DATABASE_URL or DATA_DIR, keeps who decided so, and tells its people. A company
-is named by its id, its tax number, or the e-mail address of one of its people.
+is named by its id, its tax number, or the e-mail address of one of its people. It is approved even if documents are
+missing, which staff can't do on their page; so the reason is needed.
 
   --reason <why>  kept with the decision
   --by <who>      who decides; default the name of this account on this machine
@@ -59,7 +60,7 @@ async function list(tx: Tx): Promise<void> {
   if (waiting.length === 0) say('No company waits for a decision.');
 }
 
-type Decider = Readonly<{ actor: string; reason: string | null }>;
+type Decider = Readonly<{ actor: string; reason: string }>;
 
 /** Approves one company in its own transaction; returns the message for the operator. */
 async function approve(tx: Tx, parts: MailParts, named: string, decider: Decider): Promise<string> {
@@ -88,7 +89,8 @@ async function main(): Promise<void> {
   if (values.list && !named) return onMarket(({ db }) => list(db));
   if (!named || more.length > 0) throw new StartFailure(usage);
   const actor = (values.by?.trim() || `operator ${userInfo().username}`).slice(0, 100);
-  const reason = values.reason?.trim().slice(0, 1000) || null;
+  const reason = values.reason?.trim().slice(0, 1000);
+  if (!reason) throw new StartFailure(`Say why with --reason: it is kept with the decision.\n\n${usage}`);
   await onMarket(async ({ db, env }) => {
     const parts = { db, clock: systemClock, brandName: env.public.brandName, origin: marketOrigin(env) };
     say(await db.transaction((tx) => approve(tx, parts, named, { actor, reason })));

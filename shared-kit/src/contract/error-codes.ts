@@ -30,6 +30,8 @@ export const errorCodes = {
   'verification.moved': 409,
   'verification.not-possible': 409,
   'verification.reason-needed': 400,
+  /** Obligatory documents are neither accepted nor waived; `errors` names each with its state. */
+  'verification.documents-open': 409,
   'document.not-found': 404,
   'document.requirement-unknown': 404,
   /** Its state, or the company's, allows this no longer. */

@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/http/index.ts';
 import { companyRoutes } from './company-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 
+export { readChecklist } from './checklist.ts';
 export { deleteDocumentFiles } from './delete-files.ts';
 
 /** The documents by which companies are verified. */

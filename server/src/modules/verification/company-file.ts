@@ -5,25 +5,28 @@ import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import {
+  type Company,
   companySuspension,
   findCompany,
   listAddresses,
   listSuspensions,
   verificationDecision,
 } from '../companies/index.ts';
+import { readChecklist } from '../documents/index.ts';
 import { checkTax, findNamesakes } from './checks.ts';
 import { versionOf } from './version.ts';
 
 /** Everything that staff need to decide on a company. */
-export async function readCompanyFile(tx: Tx, id: string): Promise<CompanyFile> {
+export async function readCompanyFile(tx: Tx, id: string, now: Date): Promise<CompanyFile> {
   const company = await findCompany(tx, id);
   if (!company) throw new AppError('company.not-found');
   const addresses = await listAddresses(tx, id);
   const suspensions = await listSuspensions(tx, id);
+  const documents = await readPoints(tx, company, now);
   const { legalName, brandName, kind, legalForm, country, taxNumber, taxOffice, mersisNumber } = company;
   return {
     ...{ id, legalName, brandName, kind, legalForm, country, taxNumber, taxOffice, mersisNumber },
-    version: versionOf(company, addresses, suspensions),
+    version: versionOf(company, { addresses, suspensions, documents }),
     verification: company.verification,
     registeredAt: company.createdAt.toISOString(),
     submittedAt: company.submittedAt?.toISOString() ?? null,
@@ -31,9 +34,14 @@ export async function readCompanyFile(tx: Tx, id: string): Promise<CompanyFile> 
     people: await listPeople(tx, id),
     checks: { tax: checkTax(company), ...(await findNamesakes(tx, company)) },
     suspensions: company.verification === 'suspended' ? await listNamed(tx, id) : [],
+    documents,
     log: await readLog(tx, id),
   };
 }
+
+/** The company's checklist as staff see it. */
+export const readPoints = async (tx: Tx, company: Company, now: Date): Promise<CompanyFile['documents']> =>
+  (await readChecklist(tx, company, { reader: 'staff', now, scans: false })).points;
 
 async function listPeople(tx: Tx, companyId: string): Promise<CompanyFile['people']> {
   const rows = await tx

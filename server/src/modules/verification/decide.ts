@@ -1,8 +1,10 @@
 import { eq, or } from 'drizzle-orm';
 import {
+  type ChecklistPoint,
   isAboutSuspension,
   type NoticeParams,
   type NotificationEvent,
+  openPoints,
   type StaffDecision,
   type SuspensionReason,
   standingAllows,
@@ -24,6 +26,7 @@ import {
 } from '../companies/index.ts';
 import { notify } from '../notifications/index.ts';
 import { tellBuyersOfStanding } from '../quotes/index.ts';
+import { readPoints } from './company-file.ts';
 import { readVersion } from './version.ts';
 
 type Decision = Readonly<{
@@ -34,7 +37,7 @@ type Decision = Readonly<{
   suspension?: SuspensionReason | null;
   /** A user's id, or the operator's name. */
   actor: string;
-  /** The version that the decider saw; null for an operator, who decides on the current one. */
+  /** The version that the decider saw; null for an operator, who decides on the current one, whatever it lacks. */
   version: string | null;
 }>;
 
@@ -58,13 +61,15 @@ export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promis
   const reason = wanted.reason?.trim() || null;
   const company = await lockCompany(tx, companyId);
   if (!company) throw new AppError('company.not-found');
-  if (version !== null && version !== (await readVersion(tx, company)))
+  const documents = await readPoints(tx, company, parts.clock());
+  if (version !== null && version !== (await readVersion(tx, company, documents)))
     throw new AppError('verification.moved');
   if (verificationTransitions[decision].needsReason && reason === null) {
     throw new AppError('verification.reason-needed', { errors: [{ name: 'reason', reason: 'missing' }] });
   }
   const entryId = await makeDecision(tx, company, { ...wanted, reason, now: parts.clock() });
   if (entryId === null) throw new AppError('verification.not-possible');
+  if (decision === 'approve' && version !== null) assertComplete(documents);
   const { verification: from } = company;
   const { verification: to } = (await lockCompany(tx, companyId)) ?? company;
   await followStanding(tx, companyId, { from, to });
@@ -99,6 +104,15 @@ function makeDecision(
 
 const eventOf = (decision: StaffDecision, to: VerificationState): Outcome['event'] =>
   decision === 'reinstate' && to === 'suspended' ? 'company-suspension-lifted' : events[decision];
+
+/** Every obligatory document is accepted or waived. */
+function assertComplete(documents: readonly ChecklistPoint[]): void {
+  const errors = openPoints(documents).map(({ requirement, state }) => ({
+    name: requirement,
+    reason: state,
+  }));
+  if (errors.length > 0) throw new AppError('verification.documents-open', { errors });
+}
 
 /** Users whose open pages show the company: its members, and the staff. */
 async function watcherIds(tx: Tx, companyId: string): Promise<string[]> {

@@ -54,7 +54,7 @@ export function verificationRoutes(route: RegisterRoute, context: ModuleContext)
     params: byId,
     answer: companyFile,
     summary: 'A company with its checks and what was decided on it',
-    handler: ({ params }) => readCompanyFile(db, params.id),
+    handler: ({ params }) => readCompanyFile(db, params.id, clock()),
   });
 
   route({

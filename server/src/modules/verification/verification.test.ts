@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { decisionsIn, staffDecisions, verificationStates } from 'shared-kit/contract';
 import { newId } from '../../platform/db/index.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import { company, verificationDecision } from '../companies/index.ts';
+import { companyDocument } from '../documents/schema.ts';
 import { staffDesk } from './testing/staff-desk.ts';
 
 const { database, applicant, file, decide, stateOf, get, send } = staffDesk();
@@ -88,6 +89,32 @@ describe('a decision', () => {
       expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('verification.moved');
       expect((await file(id)).log).toHaveLength(1);
     }
+  });
+
+  it('approves only a company whose obligatory documents are accepted or waived, and names the others', async () => {
+    const { id } = await applicant('in_review');
+    const isOpen = inArray(companyDocument.requirement, ['tax-certificate', 'activity-certificate']);
+    await database.db.delete(companyDocument).where(and(eq(companyDocument.companyId, id), isOpen));
+    const { version, documents } = await file(id);
+    expect(documents.map(({ requirement, state }) => [requirement, state])).toEqual([
+      ['trade-register', 'waived'],
+      ['tax-certificate', 'requested'],
+      ['signatory-list', 'waived'],
+      ['activity-certificate', 'requested'],
+    ]);
+    expect((await decide(id, { decision: 'approve', version })).json()).toMatchObject({
+      ...{ status: 409, code: 'verification.documents-open' },
+      errors: [{ name: 'tax-certificate', reason: 'requested' }],
+    });
+    expect([await stateOf(id), (await file(id)).log]).toEqual(['in_review', []]);
+  });
+
+  it('is made on the documents as they were seen', async () => {
+    const { id } = await applicant('in_review');
+    const { version } = await file(id);
+    const ofIt = eq(companyDocument.companyId, id);
+    await database.db.update(companyDocument).set({ state: 'expired', sha256: 'x' }).where(ofIt);
+    expect((await decide(id, { decision: 'approve', version })).json().code).toBe('verification.moved');
   });
 
   it('sent again under its key is the same decision', async () => {

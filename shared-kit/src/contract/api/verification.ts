@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { legalForms } from '../company-facts.ts';
+import { checklistPoint } from '../documents/api.ts';
 import { companyRoles } from '../session.ts';
 import { staffDecisions, suspensionReasons } from '../verification.ts';
 import { companyAddressAnswer } from './address.ts';
@@ -94,6 +95,8 @@ export const companyFile = z.object({
   suspensions: z.array(
     z.object({ reason: z.enum(suspensionReasons), words: z.string(), by: z.string(), since: z.string() }),
   ),
+  /** Its checklist; `openPoints` of it keep the company from being approved. */
+  documents: z.array(checklistPoint),
   log: z.array(verificationLogEntry),
 });
 export type CompanyFile = z.infer<typeof companyFile>;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
   type CompanyFile,
-  decisionsIn,
   type StaffDecision,
   type SuspensionReason,
   suspensionReasons,
@@ -11,6 +10,7 @@ import { useText } from '../../../text.ts';
 import { hasOpenPoints } from '../file/checks.tsx';
 import styles from '../verify-page.module.css';
 import { Confirmation, type FinalDecision, finalDecisions } from './confirmation.tsx';
+import { possibleDecisions } from './possible-decisions.ts';
 
 const asFinal = (decision: StaffDecision): FinalDecision | null =>
   finalDecisions.find((it) => it === decision) ?? null;
@@ -18,13 +18,13 @@ const asFinal = (decision: StaffDecision): FinalDecision | null =>
 /** Highlights the next sensible step: if checks are open, to request a correction. */
 function lookOf(decision: StaffDecision, file: CompanyFile) {
   if (asFinal(decision)) return 'danger';
-  const isOpen = decisionsIn(file.verification).includes('request-changes') && hasOpenPoints(file);
+  const isOpen = possibleDecisions(file).includes('request-changes') && hasOpenPoints(file);
   return decision === (isOpen ? 'request-changes' : 'approve') ? 'primary' : 'secondary';
 }
 
 /** A suspension ends by a button of its own, beside its reason. */
 const buttonsOf = (file: CompanyFile) =>
-  decisionsIn(file.verification).filter(
+  possibleDecisions(file).filter(
     (decision) => decision !== 'reinstate' && (decision !== 'suspend' || openReasons(file).length > 0),
   );
 

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import {
   type CompanyFile,
-  decisionsIn,
   reasonMaxLength,
   type StaffDecision,
   type SuspensionReason,
@@ -13,6 +12,7 @@ import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { Outcome } from './outcome.tsx';
+import { lacksDocuments, possibleDecisions } from './possible-decisions.ts';
 import { Suspensions } from './suspensions.tsx';
 import { useDecision } from './use-decision.ts';
 
@@ -29,7 +29,7 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
   const [seen, setSeen] = useState(file.version);
   const isChanged = seen !== file.version && !pending && !done && !failure;
   useUnsavedInput(reason.trim() !== '');
-  const possible = decisionsIn(file.verification);
+  const possible = possibleDecisions(file);
 
   /** Checks that a required reason is given; if not, marks the field. */
   const isReady = (decision: StaffDecision): boolean => {
@@ -86,6 +86,7 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
               isReady={isReady}
               onDecide={(decision, suspension) => void send(decision, suspension)}
             />
+            {lacksDocuments(file) && <p className={styles.quiet}>{t('verify.decision.documents-open')}</p>}
             <p className={styles.quiet}>{t('verify.decision.recorded')}</p>
           </>
         )}

@@ -8,7 +8,8 @@ export type DecisionFailure = Readonly<{ kind: 'moved' } | { kind: 'failed'; ref
 type Wish = Readonly<{ decision: StaffDecision; reason: string; suspension: SuspensionReason | null }>;
 
 const hasMoved = (error: unknown) =>
-  refusalAmong(error, ['verification.moved', 'verification.not-possible']) !== undefined;
+  refusalAmong(error, ['verification.moved', 'verification.not-possible', 'verification.documents-open']) !==
+  undefined;
 
 /** Sends a decision on the version shown. A retry after a lost answer uses the same idempotency key. */
 export function useDecision(file: CompanyFile, refetch: () => unknown) {

@@ -76,19 +76,6 @@ export function People({ people }: Pick<CompanyFile, 'people'>) {
   );
 }
 
-/** Companies can't upload papers yet; staff must know that. */
-export function Papers() {
-  const t = useText();
-  return (
-    <Sheet>
-      <SheetHeader title={t('verify.papers.title')} />
-      <SheetBody>
-        <p className={styles.quiet}>{t('verify.papers.none')}</p>
-      </SheetBody>
-    </Sheet>
-  );
-}
-
 /** Leads to a case: staff need a reason to read a company's quotes. */
 export function Quotes({ file }: { file: CompanyFile }) {
   const t = useText();

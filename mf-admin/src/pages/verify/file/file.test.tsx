@@ -33,7 +33,6 @@ describe('a company', () => {
     );
     expect(screen.getByText('No registered address')).toBeVisible();
     expect(screen.getByText(/Sanctions lists: not searched/)).toBeVisible();
-    expect(screen.getByText(/cannot hand in documents here yet/)).toBeVisible();
   });
 
   it.each(verificationStates)('in state %s offers what may be decided then', async (verification) => {

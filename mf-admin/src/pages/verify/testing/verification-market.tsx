@@ -1,6 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CompanyFile, QueuedCompany, VerificationQueueAnswer } from 'shared-kit/contract';
+import type {
+  ChecklistPoint,
+  CompanyFile,
+  QueuedCompany,
+  VerificationQueueAnswer,
+} from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
@@ -48,7 +53,23 @@ export const file: CompanyFile = {
   people: [{ name: 'Nuray Demirtaş', email: 'nuray@yesildere.example', role: 'owner', isProved: true }],
   checks: { tax: [{ field: 'taxNumber', outcome: 'right' }], sameTaxNumber: [], sameName: [] },
   suspensions: [],
+  documents: [],
   log: [],
+};
+
+export const point: ChecklistPoint = {
+  ...{ requirement: 'trade-register', code: 'trade-register', words: null, obligatory: true },
+  ...{ recentMonths: 6, lapses: false, openedBy: 'owners', state: 'in_review', isCovered: false },
+  document: {
+    ...{ id: second, state: 'in_review', uploadedAt: '2026-11-18T06:00:00Z', countsUntil: null, faults: [] },
+    ...{ number: '12', issuedOn: '2026-11-01', validUntil: null, issuer: null, verificationCode: null },
+    ...{ reason: null, decidedAt: null, decidedBy: null },
+    file: {
+      ...{ name: 'sicil.pdf', mediaType: 'application/pdf', bytes: 4200, sha256: 'f0' },
+      ...{ isReadable: true, isScanned: false },
+    },
+  },
+  accepted: null,
 };
 
 type Sent = Readonly<{ key: string | null; body: unknown }>;

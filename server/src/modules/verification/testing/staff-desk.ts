@@ -9,6 +9,7 @@ import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { userAccount } from '../../accounts/index.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
 import { company, companySuspension } from '../../companies/index.ts';
+import { waiveDocuments } from '../../documents/testing.ts';
 
 type Wish = Readonly<{
   decision: string;
@@ -30,7 +31,7 @@ export function staffDesk() {
   afterAll(() => app.close());
   beforeEach(() => database.db.delete(mail));
 
-  /** A company in this state with its owner; one that is suspended is so for its conduct. */
+  /** A company in this state with its owner, whose documents are waived; one that is suspended is so for its conduct. */
   async function applicant(verification: VerificationState = 'submitted') {
     const owner = await testUser(database.db, { kind: 'retailer' });
     const id = owner.companyId ?? '';
@@ -46,6 +47,7 @@ export function staffDesk() {
       const since = new Date();
       await database.db.insert(companySuspension).values({ companyId: id, ...suspension, since });
     }
+    await waiveDocuments(database.db, id);
     return { ...owner, id, cookie: await testSession(database.db, owner.userId) };
   }
 

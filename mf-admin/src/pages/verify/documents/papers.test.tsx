@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ChecklistPoint } from 'shared-kit/contract';
+import {
+  first,
+  openFile,
+  point,
+  press,
+  second,
+  type VerificationMarket,
+  verificationMarket,
+} from '../testing/verification-market.tsx';
+
+let market: VerificationMarket;
+beforeEach(() => {
+  market = verificationMarket();
+});
+afterEach(() => market.network.restore());
+
+const decisionUrl = `/api/admin/documents/${second}/decision`;
+const document = (change: Partial<NonNullable<ChecklistPoint['document']>>) =>
+  point.document && { ...point.document, ...change };
+
+it('keeps the company from being approved until the document is accepted', async () => {
+  market.shows({ documents: [point] });
+  market.network.answer(decisionUrl, () => ({ body: {} }));
+  await openFile();
+  expect(screen.getByRole('link', { name: 'sicil.pdf' })).toHaveAttribute(
+    'href',
+    `/api/admin/documents/${second}/file`,
+  );
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  expect(screen.getByText(/Approving needs every obligatory document/)).toBeVisible();
+  market.shows({ documents: [{ ...point, state: 'accepted' }] });
+  await press('Accept');
+  expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
+  expect(market.sent[0]?.body).toEqual({ decision: 'accept', reason: null });
+});
+
+it('can’t be accepted when it is too old, and is rejected or waived with a reason', async () => {
+  market.shows({ documents: [{ ...point, document: document({ faults: ['too-old'] }) }] });
+  const waiver = `/api/admin/companies/${first}/documents/trade-register/waiver`;
+  market.network.answer(waiver, () => ({ body: {} }));
+  market.network.answer(decisionUrl, () => ({ body: {} }));
+  await openFile();
+  expect(screen.getByText(/too old when it was uploaded/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  await press('Reject the document');
+  await press('Reject the document');
+  expect(market.sent).toEqual([]);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'From 2020');
+  await press('Reject the document');
+  expect(market.sent.at(-1)?.body).toEqual({ decision: 'reject', reason: 'From 2020' });
+  await press('Do without it');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Known to us');
+  await press('Do without it');
+  expect(market.sent.at(-1)?.body).toEqual({ reason: 'Known to us' });
+});
+
+it('says when a decision did not arrive', async () => {
+  market.shows({ documents: [point] });
+  market.network.answer(decisionUrl, () => ({ status: 500, body: {} }));
+  await openFile();
+  await press('Accept');
+  expect(await screen.findByText(/did not arrive/)).toBeVisible();
+});

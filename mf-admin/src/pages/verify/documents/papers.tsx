@@ -1,0 +1,63 @@
+import {
+  type ChecklistPoint,
+  type CompanyFile,
+  faultWords,
+  isMet,
+  requirementWords,
+} from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { AlertIcon, CheckIcon, Icon, InfoIcon, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from '../verify-page.module.css';
+import { PointActions } from './point-actions.tsx';
+
+type PapersProps = { file: CompanyFile; refetch: () => unknown };
+
+/** The company's checklist, each point with its document and what staff may decide on it. */
+export function Papers({ file, refetch }: PapersProps) {
+  const t = useText();
+  return (
+    <Sheet>
+      <SheetHeader title={t('verify.papers.title')} />
+      <SheetBody>
+        <ul className={styles.rows}>
+          {file.documents.map((point) => (
+            <Point key={point.requirement} point={point}>
+              <PointActions companyId={file.id} point={point} refetch={refetch} />
+            </Point>
+          ))}
+        </ul>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+function Point({ point, children }: { point: ChecklistPoint; children: React.ReactNode }) {
+  const t = useText();
+  const locale = useLocale();
+  const { document, state, obligatory } = point;
+  const outcome = isMet(point) ? 'right' : obligatory ? 'wrong' : 'unknown';
+  const glyph = { right: CheckIcon, wrong: AlertIcon, unknown: InfoIcon }[outcome];
+  const said = [
+    t(`verify.papers.state.${state}`),
+    ...(obligatory ? [] : [t('verify.papers.optional')]),
+    ...(document?.faults ?? []).map((fault) => faultWords(fault, locale)),
+    ...(document?.reason ? [document.reason] : []),
+  ];
+  // messages: verify.papers.state.*
+  return (
+    <li className={styles.check} data-outcome={outcome}>
+      <Icon of={glyph} label={t(`verify.check.outcome.${outcome}`)} />
+      <div className={styles.row}>
+        <strong>{requirementWords(point, locale)}</strong>
+        <span className={styles.quiet}>{said.join(' · ')}</span>
+        {document?.file?.isReadable && (
+          <TextLink href={`/api/admin/documents/${document.id}/file`} download>
+            {document.file.name}
+          </TextLink>
+        )}
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { type ChecklistPoint, documentAllows, documentLimits } from 'shared-kit/contract';
+import { api, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { Button, Note, TextField } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from '../verify-page.module.css';
+
+type PointActionsProps = { companyId: string; point: ChecklistPoint; refetch: () => unknown };
+const actions = ['accept', 'reject', 'waive'] as const;
+type Action = (typeof actions)[number];
+
+/** Accepts, rejects or waives one point; a rejection and a waiver ask for their reason first. */
+export function PointActions({ companyId, point, refetch }: PointActionsProps) {
+  const t = useText();
+  const { keyOf, done } = useKeyPerBody();
+  const { run, pending, failure } = useSubmit(() => 'failed');
+  const [asked, setAsked] = useState<Action | null>(null);
+  const [reason, setReason] = useState('');
+  const { document, requirement, state } = point;
+
+  const send = (action: Action) =>
+    run(async () => {
+      const isWaiver = action === 'waive';
+      const url = isWaiver
+        ? `/api/admin/companies/${companyId}/documents/${requirement}/waiver`
+        : `/api/admin/documents/${document?.id}/decision`;
+      const body = isWaiver ? { reason } : { decision: action, reason: reason || null };
+      await api.post(url, body, keyOf([url, body]));
+      done();
+      setAsked(null);
+      setReason('');
+      await refetch();
+    }, action);
+  const press = (action: Action) => {
+    if (action === 'accept') void send(action);
+    else if (asked !== action) setAsked(action);
+    else if (reason.trim() !== '') void send(action);
+  };
+  const isPossible = (action: Action) =>
+    documentAllows(action, state) && (action !== 'accept' || document?.faults.length === 0);
+  // messages: verify.papers.do.*
+  return (
+    <>
+      {asked && (
+        <TextField
+          label={t('verify.papers.reason')}
+          value={reason}
+          maxLength={documentLimits.reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      )}
+      {failure && <Note tone="danger" role="alert" title={t('verify.decision.failed')} />}
+      <div className={styles.buttons}>
+        {actions.filter(isPossible).map((action) => (
+          <Button key={action} size="small" pending={pending === action} onClick={() => press(action)}>
+            {t(`verify.papers.do.${action}`)}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
