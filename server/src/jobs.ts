@@ -11,6 +11,7 @@ import { tellStaff } from './modules/verification/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
 import { queueLeftMail, sendMail } from './platform/mail/index.ts';
 import { forgetWrites } from './platform/write-limit/forget-writes.ts';
+import { seedDocuments } from './seed/documents/seed-documents.ts';
 
 /** All work beside requests. One file each, next to what it works on. */
 export const jobs: readonly AnyJob[] = [
@@ -19,6 +20,7 @@ export const jobs: readonly AnyJob[] = [
   settleDueQuotes,
   tellStaff,
   tellBuyersOfStanding,
+  seedDocuments,
   keepPricesCurrent,
   listMissingProducts,
   forwardEvents,

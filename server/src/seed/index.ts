@@ -17,6 +17,7 @@ import { demoIndicativeRates } from './demo/trade/demo-indicative-rates.ts';
 import { demoGroups, stepsOf } from './demo/trade/demo-negotiations.ts';
 import { type DemoRfq, demoRfqs } from './demo/trade/demo-rfqs.ts';
 import { pricedLine } from './demo/trade/priced-line.ts';
+import { seedDocumentsLater } from './documents/seed-documents.ts';
 
 type Ids = ReadonlyMap<string, string>;
 const days = (now: Date, ago: number) => new Date(now.getTime() - ago * 86_400_000);
@@ -199,6 +200,7 @@ export async function seedDemo(
     await seedNegotiations(tx, rfqs, people, now);
     await seedFinancing(tx, companies, rfqs, now);
     await seedIndicativeRates(tx, companies, now);
+    await seedDocumentsLater(tx, { companies, staffId: idIn(people, 'staff'), now });
     return true;
   });
   const milliseconds = Math.round(performance.now() - started);

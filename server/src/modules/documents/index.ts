@@ -4,6 +4,8 @@ import { staffRoutes } from './staff-routes.ts';
 
 export { readChecklist } from './checklist.ts';
 export { deleteDocumentFiles } from './delete-files.ts';
+export { hasDocuments, insertDocuments } from './repository.ts';
+export { folder as documentFolder } from './upload-document.ts';
 
 /** The documents by which companies are verified. */
 export const documentsModule = defineModule({

@@ -1,5 +1,4 @@
 import { documentLimits, type ErrorCode } from 'shared-kit/contract';
-import sharp from 'sharp';
 import { cleanFileName, type PaperKind, paperKind } from '../../platform/files/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { inspectPdf, type PdfVerdict } from '../../platform/pdf-inspection/index.ts';
@@ -29,6 +28,8 @@ export async function judgeFile(
 
 /** Reads only the head, so a picture that unpacks to gigabytes costs nothing. */
 async function judgePicture(content: Buffer): Promise<PdfVerdict> {
+  // Its library is large, and few processes read a picture: the first one loads it.
+  const { default: sharp } = await import('sharp');
   const size = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

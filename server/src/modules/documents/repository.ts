@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { type DocumentTransition, documentAllows, documentTransitions } from 'shared-kit/contract';
-import type { Tx } from '../../platform/db/index.ts';
+import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { type Company, lockCompany } from '../companies/index.ts';
 import { type CompanyDocument, companyDocument } from './schema.ts';
@@ -86,3 +86,13 @@ export async function moveDocument(
     .set({ ...change, state: to, ...(isSuperseded && { replacedAt: at }) })
     .where(eq(companyDocument.id, id));
 }
+
+type Written = Omit<typeof companyDocument.$inferInsert, 'id'>;
+
+/** Writes documents as they are, outside their lifecycle: for generated markets. */
+export async function insertDocuments(tx: Tx, rows: readonly Written[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(companyDocument).values(rows.map((row) => ({ ...row, id: newId() })));
+}
+
+export const hasDocuments = async (tx: Tx): Promise<boolean> =>
+  (await tx.select({ id: companyDocument.id }).from(companyDocument).limit(1)).length > 0;

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { checklistAnswer, openPoints } from 'shared-kit/contract';
+import { testSession, testUser } from '../../modules/accounts/testing.ts';
+import { company } from '../../modules/companies/index.ts';
+import { memoryFiles } from '../../platform/files/memory-files.ts';
+import { runDueJobs } from '../../platform/jobs/index.ts';
+import { inspectPdf } from '../../platform/pdf-inspection/index.ts';
+import { testApp } from '../../platform/testing/test-app.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { testJobContext } from '../../platform/testing/test-job-context.ts';
+import { type CompanyKey, demoCompanies } from '../demo/companies.ts';
+import { seedDemo } from '../index.ts';
+import { seedDocuments } from './seed-documents.ts';
+
+const database = testDatabase();
+const files = memoryFiles();
+let app: FastifyInstance;
+let cookie: string;
+beforeAll(async () => {
+  await seedDemo(database.db, { info: () => undefined });
+  await runDueJobs([seedDocuments], testJobContext({ ...database, files }));
+  app = await testApp({ ...database, files });
+  const { userId } = await testUser(database.db, { isAdmin: true });
+  cookie = await testSession(database.db, userId);
+});
+afterAll(() => app.close());
+
+async function pointsOf({ legalName }: { legalName: string }) {
+  const [row] = await database.db.select().from(company).where(eq(company.legalName, legalName));
+  const answer = await app.inject({ url: `/api/admin/companies/${row?.id}/documents`, headers: { cookie } });
+  return checklistAnswer.parse(answer.json()).points;
+}
+
+it('has every approved company complete', async () => {
+  for (const demo of Object.values(demoCompanies).filter((it) => it.verification === 'approved'))
+    expect(openPoints(await pointsOf(demo))).toEqual([]);
+});
+
+it.each<[CompanyKey, string, string, readonly string[]]>([
+  ['yesildere', 'trade-register', 'in_review', []],
+  ['gokirmak', 'signatory-list', 'requested', []],
+  ['zarafruz', 'trade-register', 'in_review', ['too-old']],
+  ['terazi', 'insurance', 'in_review', ['lapsed']],
+  ['camlibel', 'signatory-list', 'rejected', []],
+  ['fjordline', 'trade-register', 'requested', []],
+])('%s shows a %s that is %s', async (key, code, state, faults) => {
+  const point = (await pointsOf(demoCompanies[key])).find(({ requirement }) => requirement === code);
+  expect([point?.state, point?.document?.faults ?? []]).toEqual([state, faults]);
+});
+
+it('has PDFs that anybody could upload', async () => {
+  const file = (await pointsOf(demoCompanies.yesildere))[0]?.document;
+  const headers = { cookie };
+  const { rawPayload } = await app.inject({ url: `/api/admin/documents/${file?.id}/file`, headers });
+  expect(await inspectPdf(rawPayload)).toBe('fine');
+  expect(rawPayload.length).toBe(file?.file?.bytes);
+});

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import {
+  defaultLocale,
+  locales,
+  type RequirementCode,
+  requirementCodes,
+  requirementNamed,
+} from 'shared-kit/contract';
+import { documentFolder, insertDocuments } from '../../modules/documents/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import type { JobContext } from '../../platform/jobs/index.ts';
+import { writePdf } from '../../platform/pdf/index.ts';
+import { storeUpload } from '../../platform/uploads/index.ts';
+import { demoAccounts } from '../demo/accounts.ts';
+import { type CompanyKey, demoCompanies } from '../demo/companies.ts';
+import { demoDocumentsOf } from './demo-documents.ts';
+import type { Seeding } from './seed-documents.ts';
+
+type Specimen = Readonly<{ fileKey: string; sha256: string; bytes: number; name: string }>;
+
+export async function writeDemoDocuments(seeding: Seeding, context: JobContext): Promise<void> {
+  const specimens = await storeSpecimens(seeding, context);
+  await context.db.transaction((tx) => writeRows(tx, seeding, specimens));
+}
+
+/** One PDF of each kind; companies share them. */
+async function storeSpecimens(
+  { staffId, now }: Seeding,
+  context: JobContext,
+): Promise<ReadonlyMap<RequirementCode, Specimen>> {
+  const by = { userId: staffId, companyId: null };
+  const specimens = new Map<RequirementCode, Specimen>();
+  for (const code of requirementCodes) {
+    const content = await specimenOf(code, new Date(now));
+    const key = `${documentFolder}/demo/${code}`;
+    await storeUpload(context, { key, content, by });
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    specimens.set(code, { fileKey: key, sha256, bytes: content.length, name: `${code}.pdf` });
+  }
+  return specimens;
+}
+
+function specimenOf(code: RequirementCode, createdAt: Date): Promise<Buffer> {
+  const title = locales.map((locale) => requirementNamed(code, locale)).join(' · ');
+  return writePdf({
+    ...{ title, locale: defaultLocale, author: 'Tezgah', createdAt, footNote: 'Specimen · Örnek' },
+    blocks: [
+      { kind: 'heading', level: 1, text: title },
+      { kind: 'paragraph', text: 'A specimen of the fictional market. Kurgusal pazarın örnek belgesi.' },
+    ],
+  });
+}
+
+async function writeRows(
+  tx: Tx,
+  { companies, now }: Seeding,
+  specimens: ReadonlyMap<RequirementCode, Specimen>,
+): Promise<void> {
+  const staff = demoAccounts.find(({ isAdmin }) => isAdmin)?.name ?? null;
+  const rows = Object.entries(companies).flatMap(([key, companyId]) =>
+    demoDocumentsOf(key as CompanyKey, demoCompanies[key as CompanyKey], new Date(now)).map((document) => ({
+      ...{ ...document, ...specimens.get(document.requirement), companyId },
+      mediaType: 'application/pdf' as const,
+      decidedByName: document.decidedAt ? staff : null,
+    })),
+  );
+  await insertDocuments(tx, rows);
+}
