@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
   type ChecklistPoint,
@@ -100,6 +100,15 @@ export async function waiveDocuments(db: Database, companyId: string): Promise<v
   }));
   await db.insert(companyDocument).values(rows);
 }
+
+/** Makes these documents lapse, as if their day had come. */
+export const lapseDocuments = async (db: Database, companyId: string, requirements: readonly string[]) => {
+  const these = and(
+    eq(companyDocument.companyId, companyId),
+    inArray(companyDocument.requirement, [...requirements]),
+  );
+  await db.update(companyDocument).set({ state: 'expired', sha256: 'x' }).where(these);
+};
 
 export async function documentStaff(db: Database, app: FastifyInstance): Promise<Caller> {
   const { userId } = await testUser(db, { isAdmin: true, name: 'Burak Tan' });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { decisionsIn, staffDecisions, verificationStates } from 'shared-kit/contract';
 import { newId } from '../../platform/db/index.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import { company, verificationDecision } from '../companies/index.ts';
-import { companyDocument } from '../documents/schema.ts';
+import { lapseDocuments } from '../documents/testing.ts';
 import { staffDesk } from './testing/staff-desk.ts';
 
 const { database, applicant, file, decide, stateOf, get, send } = staffDesk();
@@ -93,18 +93,17 @@ describe('a decision', () => {
 
   it('approves only a company whose obligatory documents are accepted or waived, and names the others', async () => {
     const { id } = await applicant('in_review');
-    const isOpen = inArray(companyDocument.requirement, ['tax-certificate', 'activity-certificate']);
-    await database.db.delete(companyDocument).where(and(eq(companyDocument.companyId, id), isOpen));
+    await lapseDocuments(database.db, id, ['tax-certificate', 'activity-certificate']);
     const { version, documents } = await file(id);
     expect(documents.map(({ requirement, state }) => [requirement, state])).toEqual([
       ['trade-register', 'waived'],
-      ['tax-certificate', 'requested'],
+      ['tax-certificate', 'expired'],
       ['signatory-list', 'waived'],
-      ['activity-certificate', 'requested'],
+      ['activity-certificate', 'expired'],
     ]);
     expect((await decide(id, { decision: 'approve', version })).json()).toMatchObject({
       ...{ status: 409, code: 'verification.documents-open' },
-      errors: [{ name: 'tax-certificate', reason: 'requested' }],
+      errors: [{ name: 'tax-certificate', reason: 'expired' }],
     });
     expect([await stateOf(id), (await file(id)).log]).toEqual(['in_review', []]);
   });
@@ -112,8 +111,7 @@ describe('a decision', () => {
   it('is made on the documents as they were seen', async () => {
     const { id } = await applicant('in_review');
     const { version } = await file(id);
-    const ofIt = eq(companyDocument.companyId, id);
-    await database.db.update(companyDocument).set({ state: 'expired', sha256: 'x' }).where(ofIt);
+    await lapseDocuments(database.db, id, ['activity-certificate']);
     expect((await decide(id, { decision: 'approve', version })).json().code).toBe('verification.moved');
   });
 

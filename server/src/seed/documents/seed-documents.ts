@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { hasDocuments } from '../../modules/documents/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { addJob, defineJob } from '../../platform/jobs/index.ts';
+import type { Seeding } from './write-demo-documents.ts';
 
 const payload = z.object({
   companies: z.record(z.string(), z.uuid()),
   staffId: z.uuid(),
   now: z.iso.datetime(),
 });
-export type Seeding = z.infer<typeof payload>;
 
 /** Gives the demo companies their documents. A job, so that a first start needn't wait for PDFs to be made. */
 export const seedDocuments = defineJob<Seeding>({

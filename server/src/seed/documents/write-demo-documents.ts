@@ -14,8 +14,9 @@ import { storeUpload } from '../../platform/uploads/index.ts';
 import { demoAccounts } from '../demo/accounts.ts';
 import { type CompanyKey, demoCompanies } from '../demo/companies.ts';
 import { demoDocumentsOf } from './demo-documents.ts';
-import type { Seeding } from './seed-documents.ts';
 
+/** The demo companies by their short names; `now` is the time of seeding. */
+export type Seeding = Readonly<{ companies: Readonly<Record<string, string>>; staffId: string; now: string }>;
 type Specimen = Readonly<{ fileKey: string; sha256: string; bytes: number; name: string }>;
 
 export async function writeDemoDocuments(seeding: Seeding, context: JobContext): Promise<void> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { companyFile, type SuspensionReason, type VerificationState } from 'shared-kit/contract';
-import { newId } from '../../../platform/db/index.ts';
+import { type Database, newId } from '../../../platform/db/index.ts';
 import { mail } from '../../../platform/mail/index.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
@@ -17,6 +17,11 @@ type Wish = Readonly<{
   reason?: string | null;
   suspension?: SuspensionReason;
 }>;
+
+async function suspendForConduct(db: Database, companyId: string): Promise<void> {
+  const suspension = { reason: 'conduct', words: 'Sold what it had not', actor: 'operator' } as const;
+  await db.insert(companySuspension).values({ companyId, ...suspension, since: new Date() });
+}
 
 /** A market for the tests of one file, with Burak Tan of its staff. */
 export function staffDesk() {
@@ -40,13 +45,11 @@ export function staffDesk() {
       .update(company)
       .set({ verification, ...stated })
       .where(eq(company.id, id));
-    const its = eq(userAccount.id, owner.userId);
-    await database.db.update(userAccount).set({ emailVerified: true }).where(its);
-    if (verification === 'suspended') {
-      const suspension = { reason: 'conduct', words: 'Sold what it had not', actor: 'operator' } as const;
-      const since = new Date();
-      await database.db.insert(companySuspension).values({ companyId: id, ...suspension, since });
-    }
+    await database.db
+      .update(userAccount)
+      .set({ emailVerified: true })
+      .where(eq(userAccount.id, owner.userId));
+    if (verification === 'suspended') await suspendForConduct(database.db, id);
     await waiveDocuments(database.db, id);
     return { ...owner, id, cookie: await testSession(database.db, owner.userId) };
   }
