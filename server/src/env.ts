@@ -2,6 +2,7 @@ import { faultOfPaths, type PublicConfig, publicConfig } from 'shared-kit/contra
 import { readVariables } from './platform/env-variables.ts';
 import { type S3Settings, s3SettingsOf } from './platform/files/s3-settings.ts';
 import { type UploadSettings, uploadSettingsOf } from './platform/files/upload-settings.ts';
+import type { Scanner } from './platform/scanning/index.ts';
 import type { SignInProvider } from './platform/sign-in-providers.ts';
 import { StartFailure } from './platform/start-failure.ts';
 import { type logLevels, type modes, variables } from './variables.ts';
@@ -42,6 +43,8 @@ export type Env = Readonly<{
   /** Null means that files are kept in the data folder. */
   s3: S3Settings | null;
   uploads: UploadSettings;
+  /** Null means that documents aren't scanned. */
+  scanner: Scanner | null;
   public: Readonly<PublicConfig>;
 }>;
 
@@ -80,6 +83,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     signInProviders: Object.freeze(values.SIGN_IN_PROVIDERS ?? []),
     s3,
     uploads: uploadSettingsOf(values),
+    scanner: values.CLAMD_URL,
     public: Object.freeze(publicConfigOf(values, demo)),
   });
 }

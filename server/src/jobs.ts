@@ -2,7 +2,7 @@ import { forgetAttempts } from './modules/accounts/index.ts';
 import { forgetLines } from './modules/cart/index.ts';
 import { deleteDatasheets, keepPricesCurrent, listMissingProducts } from './modules/catalogue/index.ts';
 import { forgetOldMessages } from './modules/contact/index.ts';
-import { deleteDocumentFiles } from './modules/documents/index.ts';
+import { deleteDocumentFiles, scanDocuments } from './modules/documents/index.ts';
 import { forgetEvents, forwardEvents } from './modules/ingest/index.ts';
 import { forgetUploads, settleDueQuotes, tellBuyersOfStanding } from './modules/quotes/index.ts';
 import { forgetRegistrations } from './modules/registration/index.ts';
@@ -21,6 +21,7 @@ export const jobs: readonly AnyJob[] = [
   tellStaff,
   tellBuyersOfStanding,
   seedDocuments,
+  scanDocuments,
   keepPricesCurrent,
   listMissingProducts,
   forwardEvents,

@@ -11,6 +11,7 @@ import {
 } from './platform/env-variables.ts';
 import { s3Variables } from './platform/files/s3-settings.ts';
 import { uploadVariables } from './platform/files/upload-settings.ts';
+import { scannerVariables } from './platform/scanning/scanner-settings.ts';
 import { signInProviders, signInProvidersExample } from './platform/sign-in-providers.ts';
 
 /** Whether area overrides are allowed: `true`, `false`, or overrides such as `shop@4101` that apply without asking. */
@@ -163,6 +164,7 @@ export const variables = {
   ),
   ...s3Variables,
   ...uploadVariables,
+  ...scannerVariables,
   BUILD_POLL_SECONDS: variable(wholeNumber(1, 86_400), '60', 'How often a tab asks for a newer build.'),
   WRITES_PER_MINUTE: variable(
     wholeNumber(30, 1_000_000),

@@ -9,9 +9,9 @@ type EventFacts = Readonly<{
   params: readonly NoticeParam[];
 }>;
 
-/** `number` of an RFQ, `company` at the other side, `day` as an ISO date, `reason` in somebody's own words,
+/** `number` of an RFQ, `document` as its requirement's code or staff's words, `company` at the other side, `day` as an ISO date, `reason` in somebody's own words,
  * empty where they gave none. */
-export type NoticeParam = 'number' | 'company' | 'version' | 'day' | 'reason' | 'person';
+export type NoticeParam = 'number' | 'document' | 'company' | 'version' | 'day' | 'reason' | 'person';
 
 const mailed =
   <Kind extends NotificationKind>(kind: Kind) =>
@@ -51,6 +51,10 @@ export const notificationEvents = {
   'quote-expires-soon': reminder('number', 'company', 'version', 'day'),
   'case-about-quote': quotes('number', 'person', 'reason'),
   'case-about-company': verification('company', 'person', 'reason'),
+  'document-rejected': verification('company', 'document', 'reason'),
+  'document-infected': verification('company', 'document', 'reason'),
+  'document-lapses': { ...reminder('company', 'document', 'day') },
+  'document-lapsed': verification('company', 'document'),
   'company-submitted': verification('company'),
   'company-in-review': { ...verification('company'), byMail: false },
   'company-changes-requested': verification('company', 'reason'),

@@ -29,7 +29,7 @@ const ofDocument = z.object({ id: z.uuid().toLowerCase() });
 
 /** My company's documents: members see the checklist, owners upload and see who opened what. */
 export function companyRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const { db, clock } = context;
+  const { db, clock, env } = context;
   route({
     method: 'GET',
     url: '/api/documents',
@@ -40,7 +40,7 @@ export function companyRoutes(route: RegisterRoute, context: ModuleContext): voi
       const company = await findCompany(db, companyId);
       if (!company) throw new AppError('company.not-found');
       const reader = companyRole === 'owner' ? 'owner' : 'member';
-      return readChecklist(db, company, { reader, now: clock(), scans: false });
+      return readChecklist(db, company, { reader, now: clock(), scans: env.scanner !== null });
     },
   });
   route({

@@ -7,11 +7,13 @@ import {
 } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
+import type { MailParts } from '../accounts/index.ts';
 import { lockCompany } from '../companies/index.ts';
 import { dayOf } from './checklist.ts';
 import { listCurrent, lockDocument, moveDocument, replaceNewer } from './repository.ts';
 import { findRequirement } from './requirements.ts';
 import { companyDocument, documentRequirement } from './schema.ts';
+import { tellCompany } from './tell-company.ts';
 import { tellWatchers } from './tell-watchers.ts';
 import { nameOf, trace } from './trace.ts';
 
@@ -20,6 +22,7 @@ type Decision = Staff & Readonly<{ id: string; decision: DocumentDecision; reaso
 
 /** Accepts or rejects a document. One that is too old, lapsed or lacks its days can't be accepted. */
 export async function decideDocument(
+  parts: MailParts,
   tx: Tx,
   { id, decision, staffId, now, ...given }: Decision,
 ): Promise<void> {
@@ -45,6 +48,9 @@ export async function decideDocument(
   const action = decision === 'accept' ? 'accepted' : 'rejected';
   const by = { userId: staffId, isStaff: true };
   await trace(tx, { companyId, requirement, documentId: id, action, by, at: now, reason });
+  if (decision === 'reject') {
+    await tellCompany(parts, tx, { company, document, event: 'document-rejected', reason });
+  }
   await tellWatchers(tx, companyId);
 }
 

@@ -1,5 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import { type ChecklistPoint, type Requirement, requirementsOf, type Validity } from 'shared-kit/contract';
+import {
+  type ChecklistPoint,
+  isUuid,
+  type Requirement,
+  requirementsOf,
+  type Validity,
+} from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { Company } from '../companies/index.ts';
@@ -37,4 +43,14 @@ export async function findRequirement(tx: Tx, of: Checked, requirement: string):
   const found = (await listRequirements(tx, of)).find((it) => it.requirement === requirement);
   if (!found) throw new AppError('document.requirement-unknown');
   return found;
+}
+
+/** What a notice keeps of a requirement: its code, or staff's words where they added it. */
+export async function wordsOf(tx: Tx, requirement: string): Promise<string> {
+  if (!isUuid(requirement)) return requirement;
+  const [added] = await tx
+    .select({ words: documentRequirement.words })
+    .from(documentRequirement)
+    .where(eq(documentRequirement.id, requirement));
+  return added?.words ?? requirement;
 }

@@ -12,6 +12,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { asDownload } from '../../platform/http/download.ts';
 import { AppError, type ModuleContext, onlyAdmin, type RegisterRoute } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
+import { mailParts } from '../accounts/index.ts';
 import { findCompany } from '../companies/index.ts';
 import { readChecklist } from './checklist.ts';
 import { addRequirement, decideDocument, waiveRequirement } from './decide-document.ts';
@@ -24,7 +25,7 @@ const nothing = z.object({});
 
 /** The staff's view of a company's documents, and their decisions. */
 export function staffRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const { db, clock } = context;
+  const { db, clock, env } = context;
   route({
     method: 'GET',
     url: '/api/admin/companies/:id/documents',
@@ -35,7 +36,7 @@ export function staffRoutes(route: RegisterRoute, context: ModuleContext): void 
     handler: async ({ params: { id } }) => {
       const company = await findCompany(db, id);
       if (!company) throw new AppError('company.not-found');
-      return readChecklist(db, company, { reader: 'staff', now: clock(), scans: false });
+      return readChecklist(db, company, { reader: 'staff', now: clock(), scans: env.scanner !== null });
     },
   });
   route({
@@ -88,7 +89,13 @@ function documentDecisionRoutes(route: RegisterRoute, context: ModuleContext): v
       once(asked, async (tx) => {
         const { decision, reason = null } = asked.body;
         const { userId: staffId } = asked.actor;
-        await decideDocument(tx, { id: asked.params.id, decision, reason, staffId, now: clock() });
+        await decideDocument(mailParts(asked.request, context), tx, {
+          id: asked.params.id,
+          decision,
+          reason,
+          staffId,
+          now: clock(),
+        });
         return {};
       }),
   });

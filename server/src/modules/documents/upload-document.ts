@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { standingAllows } from 'shared-kit/contract';
+import type { Env } from '../../env.ts';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
+import { addJob } from '../../platform/jobs/index.ts';
 import { storeUpload, type UploadParts } from '../../platform/uploads/index.ts';
 import { type Company, findCompany, lockCompany } from '../companies/index.ts';
 import { judgeFile } from './judge-file.ts';
 import { moveDocument, replaceNewer } from './repository.ts';
 import { findRequirement } from './requirements.ts';
+import { scanDocuments } from './scanning/scan-documents.ts';
 import { companyDocument } from './schema.ts';
 import { tellWatchers } from './tell-watchers.ts';
 import { trace } from './trace.ts';
@@ -34,7 +37,7 @@ export async function assertUploadable(tx: Tx, { by, requirement }: Omit<Uploadi
 
 /** Keeps a document byte for byte and puts it before staff. It replaces an earlier one that isn't accepted. */
 export async function uploadDocument(
-  parts: UploadParts,
+  parts: UploadParts & Readonly<{ env: Pick<Env, 'scanner'> }>,
   { by, requirement, now }: Uploading,
   { name: given, content }: Readonly<{ name: string; content: Buffer }>,
 ): Promise<void> {
@@ -56,7 +59,8 @@ export async function uploadDocument(
     if (!added) throw new Error('a document was not written');
     const actor = { userId: uploadedBy, isStaff: false };
     await trace(tx, { companyId, requirement, documentId: added.id, action: 'uploaded', by: actor, at: now });
-    await moveDocument(tx, added, 'skip-scan', { at: now });
+    if (parts.env.scanner) await addJob(tx, scanDocuments, {});
+    else await moveDocument(tx, added, 'skip-scan', { at: now });
     await tellWatchers(tx, companyId);
   });
 }

@@ -1,4 +1,10 @@
-import { type Locale, languageOf, type NotificationEvent, sayFrom } from 'shared-kit/contract';
+import {
+  type Locale,
+  languageOf,
+  type NotificationEvent,
+  requirementNamed,
+  sayFrom,
+} from 'shared-kit/contract';
 import { type MailText, mailText } from '../../platform/mail/index.ts';
 import { messagesBeside } from '../../platform/messages.ts';
 import type en from './messages/en.json';
@@ -15,13 +21,15 @@ type EventMessages = Readonly<
 type Notice = Readonly<{ event: NotificationEvent; params: Readonly<Record<string, string>> }>;
 type Letter = Readonly<{ name: string; url: string | null; choicesUrl: string }>;
 
-/** Formats days, which are ISO dates; other values stay unchanged. */
-const written = (name: string, value: string, locale: Locale): string =>
-  name === 'day'
+/** Formats days, which are ISO dates, and names documents; other values stay unchanged. */
+const written = (name: string, value: string, locale: Locale): string => {
+  if (name === 'document') return requirementNamed(value, locale);
+  return name === 'day'
     ? new Intl.DateTimeFormat(languageOf(locale).format, { dateStyle: 'long', timeZone: 'UTC' }).format(
         new Date(value),
       )
     : value;
+};
 
 // messages: event.*
 /** The mail about an event in its reader's language. */

@@ -28,8 +28,8 @@ const unread = ['uploaded', 'scanner_away', 'scanning'] as const;
  */
 export const documentTransitions = {
   upload: { from: documentStates, to: 'uploaded', by: 'company', needsReason: false },
-  /** The market has no scanner. */
-  'skip-scan': { from: ['uploaded'], to: 'in_review', by: 'system', needsReason: false },
+  /** The market has no scanner, or none any more. */
+  'skip-scan': { from: unread, to: 'in_review', by: 'system', needsReason: false },
   // A scan whose process died starts again.
   scan: { from: unread, to: 'scanning', by: 'system', needsReason: false },
   'miss-scanner': { from: ['scanning'], to: 'scanner_away', by: 'system', needsReason: false },

@@ -30,6 +30,7 @@ it('keeps the company from being approved until the document is accepted', async
     'href',
     `/api/admin/documents/${second}/file`,
   );
+  expect(screen.getByText('waits for you · not scanned for viruses')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   expect(screen.getByText(/Approving needs every obligatory document/)).toBeVisible();
   market.shows({ documents: [{ ...point, state: 'accepted' }] });

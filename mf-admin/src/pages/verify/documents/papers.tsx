@@ -42,6 +42,7 @@ function Point({ point, children }: { point: ChecklistPoint; children: React.Rea
     t(`verify.papers.state.${state}`),
     ...(obligatory ? [] : [t('verify.papers.optional')]),
     ...(document?.faults ?? []).map((fault) => faultWords(fault, locale)),
+    ...(document?.file && !document.file.isScanned ? [t('verify.papers.unscanned')] : []),
     ...(document?.reason ? [document.reason] : []),
   ];
   // messages: verify.papers.state.*

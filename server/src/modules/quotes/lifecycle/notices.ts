@@ -50,6 +50,8 @@ const paramsFor = (
   day: lastDay(rfq.dueAt ?? rfq.updatedAt),
   reason: text ?? '',
   person: by.name ?? '',
+  // No event of a quote names one.
+  document: '',
 });
 
 type News = Readonly<{

@@ -1,0 +1,2 @@
+export { ScannerAway, scanBytes } from './scan-bytes.ts';
+export type { Scanner } from './scanner-settings.ts';
