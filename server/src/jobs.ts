@@ -2,7 +2,7 @@ import { forgetAttempts } from './modules/accounts/index.ts';
 import { forgetLines } from './modules/cart/index.ts';
 import { deleteDatasheets, keepPricesCurrent, listMissingProducts } from './modules/catalogue/index.ts';
 import { forgetOldMessages } from './modules/contact/index.ts';
-import { deleteDocumentFiles, scanDocuments } from './modules/documents/index.ts';
+import { deleteDocumentFiles, lapseDocuments, scanDocuments } from './modules/documents/index.ts';
 import { forgetEvents, forwardEvents } from './modules/ingest/index.ts';
 import { forgetUploads, settleDueQuotes, tellBuyersOfStanding } from './modules/quotes/index.ts';
 import { forgetRegistrations } from './modules/registration/index.ts';
@@ -22,6 +22,7 @@ export const jobs: readonly AnyJob[] = [
   tellBuyersOfStanding,
   seedDocuments,
   scanDocuments,
+  lapseDocuments,
   keepPricesCurrent,
   listMissingProducts,
   forwardEvents,

@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { ownCompanyRoutes } from './own-company/own-company-routes.ts';
 
-export { addAddress, listAddresses, lockCompany } from './own-company/repository.ts';
+export { addAddress, changeCompany, listAddresses, lockCompany } from './own-company/repository.ts';
 export { registerCompany, removeDraft, submitDraft } from './registering.ts';
 export {
   type Company,

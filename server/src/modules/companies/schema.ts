@@ -42,6 +42,8 @@ export const company = pgTable(
     mersisNumber: text('mersis_number'),
     verification: text('verification', { enum: verificationStates }).notNull().default('draft'),
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
+    /** Since when a verified company lacks an obligatory document; null if it lacks none. */
+    reVerificationDue: timestamp('re_verification_due', { withTimezone: true }),
     /** The most that a plain member may accept; null means no limit. */
     approvalLimitAmount: numeric('approval_limit_amount', { precision: 14, scale: 2 }),
     approvalLimitCurrency: text('approval_limit_currency', { enum: currencies }),

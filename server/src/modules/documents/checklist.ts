@@ -29,6 +29,7 @@ export async function readChecklist(tx: Tx, company: Company, asked: Asked): Pro
     points: requirements.map((requirement) => pointOf(requirement, documents, asked)),
     mayUpload: asked.reader === 'owner' && standingAllows(company.verification, 'upload-documents'),
     scans: asked.scans,
+    reVerificationDue: company.reVerificationDue?.toISOString() ?? null,
   };
 }
 

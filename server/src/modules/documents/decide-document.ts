@@ -10,6 +10,7 @@ import { AppError } from '../../platform/http/index.ts';
 import type { MailParts } from '../accounts/index.ts';
 import { lockCompany } from '../companies/index.ts';
 import { dayOf } from './checklist.ts';
+import { settleReVerification } from './lapsing.ts';
 import { listCurrent, lockDocument, moveDocument, replaceNewer } from './repository.ts';
 import { findRequirement } from './requirements.ts';
 import { companyDocument, documentRequirement } from './schema.ts';
@@ -48,6 +49,7 @@ export async function decideDocument(
   const action = decision === 'accept' ? 'accepted' : 'rejected';
   const by = { userId: staffId, isStaff: true };
   await trace(tx, { companyId, requirement, documentId: id, action, by, at: now, reason });
+  await settleReVerification(tx, company, { now, hasLost: document.state === 'accepted' });
   if (decision === 'reject') {
     await tellCompany(parts, tx, { company, document, event: 'document-rejected', reason });
   }
@@ -75,6 +77,7 @@ export async function waiveRequirement(
     .values({ id, companyId, requirement, state: 'waived', reason, createdAt: now, ...decided });
   const by = { userId: staffId, isStaff: true };
   await trace(tx, { companyId, requirement, documentId: id, action: 'waived', by, at: now, reason });
+  await settleReVerification(tx, company, { now, hasLost: false });
   await tellWatchers(tx, companyId);
 }
 

@@ -4,6 +4,7 @@ import { staffRoutes } from './staff-routes.ts';
 
 export { readChecklist } from './checklist.ts';
 export { deleteDocumentFiles } from './delete-files.ts';
+export { lapseDocuments } from './lapsing.ts';
 export { hasDocuments, insertDocuments } from './repository.ts';
 export { scanDocuments } from './scanning/scan-documents.ts';
 export { folder as documentFolder } from './upload-document.ts';

@@ -13,13 +13,15 @@ type Told = Readonly<{
   reason?: string | null;
   /** ISO date on which it lapses. */
   day?: string;
+  /** Tells apart what is said more than once of one document. */
+  key?: string;
 }>;
 
 /** Notifies the company's owners about one of its documents, once for each event, reason and day. */
 export async function tellCompany(
   parts: MailParts,
   tx: Tx,
-  { company, document, event, reason, day }: Told,
+  { company, document, event, reason, day, key = '' }: Told,
 ): Promise<void> {
   const name = await wordsOf(tx, document.requirement);
   // An event without a day has none in its sentence.
@@ -29,6 +31,6 @@ export async function tellCompany(
     params: params as NoticeParams<typeof event>,
     to: { companyId: company.id, roles: ['owner'] },
     path: '/documents',
-    dedupeKey: `${event}:${document.id}:${day ?? ''}`,
+    dedupeKey: `${event}:${document.id}:${day ?? ''}:${key}`,
   });
 }

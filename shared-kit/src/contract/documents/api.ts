@@ -113,6 +113,8 @@ export const checklistAnswer = z.object({
   mayUpload: z.boolean(),
   /** Whether this market scans uploads. */
   scans: z.boolean(),
+  /** Since when this verified company lacks an obligatory document; null if it lacks none. */
+  reVerificationDue: z.nullable(z.string()),
 });
 export type ChecklistAnswer = z.infer<typeof checklistAnswer>;
 
