@@ -9,8 +9,10 @@ type EventFacts = Readonly<{
   params: readonly NoticeParam[];
 }>;
 
-/** `number` of an RFQ. `document` is its requirement's code or staff's words. `company` at the other side, `day` as an ISO date, `reason` in somebody's own words,
- * empty where they gave none. */
+/**
+ * `number` of an RFQ. `document` is its requirement's code or staff's words. `company` at the other side, `day` as an ISO
+ * date, `reason` in somebody's own words, empty where they gave none.
+ */
 export type NoticeParam = 'number' | 'document' | 'company' | 'version' | 'day' | 'reason' | 'person';
 
 const mailed =
