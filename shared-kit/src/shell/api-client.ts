@@ -120,8 +120,8 @@ async function withinLimit<Answer>(
   }
 }
 
-/** The file's media type, and a listener for the share already sent (0 to 1). */
-type Upload = Readonly<{ type?: string; onProgress?: (share: number) => void }>;
+/** The file's media type, a listener for the share already sent (0 to 1), and what ends the upload. */
+type Upload = Readonly<{ type?: string; onProgress?: (share: number) => void; signal?: AbortSignal }>;
 
 const json = { accept: 'application/json', 'content-type': 'application/json' } as const;
 
@@ -147,13 +147,14 @@ export const api = {
   patch: <Answer>(path: string, body: unknown): Promise<Answer> =>
     call('PATCH', path, { body: JSON.stringify(body), headers: json }),
   /** Sends the file as the body; its name goes into the query of `path`. */
-  upload: <Answer>(path: string, file: Blob, { type, onProgress }: Upload = {}): Promise<Answer> =>
+  upload: <Answer>(path: string, file: Blob, { type, onProgress, signal }: Upload = {}): Promise<Answer> =>
     call(
       'POST',
       path,
       {
         body: file,
         headers: { accept: 'application/json', 'content-type': type ?? 'application/octet-stream' },
+        ...(signal && { signal }),
       },
       onProgress && sendFile(file, onProgress),
     ),
@@ -163,7 +164,7 @@ export const api = {
 /** Like `fetch`, but reports upload progress, which `fetch` can't. */
 const sendFile =
   (file: Blob, onProgress: (share: number) => void) =>
-  (address: string, { method = 'POST', headers }: RequestInit): Promise<Response> =>
+  (address: string, { method = 'POST', headers, signal }: RequestInit): Promise<Response> =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open(method, address);
@@ -171,5 +172,7 @@ const sendFile =
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
       request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
       request.onerror = () => reject(new TypeError('The file was not sent.'));
+      request.onabort = () => reject(signal?.reason);
+      signal?.addEventListener('abort', () => request.abort());
       request.send(file);
     });

@@ -20,6 +20,7 @@ export {
 export { countriesByName, countryName } from './country-name.ts';
 export { currencyStore, pricesIn, useCurrency } from './currency-store.ts';
 export { formatDay, formatLastDay } from './format-day.ts';
+export { formatMoment } from './format-moment.ts';
 export { useKeyPerBody } from './key-per-body.ts';
 export { MayDiffer, useKnown, useMayDiffer } from './known-store.ts';
 export { onLiveNews, passOnLiveNews, useLiveNews } from './live-news.ts';

@@ -56,6 +56,7 @@ class FakeUpload {
   readonly upload: { onprogress?: (progress: { loaded: number; total: number }) => void } = {};
   onload?: () => void;
   onerror?: () => void;
+  onabort?: () => void;
   status = 0;
   responseText = '';
   #method = '';
@@ -66,6 +67,10 @@ class FakeUpload {
     this.#address = address;
   }
   setRequestHeader(): void {}
+  abort(): void {
+    this.onload = undefined;
+    this.onabort?.();
+  }
   send(): void {
     this.upload.onprogress?.({ loaded: 1, total: 2 });
     fetch(this.#address, { method: this.#method })

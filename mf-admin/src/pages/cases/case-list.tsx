@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StaffCasesAnswer } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
-import { LocaleLink, useLocale } from 'shared-kit/shell';
+import { formatMoment, LocaleLink, useLocale } from 'shared-kit/shell';
 import {
   Button,
   ClockIcon,
@@ -13,7 +13,6 @@ import {
   StatusBadge,
   TextLink,
 } from 'shared-kit/ui';
-import { momentOf } from '../../moment.ts';
 import { useText } from '../../text.ts';
 import entry from '../entry.module.css';
 import styles from './cases-page.module.css';
@@ -70,8 +69,8 @@ function Case({ of: { staff, company, quote, reason, openedAt, endsAt, isMine, i
       <span className={entry.quiet}>
         {t('cases.all.by', {
           staff,
-          from: momentOf(openedAt, locale),
-          until: momentOf(endsAt, locale),
+          from: formatMoment(openedAt, locale),
+          until: formatMoment(endsAt, locale),
         })}
       </span>
       <span className={entry.reason}>{reason}</span>

@@ -1,4 +1,4 @@
-import { useLocale } from 'shared-kit/shell';
+import { formatMoment, useLocale } from 'shared-kit/shell';
 import {
   Button,
   CheckIcon,
@@ -12,7 +12,6 @@ import {
   SheetHeader,
   StatusBadge,
 } from 'shared-kit/ui';
-import { momentOf } from '../../moment.ts';
 import { useText } from '../../text.ts';
 import entry from '../entry.module.css';
 import { History } from './history.tsx';
@@ -87,7 +86,7 @@ function Facts({ area: { live, releases } }: AreaProps) {
         { term: t('releases.fact.version'), detail: <code className={styles.version}>{live.version}</code> },
         {
           term: t('releases.fact.since'),
-          detail: <time dateTime={live.since}>{momentOf(live.since, locale)}</time>,
+          detail: <time dateTime={live.since}>{formatMoment(live.since, locale)}</time>,
         },
         { term: t('releases.fact.by'), detail: live.by ?? t('releases.by-checkout') },
         ...(release ? [{ term: t('releases.fact.size'), detail: sizeOf(release.bytes, locale) }] : []),

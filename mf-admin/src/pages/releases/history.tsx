@@ -1,6 +1,5 @@
 import type { AreaReleases } from 'shared-kit/contract';
-import { useLocale } from 'shared-kit/shell';
-import { momentOf } from '../../moment.ts';
+import { formatMoment, useLocale } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import entry from '../entry.module.css';
 import styles from './releases-page.module.css';
@@ -19,7 +18,7 @@ export function History({ events }: Pick<AreaReleases, 'events'>) {
             <code className={styles.version}>{version}</code>
           </span>
           <span className={entry.quiet}>
-            <time dateTime={at}>{momentOf(at, locale)}</time> · {actor}
+            <time dateTime={at}>{formatMoment(at, locale)}</time> · {actor}
             {previous && previous !== version && ` · ${t('releases.history.over', { version: previous })}`}
           </span>
           {skippedGate && (

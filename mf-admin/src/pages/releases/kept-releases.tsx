@@ -1,6 +1,5 @@
-import { useLocale } from 'shared-kit/shell';
+import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Button, Cell, ColumnHead, Row, RowHead, Table, VisuallyHidden } from 'shared-kit/ui';
-import { momentOf } from '../../moment.ts';
 import { useText } from '../../text.ts';
 import styles from './releases-page.module.css';
 import { type AreaProps, nameOf, wasLive } from './releases-query.ts';
@@ -34,7 +33,7 @@ export function KeptReleases({ area, onWish }: AreaProps) {
                 <code className={styles.version}>{version}</code>
               </RowHead>
               <Cell>
-                <time dateTime={publishedAt}>{momentOf(publishedAt, locale)}</time>
+                <time dateTime={publishedAt}>{formatMoment(publishedAt, locale)}</time>
               </Cell>
               <Cell numeric>{sizeOf(bytes, locale)}</Cell>
               <Cell>

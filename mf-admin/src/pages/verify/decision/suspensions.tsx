@@ -1,7 +1,6 @@
 import type { CompanyFile, StaffDecision, SuspensionReason } from 'shared-kit/contract';
-import { useLocale } from 'shared-kit/shell';
+import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
-import { momentOf } from '../../../moment.ts';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 
@@ -27,7 +26,7 @@ export function Suspensions({ file: { suspensions }, pending, onEnd }: Suspensio
           <li key={reason} className={styles.row}>
             <strong>{t(`verify.suspension.reason.${reason}`)}</strong>
             <span className={styles.quiet}>
-              {t('verify.suspension.since', { moment: momentOf(since, locale), by })}
+              {t('verify.suspension.since', { moment: formatMoment(since, locale), by })}
             </span>
             <span className={styles.reason}>{words}</span>
             <Button

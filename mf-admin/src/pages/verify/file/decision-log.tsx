@@ -1,7 +1,6 @@
 import type { CompanyFile } from 'shared-kit/contract';
-import { useLocale } from 'shared-kit/shell';
+import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
-import { momentOf } from '../../../moment.ts';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 
@@ -28,7 +27,7 @@ export function DecisionLog({ log }: Pick<CompanyFile, 'log'>) {
                   {suspension && ` (${t(`verify.suspension.reason.${suspension}`)})`}
                 </strong>
                 <span className={styles.quiet}>
-                  <time dateTime={at}>{momentOf(at, locale)}</time> · {by}
+                  <time dateTime={at}>{formatMoment(at, locale)}</time> · {by}
                 </span>
                 {reason && <span className={styles.reason}>{reason}</span>}
               </li>
