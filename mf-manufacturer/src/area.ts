@@ -8,6 +8,7 @@ export default defineArea({
     page('manufacturer', () => import('./pages/requests/requests-page.tsx')),
     page('manufacturer', () => import('./pages/products/products-page.tsx'), 'products'),
     page('manufacturer', () => import('./pages/offer/offer-page.tsx'), 'quotes/:id'),
+    page('documents', () => import('./pages/documents/documents-page.tsx')),
   ],
   samples: {
     '/manufacturer/quotes/:id': {

@@ -40,13 +40,14 @@ export function AccountMenu({ session }: { session: Session }) {
   );
 }
 
-function AreaLinks({ session: { user } }: { session: Session }) {
+function AreaLinks({ session: { user, secure } }: { session: Session }) {
   const t = useText();
   return (
     <>
       <LocaleLink to="/quotes">{t('nav.quotes')}</LocaleLink>
       {user.isManufacturer && <LocaleLink to="/manufacturer">{t('nav.manufacturer')}</LocaleLink>}
       {user.isBank && <LocaleLink to="/bank/quotes">{t('nav.bank')}</LocaleLink>}
+      {secure.companyId && <LocaleLink to="/documents">{t('nav.documents')}</LocaleLink>}
       {user.isAdmin && <LocaleLink to="/admin/verify">{t('nav.admin')}</LocaleLink>}
     </>
   );

@@ -1,0 +1,90 @@
+import { type ChecklistAnswer, documentLimits, openPoints, requirementWords } from 'shared-kit/contract';
+import { Answer, fileSize } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { useLiveNews, useLocale } from 'shared-kit/shell';
+import { CountBadge, Note, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './documents.module.css';
+import { askDocumentsAgain, checklistQuery } from './documents-query.ts';
+import { PointRow } from './point-row.tsx';
+import { Trace } from './trace.tsx';
+import { useDocumentUploads } from './use-document-uploads.ts';
+
+/** What the staff ask of the reader's company, point by point. */
+export function Checklist({ isOwner }: { isOwner: boolean }) {
+  const t = useText();
+  const locale = useLocale();
+  const query = useQuery(checklistQuery);
+  const uploads = useDocumentUploads();
+  useLiveNews('company', () => void askDocumentsAgain());
+  return (
+    <Answer query={query}>
+      {(checklist) => (
+        <div className={styles.root}>
+          <div className={styles.main}>
+            {!checklist.mayUpload && <Note>{t(isOwner ? 'documents.closed' : 'documents.only-owners')}</Note>}
+            <Sheet aria-label={t('documents.checklist')}>
+              <SheetHeader
+                title={t('documents.checklist')}
+                note={t('documents.limits', { size: fileSize(documentLimits.bytes, locale) })}
+              />
+              <ul className={styles.points}>
+                {checklist.points.map((point) => (
+                  <PointRow
+                    key={point.requirement}
+                    point={point}
+                    mayUpload={checklist.mayUpload}
+                    scans={checklist.scans}
+                    uploads={uploads}
+                  />
+                ))}
+              </ul>
+            </Sheet>
+            {isOwner && <Trace points={checklist.points} />}
+          </div>
+          <aside className={styles.aside}>
+            <Waiting checklist={checklist} />
+            <Sheet>
+              <SheetHeader title={t('documents.readers.title')} />
+              <SheetBody>
+                <p>{t('documents.readers.sentence')}</p>
+              </SheetBody>
+            </Sheet>
+          </aside>
+        </div>
+      )}
+    </Answer>
+  );
+}
+
+/** The obligatory points at which the company must do something. */
+function Waiting({ checklist: { points } }: { checklist: ChecklistAnswer }) {
+  const t = useText();
+  const locale = useLocale();
+  const waiting = openPoints(points).filter(({ state }) =>
+    ['requested', 'rejected', 'infected', 'expired'].includes(state),
+  );
+  if (waiting.length === 0) {
+    return (
+      <Sheet className={styles.first}>
+        <SheetHeader title={t('documents.waiting.none')} />
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet tone="accent" className={styles.first}>
+      <SheetHeader title={t('documents.waiting.title')}>
+        <CountBadge>{waiting.length}</CountBadge>
+      </SheetHeader>
+      <SheetBody>
+        <ul className={styles.waiting}>
+          {waiting.map((point) => (
+            <li key={point.requirement}>
+              <TextLink href={`#${point.requirement}`}>{requirementWords(point, locale)}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ChecklistAnswer, DocumentTraceAnswer } from 'shared-kit/contract';
+import { queries, queryOptions } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+
+export const checklistQuery = queryOptions({
+  queryKey: ['documents', 'checklist'],
+  queryFn: ({ signal }) => api.get<ChecklistAnswer>('/api/documents', {}, signal),
+});
+
+export const traceQuery = queryOptions({
+  queryKey: ['documents', 'trace'],
+  queryFn: ({ signal }) => api.get<DocumentTraceAnswer>('/api/documents/trace', {}, signal),
+});
+
+export const askDocumentsAgain = () => queries.invalidateQueries({ queryKey: ['documents'] });

@@ -1,0 +1,40 @@
+import { type ChangeEvent, useRef } from 'react';
+import { Button, Icon } from 'shared-kit/ui';
+import { UploadIcon } from '../../icons.sprite.ts';
+import styles from './documents.module.css';
+
+type Props = {
+  label: string;
+  /** What the file is for; read out after the label. */
+  of: string;
+  types: readonly string[];
+  onChoose: (file: File | undefined) => void;
+};
+
+/** A button that opens the file picker; on a phone, that offers the camera too. */
+export function FileChoice({ label, of, types, onChoose }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onChoose(target.files?.[0]);
+    // So that the same file can be chosen again.
+    target.value = '';
+  };
+  return (
+    <>
+      <input
+        ref={field}
+        className={styles.hidden}
+        type="file"
+        tabIndex={-1}
+        aria-hidden
+        data-testid={`file of ${of}`}
+        accept={types.join()}
+        onChange={choose}
+      />
+      <Button size="small" aria-label={`${label}: ${of}`} onClick={() => field.current?.click()}>
+        <Icon of={UploadIcon} size="small" />
+        {label}
+      </Button>
+    </>
+  );
+}

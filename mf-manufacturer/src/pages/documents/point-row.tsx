@@ -1,0 +1,192 @@
+import { type DragEvent, useState } from 'react';
+import {
+  type ChecklistPoint,
+  type DocumentAnswer,
+  documentMediaTypes,
+  faultWords,
+  mayDescribe,
+  requirementWords,
+} from 'shared-kit/contract';
+import { fileSize } from 'shared-kit/page';
+import { formatDay, useLocale } from 'shared-kit/shell';
+import { Button, Disclosure, Icon, Note, PicksProgress, Text, TextLink } from 'shared-kit/ui';
+import { FileIcon } from '../../icons.sprite.ts';
+import { useText } from '../../text.ts';
+import styles from './documents.module.css';
+import { FactsForm } from './facts-form.tsx';
+import { FileChoice } from './file-choice.tsx';
+import { PointState } from './point-state.tsx';
+import type { DocumentUploads } from './use-document-uploads.ts';
+
+type Props = { point: ChecklistPoint; mayUpload: boolean; scans: boolean; uploads: DocumentUploads };
+
+/** One point of the checklist: its state, its newest document, and what can be done with it. A file may be dropped on it. */
+export function PointRow({ point, mayUpload, scans, uploads }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const [isOver, setOver] = useState(false);
+  const { requirement, document, state } = point;
+  const upload = uploads.uploads[requirement];
+  const name = requirementWords(point, locale);
+  const send = (file: File | undefined) => file && void uploads.send(requirement, file);
+  const over = (event: DragEvent, isNow: boolean) => {
+    if (!mayUpload) return;
+    event.preventDefault();
+    setOver(isNow);
+  };
+  return (
+    <li
+      id={requirement}
+      className={styles.point}
+      data-over={isOver || undefined}
+      onDragOver={(event) => over(event, true)}
+      onDragLeave={(event) => over(event, false)}
+      onDrop={(event) => {
+        over(event, false);
+        if (mayUpload) send(event.dataTransfer.files[0]);
+      }}
+    >
+      <div className={styles.line}>
+        <Icon of={FileIcon} className={styles.mark} />
+        <div className={styles.words}>
+          <strong>{name}</strong>
+          <Text look="small" tone="muted">
+            {ruleOf(point, t)}
+          </Text>
+          {document?.file && (
+            <Text look="small" tone="muted">
+              {`${document.file.name}, ${fileSize(document.file.bytes, locale)}`}
+              {!scans && document.state === 'in_review' && ` · ${t('documents.not-scanned')}`}
+            </Text>
+          )}
+        </div>
+        <div className={styles.state}>
+          <PointState point={point} />
+          {document?.countsUntil && (
+            <Text look="small" tone="muted">
+              {t('documents.until', { day: formatDay(document.countsUntil, locale) })}
+            </Text>
+          )}
+        </div>
+        <div className={styles.lineActs}>
+          {document?.file?.isReadable && (
+            <TextLink href={`/api/documents/files/${document.id}`} download>
+              {t('documents.save')}
+              <span className={styles.hidden}> {name}</span>
+            </TextLink>
+          )}
+          {mayUpload && !upload && (
+            <FileChoice
+              label={t(document ? 'documents.replace' : 'documents.upload')}
+              of={name}
+              types={documentMediaTypes}
+              onChoose={send}
+            />
+          )}
+        </div>
+      </div>
+      {upload && (
+        <Pending
+          upload={upload}
+          onRetry={() => send(upload.file)}
+          onCancel={() => uploads.cancel(requirement)}
+        />
+      )}
+      <Remarks point={point} />
+      {document?.file && mayUpload && mayDescribe('company', state) && (
+        <Facts key={document.id} document={document} />
+      )}
+    </li>
+  );
+}
+
+/** What the staff said about it, and what is missing. */
+function Remarks({ point: { document, state, isCovered } }: { point: ChecklistPoint }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <>
+      {document?.reason && (
+        <Note tone={state === 'waived' ? 'info' : 'danger'}>
+          {document.reason}
+          {document.decidedBy && document.decidedAt && (
+            <Text look="small" tone="muted">
+              {t('documents.decided', {
+                person: document.decidedBy,
+                day: formatDay(document.decidedAt, locale),
+              })}
+            </Text>
+          )}
+        </Note>
+      )}
+      {document && state === 'in_review' && document.faults.length > 0 && (
+        <Note tone="warning">{document.faults.map((fault) => faultWords(fault, locale)).join(' ')}</Note>
+      )}
+      {isCovered && state !== 'accepted' && <Note>{t('documents.covered')}</Note>}
+    </>
+  );
+}
+
+/** Open from the start if something is missing; saving doesn't close it. */
+function Facts({ document }: { document: DocumentAnswer }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(document.faults.length > 0);
+  return (
+    <Disclosure
+      summary={t('documents.facts.title')}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <FactsForm document={document} />
+    </Disclosure>
+  );
+}
+
+/** Whether it must be handed in, and how current it must be. */
+function ruleOf({ obligatory, recentMonths, lapses }: ChecklistPoint, t: ReturnType<typeof useText>): string {
+  const words = [t(obligatory ? 'documents.obligatory' : 'documents.optional')];
+  if (recentMonths !== null) words.push(t('documents.recent', { count: recentMonths }));
+  if (lapses) words.push(t('documents.lapses'));
+  return words.join(' · ');
+}
+
+type PendingProps = {
+  upload: DocumentUploads['uploads'][string];
+  onRetry: () => void;
+  onCancel: () => void;
+};
+
+/** An upload under way, or why it failed. */
+function Pending({ upload: { file, share, failure }, onRetry, onCancel }: PendingProps) {
+  const t = useText();
+  const locale = useLocale();
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+  return (
+    <div className={styles.pending}>
+      {failure ? (
+        <Note tone="danger" role="alert" title={file.name} className={styles.grow}>
+          {failure}
+        </Note>
+      ) : (
+        <PicksProgress
+          className={styles.grow}
+          label={file.name}
+          figure={percent}
+          value={share}
+          max={1}
+          size="small"
+        />
+      )}
+      <div className={styles.acts}>
+        {failure && (
+          <Button size="small" onClick={onRetry}>
+            {t('documents.again')}
+          </Button>
+        )}
+        <Button size="small" onClick={onCancel}>
+          {t(failure ? 'documents.dismiss' : 'documents.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ChecklistPoint, requirementNamed, requirementWords } from 'shared-kit/contract';
+import { Answer } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { formatMoment, useLocale } from 'shared-kit/shell';
+import { Disclosure, Sheet, SheetBody, Text } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './documents.module.css';
+import { traceQuery } from './documents-query.ts';
+
+/** Who did what with which document, newest first. */
+export function Trace({ points }: { points: readonly ChecklistPoint[] }) {
+  const t = useText();
+  return (
+    <Sheet aria-label={t('documents.trace.title')}>
+      <SheetBody>
+        <Disclosure summary={t('documents.trace.title')}>
+          <Entries points={points} />
+        </Disclosure>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+function Entries({ points }: { points: readonly ChecklistPoint[] }) {
+  const t = useText();
+  const locale = useLocale();
+  const nameOf = (requirement: string) => {
+    const point = points.find((it) => it.requirement === requirement);
+    return point ? requirementWords(point, locale) : requirementNamed(requirement, locale);
+  };
+  // messages: documents.trace.*
+  return (
+    <Answer query={useQuery(traceQuery)}>
+      {({ entries }) =>
+        entries.length === 0 ? (
+          <p>{t('documents.trace.none')}</p>
+        ) : (
+          <ol className={styles.waiting}>
+            {entries.map(({ id, at, action, requirement, fileName, by }) => (
+              <li key={id}>
+                {t(`documents.trace.${action}`, { document: nameOf(requirement) })}
+                <Text look="small" tone="muted">
+                  {[fileName, by?.name ?? t('documents.trace.market'), formatMoment(at, locale)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Answer>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { documentLimits, refusalWords, type UploadRefusal, uploadRefusals } from 'shared-kit/contract';
+import { roomWords } from 'shared-kit/page';
+import { ApiError, api, apiAddress, useLocale } from 'shared-kit/shell';
+import { useText } from '../../text.ts';
+import { askDocumentsAgain } from './documents-query.ts';
+
+/** A pending upload (`share` from 0 to 1), or one that failed and can be tried again. */
+export type DocumentUpload = Readonly<{ file: File; share: number; failure: string | null }>;
+
+/** Why an upload failed and what helps, as a sentence. */
+function useFailureText() {
+  const t = useText();
+  const locale = useLocale();
+  return (error: unknown): string => {
+    if (!(error instanceof ApiError)) return t('documents.fault.other', { reference: '' });
+    const refusal = uploadRefusals.find((code) => code === error.code);
+    if (refusal) return refusalWords(refusal, locale);
+    if (error.room) return t('documents.fault.quota', roomWords(error.room, locale));
+    if (error.code === 'network') return t('documents.fault.network');
+    if (error.code === 'storage.full') return t('documents.fault.disk');
+    if (error.code === 'company.not-allowed') return t('documents.closed');
+    if (error.status === 429) return t('documents.fault.too-many');
+    return t('documents.fault.other', { reference: error.requestId ?? error.code });
+  };
+}
+
+/** Uploads of documents, at most one for each point of the checklist; those of several points go on at once. */
+export function useDocumentUploads() {
+  const locale = useLocale();
+  const failureOf = useFailureText();
+  const [uploads, setUploads] = useState<Readonly<Record<string, DocumentUpload>>>({});
+  const running = useRef(new Map<string, AbortController>());
+  const put = (requirement: string, change: Partial<DocumentUpload>) =>
+    setUploads((before) => {
+      const upload = before[requirement];
+      return upload ? { ...before, [requirement]: { ...upload, ...change } } : before;
+    });
+  const forget = (requirement: string) => setUploads(({ [requirement]: _gone, ...others }) => others);
+
+  const send = async (requirement: string, file: File) => {
+    running.current.get(requirement)?.abort();
+    const sending = new AbortController();
+    running.current.set(requirement, sending);
+    setUploads((before) => ({ ...before, [requirement]: { file, share: 0, failure: null } }));
+    const tooLarge: UploadRefusal = 'request.body-too-large';
+    if (file.size > documentLimits.bytes)
+      return put(requirement, { failure: refusalWords(tooLarge, locale) });
+    const address = apiAddress(`/api/documents/${encodeURIComponent(requirement)}/files`, {
+      name: file.name,
+    });
+    try {
+      await api.upload(address, file, {
+        onProgress: (share) => put(requirement, { share }),
+        signal: sending.signal,
+      });
+      await askDocumentsAgain();
+      forget(requirement);
+    } catch (error) {
+      if (!sending.signal.aborted) put(requirement, { failure: failureOf(error) });
+    }
+  };
+  const cancel = (requirement: string) => {
+    running.current.get(requirement)?.abort();
+    forget(requirement);
+  };
+  return { uploads, send, cancel };
+}
+export type DocumentUploads = ReturnType<typeof useDocumentUploads>;
