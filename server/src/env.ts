@@ -43,6 +43,8 @@ export type Env = Readonly<{
   /** Null means that files are kept in the data folder. */
   s3: S3Settings | null;
   uploads: UploadSettings;
+  /** Days after an obligatory document lapsed. */
+  suspendLapsedAfterDays: number;
   /** Null means that documents aren't scanned. */
   scanner: Scanner | null;
   public: Readonly<PublicConfig>;
@@ -83,6 +85,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     signInProviders: Object.freeze(values.SIGN_IN_PROVIDERS ?? []),
     s3,
     uploads: uploadSettingsOf(values),
+    suspendLapsedAfterDays: values.SUSPEND_LAPSED_DAYS ?? 14,
     scanner: values.CLAMD_URL,
     public: Object.freeze(publicConfigOf(values, demo)),
   });

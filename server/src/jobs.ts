@@ -7,7 +7,7 @@ import { forgetEvents, forwardEvents } from './modules/ingest/index.ts';
 import { forgetUploads, settleDueQuotes, tellBuyersOfStanding } from './modules/quotes/index.ts';
 import { forgetRegistrations } from './modules/registration/index.ts';
 import { removeRetiredReleases } from './modules/releases/index.ts';
-import { tellStaff } from './modules/verification/index.ts';
+import { followLapsing, tellStaff } from './modules/verification/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
 import { queueLeftMail, sendMail } from './platform/mail/index.ts';
 import { forgetWrites } from './platform/write-limit/forget-writes.ts';
@@ -19,6 +19,7 @@ export const jobs: readonly AnyJob[] = [
   queueLeftMail,
   settleDueQuotes,
   tellStaff,
+  followLapsing,
   tellBuyersOfStanding,
   seedDocuments,
   scanDocuments,

@@ -165,6 +165,11 @@ export const variables = {
   ...s3Variables,
   ...uploadVariables,
   ...scannerVariables,
+  SUSPEND_LAPSED_DAYS: variable(
+    wholeNumber(0, 365),
+    '14',
+    'How many days after an obligatory document lapsed its company is suspended.',
+  ),
   BUILD_POLL_SECONDS: variable(wholeNumber(1, 86_400), '60', 'How often a tab asks for a newer build.'),
   WRITES_PER_MINUTE: variable(
     wholeNumber(30, 1_000_000),

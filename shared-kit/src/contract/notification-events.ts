@@ -64,6 +64,7 @@ export const notificationEvents = {
   'company-rejected': verification('company', 'reason'),
   'company-suspended': verification('company', 'reason'),
   'company-reinstated': verification('company', 'reason'),
+  'company-lapsed': verification('company', 'reason'),
   'company-suspension-lifted': verification('company', 'reason'),
   'company-reopened': verification('company', 'reason'),
   'company-closed': verification('company', 'reason'),

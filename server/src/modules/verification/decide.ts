@@ -64,7 +64,8 @@ export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promis
   const documents = await readPoints(tx, company, parts.clock());
   if (version !== null && version !== (await readVersion(tx, company, documents)))
     throw new AppError('verification.moved');
-  if (verificationTransitions[decision].needsReason && reason === null) {
+  // A lapsed document says enough.
+  if (verificationTransitions[decision].needsReason && reason === null && wanted.suspension !== 'lapsed') {
     throw new AppError('verification.reason-needed', { errors: [{ name: 'reason', reason: 'missing' }] });
   }
   const entryId = await makeDecision(tx, company, { ...wanted, reason, now: parts.clock() });
@@ -80,7 +81,7 @@ export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promis
   }
   // Neither its beginning nor its end is told to anybody but staff.
   if (wanted.suspension !== 'sanctions') {
-    await tellCompany(parts, tx, company, { event: eventOf(decision, to), reason, entryId });
+    await tellCompany(parts, tx, company, { event: eventOf(wanted, to), reason, entryId });
   }
   await tellLive(tx, await watcherIds(tx, companyId), { topic: 'company', id: companyId });
   return company;
@@ -102,8 +103,10 @@ function makeDecision(
   return change(tx, company, { ...mover, suspension });
 }
 
-const eventOf = (decision: StaffDecision, to: VerificationState): Outcome['event'] =>
-  decision === 'reinstate' && to === 'suspended' ? 'company-suspension-lifted' : events[decision];
+function eventOf({ decision, suspension }: Decision, to: VerificationState): Outcome['event'] {
+  if (decision === 'suspend' && suspension === 'lapsed') return 'company-lapsed';
+  return decision === 'reinstate' && to === 'suspended' ? 'company-suspension-lifted' : events[decision];
+}
 
 /** Every obligatory document is accepted or waived. */
 function assertComplete(documents: readonly ChecklistPoint[]): void {
@@ -124,7 +127,7 @@ async function watcherIds(tx: Tx, companyId: string): Promise<string[]> {
 }
 
 type Outcome = Readonly<{
-  event: (typeof events)[StaffDecision] | 'company-suspension-lifted';
+  event: (typeof events)[StaffDecision] | 'company-suspension-lifted' | 'company-lapsed';
   reason: string | null;
   entryId: string;
 }>;
@@ -137,6 +140,6 @@ const tellCompany = (
 ): Promise<void> => {
   // A note may accompany every decision, required or not.
   const params: NoticeParams<typeof event> = { company: brandName, reason: reason ?? '' };
-  const path = '/profile?section=company';
+  const path = event === 'company-lapsed' ? '/documents' : '/profile?section=company';
   return notify(parts, tx, { event, params, to: { companyId }, path, dedupeKey: `${event}:${entryId}` });
 };

@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/http/index.ts';
 import { verificationRoutes } from './routes.ts';
 
 export { decide } from './decide.ts';
+export { followLapsing } from './follow-lapsing.ts';
 export { tellStaff } from './tell-staff.ts';
 
 /** The staff's check of companies. */

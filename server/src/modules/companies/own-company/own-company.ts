@@ -160,7 +160,12 @@ async function reasonOfState(
 ): Promise<string | null> {
   if (verification === 'suspended') {
     const told = (await listSuspensions(tx, id)).filter(({ reason }) => reason !== 'sanctions');
-    return told.map(({ words }) => words).join('\n') || null;
+    return (
+      told
+        .map(({ words }) => words)
+        .filter(Boolean)
+        .join('\n') || null
+    );
   }
   const [last] = await tx
     .select({ reason: verificationDecision.reason })
