@@ -7,7 +7,7 @@ import { Heading, TextLink } from 'shared-kit/ui';
 import { AdminNavigation } from '../../admin-navigation.tsx';
 import { useText } from '../../text.ts';
 import { DecisionPanel } from './decision/decision-panel.tsx';
-import { Papers } from './documents/papers.tsx';
+import { CompanyDocuments } from './documents/company-documents.tsx';
 import { Checks } from './file/checks.tsx';
 import { CompanyData, People, Quotes } from './file/company-sheets.tsx';
 import { DecisionLog } from './file/decision-log.tsx';
@@ -60,7 +60,7 @@ function OpenCompany({ id }: { id: string }) {
             </Heading>
             <div className={styles.file}>
               <CompanyData file={file} />
-              <Papers file={file} refetch={refetch} />
+              <CompanyDocuments file={file} refetch={refetch} />
               <People people={file.people} />
               <Quotes file={file} />
             </div>

@@ -38,12 +38,12 @@ export function PointActions({ companyId, point, refetch }: PointActionsProps) {
   };
   const isPossible = (action: Action) =>
     documentAllows(action, state) && (action !== 'accept' || document?.faults.length === 0);
-  // messages: verify.papers.do.*
+  // messages: verify.documents.do.*
   return (
     <>
       {asked && (
         <TextField
-          label={t('verify.papers.reason')}
+          label={t('verify.documents.reason')}
           value={reason}
           maxLength={documentLimits.reason}
           onChange={({ target }) => setReason(target.value)}
@@ -53,7 +53,7 @@ export function PointActions({ companyId, point, refetch }: PointActionsProps) {
       <div className={styles.buttons}>
         {actions.filter(isPossible).map((action) => (
           <Button key={action} size="small" pending={pending === action} onClick={() => press(action)}>
-            {t(`verify.papers.do.${action}`)}
+            {t(`verify.documents.do.${action}`)}
           </Button>
         ))}
       </div>

@@ -39,6 +39,13 @@ it('keeps the company from being approved until the document is accepted', async
   expect(market.sent[0]?.body).toEqual({ decision: 'accept', reason: null });
 });
 
+it('says what the company typed about it, in the reader’s words', async () => {
+  const typed = { number: '481-K', issuedOn: '2026-11-02', validUntil: null, issuer: 'İzmir Ticaret Sicili' };
+  market.shows({ documents: [{ ...point, document: document(typed) }] });
+  await openFile();
+  expect(screen.getByText('no. 481-K · İzmir Ticaret Sicili · issued on 2 Nov 2026')).toBeVisible();
+});
+
 it('can’t be accepted when it is too old, and is rejected or waived with a reason', async () => {
   market.shows({ documents: [{ ...point, document: document({ faults: ['too-old'] }) }] });
   const waiver = `/api/admin/companies/${first}/documents/trade-register/waiver`;

@@ -1,24 +1,25 @@
 import {
   type ChecklistPoint,
   type CompanyFile,
+  type DocumentAnswer,
   faultWords,
   isMet,
   requirementWords,
 } from 'shared-kit/contract';
-import { useLocale } from 'shared-kit/shell';
+import { formatDay, useLocale } from 'shared-kit/shell';
 import { AlertIcon, CheckIcon, Icon, InfoIcon, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 import { PointActions } from './point-actions.tsx';
 
-type PapersProps = { file: CompanyFile; refetch: () => unknown };
+type CompanyDocumentsProps = { file: CompanyFile; refetch: () => unknown };
 
 /** The company's checklist, each point with its document and what staff may decide on it. */
-export function Papers({ file, refetch }: PapersProps) {
+export function CompanyDocuments({ file, refetch }: CompanyDocumentsProps) {
   const t = useText();
   return (
     <Sheet>
-      <SheetHeader title={t('verify.papers.title')} />
+      <SheetHeader title={t('verify.documents.title')} />
       <SheetBody>
         <ul className={styles.rows}>
           {file.documents.map((point) => (
@@ -39,19 +40,20 @@ function Point({ point, children }: { point: ChecklistPoint; children: React.Rea
   const outcome = isMet(point) ? 'right' : obligatory ? 'wrong' : 'unknown';
   const glyph = { right: CheckIcon, wrong: AlertIcon, unknown: InfoIcon }[outcome];
   const said = [
-    t(`verify.papers.state.${state}`),
-    ...(obligatory ? [] : [t('verify.papers.optional')]),
+    t(`verify.documents.state.${state}`),
+    ...(obligatory ? [] : [t('verify.documents.optional')]),
     ...(document?.faults ?? []).map((fault) => faultWords(fault, locale)),
-    ...(document?.file && !document.file.isScanned ? [t('verify.papers.unscanned')] : []),
+    ...(document?.file && !document.file.isScanned ? [t('verify.documents.unscanned')] : []),
     ...(document?.reason ? [document.reason] : []),
   ];
-  // messages: verify.papers.state.*
+  // messages: verify.documents.state.*
   return (
     <li className={styles.check} data-outcome={outcome}>
       <Icon of={glyph} label={t(`verify.check.outcome.${outcome}`)} />
       <div className={styles.row}>
         <strong>{requirementWords(point, locale)}</strong>
         <span className={styles.quiet}>{said.join(' · ')}</span>
+        {document && <Stated document={document} />}
         {document?.file?.isReadable && (
           <TextLink href={`/api/admin/documents/${document.id}/file`} download>
             {document.file.name}
@@ -61,4 +63,19 @@ function Point({ point, children }: { point: ChecklistPoint; children: React.Rea
       </div>
     </li>
   );
+}
+
+/** What the company typed about it, to be compared with the file. */
+function Stated({ document }: { document: DocumentAnswer }) {
+  const t = useText();
+  const locale = useLocale();
+  const { number, issuer, issuedOn, validUntil, verificationCode: code } = document;
+  const stated = [
+    number && t('verify.documents.number', { number }),
+    issuer,
+    issuedOn && t('verify.documents.issued', { day: formatDay(issuedOn, locale) }),
+    validUntil && t('verify.documents.valid-until', { day: formatDay(validUntil, locale) }),
+    code && t('verify.documents.code', { code }),
+  ].filter(Boolean);
+  return stated.length > 0 && <span>{stated.join(' · ')}</span>;
 }
