@@ -229,11 +229,18 @@ it('tells owners who opened what, and when', async () => {
           ...{ action: 'opened', fileName: 'police.pdf', reason: null, changes: [] },
           by: { name: 'Burak Tan', isStaff: true },
         },
+        {
+          ...{ ...entry, id: 'f' },
+          ...{ action: 'corrected', fileName: 'police.pdf', reason: null },
+          changes: [{ fact: 'validUntil', from: null, to: '2027-12-31' }],
+          by: { name: 'Burak Tan', isStaff: true },
+        },
       ],
     },
   }));
   open();
   await userEvent.click(await screen.findByText('Who did what'));
   expect(await screen.findByText('Liability insurance: opened')).toBeVisible();
-  expect(screen.getByText(/police\.pdf · Burak Tan · 21 Nov 2026/)).toBeVisible();
+  expect(screen.getAllByText(/police\.pdf · Burak Tan · 21 Nov 2026/)).toHaveLength(2);
+  expect(screen.getByText('Valid until: empty → 2027-12-31')).toBeVisible();
 });

@@ -7,6 +7,8 @@ import { useText } from '../../text.ts';
 import styles from './documents.module.css';
 import { traceQuery } from './documents-query.ts';
 
+const facts = ['number', 'issuedOn', 'validUntil', 'issuer', 'verificationCode'] as const;
+
 /** Who did what with which document, newest first. */
 export function Trace({ points }: { points: readonly ChecklistPoint[] }) {
   const t = useText();
@@ -28,6 +30,10 @@ function Entries({ points }: { points: readonly ChecklistPoint[] }) {
     const point = points.find((it) => it.requirement === requirement);
     return point ? requirementWords(point, locale) : requirementNamed(requirement, locale);
   };
+  const factName = (fact: string) => {
+    const name = facts.find((it) => it === fact);
+    return name ? t(`documents.facts.${name}`) : fact;
+  };
   // messages: documents.trace.*
   return (
     <Answer query={useQuery(traceQuery)}>
@@ -36,9 +42,19 @@ function Entries({ points }: { points: readonly ChecklistPoint[] }) {
           <p>{t('documents.trace.none')}</p>
         ) : (
           <ol className={styles.waiting}>
-            {entries.map(({ id, at, action, requirement, fileName, by }) => (
+            {entries.map(({ id, at, action, requirement, fileName, by, reason, changes }) => (
               <li key={id}>
                 {t(`documents.trace.${action}`, { document: nameOf(requirement) })}
+                {reason && <Text look="small">{reason}</Text>}
+                {changes.map(({ fact, from, to }) => (
+                  <Text key={fact} look="small">
+                    {t('documents.trace.change', {
+                      fact: factName(fact),
+                      from: from ?? t('documents.trace.empty'),
+                      to: to ?? t('documents.trace.empty'),
+                    })}
+                  </Text>
+                ))}
                 <Text look="small" tone="muted">
                   {[fileName, by?.name ?? t('documents.trace.market'), formatMoment(at, locale)]
                     .filter(Boolean)

@@ -42,6 +42,8 @@ export function useDocumentUploads() {
     running.current.get(requirement)?.abort();
     const sending = new AbortController();
     running.current.set(requirement, sending);
+    // A later file for the same point has taken the row otherwise.
+    const isCurrent = () => running.current.get(requirement) === sending;
     setUploads((before) => ({ ...before, [requirement]: { file, share: 0, failure: null } }));
     const tooLarge: UploadRefusal = 'request.body-too-large';
     if (file.size > documentLimits.bytes)
@@ -51,13 +53,13 @@ export function useDocumentUploads() {
     });
     try {
       await api.upload(address, file, {
-        onProgress: (share) => put(requirement, { share }),
+        onProgress: (share) => isCurrent() && put(requirement, { share }),
         signal: sending.signal,
       });
       await askDocumentsAgain();
-      forget(requirement);
+      if (isCurrent()) forget(requirement);
     } catch (error) {
-      if (!sending.signal.aborted) put(requirement, { failure: failureOf(error) });
+      if (isCurrent() && !sending.signal.aborted) put(requirement, { failure: failureOf(error) });
     }
   };
   const cancel = (requirement: string) => {

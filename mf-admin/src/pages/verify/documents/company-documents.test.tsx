@@ -57,13 +57,25 @@ it('can’t be accepted when it is too old, and is rejected or waived with a rea
   await press('Reject the document');
   await press('Reject the document');
   expect(market.sent).toEqual([]);
-  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'From 2020');
+  const reason = screen.getByRole('textbox', { name: /^Reason/ });
+  expect(reason).toHaveAccessibleDescription(/Tell the company why/);
+  await userEvent.type(reason, 'From 2020');
   await press('Reject the document');
   expect(market.sent.at(-1)?.body).toEqual({ decision: 'reject', reason: 'From 2020' });
   await press('Do without it');
   await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Known to us');
   await press('Do without it');
   expect(market.sent.at(-1)?.body).toEqual({ reason: 'Known to us' });
+});
+
+it('is accepted without the reason that was typed for rejecting it', async () => {
+  market.shows({ documents: [point] });
+  market.network.answer(decisionUrl, () => ({ body: {} }));
+  await openFile();
+  await press('Reject the document');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'From 2020');
+  await press('Accept');
+  expect(market.sent.at(-1)?.body).toEqual({ decision: 'accept', reason: null });
 });
 
 it('says when a decision did not arrive', async () => {

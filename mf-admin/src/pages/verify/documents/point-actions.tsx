@@ -16,6 +16,7 @@ export function PointActions({ companyId, point, refetch }: PointActionsProps) {
   const { run, pending, failure } = useSubmit(() => 'failed');
   const [asked, setAsked] = useState<Action | null>(null);
   const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const { document, requirement, state } = point;
 
   const send = (action: Action) =>
@@ -24,7 +25,7 @@ export function PointActions({ companyId, point, refetch }: PointActionsProps) {
       const url = isWaiver
         ? `/api/admin/companies/${companyId}/documents/${requirement}/waiver`
         : `/api/admin/documents/${document?.id}/decision`;
-      const body = isWaiver ? { reason } : { decision: action, reason: reason || null };
+      const body = isWaiver ? { reason } : { decision: action, reason: action === 'reject' ? reason : null };
       await api.post(url, body, keyOf([url, body]));
       done();
       setAsked(null);
@@ -34,7 +35,8 @@ export function PointActions({ companyId, point, refetch }: PointActionsProps) {
   const press = (action: Action) => {
     if (action === 'accept') void send(action);
     else if (asked !== action) setAsked(action);
-    else if (reason.trim() !== '') void send(action);
+    else if (reason.trim() === '') setMissing(true);
+    else void send(action);
   };
   const isPossible = (action: Action) =>
     documentAllows(action, state) && (action !== 'accept' || document?.faults.length === 0);
@@ -44,9 +46,13 @@ export function PointActions({ companyId, point, refetch }: PointActionsProps) {
       {asked && (
         <TextField
           label={t('verify.documents.reason')}
+          error={isMissing ? t('verify.decision.reason-missing') : undefined}
           value={reason}
           maxLength={documentLimits.reason}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => {
+            setReason(target.value);
+            setMissing(false);
+          }}
         />
       )}
       {failure && <Note tone="danger" role="alert" title={t('verify.decision.failed')} />}
