@@ -192,3 +192,15 @@ describe('of a buyer', () => {
     expect(codeOf(answer)).toBe(mayShare ? 200 : 'company.not-allowed');
   });
 });
+
+describe('of a bank', () => {
+  it.each(states('read-shared-requests'))(
+    'that is %s what was shared is read: %s',
+    async (state, mayRead) => {
+      const bank = await market.bank();
+      await stand(bank, state);
+      const answer = await bank.call('GET', '/api/bank/requests');
+      expect(codeOf(answer)).toBe(mayRead ? 200 : 'company.not-allowed');
+    },
+  );
+});

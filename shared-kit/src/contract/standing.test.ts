@@ -6,6 +6,7 @@ const everything = [...standingActions].sort();
 const beingVerified = [
   'be-listed',
   'prepare-products',
+  'read-shared-requests',
   'receive-requests',
   'share-quotes',
   'upload-documents',

@@ -13,6 +13,8 @@ export const standingActions = [
   /** Add datasheets to products, and import products as drafts. */
   'prepare-products',
   'upload-documents',
+  /** Banks: read what buyers share with them. */
+  'read-shared-requests',
 ] as const;
 export type StandingAction = (typeof standingActions)[number];
 
@@ -23,6 +25,7 @@ const beingVerified = [
   'share-quotes',
   'prepare-products',
   'upload-documents',
+  'read-shared-requests',
 ] as const;
 
 /** The whole of what a company may do in each state. Server, pages and tests read this table and no other. */

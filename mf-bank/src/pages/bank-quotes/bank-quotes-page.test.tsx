@@ -42,6 +42,13 @@ const page = (path = '/bank/quotes') =>
   });
 const rows = async () => rowsOf(await screen.findByRole('table'));
 
+it('tells a suspended bank that it can’t read what was shared', async () => {
+  network.answer(endpoint, () => problemAnswer(403, 'company.not-allowed'));
+  page();
+  expect(await screen.findByText(en['requests.not-allowed.title'])).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
 describe('the list', () => {
   it.each([
     ['/bank/quotes', en, 'Germany', '60 months', '18 Nov 2026', 'Offer awaited'],

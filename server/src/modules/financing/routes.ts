@@ -1,7 +1,20 @@
-import { bankRequestsAnswer, defaultLocale, indicativeRatesAnswer, isLocale } from 'shared-kit/contract';
+import {
+  bankRequestsAnswer,
+  defaultLocale,
+  indicativeRatesAnswer,
+  isLocale,
+  standingAllows,
+} from 'shared-kit/contract';
 import * as z from 'zod';
-import { type ModuleContext, onlyBank, type RegisterRoute, signedIn } from '../../platform/http/index.ts';
+import {
+  AppError,
+  type ModuleContext,
+  onlyBank,
+  type RegisterRoute,
+  signedIn,
+} from '../../platform/http/index.ts';
 import { inLocale } from '../../platform/local-text.ts';
+import { findCompany } from '../companies/index.ts';
 import { latestIndicativeRates } from './indicative-rates.ts';
 import { listSharedWith } from './repository.ts';
 
@@ -17,9 +30,12 @@ export function financingRoutes(route: RegisterRoute, { db, clock }: ModuleConte
     answer: bankRequestsAnswer,
     summary: 'Financing requests that buyers shared with my bank, latest first',
     handler: async ({ query: { locale: asked }, actor: { companyId } }) => {
-      if (companyId === null) return { requests: [] };
+      const bank = companyId && (await findCompany(db, companyId));
+      if (!bank) return { requests: [] };
+      if (!standingAllows(bank.verification, 'read-shared-requests'))
+        throw new AppError('company.not-allowed');
       const locale = isLocale(asked) ? asked : defaultLocale;
-      const shared = await listSharedWith(db, companyId, mostListed);
+      const shared = await listSharedWith(db, bank.id, mostListed);
       const requests = shared.map(({ subject, amount, currency, sharedAt, ...request }) => ({
         ...request,
         subject: inLocale(subject, locale),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
+  type CompanyKind,
   type OfferDraftAnswer,
   type OfferInput,
   offerDraftAnswer,
@@ -131,7 +132,7 @@ function peopleIn(database: Readonly<{ db: Database }>, app: () => FastifyInstan
       companyId: who.companyId ?? '',
       cookie: await testSession(database.db, who.userId),
     });
-  const company = async (kind: 'textile-manufacturer' | 'machinery-manufacturer', name: string) =>
+  const company = async (kind: CompanyKind, name: string) =>
     withSession(await testUser(database.db, { kind, name }));
   return {
     colleague: async (of: Person, role: Role, name: string) => {
@@ -150,6 +151,7 @@ function peopleIn(database: Readonly<{ db: Database }>, app: () => FastifyInstan
       return { buyer, seller };
     },
     seller: () => company('machinery-manufacturer', 'Another Maker'),
+    bank: () => company('bank', 'Ayla Bankacı'),
   };
 }
 
