@@ -29,6 +29,7 @@ const walls = [
   },
   { name: 'shell', from: kit('shell'), may: [kit('contract')] },
   { name: 'page', from: kit('page'), may: [browserKit] },
+  { name: 'company-documents', from: kit('company-documents'), may: [browserKit] },
   {
     name: 'build',
     from: kit('build'),
@@ -40,7 +41,7 @@ const walls = [
     ],
   },
   { name: 'host', from: '^host/', may: [browserKit] },
-  ...areas.map((area) => ({ name: area, from: `^${area}/`, may: [browserKit] })),
+  ...areas.map((area) => ({ name: area, from: `^${area}/`, may: [browserKit, kit('company-documents')] })),
   {
     name: 'server-module',
     from: '^server/src/modules/([^/]+)/(?!schema\\.ts$)',

@@ -36,6 +36,11 @@ const bad = [
   ['ui-packages', 'shared-kit/src/ui/bad-package.ts', "import { create } from 'zustand';"],
   ['shell', 'shared-kit/src/shell/bad.ts', "export { word } from 'shared-kit/ui';"],
   ['page', 'shared-kit/src/page/bad.ts', "import { word } from 'shared-kit/testing';"],
+  [
+    'company-documents',
+    'shared-kit/src/company-documents/bad.ts',
+    "import { word } from 'shared-kit/testing';",
+  ],
   ['drawing', 'shared-kit/src/drawing/bad.ts', "import { word } from 'shared-kit/ui';"],
   ['drawing-packages', 'shared-kit/src/drawing/bad-package.ts', "import { createElement } from 'react';"],
   ['glyphs', 'shared-kit/src/glyphs/bad.ts', "import { word } from 'shared-kit/ui';"],

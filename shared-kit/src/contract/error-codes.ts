@@ -36,6 +36,8 @@ export const errorCodes = {
   'document.requirement-unknown': 404,
   /** Its state, or the company's, allows this no longer. */
   'document.moved': 409,
+  /** Somebody else changed what it states meanwhile. */
+  'document.facts-changed': 409,
   'document.not-scanned': 409,
   /** `errors` says what is missing or wrong, by `DocumentFault`. */
   'document.not-acceptable': 409,

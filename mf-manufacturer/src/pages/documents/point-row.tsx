@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from 'react';
+import { FactsForm } from 'shared-kit/company-documents';
 import {
   type ChecklistPoint,
   type DocumentAnswer,
@@ -13,7 +14,7 @@ import { Button, Disclosure, Icon, Note, PicksProgress, Text, TextLink } from 's
 import { FileIcon } from '../../icons.sprite.ts';
 import { useText } from '../../text.ts';
 import styles from './documents.module.css';
-import { FactsForm } from './facts-form.tsx';
+import { askDocumentsAgain } from './documents-query.ts';
 import { FileChoice } from './file-choice.tsx';
 import { PointState } from './point-state.tsx';
 import type { DocumentUploads } from './use-document-uploads.ts';
@@ -137,7 +138,11 @@ function Facts({ document }: { document: DocumentAnswer }) {
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <FactsForm document={document} />
+      <FactsForm
+        document={document}
+        address={`/api/documents/files/${document.id}/facts`}
+        refetch={askDocumentsAgain}
+      />
     </Disclosure>
   );
 }

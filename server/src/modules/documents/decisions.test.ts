@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { monthsAfter } from 'shared-kit/contract';
+import { type DocumentFacts, monthsAfter } from 'shared-kit/contract';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
-import { type Caller, documentCompany, documentStaff, noFacts } from './testing.ts';
+import { type Caller, documentCompany, documentStaff, typedFacts } from './testing.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;
@@ -21,16 +21,16 @@ beforeEach(async () => {
 const today = () => new Date().toISOString().slice(0, 10);
 const codeOf = ({ status, body }: Awaited<ReturnType<Caller['call']>>) => body?.code ?? status;
 /** Uploads with these facts; returns the document's id. */
-async function shown(requirement: string, facts: Partial<typeof noFacts> = {}): Promise<string> {
+async function shown(requirement: string, facts: Partial<DocumentFacts> = {}): Promise<string> {
   await shop.owner.upload(requirement);
   const id = (await shop.owner.point(requirement)).document?.id ?? '';
-  await shop.owner.call('POST', `/api/documents/files/${id}/facts`, { ...noFacts, ...facts });
+  await shop.owner.call('POST', `/api/documents/files/${id}/facts`, typedFacts(facts));
   return id;
 }
 const decide = (id: string, decision: string, reason: string | null = null) =>
   staff.call('POST', `/api/admin/documents/${id}/decision`, { decision, reason });
-const correct = (id: string, facts: Partial<typeof noFacts>) =>
-  staff.call('POST', `/api/admin/documents/${id}/facts`, { ...noFacts, ...facts });
+const correct = (id: string, facts: Partial<DocumentFacts>, seen: Partial<DocumentFacts>) =>
+  staff.call('POST', `/api/admin/documents/${id}/facts`, typedFacts(facts, seen));
 const waive = (requirement: string, reason = 'Known from its bank') =>
   staff.call('POST', `${shop.url}/${requirement}/waiver`, { reason });
 
@@ -72,11 +72,13 @@ describe('staff', () => {
   });
 
   it('correct dates with a trace of old and new, which moves the day of an accepted one', async () => {
-    const id = await shown('trade-register', { issuedOn: '2020-01-01', number: '12' });
-    expect(codeOf(await correct(id, { issuedOn: today(), number: '12' }))).toBe(200);
+    const typed = { issuedOn: '2020-01-01', number: '12' };
+    const corrected = { issuedOn: today(), number: '12' };
+    const id = await shown('trade-register', typed);
+    expect(codeOf(await correct(id, corrected, typed))).toBe(200);
     expect(codeOf(await decide(id, 'accept'))).toBe(200);
     const validUntil = monthsAfter(today(), 2);
-    await correct(id, { issuedOn: today(), number: '12', validUntil });
+    await correct(id, { ...corrected, validUntil }, corrected);
     expect((await shop.owner.point('trade-register')).document?.countsUntil).toBe(validUntil);
     const { entries } = (await shop.owner.call('GET', '/api/documents/trace')).body;
     expect(entries).toMatchObject([

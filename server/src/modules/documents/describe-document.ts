@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { countsUntil, type DocumentFacts, mayDescribe } from 'shared-kit/contract';
+import { countsUntil, type DocumentFacts, factNames, mayDescribe } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { dayOf } from './checklist.ts';
@@ -8,18 +8,20 @@ import { companyDocument } from './schema.ts';
 import { tellWatchers } from './tell-watchers.ts';
 import { trace } from './trace.ts';
 
-const factNames = ['number', 'issuedOn', 'validUntil', 'issuer', 'verificationCode'] as const;
-
 type Describing = Readonly<{
   id: string;
-  facts: DocumentFacts;
+  /** `seen` is what the writer read: nobody's later change is overwritten unread. */
+  facts: DocumentFacts & Readonly<{ seen: DocumentFacts }>;
   /** `companyId` is null for staff. */
   by: Readonly<{ userId: string; companyId: string | null }>;
   now: Date;
 }>;
 
 /** Changes what a document states, with a trace of old and new values: typed by the company, corrected by staff. */
-export async function describeDocument(tx: Tx, { id, facts, by, now }: Describing): Promise<void> {
+export async function describeDocument(
+  tx: Tx,
+  { id, facts: { seen, ...facts }, by, now }: Describing,
+): Promise<void> {
   const { document } = await lockDocument(tx, id);
   const isStaff = by.companyId === null;
   if (!isStaff && by.companyId !== document.companyId) throw new AppError('document.not-found');
@@ -27,6 +29,7 @@ export async function describeDocument(tx: Tx, { id, facts, by, now }: Describin
   if (replacedAt !== null || !mayDescribe(isStaff ? 'staff' : 'company', state)) {
     throw new AppError('document.moved');
   }
+  if (factNames.some((fact) => document[fact] !== seen[fact])) throw new AppError('document.facts-changed');
   const changes = factNames
     .filter((fact) => document[fact] !== facts[fact])
     .map((fact) => ({ fact, from: document[fact], to: facts[fact] }));

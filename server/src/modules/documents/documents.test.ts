@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { DocumentFacts } from 'shared-kit/contract';
 import sharp from 'sharp';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { craftedPdf } from '../../platform/testing/crafted-pdf.ts';
@@ -11,7 +12,7 @@ import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { deleteDocumentFiles } from './index.ts';
 import { companyDocument, documentTrace } from './schema.ts';
-import { aPicture, type Caller, documentCompany, documentStaff, noFacts } from './testing.ts';
+import { aPicture, type Caller, documentCompany, documentStaff, typedFacts } from './testing.ts';
 
 const database = testDatabase();
 const files = memoryFiles();
@@ -29,10 +30,10 @@ beforeEach(async () => {
 
 const codeOf = ({ status, body }: Awaited<ReturnType<Caller['call']>>) => body?.code ?? status;
 /** Uploads with these facts; returns the document's id. */
-async function shown(requirement: string, facts: Partial<typeof noFacts> = {}): Promise<string> {
+async function shown(requirement: string, facts: Partial<DocumentFacts> = {}): Promise<string> {
   await shop.owner.upload(requirement);
   const id = (await shop.owner.point(requirement)).document?.id ?? '';
-  await shop.owner.call('POST', `/api/documents/files/${id}/facts`, { ...noFacts, ...facts });
+  await shop.owner.call('POST', `/api/documents/files/${id}/facts`, typedFacts(facts));
   return id;
 }
 const decide = (id: string, decision: string, reason: string | null = null) =>
@@ -150,10 +151,21 @@ describe('the company', () => {
     const id = await shown('trade-licence', { number: 'A 7' });
     expect((await staff.point('trade-licence', shop.url)).document?.number).toBe('A 7');
     await decide(id, 'accept');
-    const facts = { ...noFacts, number: 'A 8' };
+    const facts = typedFacts({ number: 'A 8' }, { number: 'A 7' });
     expect(codeOf(await shop.owner.call('POST', `/api/documents/files/${id}/facts`, facts))).toBe(
       'document.moved',
     );
+  });
+
+  it('doesn’t overwrite what staff corrected before it read that', async () => {
+    const id = await shown('trade-licence', { number: 'A 7' });
+    const corrected = { number: 'A 17' };
+    await staff.call('POST', `/api/admin/documents/${id}/facts`, typedFacts(corrected, { number: 'A 7' }));
+    const save = (seen: Partial<DocumentFacts>) =>
+      shop.owner.call('POST', `/api/documents/files/${id}/facts`, typedFacts({ issuer: 'İTO' }, seen));
+    expect(codeOf(await save({ number: 'A 7' }))).toBe('document.facts-changed');
+    expect((await shop.owner.point('trade-licence')).document).toMatchObject({ ...corrected, issuer: null });
+    expect(codeOf(await save(corrected))).toBe(200);
   });
 
   it('sees who opened what', async () => {
@@ -180,7 +192,7 @@ describe('the company', () => {
     const id = await shown('insurance');
     const other = await documentCompany(database.db, app);
     expect(codeOf(await other.owner.call('GET', `/api/documents/files/${id}`))).toBe('document.not-found');
-    expect(codeOf(await other.owner.call('POST', `/api/documents/files/${id}/facts`, noFacts))).toBe(
+    expect(codeOf(await other.owner.call('POST', `/api/documents/files/${id}/facts`, typedFacts({})))).toBe(
       'document.not-found',
     );
   });

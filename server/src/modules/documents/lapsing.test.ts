@@ -7,7 +7,7 @@ import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { company } from '../companies/index.ts';
 import { lapseDocuments } from './index.ts';
-import { type Caller, documentCompany, documentStaff, noFacts, waiveDocuments } from './testing.ts';
+import { type Caller, documentCompany, documentStaff, typedFacts, waiveDocuments } from './testing.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;
@@ -35,7 +35,7 @@ const sweep = (daysBefore: number) =>
 async function insure(until = validUntil): Promise<void> {
   await shop.owner.upload('insurance');
   const id = (await shop.owner.point('insurance')).document?.id ?? '';
-  await staff.call('POST', `/api/admin/documents/${id}/facts`, { ...noFacts, validUntil: until });
+  await staff.call('POST', `/api/admin/documents/${id}/facts`, typedFacts({ validUntil: until }));
   await staff.call('POST', `/api/admin/documents/${id}/decision`, { decision: 'accept' });
 }
 const told = async () => {

@@ -4,6 +4,7 @@ import {
   type ChecklistPoint,
   type CompanyKind,
   checklistAnswer,
+  type DocumentFacts,
   type DocumentFactsInput,
   requirementsOf,
   type VerificationState,
@@ -22,9 +23,15 @@ type Answered = Readonly<{
   raw: Buffer;
 }>;
 
-export const noFacts: DocumentFactsInput = {
+const noFacts: DocumentFacts = {
   ...{ number: null, issuedOn: null, validUntil: null, issuer: null, verificationCode: null },
 };
+
+/** What somebody types about a document of which they have `seen` this much. */
+export const typedFacts = (
+  facts: Partial<DocumentFacts>,
+  seen: Partial<DocumentFacts> = {},
+): DocumentFactsInput => ({ ...noFacts, ...facts, seen: { ...noFacts, ...seen } });
 
 /** Of one pixel. A PDF would need a thread to be inspected. */
 export const aPicture = Buffer.from(

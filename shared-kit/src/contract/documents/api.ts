@@ -11,6 +11,8 @@ export const documentLimits = {
   issuer: 120,
   verificationCode: 80,
   words: 300,
+  /** Characters in which staff can say what they ask for. */
+  fewestWords: 3,
   reason: 1000,
 } as const;
 
@@ -26,14 +28,15 @@ const optionalText = (most: number) =>
   );
 const day = z.nullable(z.iso.date());
 
-/** What the company types about a document, or staff correct. */
-export const documentFactsInput = z.object({
+const facts = {
   number: optionalText(documentLimits.number),
   issuedOn: day,
   validUntil: day,
   issuer: optionalText(documentLimits.issuer),
   verificationCode: optionalText(documentLimits.verificationCode),
-});
+};
+/** What the company types about a document, or staff correct; `seen` is what stood there when they began. */
+export const documentFactsInput = z.object({ ...facts, seen: z.object(facts) });
 export type DocumentFactsInput = z.input<typeof documentFactsInput>;
 
 export const documentUploadQuery = z.object({
@@ -48,7 +51,9 @@ export const documentDecisionInput = z.object({
 export type DocumentDecisionInput = z.input<typeof documentDecisionInput>;
 export const waiverInput = z.object({ reason });
 export const addedRequirementInput = z.object({
-  words: z.string().check(z.trim(), z.minLength(3), z.maxLength(documentLimits.words)),
+  words: z
+    .string()
+    .check(z.trim(), z.minLength(documentLimits.fewestWords), z.maxLength(documentLimits.words)),
   obligatory: z.boolean(),
 });
 export type AddedRequirementInput = z.input<typeof addedRequirementInput>;

@@ -10,6 +10,8 @@ export type DocumentFacts = Readonly<{
   verificationCode: string | null;
 }>;
 
+export const factNames = ['issuedOn', 'validUntil', 'number', 'issuer', 'verificationCode'] as const;
+
 /** What keeps a document from being accepted. */
 export const documentFaults = ['issued-on-missing', 'valid-until-missing', 'too-old', 'lapsed'] as const;
 export type DocumentFault = (typeof documentFaults)[number];

@@ -1,4 +1,4 @@
-import { aPicture, noFacts } from '../../../modules/documents/testing.ts';
+import { aPicture, typedFacts } from '../../../modules/documents/testing.ts';
 import { buyers, everyone, members, owners, sellers, signedIn } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
 import {
@@ -113,7 +113,11 @@ export const accountRows: Rows = {
     admitted: members,
     thing: async (world) => ({ params: { id: await buyersDocument(world) } }),
   }),
-  'POST /api/documents/files/{id}/facts': ofCompany('a document of the buyer’s', buyersDocument, noFacts),
+  'POST /api/documents/files/{id}/facts': ofCompany(
+    'a document of the buyer’s',
+    buyersDocument,
+    typedFacts({}),
+  ),
   'GET /api/company/staff-cases': shows('a case about the buyer', [...buyers, ...sellers], members, {
     thing: async (world) => ({ mark: await readCase(world) }),
   }),

@@ -1,4 +1,4 @@
-import { noFacts } from '../../../modules/documents/testing.ts';
+import { typedFacts } from '../../../modules/documents/testing.ts';
 import { banks, everyone, type Role, signedIn, staff } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
 import { buyersDocument, financingRequest, readCase } from '../things.ts';
@@ -54,7 +54,7 @@ export const staffRows: Rows = {
   }),
   'GET /api/admin/documents/{id}/file': ofBuyersDocument(),
   'POST /api/admin/documents/{id}/decision': ofBuyersDocument({ decision: 'reject', reason: 'Unreadable' }),
-  'POST /api/admin/documents/{id}/facts': ofBuyersDocument({ ...noFacts, number: '7' }),
+  'POST /api/admin/documents/{id}/facts': ofBuyersDocument(typedFacts({ number: '7' })),
   'POST /api/admin/companies/{id}/documents/{requirement}/waiver': belongsTo('a requirement', staff, {
     admitted: staff,
     changes: true,

@@ -1,0 +1,127 @@
+import type { SyntheticEvent } from 'react';
+import { type DocumentAnswer, documentLimits, type factNames } from 'shared-kit/contract';
+import {
+  ApiError,
+  api,
+  formatDay,
+  useKeyPerBody,
+  useLocale,
+  useSubmit,
+  useUnsavedInput,
+} from 'shared-kit/shell';
+import { Button, Note, Text, TextField } from 'shared-kit/ui';
+import { useText } from '../use-text.ts';
+import styles from './facts-form.module.css';
+import { useFacts } from './use-facts.ts';
+
+const texts = ['number', 'issuer', 'verificationCode'] as const;
+const days = ['issuedOn', 'validUntil'] as const;
+const isDay = (name: (typeof factNames)[number]) => days.some((it) => it === name);
+
+type Props = {
+  document: DocumentAnswer;
+  /** Takes what is typed: the company's address, or the staff's. */
+  address: string;
+  /** Reads the document again. */
+  refetch: () => Promise<unknown>;
+};
+
+/** What the document states: typed by its company, corrected by staff. Neither overwrites the other unread. */
+export function FactsForm({ document, address, refetch }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const { facts, seen, contested, type, ...editing } = useFacts(document);
+  const { save, isPending, isDone, failure, reset } = useSaving(address, refetch);
+  useUnsavedInput(editing.isChanged);
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (await save({ ...facts, seen })) editing.takeStored();
+  };
+  const fieldOf = (name: (typeof factNames)[number]) => {
+    const stored = document[name];
+    const shown = stored === null ? t('facts.empty') : isDay(name) ? formatDay(stored, locale) : stored;
+    return {
+      label: t(`facts.${name}`),
+      hint: contested.includes(name) ? t('facts.stored', { value: shown }) : undefined,
+      value: facts[name] ?? '',
+      onChange: ({ target }: { target: { value: string } }) => {
+        reset();
+        type(name, target.value);
+      },
+    };
+  };
+  // messages: facts.*
+  return (
+    <form className={styles.root} onSubmit={(event) => void send(event)}>
+      {editing.isOverwriting && !isPending && (
+        <Changed onKeep={editing.keepTyped} onTake={editing.takeStored} />
+      )}
+      {days.map((name) => (
+        <TextField key={name} type="date" {...fieldOf(name)} />
+      ))}
+      {texts.map((name) => (
+        <TextField
+          key={name}
+          optional={t('facts.optional')}
+          maxLength={documentLimits[name]}
+          {...fieldOf(name)}
+        />
+      ))}
+      <div className={styles.foot}>
+        <Button type="submit" size="small" pending={isPending} disabled={!editing.isChanged}>
+          {t('facts.save')}
+        </Button>
+        {isDone && !editing.isChanged && (
+          <Text as="span" role="status" look="small" tone="muted">
+            {t('facts.saved')}
+          </Text>
+        )}
+        {failure !== null && (
+          <Text as="span" role="alert" look="small" tone="danger">
+            {failure}
+          </Text>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function useSaving(address: string, refetch: () => Promise<unknown>) {
+  const t = useText();
+  const { keyOf, done } = useKeyPerBody();
+  const { run, ...state } = useSubmit((error) => {
+    if (!(error instanceof ApiError)) return t('facts.failed', { reference: '' });
+    if (error.code === 'document.facts-changed') return null;
+    if (error.code === 'document.moved') return t('facts.moved');
+    return t('facts.failed', { reference: error.requestId ?? error.code });
+  });
+  const save = (body: unknown) =>
+    run(async () => {
+      try {
+        await api.post(address, body, keyOf(body));
+        done();
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) await refetch();
+        throw error;
+      }
+      await refetch();
+    });
+  return { ...state, save };
+}
+
+function Changed({ onKeep, onTake }: { onKeep: () => void; onTake: () => void }) {
+  const t = useText();
+  return (
+    <Note tone="warning" role="alert" title={t('facts.changed.title')} className={styles.wide}>
+      <p>{t('facts.changed.sentence')}</p>
+      <div className={styles.foot}>
+        <Button size="small" onClick={onKeep}>
+          {t('facts.changed.mine')}
+        </Button>
+        <Button size="small" onClick={onTake}>
+          {t('facts.changed.theirs')}
+        </Button>
+      </div>
+    </Note>
+  );
+}

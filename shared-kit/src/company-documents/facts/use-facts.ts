@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { type DocumentFacts, factNames } from 'shared-kit/contract';
+
+type Fact = (typeof factNames)[number];
+type Editing = Readonly<{
+  /** What stood there when the typing began. */
+  began: DocumentFacts;
+  /** What the writer knows to stand there; sent along, so that nothing is overwritten unread. */
+  seen: DocumentFacts;
+  typed: Partial<DocumentFacts>;
+}>;
+
+const factsOf = (read: (name: Fact) => string | null) =>
+  Object.fromEntries(factNames.map((name) => [name, read(name)])) as DocumentFacts;
+
+/** What a document states, with what is typed over it. Fields that nobody types into follow what is stored. */
+export function useFacts(document: DocumentFacts) {
+  const stored = factsOf((name) => document[name]);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const { began, seen, typed } = editing ?? { began: stored, seen: stored, typed: {} };
+  const facts = factsOf((name) => (name in typed ? (typed[name] ?? null) : stored[name]));
+  const differs = (name: Fact) => facts[name] !== stored[name];
+  return {
+    facts,
+    seen,
+    isChanged: factNames.some(differs),
+    /** Somebody else changed something since the writer last looked. */
+    isOverwriting: factNames.some((name) => stored[name] !== seen[name]),
+    /** Fields typed into that somebody else changed too. */
+    contested: factNames.filter((name) => differs(name) && stored[name] !== began[name]),
+    type: (name: Fact, value: string) =>
+      setEditing({ began, seen, typed: { ...typed, [name]: value || null } }),
+    keepTyped: () => setEditing({ began, seen: stored, typed }),
+    takeStored: () => setEditing(null),
+  };
+}
