@@ -85,3 +85,38 @@ it('says when a decision did not arrive', async () => {
   await press('Accept');
   expect(await screen.findByText(/did not arrive/)).toBeVisible();
 });
+
+it('has its facts corrected, and is told apart from what the company typed since', async () => {
+  const url = `/api/admin/documents/${second}/facts`;
+  market.shows({ documents: [point] });
+  market.network.answer(url, () => ({ body: {} }));
+  await openFile();
+  await userEvent.click(screen.getByText('Correct what it states'));
+  const number = screen.getByRole('textbox', { name: /^Number/ });
+  await userEvent.clear(number);
+  await userEvent.type(number, '481-K');
+  await press('Save');
+  const seen = {
+    number: '12',
+    issuedOn: '2026-11-01',
+    validUntil: null,
+    issuer: null,
+    verificationCode: null,
+  };
+  expect(market.sent.at(-1)?.body).toEqual({ ...seen, number: '481-K', seen });
+});
+
+it('is asked for in the staff’s words', async () => {
+  const url = `/api/admin/companies/${first}/document-requirements`;
+  market.network.answer(url, () => ({ body: { requirement: second } }));
+  await openFile();
+  await userEvent.click(screen.getByText('Ask for one more document'));
+  const words = screen.getByRole('textbox', { name: /^Which document/ });
+  await press('Ask the company');
+  expect(market.sent).toEqual([]);
+  expect(words).toHaveAccessibleDescription(/Say which document/);
+  await userEvent.type(words, 'Kira sözleşmesi');
+  await press('Ask the company');
+  expect(market.sent.at(-1)?.body).toEqual({ words: 'Kira sözleşmesi', obligatory: true });
+  expect(await screen.findByText('The company is asked for it')).toBeVisible();
+});

@@ -1,18 +1,31 @@
+import { FactsForm } from 'shared-kit/company-documents';
 import {
   type ChecklistPoint,
   type CompanyFile,
   type DocumentAnswer,
   faultWords,
   isMet,
+  mayDescribe,
   requirementWords,
 } from 'shared-kit/contract';
 import { formatDay, useLocale } from 'shared-kit/shell';
-import { AlertIcon, CheckIcon, Icon, InfoIcon, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
+import {
+  AlertIcon,
+  CheckIcon,
+  Disclosure,
+  Icon,
+  InfoIcon,
+  Sheet,
+  SheetBody,
+  SheetHeader,
+  TextLink,
+} from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
+import { AskForMore } from './ask-for-more.tsx';
 import { PointActions } from './point-actions.tsx';
 
-type CompanyDocumentsProps = { file: CompanyFile; refetch: () => unknown };
+type CompanyDocumentsProps = { file: CompanyFile; refetch: () => Promise<unknown> };
 
 /** The company's checklist, each point with its document and what staff may decide on it. */
 export function CompanyDocuments({ file, refetch }: CompanyDocumentsProps) {
@@ -24,10 +37,12 @@ export function CompanyDocuments({ file, refetch }: CompanyDocumentsProps) {
         <ul className={styles.rows}>
           {file.documents.map((point) => (
             <Point key={point.requirement} point={point}>
+              <Corrections point={point} refetch={refetch} />
               <PointActions companyId={file.id} point={point} refetch={refetch} />
             </Point>
           ))}
         </ul>
+        <AskForMore companyId={file.id} refetch={refetch} />
       </SheetBody>
     </Sheet>
   );
@@ -62,6 +77,23 @@ function Point({ point, children }: { point: ChecklistPoint; children: React.Rea
         {children}
       </div>
     </li>
+  );
+}
+
+type CorrectionsProps = { point: ChecklistPoint; refetch: () => Promise<unknown> };
+
+function Corrections({ point: { document }, refetch }: CorrectionsProps) {
+  const t = useText();
+  if (!document?.file || !mayDescribe('staff', document.state)) return null;
+  return (
+    <Disclosure summary={t('verify.documents.correct')} className={styles.correct}>
+      <FactsForm
+        key={document.id}
+        document={document}
+        address={`/api/admin/documents/${document.id}/facts`}
+        refetch={refetch}
+      />
+    </Disclosure>
   );
 }
 
