@@ -1,7 +1,13 @@
-import { type ChecklistAnswer, documentLimits, openPoints, requirementWords } from 'shared-kit/contract';
+import {
+  type ChecklistAnswer,
+  documentLimits,
+  type OwnChecklistAnswer,
+  openPoints,
+  requirementWords,
+} from 'shared-kit/contract';
 import { Answer, fileSize } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
-import { useLiveNews, useLocale } from 'shared-kit/shell';
+import { formatDay, useLiveNews, useLocale } from 'shared-kit/shell';
 import { CountBadge, Note, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './documents.module.css';
@@ -23,6 +29,7 @@ export function Checklist({ isOwner }: { isOwner: boolean }) {
         <div className={styles.root}>
           <div className={styles.main}>
             {!checklist.mayUpload && <Note>{t(isOwner ? 'documents.closed' : 'documents.only-owners')}</Note>}
+            <Incomplete checklist={checklist} />
             <Sheet aria-label={t('documents.checklist')}>
               <SheetHeader
                 title={t('documents.checklist')}
@@ -54,6 +61,21 @@ export function Checklist({ isOwner }: { isOwner: boolean }) {
         </div>
       )}
     </Answer>
+  );
+}
+
+/** Says when a verified company will be suspended for what is missing, or that it is. */
+function Incomplete({ checklist: { reVerificationDue, suspendsAt } }: { checklist: OwnChecklistAnswer }) {
+  const t = useText();
+  const locale = useLocale();
+  if (!reVerificationDue || !suspendsAt) return null;
+  return (
+    <Note
+      tone="warning"
+      title={t('documents.incomplete.title', { day: formatDay(reVerificationDue, locale) })}
+    >
+      {t('documents.incomplete.sentence', { day: formatDay(suspendsAt, locale) })}
+    </Note>
   );
 }
 

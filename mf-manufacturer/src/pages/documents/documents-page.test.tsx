@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ChecklistAnswer, ChecklistPoint, DocumentAnswer } from 'shared-kit/contract';
+import type { ChecklistPoint, DocumentAnswer, OwnChecklistAnswer } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -26,8 +26,10 @@ const point = (code: ChecklistPoint['code'], change: Partial<ChecklistPoint> = {
 });
 
 let network: FakeNetwork;
-const has = (points: readonly ChecklistPoint[], change: Partial<ChecklistAnswer> = {}) =>
-  network.answer('/api/documents', () => ({ body: { points, mayUpload: true, scans: false, ...change } }));
+const has = (points: readonly ChecklistPoint[], change: Partial<OwnChecklistAnswer> = {}) =>
+  network.answer('/api/documents', () => ({
+    body: { points, mayUpload: true, scans: false, suspendsAt: null, ...change },
+  }));
 beforeEach(() => {
   network = fakeNetwork({ '/api/documents/trace': () => ({ body: { entries: [] } }) });
 });

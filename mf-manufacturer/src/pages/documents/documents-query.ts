@@ -1,10 +1,10 @@
-import type { ChecklistAnswer, DocumentTraceAnswer } from 'shared-kit/contract';
+import type { DocumentTraceAnswer, OwnChecklistAnswer } from 'shared-kit/contract';
 import { queries, queryOptions } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
 
 export const checklistQuery = queryOptions({
   queryKey: ['documents', 'checklist'],
-  queryFn: ({ signal }) => api.get<ChecklistAnswer>('/api/documents', {}, signal),
+  queryFn: ({ signal }) => api.get<OwnChecklistAnswer>('/api/documents', {}, signal),
 });
 
 export const traceQuery = queryOptions({

@@ -1,9 +1,9 @@
 import {
-  checklistAnswer,
   documentFactsInput,
   documentLimits,
   documentTraceAnswer,
   documentUploadQuery,
+  ownChecklistAnswer,
 } from 'shared-kit/contract';
 import * as z from 'zod';
 import { asDownload } from '../../platform/http/download.ts';
@@ -25,6 +25,7 @@ import { readTrace } from './trace.ts';
 import { assertUploadable, uploadDocument } from './upload-document.ts';
 
 const uploads = { what: 'document-upload', most: 100, windowSeconds: 3600 } as const;
+const dayMs = 86_400_000;
 const ofDocument = z.object({ id: z.uuid().toLowerCase() });
 
 /** My company's documents: members see the checklist, owners upload and see who opened what. */
@@ -34,13 +35,17 @@ export function companyRoutes(route: RegisterRoute, context: ModuleContext): voi
     method: 'GET',
     url: '/api/documents',
     access: onlyCompanyMember,
-    answer: checklistAnswer,
+    answer: ownChecklistAnswer,
     summary: 'The documents that my company shows the market’s staff, point by point',
     handler: async ({ actor: { companyId, companyRole } }) => {
       const company = await findCompany(db, companyId);
       if (!company) throw new AppError('company.not-found');
       const reader = companyRole === 'owner' ? 'owner' : 'member';
-      return readChecklist(db, company, { reader, now: clock(), scans: env.scanner !== null });
+      const { reVerificationDue: due } = company;
+      return {
+        ...(await readChecklist(db, company, { reader, now: clock(), scans: env.scanner !== null })),
+        suspendsAt: due && new Date(due.getTime() + env.suspendLapsedAfterDays * dayMs).toISOString(),
+      };
     },
   });
   route({

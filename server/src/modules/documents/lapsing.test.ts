@@ -73,7 +73,9 @@ it('lets a document count through its last day, then lapse, which makes the comp
   await sweep(-2);
   const dayAfter = new Date(Date.parse(validUntil) + dayMs).toISOString().slice(0, 10);
   expect([(await shop.owner.point('insurance')).state, await due()]).toEqual(['expired', dayAfter]);
-  expect((await shop.owner.call('GET', '/api/documents')).body.reVerificationDue).toContain(dayAfter);
+  const { reVerificationDue, suspendsAt } = (await shop.owner.call('GET', '/api/documents')).body;
+  expect(reVerificationDue).toContain(dayAfter);
+  expect(Date.parse(suspendsAt) - Date.parse(reVerificationDue)).toBe(14 * dayMs);
   expect((await told()).at(-1)).toBe('document-lapsed');
   const { entries } = (await shop.owner.call('GET', '/api/documents/trace')).body;
   expect(entries).toContainEqual(expect.objectContaining({ action: 'expired', by: null }));

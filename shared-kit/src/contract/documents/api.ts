@@ -111,7 +111,7 @@ export const checklistPoint = z.object({
 });
 export type ChecklistPoint = z.infer<typeof checklistPoint>;
 
-/** `GET /api/documents` and `GET /api/admin/companies/{id}/documents`. */
+/** `GET /api/admin/companies/{id}/documents`. */
 export const checklistAnswer = z.object({
   points: z.array(checklistPoint),
   /** Whether the reader may upload: owners of the company, in states that allow it. */
@@ -122,6 +122,13 @@ export const checklistAnswer = z.object({
   reVerificationDue: z.nullable(z.string()),
 });
 export type ChecklistAnswer = z.infer<typeof checklistAnswer>;
+
+/** `GET /api/documents`. */
+export const ownChecklistAnswer = z.extend(checklistAnswer, {
+  /** When the company will be suspended unless its documents are complete; null if they are. */
+  suspendsAt: z.nullable(z.string()),
+});
+export type OwnChecklistAnswer = z.infer<typeof ownChecklistAnswer>;
 
 export const documentActions = [
   'uploaded',
