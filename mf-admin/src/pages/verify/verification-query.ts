@@ -9,7 +9,7 @@ import { api } from 'shared-kit/shell';
 
 /** The queue's filters, kept in the address. */
 export type QueueChoice = Readonly<{
-  state: 'waiting' | 'all' | VerificationState;
+  state: 'waiting' | 'incomplete' | 'all' | VerificationState;
   group: CompanyGroup | null;
   search: string;
   cursor: string | null;

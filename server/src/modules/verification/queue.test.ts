@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { verificationQueueAnswer, verificationStates } from 'shared-kit/contract';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../accounts/testing.ts';
-import { createCompany } from '../companies/index.ts';
+import { company, createCompany } from '../companies/index.ts';
 import { foldedWord } from './folded.ts';
 
 const database = testDatabase();
@@ -70,6 +71,24 @@ describe('the queue', () => {
     ['q=%25', 7],
   ])('by %s has %d', async (query, count) => {
     expect(await listed(query)).toHaveLength(count);
+  });
+
+  it('has verified companies that lack a document, the longest first', async () => {
+    const due = (day: string, of: string) =>
+      database.db
+        .update(company)
+        .set({ reVerificationDue: new Date(`2026-04-0${day}T08:00:00Z`) })
+        .where(eq(company.legalName, `Çığır ${of} approved A.Ş.`));
+    await due('2', 'bank');
+    await due('1', 'retailer');
+    const { companies, incomplete } = verificationQueueAnswer.parse((await ask('state=incomplete')).body);
+    expect(companies.map(({ kind, since }) => [kind, since])).toEqual([
+      ['retailer', '2026-04-01T08:00:00.000Z'],
+      ['bank', '2026-04-02T08:00:00.000Z'],
+    ]);
+    expect(incomplete).toBe(2);
+    const { body } = await ask('state=incomplete&limit=1');
+    expect(await listed(`state=incomplete&limit=1&cursor=${body.next}`)).toMatchObject([{ kind: 'bank' }]);
   });
 
   it('pages through all of them once', async () => {

@@ -1,11 +1,12 @@
-import { and, asc, eq, gt, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ilike, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { type CompanyGroup, companyGroups, type VerificationState } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { company } from '../companies/index.ts';
 import { foldedColumn, foldedWord } from './folded.ts';
 
 export type QueueQuery = Readonly<{
-  states: readonly VerificationState[];
+  /** `incomplete` means verified companies that lack an obligatory document. */
+  states: readonly VerificationState[] | 'incomplete';
   group: CompanyGroup | null;
   search: string;
   after: Position | null;
@@ -14,13 +15,15 @@ export type QueueQuery = Readonly<{
 type Position = Readonly<{ at: Date; id: string }>;
 
 /** Since when a company has been waiting, in milliseconds like cursors. */
-const since =
-  sql<Date>`date_trunc('milliseconds', coalesce(${company.submittedAt}, ${company.createdAt}))`.mapWith(
-    company.createdAt,
-  );
+const inMilliseconds = (time: SQL) =>
+  sql<Date>`date_trunc('milliseconds', ${time})`.mapWith(company.createdAt);
+const sinceIncomplete = inMilliseconds(sql`${company.reVerificationDue}`);
+const sinceSubmitted = inMilliseconds(sql`coalesce(${company.submittedAt}, ${company.createdAt})`);
 
 /** The longest waiting first. Reads one more than requested, to tell whether a next page exists. */
 export function listQueue(tx: Tx, { states, group, search, after, limit }: QueueQuery) {
+  const isIncomplete = states === 'incomplete';
+  const since = isIncomplete ? sinceIncomplete : sinceSubmitted;
   return tx
     .select({
       id: company.id,
@@ -35,7 +38,7 @@ export function listQueue(tx: Tx, { states, group, search, after, limit }: Queue
     .from(company)
     .where(
       and(
-        inArray(company.verification, [...states]),
+        isIncomplete ? isDue : inArray(company.verification, [...states]),
         group ? inArray(company.kind, [...companyGroups[group]]) : undefined,
         matches(search),
         after ? or(gt(since, after.at), and(eq(since, after.at), gt(company.id, after.id))) : undefined,
@@ -44,6 +47,9 @@ export function listQueue(tx: Tx, { states, group, search, after, limit }: Queue
     .orderBy(asc(since), asc(company.id))
     .limit(limit + 1);
 }
+
+const isDue = isNotNull(company.reVerificationDue);
+export const countIncomplete = (tx: Tx): Promise<number> => tx.$count(company, isDue);
 
 /** Part of a name, or the beginning of a tax number. */
 function matches(search: string): SQL | undefined {

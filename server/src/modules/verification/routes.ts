@@ -3,7 +3,6 @@ import {
   companyFile,
   companyGroups,
   decisionInput,
-  type VerificationState,
   verificationQueueAnswer,
   verificationStates,
 } from 'shared-kit/contract';
@@ -15,12 +14,12 @@ import { mailParts } from '../accounts/index.ts';
 import { countByVerification } from '../companies/index.ts';
 import { readCompanyFile } from './company-file.ts';
 import { decide } from './decide.ts';
-import { listQueue } from './queue.ts';
+import { countIncomplete, listQueue, type QueueQuery } from './queue.ts';
 
 const byId = z.object({ id: z.uuid() });
 const query = z.object({
-  /** `waiting`: those awaiting a decision of the staff. */
-  state: z.enum(['waiting', 'all', ...verificationStates]).default('waiting'),
+  /** `waiting`: those awaiting a decision of the staff; `incomplete`: verified, but a document is missing. */
+  state: z.enum(['waiting', 'incomplete', 'all', ...verificationStates]).default('waiting'),
   group: z.enum(Object.keys(companyGroups) as [CompanyGroup, ...CompanyGroup[]]).optional(),
   q: z.string().max(100).default(''),
   cursor: z.string().optional(),
@@ -29,7 +28,8 @@ const query = z.object({
 
 type Query = z.infer<typeof query>;
 
-const statesOf = (state: Query['state']): readonly VerificationState[] => {
+const statesOf = (state: Query['state']): QueueQuery['states'] => {
+  if (state === 'incomplete') return state;
   if (state === 'all') return verificationStates;
   return state === 'waiting' ? ['submitted', 'in_review'] : [state];
 };
@@ -79,11 +79,13 @@ export function verificationRoutes(route: RegisterRoute, context: ModuleContext)
 
 async function readQueue(db: Database, { state, group, q: search, cursor, limit }: Query) {
   const after = cursor === undefined ? null : timeCursor.read(cursor);
-  const [rows, counts] = await Promise.all([
+  const [rows, counts, incomplete] = await Promise.all([
     listQueue(db, { states: statesOf(state), group: group ?? null, search, after, limit }),
     countByVerification(db),
+    countIncomplete(db),
   ]);
   const companies = rows.slice(0, limit).map((row) => ({ ...row, since: row.since.toISOString() }));
   const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return { companies, next: last ? timeCursor.write({ at: last.since, id: last.id }) : null, counts };
+  const next = last ? timeCursor.write({ at: last.since, id: last.id }) : null;
+  return { companies, next, counts, incomplete };
 }

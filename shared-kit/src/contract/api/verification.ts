@@ -23,7 +23,7 @@ export const queuedCompany = z.object({
   country: z.string(),
   city: z.string(),
   verification: z.enum(verificationStates),
-  /** Since when it has been waiting: submitted, or registered where nothing is submitted yet. */
+  /** Since when it has been waiting: its documents incomplete in that part of the queue, else submitted or registered. */
   since: z.string(),
 });
 export const verificationQueueAnswer = z.object({
@@ -31,6 +31,8 @@ export const verificationQueueAnswer = z.object({
   next: z.nullable(z.string()),
   /** By state, of all companies. */
   counts: z.record(z.enum(verificationStates), z.number()),
+  /** Verified companies that lack an obligatory document. */
+  incomplete: z.number(),
 });
 export type VerificationQueueAnswer = z.infer<typeof verificationQueueAnswer>;
 export type QueuedCompany = z.infer<typeof queuedCompany>;

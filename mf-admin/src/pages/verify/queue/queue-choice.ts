@@ -2,7 +2,7 @@ import { type CompanyGroup, verificationStates } from 'shared-kit/contract';
 import { choiceQuery, useListChoice } from 'shared-kit/page';
 import type { QueueChoice } from '../verification-query.ts';
 
-export const queueStates = ['waiting', 'all', ...verificationStates] as const;
+export const queueStates = ['waiting', 'incomplete', 'all', ...verificationStates] as const;
 export const groups = ['makers', 'buyers', 'banks', 'providers'] as const satisfies readonly CompanyGroup[];
 
 const longestSearch = 100;

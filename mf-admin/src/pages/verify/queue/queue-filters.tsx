@@ -5,17 +5,21 @@ import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 import { groups, queueStates, useQueueChoice } from './queue-choice.ts';
 
-export function QueueFilters({ counts }: { counts: VerificationQueueAnswer['counts'] | undefined }) {
+type QueueFiltersProps = { answer: VerificationQueueAnswer | undefined };
+
+export function QueueFilters({ answer }: QueueFiltersProps) {
   const t = useText();
   const { choice, choose } = useQueueChoice();
   const countOf = (state: (typeof queueStates)[number]): number | null => {
-    if (!counts) return null;
+    if (!answer) return null;
+    const { counts, incomplete } = answer;
+    if (state === 'incomplete') return incomplete;
     if (state === 'waiting') return (counts.submitted ?? 0) + (counts.in_review ?? 0);
     if (state === 'all') return Object.values(counts).reduce((sum, count) => sum + count, 0);
     return counts[state] ?? 0;
   };
   const nameOf = (state: (typeof queueStates)[number]): string => {
-    const isOne = state !== 'waiting' && state !== 'all';
+    const isOne = state !== 'waiting' && state !== 'incomplete' && state !== 'all';
     const name = isOne ? t(`companies.state.${state}`) : t(`verify.queue.state.${state}`);
     const count = countOf(state);
     return count === null ? name : t('verify.queue.count', { state: name, count });

@@ -44,11 +44,25 @@ describe('the queue', () => {
     expect(market.askedFor()).toEqual({ state: 'approved', group: 'banks', q: 'çığır' });
   });
 
+  it('has a place for verified companies whose documents are incomplete', async () => {
+    market.lists({ companies: [{ ...queued, verification: 'approved' }] });
+    openQueue('/admin/verify?state=incomplete');
+    expect(await screen.findByRole('link', { name: /Yeşildere/ })).toHaveTextContent('2 d 4 h');
+    expect(market.askedFor()).toEqual({ state: 'incomplete' });
+  });
+
   it('counts each state', async () => {
     openQueue();
     await screen.findByRole('option', { name: 'Waiting for a decision (6)' });
     const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(options).toEqual(expect.arrayContaining(['Every state (28)', 'Submitted (4)', 'Approved (21)']));
+    expect(options).toEqual(
+      expect.arrayContaining([
+        'Documents incomplete (3)',
+        'Every state (28)',
+        'Submitted (4)',
+        'Approved (21)',
+      ]),
+    );
   });
 
   it('keeps its choice in the address of a company', async () => {

@@ -32,7 +32,7 @@ export function Queue({ current }: { current: string | null }) {
       ) : (
         <p className={styles.queueTitle}>{t('verify.title')}</p>
       )}
-      <QueueFilters counts={query.data?.counts} />
+      <QueueFilters answer={query.data} />
       <Answer query={query}>
         {({ companies: listed, next }) => (
           <>
@@ -73,7 +73,10 @@ function QueueItem({ company, choice, isCurrent }: QueueItemProps) {
   const t = useText();
   const locale = useLocale();
   const { days, hours, isLate } = waitingTime(company.since, Date.now());
-  const isWaiting = company.verification === 'submitted' || company.verification === 'in_review';
+  const isWaiting =
+    choice.state === 'incomplete' ||
+    company.verification === 'submitted' ||
+    company.verification === 'in_review';
   // messages: companies.kind.*
   return (
     <li>

@@ -89,7 +89,7 @@ export function verificationMarket() {
   const lists = (change: Partial<VerificationQueueAnswer>) => {
     const other = { ...queued, id: second, legalName: 'Halden Loom Services AS', country: 'NO' };
     network.answer(queueUrl, () => ({
-      body: { companies: [queued, other], next: null, counts, ...change },
+      body: { companies: [queued, other], next: null, counts, incomplete: 3, ...change },
     }));
   };
   const shows = (change: Partial<CompanyFile>) =>
