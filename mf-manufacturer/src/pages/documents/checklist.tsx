@@ -13,6 +13,7 @@ import { useText } from '../../text.ts';
 import styles from './documents.module.css';
 import { askDocumentsAgain, checklistQuery } from './documents-query.ts';
 import { PointRow } from './point-row.tsx';
+import { SeveralFiles } from './several/several-files.tsx';
 import { Trace } from './trace.tsx';
 import { useDocumentUploads } from './use-document-uploads.ts';
 
@@ -51,6 +52,13 @@ export function Checklist({ isOwner }: { isOwner: boolean }) {
           </div>
           <aside className={styles.aside}>
             <Waiting checklist={checklist} />
+            {checklist.mayUpload && (
+              <SeveralFiles
+                points={checklist.points}
+                busy={Object.keys(uploads.uploads)}
+                send={uploads.send}
+              />
+            )}
             <Sheet>
               <SheetHeader title={t('documents.readers.title')} />
               <SheetBody>

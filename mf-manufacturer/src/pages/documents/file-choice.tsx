@@ -8,14 +8,15 @@ type Props = {
   /** What the file is for; read out after the label. */
   of: string;
   types: readonly string[];
-  onChoose: (file: File | undefined) => void;
+  multiple?: boolean;
+  onChoose: (files: readonly File[]) => void;
 };
 
 /** A button that opens the file picker; on a phone, that offers the camera too. */
-export function FileChoice({ label, of, types, onChoose }: Props) {
+export function FileChoice({ label, of, types, multiple = false, onChoose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onChoose(target.files?.[0]);
+    onChoose([...(target.files ?? [])]);
     // So that the same file can be chosen again.
     target.value = '';
   };
@@ -29,6 +30,7 @@ export function FileChoice({ label, of, types, onChoose }: Props) {
         aria-hidden
         data-testid={`file of ${of}`}
         accept={types.join()}
+        multiple={multiple}
         onChange={choose}
       />
       <Button size="small" aria-label={`${label}: ${of}`} onClick={() => field.current?.click()}>

@@ -81,7 +81,7 @@ export function PointRow({ point, mayUpload, scans, uploads }: Props) {
               label={t(document ? 'documents.replace' : 'documents.upload')}
               of={name}
               types={documentMediaTypes}
-              onChoose={send}
+              onChoose={([file]) => send(file)}
             />
           )}
         </div>

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ChecklistPoint, RequirementCode } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
+import tr from '../../../messages/tr.json' with { type: 'json' };
+import { SeveralFiles } from './several-files.tsx';
+
+const point = (code: RequirementCode, change: Partial<ChecklistPoint> = {}): ChecklistPoint => ({
+  ...{ requirement: code, code, words: null, obligatory: true, recentMonths: null, lapses: false },
+  ...{ openedBy: 'owners', state: 'requested', isCovered: false, document: null, accepted: null },
+  ...change,
+});
+const points = [
+  point('activity-certificate', { obligatory: false }),
+  point('trade-register'),
+  point('tax-certificate', { state: 'accepted' }),
+  point('insurance'),
+  point('trade-licence'),
+];
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+let network: FakeNetwork;
+const sent: [string, string][] = [];
+beforeEach(() => {
+  network = fakeNetwork({});
+  sent.length = 0;
+});
+afterEach(() => network.restore());
+const open = (path = '/documents') =>
+  renderInShell(
+    <SeveralFiles points={points} busy={['trade-licence']} send={(to, { name }) => sent.push([to, name])} />,
+    { path, messages: { manufacturer: path.startsWith('/tr') ? tr : en } },
+  );
+const goal = (name: string) => screen.getByRole('combobox', { name });
+
+it('proposes the next open point for each file, and uploads to those that the person confirms', async () => {
+  open();
+  const zone = screen.getByRole('region', { name: /Drop files here/ });
+  const files = ['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf'].map(pdf);
+  fireEvent.drop(zone, { dataTransfer: { files } });
+  expect(goal('a.pdf belongs to')).toHaveDisplayValue('Trade register extract');
+  expect(goal('b.pdf belongs to')).toHaveDisplayValue('Liability insurance');
+  expect(goal('c.pdf belongs to')).toHaveDisplayValue('Activity certificate');
+  expect(goal('d.pdf belongs to')).toHaveDisplayValue('Choose a line');
+  await userEvent.selectOptions(goal('a.pdf belongs to'), 'Tax certificate');
+  await userEvent.click(screen.getByRole('button', { name: 'Put away c.pdf' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Upload 2 files' }));
+  expect(sent).toEqual([
+    ['tax-certificate', 'a.pdf'],
+    ['insurance', 'b.pdf'],
+  ]);
+  expect(goal('d.pdf belongs to')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Upload 0 files' })).toBeDisabled();
+});
+
+it('offers no point twice, nor one that is being uploaded to', async () => {
+  open();
+  const field = screen.getByTestId('file of Several files at once');
+  await userEvent.upload(field, [pdf('a.pdf'), pdf('b.pdf')]);
+  const offered = [...goal('b.pdf belongs to').querySelectorAll('option')].map((it) => it.textContent);
+  expect(offered).toEqual([
+    'Choose a line',
+    'Activity certificate',
+    'Tax certificate',
+    'Liability insurance',
+  ]);
+});
+
+it('speaks Turkish', async () => {
+  open('/tr/documents');
+  await userEvent.upload(screen.getByTestId('file of Birkaç dosya birden'), [pdf('a.pdf')]);
+  expect(goal('a.pdf hangi satıra ait')).toHaveDisplayValue('Ticaret sicil kaydı');
+  await userEvent.click(screen.getByRole('button', { name: '1 dosya yükle' }));
+  expect(sent).toEqual([['trade-register', 'a.pdf']]);
+});
