@@ -27,6 +27,7 @@ export const buyerCompany: OwnCompany = {
   verification: 'approved',
   verificationReason: null,
   mayAppeal: false,
+  reVerificationDue: null,
   approvalLimit: null,
   addresses: [
     {

@@ -75,6 +75,7 @@ it('lets a document count through its last day, then lapse, which makes the comp
   expect([(await shop.owner.point('insurance')).state, await due()]).toEqual(['expired', dayAfter]);
   const { reVerificationDue, suspendsAt } = (await shop.owner.call('GET', '/api/documents')).body;
   expect(reVerificationDue).toContain(dayAfter);
+  expect((await shop.owner.call('GET', '/api/company')).body).toMatchObject({ reVerificationDue });
   expect(Date.parse(suspendsAt) - Date.parse(reVerificationDue)).toBe(14 * dayMs);
   expect((await told()).at(-1)).toBe('document-lapsed');
   const { entries } = (await shop.owner.call('GET', '/api/documents/trace')).body;

@@ -88,6 +88,8 @@ export const ownCompany = z.object({
   verificationReason: z.nullable(z.string()),
   /** Whether it was turned down and may still ask for another look. */
   mayAppeal: z.boolean(),
+  /** Since when this verified company lacks an obligatory document; null if it lacks none. */
+  reVerificationDue: z.nullable(z.string()),
   approvalLimit: z.nullable(z.object({ amount: z.string(), currency: z.enum(currencies) })),
   addresses: z.array(companyAddressAnswer),
 });

@@ -28,6 +28,17 @@ describe('a company', () => {
     expect(form.getByLabelText('Tax number (VKN)')).toHaveValue('45405369201');
   });
 
+  it.each([
+    ['', 'A needed document has been missing since 10 Nov 2026', 'Documents', '/documents'],
+    ['/tr', '10 Kas 2026 tarihinden beri gerekli bir belge eksik', 'Belgeler', '/tr/documents'],
+  ] as const)('that lacks a document is led to it at %s/profile', async (prefix, title, link, address) => {
+    const due = { ...company, reVerificationDue: '2026-11-10T09:00:00Z' };
+    network.answer('/api/company', () => ({ body: due }));
+    openProfile('company', { prefix });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', address);
+  });
+
   it('is read, not changed, by its members', async () => {
     openProfile('company', { session: plainMember });
     expect(await screen.findByText('Çağlayan Dokuma A.Ş.')).toBeVisible();

@@ -7,6 +7,7 @@ import { AddressSheet } from './address-sheet.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanySheet } from './company-sheet.tsx';
 import { LimitSheet } from './limit-sheet.tsx';
+import { MissingDocument } from './missing-document.tsx';
 import { StaffCases } from './staff-cases.tsx';
 import { StaffNote } from './staff-note.tsx';
 
@@ -30,6 +31,7 @@ function Company({ isOwner }: { isOwner: boolean }) {
     <Answer query={query}>
       {(company) => (
         <>
+          <MissingDocument since={company.reVerificationDue} />
           <StaffNote company={company} isOwner={isOwner} onResubmitted={refetch} />
           {isOwner ? (
             <CompanySheet company={company} onSaved={refetch} />

@@ -33,6 +33,7 @@ export const company: OwnCompany = {
   verification: 'approved',
   verificationReason: null,
   mayAppeal: false,
+  reVerificationDue: null,
   approvalLimit: { amount: '250000.00', currency: 'EUR' },
   addresses: [
     {

@@ -47,6 +47,7 @@ export async function readOwnCompany(db: Database, companyId: string): Promise<O
     ...rest,
     verificationReason,
     mayAppeal,
+    reVerificationDue: rest.reVerificationDue?.toISOString() ?? null,
     approvalLimit,
     addresses: await listAddresses(db, companyId),
   };
