@@ -13,6 +13,8 @@ const words = {
     ...{ review: 'In review', issuedOn: 'Issued on', save: 'Save', missing: 'The day of issue is missing.' },
     ...{ rejected: 'Rejected', accepted: 'Accepted', accept: 'Accept', reject: 'Reject the document' },
     ...{ reason: 'Reason, which the company reads' },
+    ...{ correct: 'Correct what it states', number: /^Number/, take: 'Take the stored values' },
+    ...{ changed: 'Somebody changed this while you were typing', stored: 'Stored: 481-K' },
     ...{ trace: 'Who did what', opened: 'Trade register extract: opened' },
   },
   tr: {
@@ -26,6 +28,8 @@ const words = {
     },
     ...{ rejected: 'Reddedildi', accepted: 'Kabul edildi', accept: 'Kabul et', reject: 'Belgeyi reddet' },
     ...{ reason: 'Firmanın okuyacağı gerekçe' },
+    ...{ correct: 'Belgede yazanı düzelt', number: /^Numara/, take: 'Kayıtlı değerleri al' },
+    ...{ changed: 'Siz yazarken bu bilgileri biri değiştirdi', stored: 'Kayıtlı: 481-K' },
     ...{ trace: 'Kim ne yaptı', opened: 'Ticaret sicil kaydı: açıldı' },
   },
 } as const;
@@ -94,6 +98,16 @@ for (const locale of ['en', 'tr'] as const) {
     const saved = staff.waitForEvent('download');
     await staff.getByRole('link', { name: 'sicil.pdf' }).click();
     expect((await saved).suggestedFilename()).toBe('sicil.pdf');
+    await extract.getByLabel(w.number).fill('481');
+    await staff.getByText(w.correct).click();
+    await staff.getByLabel(w.number).fill('481-K');
+    await press(staff, w.save);
+    await expect(extract.getByText(w.changed)).toBeVisible();
+    await expect(extract.getByText(w.stored)).toBeVisible();
+    await expect(extract.getByLabel(w.number)).toHaveValue('481');
+    await expectReadable(page);
+    await press(page, w.take);
+    await expect(extract.getByLabel(w.number)).toHaveValue('481-K');
     await press(staff, w.reject);
     await staff.getByRole('textbox', { name: w.reason }).fill('2. sayfa kesik');
     await press(staff, w.reject);
