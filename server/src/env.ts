@@ -2,6 +2,7 @@ import { faultOfPaths, type PublicConfig, publicConfig } from 'shared-kit/contra
 import { readVariables } from './platform/env-variables.ts';
 import { type S3Settings, s3SettingsOf } from './platform/files/s3-settings.ts';
 import { type UploadSettings, uploadSettingsOf } from './platform/files/upload-settings.ts';
+import { type SealSettings, sealSettingsOf } from './platform/pdf-seal/seal-settings.ts';
 import type { Scanner } from './platform/scanning/index.ts';
 import type { SignInProvider } from './platform/sign-in-providers.ts';
 import { StartFailure } from './platform/start-failure.ts';
@@ -47,6 +48,7 @@ export type Env = Readonly<{
   suspendLapsedAfterDays: number;
   /** Null means that documents aren't scanned. */
   scanner: Scanner | null;
+  sealing: SealSettings;
   public: Readonly<PublicConfig>;
 }>;
 
@@ -87,6 +89,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     uploads: uploadSettingsOf(values),
     suspendLapsedAfterDays: values.SUSPEND_LAPSED_DAYS ?? 14,
     scanner: values.CLAMD_URL,
+    sealing: sealSettingsOf(values),
     public: Object.freeze(publicConfigOf(values, demo)),
   });
 }

@@ -7,6 +7,7 @@ import { forgetEvents, forwardEvents } from './modules/ingest/index.ts';
 import { forgetUploads, settleDueQuotes, tellBuyersOfStanding } from './modules/quotes/index.ts';
 import { forgetRegistrations } from './modules/registration/index.ts';
 import { removeRetiredReleases } from './modules/releases/index.ts';
+import { sealSignings } from './modules/signing/index.ts';
 import { followLapsing, tellStaff } from './modules/verification/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
 import { queueLeftMail, sendMail } from './platform/mail/index.ts';
@@ -24,6 +25,7 @@ export const jobs: readonly AnyJob[] = [
   seedDocuments,
   scanDocuments,
   lapseDocuments,
+  sealSignings,
   keepPricesCurrent,
   listMissingProducts,
   forwardEvents,

@@ -19,6 +19,7 @@ import { quotesModule } from './modules/quotes/index.ts';
 import { ratesModule } from './modules/rates/index.ts';
 import { registrationModule } from './modules/registration/index.ts';
 import { releasesModule } from './modules/releases/index.ts';
+import { signingModule } from './modules/signing/index.ts';
 import { verificationModule } from './modules/verification/index.ts';
 import type { ServerModule } from './platform/http/index.ts';
 
@@ -31,6 +32,7 @@ export const modules: readonly ServerModule[] = [
   registrationModule,
   companiesModule,
   documentsModule,
+  signingModule,
   verificationModule,
   membersModule,
   notificationsModule,

@@ -11,6 +11,7 @@ import {
 } from './platform/env-variables.ts';
 import { s3Variables } from './platform/files/s3-settings.ts';
 import { uploadVariables } from './platform/files/upload-settings.ts';
+import { sealVariables } from './platform/pdf-seal/seal-settings.ts';
 import { scannerVariables } from './platform/scanning/scanner-settings.ts';
 import { signInProviders, signInProvidersExample } from './platform/sign-in-providers.ts';
 
@@ -165,6 +166,7 @@ export const variables = {
   ...s3Variables,
   ...uploadVariables,
   ...scannerVariables,
+  ...sealVariables,
   SUSPEND_LAPSED_DAYS: variable(
     wholeNumber(0, 365),
     '14',

@@ -48,6 +48,26 @@ export const errorCodes = {
   'document.active-content': 422,
   'document.attached-program': 422,
   'document.too-complex': 422,
+  /** Companies of this kind sign no framework agreement. */
+  'agreement.not-needed': 404,
+  'agreement.not-in-force': 404,
+  'signatory.not-found': 404,
+  'signatory.not-member': 422,
+  /** Signatories are confirmed from an accepted document. */
+  'signatory.document-needed': 409,
+  'signing.not-signatory': 403,
+  /** Its state allows this no longer. */
+  'signing.moved': 409,
+  /** The text, or what fills it, is another by now. */
+  'signing.text-changed': 409,
+  /** This person has signed already. */
+  'signing.done': 409,
+  'signing.name-differs': 422,
+  'signing.code-wrong': 422,
+  /** Used, too old, replaced by a newer one or guessed too often. */
+  'signing.code-void': 410,
+  /** The market's certificate can't be read at present. */
+  'seal.unavailable': 503,
   'address.not-found': 404,
   'address.needed': 409,
   'address.registered-taken': 409,

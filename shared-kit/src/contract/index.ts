@@ -54,5 +54,6 @@ export * from './sales-unit.ts';
 export * from './say.ts';
 export * from './session.ts';
 export * from './sign-in-failure.ts';
+export * from './signing/index.ts';
 export * from './standing.ts';
 export * from './verification.ts';

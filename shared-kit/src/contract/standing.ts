@@ -15,6 +15,8 @@ export const standingActions = [
   'upload-documents',
   /** Banks: read what buyers share with them. */
   'read-shared-requests',
+  /** Sign the framework agreement with the market. */
+  'sign',
 ] as const;
 export type StandingAction = (typeof standingActions)[number];
 
@@ -26,6 +28,7 @@ const beingVerified = [
   'prepare-products',
   'upload-documents',
   'read-shared-requests',
+  'sign',
 ] as const;
 
 /** The whole of what a company may do in each state. Server, pages and tests read this table and no other. */

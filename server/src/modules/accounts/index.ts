@@ -11,7 +11,7 @@ export {
   subjectOf,
   voidInvitationTokens,
 } from './mailed-links/one-time-token.ts';
-export { hashPassword } from './password.ts';
+export { hashPassword, passwordMatches } from './password.ts';
 export { addUnprovedUser, makeOwner } from './registering/new-user.ts';
 export { mailConfirmation, mailToRegistered } from './registering/registration-links.ts';
 export { removeUnproved, unprovedSince } from './registering/unproved-users.ts';

@@ -2,11 +2,14 @@ import { defineModule } from '../../platform/http/index.ts';
 import { companyRoutes } from './company-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 
+export { addSealed } from './add-sealed.ts';
 export { readChecklist } from './checklist.ts';
 export { deleteDocumentFiles } from './delete-files.ts';
 export { lapseDocuments } from './lapsing.ts';
-export { hasDocuments, insertDocuments } from './repository.ts';
+export { readDocument } from './open-document.ts';
+export { findDocument, hasDocuments, insertDocuments, listAccepted } from './repository.ts';
 export { scanDocuments } from './scanning/scan-documents.ts';
+export { tellWatchers } from './tell-watchers.ts';
 export { folder as documentFolder } from './upload-document.ts';
 
 /** The documents by which companies are verified. */

@@ -6,6 +6,7 @@ import { findCompany } from '../companies/index.ts';
 import { mayOpen, type Reader } from './checklist.ts';
 import { findDocument } from './repository.ts';
 import { listRequirements } from './requirements.ts';
+import type { CompanyDocument } from './schema.ts';
 import { trace } from './trace.ts';
 
 type Opening = Readonly<{
@@ -14,24 +15,36 @@ type Opening = Readonly<{
   now: Date;
 }>;
 
+type Parts = Readonly<{ db: Database; files: FileStore }>;
+type Opened = Readonly<{ name: string; content: Buffer }>;
+
 /** Reads a document's bytes and writes down who opened it. Those of other companies look missing. */
-export async function openDocument(
-  { db, files }: Readonly<{ db: Database; files: FileStore }>,
-  { id, by, now }: Opening,
-): Promise<Readonly<{ name: string; content: Buffer }>> {
-  const document = await findDocument(db, id);
-  const { companyId, requirement, name, fileKey, state } = document;
+export async function openDocument(parts: Parts, { id, by, now }: Opening): Promise<Opened> {
+  const document = await findDocument(parts.db, id);
+  const { companyId, requirement } = document;
   const isStaff = by.reader === 'staff';
   if (!isStaff && by.companyId !== companyId) throw new AppError('document.not-found');
-  const company = await findCompany(db, companyId);
-  const rule = company && (await listRequirements(db, company)).find((it) => it.requirement === requirement);
+  const company = await findCompany(parts.db, companyId);
+  const requirements = company ? await listRequirements(parts.db, company) : [];
+  const rule = requirements.find((it) => it.requirement === requirement);
   // What the checklist asks for no longer is for owners alone.
   if (!mayOpen(by.reader, rule ?? { openedBy: 'owners' })) throw new AppError('access.forbidden');
+  return readDocument(parts, { document, by: { userId: by.userId, isStaff }, now });
+}
+
+type Reading = Readonly<{
+  document: CompanyDocument;
+  by: Readonly<{ userId: string; isStaff: boolean }>;
+  now: Date;
+}>;
+
+/** Reads a document for somebody who may open it, and writes down that they did. */
+export async function readDocument({ db, files }: Parts, { document, by, now }: Reading): Promise<Opened> {
+  const { id, companyId, requirement, name, fileKey, state } = document;
   if (name === null || fileKey === null) throw new AppError('document.not-found');
   if (!isReadable(state)) throw new AppError('document.not-scanned');
   const content = await files.read(fileKey);
   if (!content) throw new AppError('document.not-found');
-  const actor = { userId: by.userId, isStaff };
-  await trace(db, { companyId, requirement, documentId: id, action: 'opened', by: actor, at: now });
+  await trace(db, { companyId, requirement, documentId: id, action: 'opened', by, at: now });
   return { name, content };
 }

@@ -15,6 +15,10 @@ export const listCurrent = (tx: Tx, companyId: string): Promise<CompanyDocument[
     .where(and(eq(companyDocument.companyId, companyId), isCurrent))
     .orderBy(asc(companyDocument.createdAt), asc(companyDocument.id));
 
+/** The documents of a company that count today. */
+export const listAccepted = async (tx: Tx, companyId: string): Promise<CompanyDocument[]> =>
+  (await listCurrent(tx, companyId)).filter(({ state }) => state === 'accepted');
+
 export async function findDocument(tx: Tx, id: string): Promise<CompanyDocument> {
   const [found] = await tx.select().from(companyDocument).where(eq(companyDocument.id, id));
   if (!found) throw new AppError('document.not-found');

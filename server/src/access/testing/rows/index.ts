@@ -2,7 +2,8 @@ import type { Rows } from '../rules.ts';
 import { accountRows } from './account-rows.ts';
 import { marketRows } from './market-rows.ts';
 import { quoteRows } from './quote-rows.ts';
+import { signingRows } from './signing-rows.ts';
 import { staffRows } from './staff-rows.ts';
 
 /** The expectations for every endpoint in the API's description. */
-export const rows: Rows = { ...staffRows, ...accountRows, ...marketRows, ...quoteRows };
+export const rows: Rows = { ...staffRows, ...accountRows, ...marketRows, ...quoteRows, ...signingRows };

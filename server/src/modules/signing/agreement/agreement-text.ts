@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import {
+  type AgreementKind,
+  type AgreementText,
+  type CompanyKind,
+  fillIn,
+  type Locale,
+} from 'shared-kit/contract';
+
+/** What the text says of the two sides. */
+export type AgreementBlanks = Readonly<Record<'brand' | 'company' | 'address' | 'taxNumber', string>>;
+type Section = AgreementText['sections'][number];
+type Template = Readonly<{ title: string; version: string; sections: readonly Section[] }>;
+
+/** The agreement that companies of this kind sign with the market; null if they sign none. */
+export function agreementKindOf(kind: CompanyKind): AgreementKind | null {
+  if (kind === 'provider') return 'provider';
+  return kind === 'machinery-manufacturer' || kind === 'textile-manufacturer' ? 'maker' : null;
+}
+
+const templates = new Map<string, Template>();
+
+/** Read once: an operator replaces the files and starts again. */
+function templateOf(kind: AgreementKind, locale: Locale): Template {
+  const name = `${kind}.${locale}`;
+  const known = templates.get(name);
+  if (known) return known;
+  const read = parse(readFileSync(new URL(`./texts/${name}.md`, import.meta.url), 'utf8'), name);
+  templates.set(name, read);
+  return read;
+}
+
+/** `# Title`, a line with the version, then paragraphs under `## Heading`. */
+function parse(markdown: string, name: string): Template {
+  const [first = '', second = '', ...rest] = markdown.trim().split(/\n\s*\n/);
+  const version = second.split(': ')[1]?.trim();
+  if (!first.startsWith('# ') || !version) {
+    throw new Error(`${name}.md must begin with "# Title" and a line such as "Version: 2026-11-23"`);
+  }
+  const sections: { heading: string | null; paragraphs: string[] }[] = [];
+  for (const block of [second, ...rest]) {
+    if (block.startsWith('## ')) sections.push({ heading: block.slice(3).trim(), paragraphs: [] });
+    else {
+      if (sections.length === 0) sections.push({ heading: null, paragraphs: [] });
+      sections.at(-1)?.paragraphs.push(block.replace(/\s*\n\s*/g, ' ').trim());
+    }
+  }
+  return { title: first.slice(2).trim(), version, sections };
+}
+
+/** The agreement of this kind with its blanks filled. */
+export function agreementText(kind: AgreementKind, locale: Locale, blanks: AgreementBlanks): AgreementText {
+  const { title, version, sections } = templateOf(kind, locale);
+  const content = {
+    title,
+    sections: sections.map(({ heading, paragraphs }) => ({
+      heading,
+      paragraphs: paragraphs.map((it) => fillIn(it, blanks)),
+    })),
+  };
+  return { ...content, version, locale, sha256: textHash(content) };
+}
+
+type Content = Pick<AgreementText, 'title' | 'sections'>;
+
+/** The text as it is signed and sent: paragraphs with an empty line between them. */
+export const plainText = ({ title, sections }: Content): string =>
+  `${[title, ...sections.flatMap(({ heading, paragraphs }) => [...(heading === null ? [] : [heading]), ...paragraphs])].join('\n\n')}\n`;
+
+/** SHA-256 of the text, in hexadecimal. */
+export const textHash = (content: Content): string =>
+  createHash('sha256').update(plainText(content)).digest('hex');

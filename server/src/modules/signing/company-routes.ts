@@ -1,0 +1,128 @@
+import {
+  agreementAnswer,
+  codeSentAnswer,
+  defaultLocale,
+  locales,
+  signatureInput,
+  signingCodeInput,
+  signingLimits,
+} from 'shared-kit/contract';
+import * as z from 'zod';
+import { asDownload } from '../../platform/http/download.ts';
+import {
+  AppError,
+  type ModuleContext,
+  onlyCompanyMember,
+  type RegisterRoute,
+} from '../../platform/http/index.ts';
+import { takeEffectOnce } from '../../platform/idempotency/index.ts';
+import { limitAttempts, mailParts } from '../accounts/index.ts';
+import { type Company, findCompany } from '../companies/index.ts';
+import { findDocument, readDocument } from '../documents/index.ts';
+import { plainText } from './agreement/agreement-text.ts';
+import { readAgreement } from './read-agreement.ts';
+import { findInForce } from './repository.ts';
+import { askCode, signForCompany } from './sign.ts';
+
+/** Counted for each person, wherever they ask for codes. */
+export const codes = {
+  what: 'signing-code',
+  most: signingLimits.codesAnHour,
+  windowSeconds: 3600,
+} as const;
+export const inLocale = z.object({ locale: z.enum(locales).default(defaultLocale) });
+
+type Member = Readonly<{ companyId: string; userId: string; companyRole: string | null }>;
+
+/** My company's framework agreement: members read it, confirmed signatories sign it. */
+export function companyRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db, clock, env } = context;
+  const { brandName } = env.public;
+  const ownCompany = async (companyId: string): Promise<Company> => {
+    const company = await findCompany(db, companyId);
+    if (!company) throw new AppError('company.not-found');
+    return company;
+  };
+  const read = async (actor: Member, locale: z.infer<typeof inLocale>['locale']) => {
+    const reader = { userId: actor.userId, isOwner: actor.companyRole === 'owner', isStaff: false };
+    return readAgreement(db, await ownCompany(actor.companyId), { locale, brandName, reader, now: clock() });
+  };
+  route({
+    method: 'GET',
+    url: '/api/agreement',
+    access: onlyCompanyMember,
+    query: inLocale,
+    answer: agreementAnswer,
+    summary: 'My company’s framework agreement with the market: text, signatories, and where it stands',
+    handler: ({ actor, query }) => read(actor, query.locale),
+  });
+  route({
+    method: 'GET',
+    url: '/api/agreement/text',
+    access: onlyCompanyMember,
+    query: inLocale,
+    answer: z.string(),
+    contentType: 'text/plain; charset=utf-8',
+    summary: 'The text that my company would sign, byte for byte as its hash is made of it',
+    handler: async ({ actor, query, reply }) => {
+      const { text } = await read(actor, query.locale);
+      asDownload(reply, `agreement-${text.version}.txt`);
+      return plainText(text);
+    },
+  });
+  route({
+    method: 'GET',
+    url: '/api/agreement/sealed',
+    access: onlyCompanyMember,
+    answer: z.unknown(),
+    contentType: 'application/pdf',
+    summary: 'The agreement that is in force, as the sealed PDF; for owners and signatories',
+    handler: async ({ actor, reply }) => {
+      const inForce = await findInForce(db, actor.companyId);
+      if (!inForce?.documentId) throw new AppError('agreement.not-in-force');
+      if (!(await read(actor, defaultLocale)).mayDownload) throw new AppError('access.forbidden');
+      const document = await findDocument(db, inForce.documentId);
+      const by = { userId: actor.userId, isStaff: false };
+      const { name, content } = await readDocument(context, { document, by, now: clock() });
+      asDownload(reply, name);
+      return content;
+    },
+  });
+  signingRoutes(route, context);
+}
+
+function signingRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db, clock } = context;
+  route({
+    method: 'POST',
+    url: '/api/agreement/code',
+    access: onlyCompanyMember,
+    body: signingCodeInput,
+    answer: codeSentAnswer,
+    summary: 'Mails me a code for signing this text; an older code is void from then on',
+    handler: async ({ actor, body, request, reply }) => {
+      const now = clock();
+      await limitAttempts(db, { ...codes, who: actor.userId }, now, reply);
+      const acting = { ...actor, parts: mailParts(request, context), now };
+      return takeEffectOnce({ db, userId: actor.userId, request, body, now }, async (tx) => ({
+        until: (await askCode(acting, tx, body)).toISOString(),
+      }));
+    },
+  });
+  route({
+    method: 'POST',
+    url: '/api/agreement/signature',
+    access: onlyCompanyMember,
+    body: signatureInput,
+    answer: z.object({}),
+    summary: 'Signs for my company with the mailed code',
+    handler: async ({ actor, body, request }) => {
+      const now = clock();
+      const acting = { ...actor, parts: mailParts(request, context), now };
+      const once = { db, userId: actor.userId, request, body, now };
+      const { refused } = await takeEffectOnce(once, (tx) => signForCompany(acting, tx, body));
+      if (refused) throw new AppError(refused);
+      return {};
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import { asc, eq } from 'drizzle-orm';
+import {
+  type AgreementAnswer,
+  type AgreementText,
+  type CompanyAgreementAnswer,
+  isBinding,
+  type Locale,
+  type SignatoryAnswer,
+  standingAllows,
+} from 'shared-kit/contract';
+import type { Tx } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { userAccount } from '../accounts/index.ts';
+import type { Company } from '../companies/index.ts';
+import { listAccepted } from '../documents/index.ts';
+import { agreementKindOf } from './agreement/agreement-text.ts';
+import { textFor } from './agreement/text-for.ts';
+import { consentVersion } from './consent.ts';
+import { findInForce, findLastEnded, findUnderWay, listSignatories, listSignatures } from './repository.ts';
+import type { Signatory, Signature, Signing } from './schema.ts';
+import { hasPower, isPresent } from './sign.ts';
+
+type Reader = Readonly<{ userId: string; isOwner: boolean; isStaff: boolean }>;
+type Asked = Readonly<{ locale: Locale; brandName: string; reader: Reader; now: Date }>;
+
+/** Where a company's framework agreement stands, as the reader may see it. */
+export async function readAgreement(tx: Tx, company: Company, asked: Asked): Promise<AgreementAnswer> {
+  const kind = agreementKindOf(company.kind);
+  if (kind === null) throw new AppError('agreement.not-needed');
+  const current = await presentSigning(tx, company, asked.brandName);
+  const signatures = current ? await listSignatures(tx, current.id) : [];
+  const people = await listSignatories(tx, company.id);
+  const inForce = await findInForce(tx, company.id);
+  const { userId, isOwner, isStaff } = asked.reader;
+  const ended = current ? null : await findLastEnded(tx, company.id);
+  return {
+    ...{ kind, companyName: company.legalName, state: current?.state ?? null, consentVersion },
+    text: current && signatures.length > 0 ? textOf(current) : await textFor(tx, company, asked),
+    signatories: people.map((it) => signatoryAnswer(it, signatures, userId)),
+    canBind: isBinding(people.filter((it) => hasPower(it, asked.now))),
+    isAllowed: standingAllows(company.verification, 'sign'),
+    signatures: signatures.map(signatureAnswer),
+    waitsFor: current?.waitsFor ?? null,
+    declined: ended?.declined ?? null,
+    inForce: inForce && (await inForceAnswer(tx, inForce)),
+    mayDownload: isStaff || isOwner || people.some((it) => it.userId === userId),
+  };
+}
+
+/** The one under way, unless its text is no longer the present one. */
+async function presentSigning(tx: Tx, company: Company, brandName: string): Promise<Signing | null> {
+  const current = await findUnderWay(tx, company.id);
+  if (current?.state !== 'open') return current;
+  return (await isPresent(tx, company, current, brandName)) ? current : null;
+}
+
+export const textOf = ({ content, version, locale, sha256 }: Signing): AgreementText => ({
+  ...{ title: content.title, sections: content.sections, version, locale, sha256 },
+});
+
+function signatoryAnswer(
+  { id, userId, name, role, signs, group, withGroup, limitAmount, limitCurrency, until }: Signatory,
+  signatures: readonly Signature[],
+  reader: string,
+): SignatoryAnswer {
+  const act = signatures.find((it) => it.signatoryId !== null && it.userId === userId);
+  const limit = limitAmount && limitCurrency ? { amount: limitAmount, currency: limitCurrency } : null;
+  return {
+    ...{ id, userId, name, role, signs, group, withGroup, limit, until },
+    isMe: userId === reader,
+    signedAt: act?.at.toISOString() ?? null,
+  };
+}
+
+export const signatureAnswer = ({ name, role, signatoryId, at }: Signature) => ({
+  ...{ name, role, byMarket: signatoryId === null, at: at.toISOString() },
+});
+
+async function inForceAnswer(tx: Tx, signed: Signing): Promise<AgreementAnswer['inForce']> {
+  const { sealedAt, sealedSha256, sealedBytes, version } = signed;
+  if (!sealedAt || sealedSha256 === null) return null;
+  return {
+    ...{ at: sealedAt.toISOString(), version, sha256: sealedSha256, bytes: sealedBytes ?? 0 },
+    ...{ hasTimeStamp: signed.hasTimeStamp ?? false, isTest: signed.isTest ?? false },
+    signatures: (await listSignatures(tx, signed.id)).map(signatureAnswer),
+  };
+}
+
+/** For staff: with the people and documents that signatories can be confirmed from. */
+export async function readCompanyAgreement(
+  tx: Tx,
+  company: Company,
+  asked: Asked,
+): Promise<CompanyAgreementAnswer> {
+  const members = await tx
+    .select({ id: userAccount.id, name: userAccount.name, email: userAccount.email })
+    .from(userAccount)
+    .where(eq(userAccount.companyId, company.id))
+    .orderBy(asc(userAccount.name), asc(userAccount.id));
+  const documents = (await listAccepted(tx, company.id)).flatMap(({ id, requirement, name }) =>
+    name === null || requirement === 'framework-agreement' ? [] : [{ id, requirement, name }],
+  );
+  return { ...(await readAgreement(tx, company, asked)), members, documents };
+}

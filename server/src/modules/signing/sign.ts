@@ -1,0 +1,210 @@
+import { isBinding, type Locale, type SignatureInput, standingAllows } from 'shared-kit/contract';
+import { newId, type Tx } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { addJob } from '../../platform/jobs/index.ts';
+import { type Company, lockCompany } from '../companies/index.ts';
+import { tellWatchers } from '../documents/index.ts';
+import { notify } from '../notifications/index.ts';
+import { accountOf } from './account-of.ts';
+import { agreementKindOf } from './agreement/agreement-text.ts';
+import { textFor } from './agreement/text-for.ts';
+import { mailCode, useCode } from './codes.ts';
+import { pageOf } from './pages.ts';
+import { findUnderWay, listSignatories, listSignatures, moveSigning } from './repository.ts';
+import { type Signatory, type Signing, signature, signing } from './schema.ts';
+import { sealSignings } from './sealing/seal-signings.ts';
+import type { Acting } from './signing-parts.ts';
+
+/** Why a signature was refused although something must be kept: the counted try. */
+export type SigningOutcome = Readonly<{ refused: 'signing.code-wrong' | 'signing.code-void' | null }>;
+const done: SigningOutcome = { refused: null };
+
+async function lockSigningCompany(tx: Tx, companyId: string): Promise<Company> {
+  const company = await lockCompany(tx, companyId);
+  if (!company) throw new AppError('company.not-found');
+  if (agreementKindOf(company.kind) === null) throw new AppError('agreement.not-needed');
+  return company;
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+export const hasPower = ({ until }: Pick<Signatory, 'until'>, now: Date): boolean =>
+  until === null || until >= dayOf(now);
+
+async function findPower(tx: Tx, { companyId, userId, now }: Acting): Promise<Signatory> {
+  const mine = (await listSignatories(tx, companyId)).find((it) => it.userId === userId);
+  if (!mine || !hasPower(mine, now)) throw new AppError('signing.not-signatory');
+  return mine;
+}
+
+type Reading = Readonly<{ sha256: string; locale: Locale }>;
+
+/**
+ * Mails a signatory a code for the text that they read. The first one begins the signing; one of an older text ends
+ * with that.
+ */
+export async function askCode(acting: Acting, tx: Tx, reading: Reading): Promise<Date> {
+  const { parts, companyId, userId, now } = acting;
+  const company = await lockSigningCompany(tx, companyId);
+  if (!standingAllows(company.verification, 'sign')) throw new AppError('company.not-allowed');
+  await findPower(tx, acting);
+  const open = await openSigning(tx, company, { ...reading, now, brandName: parts.brandName });
+  if ((await listSignatures(tx, open.id)).some((it) => it.userId === userId)) {
+    throw new AppError('signing.done');
+  }
+  return mailCode(parts, tx, { signingId: open.id, userId, now }, open.content.title);
+}
+
+type Opening = Reading & Readonly<{ now: Date; brandName: string }>;
+
+async function openSigning(
+  tx: Tx,
+  company: Company,
+  { sha256, locale, now, brandName }: Opening,
+): Promise<Signing> {
+  const kind = agreementKindOf(company.kind);
+  if (kind === null) throw new AppError('agreement.not-needed');
+  const current = await findUnderWay(tx, company.id);
+  if (current && current.state !== 'open') throw new AppError('signing.moved');
+  if (current?.sha256 === sha256 && (await isPresent(tx, company, current, brandName))) return current;
+  const text = await textFor(tx, company, { locale, brandName });
+  if (text.sha256 !== sha256) throw new AppError('signing.text-changed');
+  const isFixed = current && (await listSignatures(tx, current.id)).length > 0;
+  // One who signed fixed the language too, as long as the text is the present one.
+  if (isFixed && (await isPresent(tx, company, current, brandName)))
+    throw new AppError('signing.text-changed');
+  if (current) await moveSigning(tx, current, 'replace', { endedAt: now });
+  const { title, sections, version } = text;
+  const [opened] = await tx
+    .insert(signing)
+    .values({
+      ...{ id: newId(), companyId: company.id, kind, state: 'open', version, locale, sha256 },
+      ...{ content: { title, sections }, companyName: company.legalName, createdAt: now },
+    })
+    .returning();
+  if (!opened) throw new Error('a signing was not written');
+  return opened;
+}
+
+/** Whether a signing's text is the one that its company would sign today. */
+export async function isPresent(
+  tx: Tx,
+  company: Company,
+  { locale, sha256 }: Signing,
+  brandName: string,
+): Promise<boolean> {
+  return (await textFor(tx, company, { locale, brandName })).sha256 === sha256;
+}
+
+/** A signatory signs. The one with whom the company is bound hands the signing to the market. */
+export async function signForCompany(acting: Acting, tx: Tx, input: SignatureInput): Promise<SigningOutcome> {
+  const { parts, companyId, userId, now } = acting;
+  const company = await lockSigningCompany(tx, companyId);
+  if (!standingAllows(company.verification, 'sign')) throw new AppError('company.not-allowed');
+  const power = await findPower(tx, acting);
+  const current = await findUnderWay(tx, companyId);
+  if (current?.state !== 'open') throw new AppError('signing.moved');
+  const signed = await listSignatures(tx, current.id);
+  if (signed.some((it) => it.userId === userId)) throw new AppError('signing.done');
+  if (current.sha256 !== input.sha256 || !(await isPresent(tx, company, current, parts.brandName))) {
+    throw new AppError('signing.text-changed');
+  }
+  if (!isSameName(power.name, input.name)) throw new AppError('signing.name-differs');
+  const code = await useCode(tx, { signingId: current.id, userId, now }, input.code);
+  if (typeof code === 'string') return { refused: code };
+  await addSignature(tx, acting, {
+    current,
+    input,
+    codeSentAt: code.sentAt,
+    role: power.role,
+    signatoryId: power.id,
+  });
+  const signers = new Set([...signed.map((it) => it.userId), userId]);
+  const people = (await listSignatories(tx, companyId)).filter((it) => signers.has(it.userId));
+  const isBound = isBinding(people);
+  await moveSigning(tx, current, isBound ? 'complete' : 'sign');
+  if (isBound) await tellStaff(acting, tx, current);
+  await tellWatchers(tx, companyId);
+  return done;
+}
+
+/** The market's staff sign last; then the seal is made. */
+export async function counterSign(acting: Acting, tx: Tx, input: SignatureInput): Promise<SigningOutcome> {
+  const { parts, companyId, userId, now } = acting;
+  const current = await lockAwaiting(tx, companyId);
+  if (current.sha256 !== input.sha256) throw new AppError('signing.text-changed');
+  const { name } = await accountOf(tx, userId);
+  if (!isSameName(name, input.name)) throw new AppError('signing.name-differs');
+  const code = await useCode(tx, { signingId: current.id, userId, now }, input.code);
+  if (typeof code === 'string') return { refused: code };
+  const role = parts.brandName;
+  await addSignature(tx, acting, { current, input, codeSentAt: code.sentAt, role, signatoryId: null });
+  await moveSigning(tx, current, 'counter-sign');
+  await addJob(tx, sealSignings, {});
+  await tellWatchers(tx, companyId);
+  return done;
+}
+
+async function lockAwaiting(tx: Tx, companyId: string): Promise<Signing> {
+  await lockSigningCompany(tx, companyId);
+  const current = await findUnderWay(tx, companyId);
+  if (current?.state !== 'awaiting_market') throw new AppError('signing.moved');
+  return current;
+}
+
+/** Mails one of the market's staff a code for what the company signed. */
+export async function askCounterCode(
+  { parts, companyId, userId, now }: Acting,
+  tx: Tx,
+  { sha256 }: Reading,
+): Promise<Date> {
+  const current = await lockAwaiting(tx, companyId);
+  if (current.sha256 !== sha256) throw new AppError('signing.text-changed');
+  return mailCode(parts, tx, { signingId: current.id, userId, now }, current.content.title);
+}
+
+/** The market doesn't sign, and says why; the company may sign anew. */
+export async function declineSigning(acting: Acting, tx: Tx, reason: string): Promise<void> {
+  const { parts, companyId, now } = acting;
+  const current = await lockAwaiting(tx, companyId);
+  await moveSigning(tx, current, 'decline', { declined: reason, endedAt: now });
+  const signers = (await listSignatures(tx, current.id)).map(({ userId }) => userId);
+  await notify(parts, tx, {
+    event: 'agreement-declined',
+    params: { company: current.companyName, reason },
+    to: { userIds: signers },
+    path: pageOf(current.kind),
+    dedupeKey: `agreement-declined:${current.id}`,
+  });
+  await tellWatchers(tx, companyId);
+}
+
+const folded = (name: string) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('tr');
+const isSameName = (expected: string, typed: string): boolean => folded(expected) === folded(typed);
+
+type Act = Readonly<{
+  current: Signing;
+  input: SignatureInput;
+  codeSentAt: Date;
+  role: string;
+  signatoryId: string | null;
+}>;
+
+async function addSignature(
+  tx: Tx,
+  { userId, now }: Acting,
+  { current, input, codeSentAt, role, signatoryId }: Act,
+): Promise<void> {
+  const { email } = await accountOf(tx, userId);
+  const { name, consentVersion, sha256 } = input;
+  const act = { signingId: current.id, signatoryId, userId, email, name, role, consentVersion, sha256 };
+  await tx.insert(signature).values({ ...act, id: newId(now.getTime()), codeSentAt, at: now });
+}
+
+const tellStaff = ({ parts }: Acting, tx: Tx, { id, companyId, companyName }: Signing): Promise<void> =>
+  notify(parts, tx, {
+    event: 'agreement-signed',
+    params: { company: companyName },
+    to: { staff: true },
+    path: `/admin/verify/${companyId}`,
+    dedupeKey: `agreement-signed:${id}`,
+  });

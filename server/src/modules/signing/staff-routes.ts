@@ -1,0 +1,141 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  codeSentAnswer,
+  companyAgreementAnswer,
+  signatoryInput,
+  signatureInput,
+  signingCodeInput,
+  signingRefusalInput,
+} from 'shared-kit/contract';
+import * as z from 'zod';
+import type { Tx } from '../../platform/db/index.ts';
+import { AppError, type ModuleContext, onlyAdmin, type RegisterRoute } from '../../platform/http/index.ts';
+import { takeEffectOnce } from '../../platform/idempotency/index.ts';
+import { limitAttempts, mailParts } from '../accounts/index.ts';
+import { findCompany } from '../companies/index.ts';
+import { codes, inLocale } from './company-routes.ts';
+import { readCompanyAgreement } from './read-agreement.ts';
+import { askCounterCode, counterSign, declineSigning } from './sign.ts';
+import { confirmSignatory, endSignatory } from './signatories.ts';
+import type { Acting } from './signing-parts.ts';
+
+const byId = z.object({ id: z.uuid().toLowerCase() });
+const nothing = z.object({});
+
+type Asked = Readonly<{
+  actor: Readonly<{ userId: string }>;
+  params: Readonly<{ id: string }>;
+  request: FastifyRequest;
+  body: unknown;
+}>;
+
+/** Acts on a company's agreement, once for each key, in one transaction. */
+const actingIn =
+  (context: ModuleContext) =>
+  <Answer>(
+    { actor: { userId }, params: { id: companyId }, request, body }: Asked,
+    work: (acting: Acting, tx: Tx) => Promise<Answer>,
+  ): Promise<Answer> => {
+    const { db, clock } = context;
+    const now = clock();
+    const acting = { parts: mailParts(request, context), companyId, userId, now };
+    return takeEffectOnce({ db, userId, request, body, now }, (tx) => work(acting, tx));
+  };
+
+/** The staff's part: who may sign for a company, and the market's own signature. */
+export function staffRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db, clock, env } = context;
+  const act = actingIn(context);
+  route({
+    method: 'GET',
+    url: '/api/admin/companies/:id/agreement',
+    access: onlyAdmin,
+    params: byId,
+    query: inLocale,
+    answer: companyAgreementAnswer,
+    summary: 'A company’s framework agreement, and whom its signatories can be confirmed from',
+    handler: async ({ actor, params: { id }, query: { locale } }) => {
+      const company = await findCompany(db, id);
+      if (!company) throw new AppError('company.not-found');
+      const reader = { userId: actor.userId, isOwner: false, isStaff: true };
+      const { brandName } = env.public;
+      return readCompanyAgreement(db, company, { locale, brandName, reader, now: clock() });
+    },
+  });
+  route({
+    method: 'POST',
+    url: '/api/admin/companies/:id/signatories',
+    access: onlyAdmin,
+    params: byId,
+    body: signatoryInput,
+    answer: nothing,
+    summary: 'Confirms who may sign for a company, from an accepted document',
+    handler: (asked) =>
+      act(asked, async (acting, tx) => {
+        await confirmSignatory(acting, tx, asked.body);
+        return {};
+      }),
+  });
+  route({
+    method: 'POST',
+    url: '/api/admin/companies/:id/signatories/:signatory/end',
+    access: onlyAdmin,
+    params: byId.extend({ signatory: z.uuid().toLowerCase() }),
+    answer: nothing,
+    summary: 'Ends somebody’s power to sign; what they signed before stays',
+    handler: (asked) =>
+      act({ ...asked, body: null }, async (acting, tx) => {
+        await endSignatory(acting, tx, asked.params.signatory);
+        return {};
+      }),
+  });
+  counterSigningRoutes(route, context);
+}
+
+function counterSigningRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const act = actingIn(context);
+  route({
+    method: 'POST',
+    url: '/api/admin/companies/:id/agreement/code',
+    access: onlyAdmin,
+    params: byId,
+    body: signingCodeInput,
+    answer: codeSentAnswer,
+    summary: 'Mails me a code for countersigning what the company signed',
+    handler: async (asked) => {
+      const { db, clock } = context;
+      await limitAttempts(db, { ...codes, who: asked.actor.userId }, clock(), asked.reply);
+      return act(asked, async (acting, tx) => ({
+        until: (await askCounterCode(acting, tx, asked.body)).toISOString(),
+      }));
+    },
+  });
+  route({
+    method: 'POST',
+    url: '/api/admin/companies/:id/agreement/signature',
+    access: onlyAdmin,
+    params: byId,
+    body: signatureInput,
+    answer: nothing,
+    summary: 'Countersigns for the market; the sealed PDF is made afterwards',
+    handler: async (asked) => {
+      const { refused } = await act(asked, (acting, tx) => counterSign(acting, tx, asked.body));
+      if (refused) throw new AppError(refused);
+      return {};
+    },
+  });
+  route({
+    method: 'POST',
+    url: '/api/admin/companies/:id/agreement/refusal',
+    access: onlyAdmin,
+    params: byId,
+    body: signingRefusalInput,
+    answer: nothing,
+    summary: 'The market does not sign, with a reason; the company may sign anew',
+    handler: (asked) =>
+      act(asked, async (acting, tx) => {
+        await declineSigning(acting, tx, asked.body.reason);
+        return {};
+      }),
+  });
+}

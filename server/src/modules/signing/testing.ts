@@ -1,0 +1,46 @@
+import { desc, eq } from 'drizzle-orm';
+import { type AgreementAnswer, agreementAnswer, type SignatoryInput } from 'shared-kit/contract';
+import type { Database } from '../../platform/db/index.ts';
+import { mail } from '../../platform/mail/schema.ts';
+import { userAccount } from '../accounts/index.ts';
+import { insertDocuments, listAccepted } from '../documents/index.ts';
+import type { Caller } from '../documents/testing.ts';
+
+/** The code in the newest mail to this user. */
+export async function mailedCode(db: Database, userId: string): Promise<string> {
+  const [user] = await db.select().from(userAccount).where(eq(userAccount.id, userId));
+  const [newest] = await db
+    .select({ text: mail.plainText })
+    .from(mail)
+    .where(eq(mail.recipient, user?.email ?? ''))
+    .orderBy(desc(mail.createdAt), desc(mail.id))
+    .limit(1);
+  const [code] = /\b\d{6}\b/.exec(newest?.text ?? '') ?? [];
+  if (code === undefined) throw new Error('no code was mailed');
+  return code;
+}
+
+/** An accepted trade register extract, from which signatories can be confirmed. Returns its id. */
+export async function acceptedExtract(db: Database, companyId: string): Promise<string> {
+  const now = new Date();
+  await insertDocuments(db, [
+    {
+      ...{ companyId, requirement: 'trade-register', state: 'accepted', name: 'extract.pdf' },
+      ...{ mediaType: 'application/pdf', bytes: 1, sha256: 'x', createdAt: now, decidedAt: now },
+    },
+  ]);
+  const [found] = await listAccepted(db, companyId);
+  return found?.id ?? '';
+}
+
+export const power = (
+  userId: string,
+  documentId: string,
+  more: Partial<SignatoryInput> = {},
+): SignatoryInput => ({
+  ...{ userId, documentId, name: 'Nuray Demirtaş', role: 'Managing director', signs: 'alone' },
+  ...{ group: null, withGroup: null, limit: null, until: null, ...more },
+});
+
+export const readBy = async (caller: Caller, url = '/api/agreement'): Promise<AgreementAnswer> =>
+  agreementAnswer.parse((await caller.call('GET', url)).body);

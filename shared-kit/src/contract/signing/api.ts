@@ -1,0 +1,177 @@
+import * as z from 'zod/mini';
+import { currencies } from '../currency.ts';
+import { locales } from '../locale.ts';
+import { signingStates } from './lifecycle.ts';
+
+export const signingLimits = {
+  name: 120,
+  role: 120,
+  group: 20,
+  reason: 1000,
+  /** Of a mailed code. */
+  codeMinutes: 10,
+  codeTries: 5,
+  codesAnHour: 6,
+  /** Of a PDF to be checked. */
+  checkedBytes: 20_000_000,
+} as const;
+
+/** The kinds of framework agreement, by what a company does in the market. */
+export const agreementKinds = ['provider', 'maker'] as const;
+export type AgreementKind = (typeof agreementKinds)[number];
+
+const name = z.string().check(z.trim(), z.minLength(2), z.maxLength(signingLimits.name));
+const optionalGroup = z.nullable(
+  z.pipe(
+    z.string().check(z.trim(), z.maxLength(signingLimits.group)),
+    z.transform((text) => text || null),
+  ),
+);
+
+/** Staff confirm a signatory from the company's accepted document. */
+export const signatoryInput = z.object({
+  userId: z.uuid(),
+  /** As the document writes it. */
+  name,
+  role: z.string().check(z.trim(), z.minLength(2), z.maxLength(signingLimits.role)),
+  signs: z.enum(['alone', 'jointly']),
+  group: optionalGroup,
+  withGroup: optionalGroup,
+  /** The most that they may sign for; null without a limit. */
+  limit: z.nullable(
+    z.object({ amount: z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/)), currency: z.enum(currencies) }),
+  ),
+  until: z.nullable(z.iso.date()),
+  /** The accepted document that names them. */
+  documentId: z.uuid(),
+});
+export type SignatoryInput = z.input<typeof signatoryInput>;
+
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** Asks for a code for this text. */
+export const signingCodeInput = z.object({ sha256, locale: z.enum(locales) });
+export const signatureInput = z.object({
+  name,
+  /** Of the text that was read. */
+  sha256,
+  /** Of the words of consent that were shown. */
+  consentVersion: z.string().check(z.maxLength(20)),
+  code: z.string().check(z.regex(/^\d{6}$/)),
+});
+export type SignatureInput = z.input<typeof signatureInput>;
+export const signingRefusalInput = z.object({
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(signingLimits.reason)),
+});
+
+export const agreementText = z.object({
+  title: z.string(),
+  version: z.string(),
+  locale: z.enum(locales),
+  sections: z.array(z.object({ heading: z.nullable(z.string()), paragraphs: z.array(z.string()) })),
+  /** Of the text as `GET /api/agreement/text` sends it. */
+  sha256: z.string(),
+});
+export type AgreementText = z.infer<typeof agreementText>;
+
+const signatory = z.object({
+  id: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  role: z.string(),
+  signs: z.enum(['alone', 'jointly']),
+  group: z.nullable(z.string()),
+  withGroup: z.nullable(z.string()),
+  limit: z.nullable(z.object({ amount: z.string(), currency: z.enum(currencies) })),
+  until: z.nullable(z.string()),
+  isMe: z.boolean(),
+  signedAt: z.nullable(z.string()),
+});
+export type SignatoryAnswer = z.infer<typeof signatory>;
+
+/** Why a seal is not made yet; it is tried again until it can be. */
+export const sealHindrances = ['certificate-missing', 'certificate-expired', 'time-stamp', 'store'] as const;
+export type SealHindrance = (typeof sealHindrances)[number];
+
+const signature = z.object({
+  name: z.string(),
+  role: z.string(),
+  byMarket: z.boolean(),
+  at: z.string(),
+});
+
+/** `GET /api/agreement` and `GET /api/admin/companies/{id}/agreement`. */
+export const agreementAnswer = z.object({
+  kind: z.enum(agreementKinds),
+  companyName: z.string(),
+  /** Null before anybody signed the present text. */
+  state: z.nullable(z.enum(signingStates)),
+  text: agreementText,
+  consentVersion: z.string(),
+  signatories: z.array(signatory),
+  /** Whether the signatories together can bind the company. */
+  canBind: z.boolean(),
+  /** Whether the company's standing allows it to sign. */
+  isAllowed: z.boolean(),
+  signatures: z.array(signature),
+  /** While `sealing`; null if nothing hinders. */
+  waitsFor: z.nullable(z.enum(sealHindrances)),
+  /** Why the market did not sign the last time; null otherwise. */
+  declined: z.nullable(z.string()),
+  /** The newest that is in force. */
+  inForce: z.nullable(
+    z.object({
+      at: z.string(),
+      version: z.string(),
+      sha256: z.string(),
+      bytes: z.number(),
+      hasTimeStamp: z.boolean(),
+      /** Made with a certificate that nobody vouches for. */
+      isTest: z.boolean(),
+      signatures: z.array(signature),
+    }),
+  ),
+  /** Whether the reader may fetch the sealed PDF. */
+  mayDownload: z.boolean(),
+});
+export type AgreementAnswer = z.infer<typeof agreementAnswer>;
+
+/** For staff: also the people and papers that a signatory can be confirmed from. */
+export const companyAgreementAnswer = z.extend(agreementAnswer, {
+  members: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  documents: z.array(z.object({ id: z.string(), requirement: z.string(), name: z.string() })),
+});
+export type CompanyAgreementAnswer = z.infer<typeof companyAgreementAnswer>;
+
+export const codeSentAnswer = z.object({ until: z.string() });
+
+export const sealVerdicts = [
+  /** Sealed by this market and unchanged since. */
+  'sealed',
+  /** It has a seal of this market, but its bytes are not what was sealed. */
+  'changed',
+  /** Signed, but not by this market. */
+  'foreign',
+  'unsigned',
+  /** No PDF, or one that can't be read. */
+  'unreadable',
+] as const;
+export type SealVerdict = (typeof sealVerdicts)[number];
+
+/** `POST /api/seals/check`. */
+export const sealCheckAnswer = z.object({
+  verdict: z.enum(sealVerdicts),
+  /** SHA-256 of the file that was sent. */
+  sha256: z.string(),
+  sealed: z.nullable(
+    z.object({
+      title: z.string(),
+      company: z.string(),
+      at: z.string(),
+      hasTimeStamp: z.boolean(),
+      isTest: z.boolean(),
+      signatures: z.array(signature),
+    }),
+  ),
+});
+export type SealCheckAnswer = z.infer<typeof sealCheckAnswer>;

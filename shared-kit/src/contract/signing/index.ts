@@ -1,0 +1,3 @@
+export * from './api.ts';
+export * from './binding.ts';
+export * from './lifecycle.ts';
