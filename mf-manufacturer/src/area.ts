@@ -9,6 +9,9 @@ export default defineArea({
     page('manufacturer', () => import('./pages/products/products-page.tsx'), 'products'),
     page('manufacturer', () => import('./pages/offer/offer-page.tsx'), 'quotes/:id'),
     page('documents', () => import('./pages/documents/documents-page.tsx')),
+    page('documents-check', () => import('./pages/check/check-page.tsx')),
+    page('signed-provider', () => import('./pages/agreement/signed-provider-page.tsx')),
+    page('signed-manufacturer', () => import('./pages/agreement/signed-manufacturer-page.tsx')),
   ],
   samples: {
     '/manufacturer/quotes/:id': {

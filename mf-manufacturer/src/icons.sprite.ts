@@ -1,2 +1,7 @@
 /** Glyphs that only this area uses; the build makes a sprite of them. */
-export { FileText as FileIcon, Upload as UploadIcon } from 'shared-kit/glyphs';
+export {
+  FileText as FileIcon,
+  Signature as SignatureIcon,
+  Stamp as SealIcon,
+  Upload as UploadIcon,
+} from 'shared-kit/glyphs';

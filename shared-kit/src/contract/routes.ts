@@ -52,6 +52,7 @@ export const routeTable: readonly RouteEntry[] = [
   page('bank-quote', '/bank/quotes/:id', 'bank', { layout: 'workspace', ...hasUuid }),
   page('manufacturer', '/manufacturer/*', 'manufacturer', { layout: 'workspace' }),
   page('documents', '/documents', 'manufacturer'),
+  page('documents-check', '/documents/check', 'manufacturer'),
   page('signed-provider', '/signed-provider', 'manufacturer'),
   page('signed-manufacturer', '/signed-manufacturer', 'manufacturer'),
   page('admin-verify', '/admin/*', 'admin', { layout: 'workspace' }),

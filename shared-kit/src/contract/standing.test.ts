@@ -9,6 +9,7 @@ const beingVerified = [
   'read-shared-requests',
   'receive-requests',
   'share-quotes',
+  'sign',
   'upload-documents',
 ];
 

@@ -17,3 +17,5 @@ export {
   requestTermsOf,
 } from './request-terms/request-entries.ts';
 export { RequestTermsFields } from './request-terms/request-terms-fields.tsx';
+export { AgreementSheet } from './signing/agreement-sheet.tsx';
+export { SigningForm } from './signing/signing-form.tsx';

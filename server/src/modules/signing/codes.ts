@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { sayFrom, signingLimits } from 'shared-kit/contract';
+import { type CodeSentAnswer, sayFrom, signingLimits } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { messagesBeside } from '../../platform/messages.ts';
@@ -12,13 +12,13 @@ const say = sayFrom(messagesBeside<typeof en>(import.meta.url));
 
 type Of = Readonly<{ signingId: string; userId: string; now: Date }>;
 
-/** Mails a new code for this signing; an older one is void from then on. Returns until when it can be entered. */
+/** Mails a new code for this signing; an older one is void from then on. Returns what its reader is told. */
 export async function mailCode(
   parts: MailParts,
   tx: Tx,
   { signingId, userId, now }: Of,
   title: string,
-): Promise<Date> {
+): Promise<CodeSentAnswer> {
   const [reader] = await tx.select().from(userAccount).where(eq(userAccount.id, userId));
   if (!reader) throw new AppError('access.forbidden');
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
@@ -40,7 +40,7 @@ export async function mailCode(
     after: [say(locale, 'code.after')],
   };
   await sendToUser(parts, tx, reader, text, expiresAt);
-  return expiresAt;
+  return { email: reader.email, until: expiresAt.toISOString() };
 }
 
 export type CodeOutcome = Readonly<{ sentAt: Date }> | 'signing.code-wrong' | 'signing.code-void';

@@ -104,9 +104,9 @@ function signingRoutes(route: RegisterRoute, context: ModuleContext): void {
       const now = clock();
       await limitAttempts(db, { ...codes, who: actor.userId }, now, reply);
       const acting = { ...actor, parts: mailParts(request, context), now };
-      return takeEffectOnce({ db, userId: actor.userId, request, body, now }, async (tx) => ({
-        until: (await askCode(acting, tx, body)).toISOString(),
-      }));
+      return takeEffectOnce({ db, userId: actor.userId, request, body, now }, (tx) =>
+        askCode(acting, tx, body),
+      );
     },
   });
   route({

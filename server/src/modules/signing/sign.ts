@@ -1,4 +1,10 @@
-import { isBinding, type Locale, type SignatureInput, standingAllows } from 'shared-kit/contract';
+import {
+  type CodeSentAnswer,
+  isBinding,
+  type Locale,
+  type SignatureInput,
+  standingAllows,
+} from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
@@ -42,7 +48,7 @@ type Reading = Readonly<{ sha256: string; locale: Locale }>;
  * Mails a signatory a code for the text that they read. The first one begins the signing; one of an older text ends
  * with that.
  */
-export async function askCode(acting: Acting, tx: Tx, reading: Reading): Promise<Date> {
+export async function askCode(acting: Acting, tx: Tx, reading: Reading): Promise<CodeSentAnswer> {
   const { parts, companyId, userId, now } = acting;
   const company = await lockSigningCompany(tx, companyId);
   if (!standingAllows(company.verification, 'sign')) throw new AppError('company.not-allowed');
@@ -156,7 +162,7 @@ export async function askCounterCode(
   { parts, companyId, userId, now }: Acting,
   tx: Tx,
   { sha256 }: Reading,
-): Promise<Date> {
+): Promise<CodeSentAnswer> {
   const current = await lockAwaiting(tx, companyId);
   if (current.sha256 !== sha256) throw new AppError('signing.text-changed');
   return mailCode(parts, tx, { signingId: current.id, userId, now }, current.content.title);

@@ -105,9 +105,7 @@ function counterSigningRoutes(route: RegisterRoute, context: ModuleContext): voi
     handler: async (asked) => {
       const { db, clock } = context;
       await limitAttempts(db, { ...codes, who: asked.actor.userId }, clock(), asked.reply);
-      return act(asked, async (acting, tx) => ({
-        until: (await askCounterCode(acting, tx, asked.body)).toISOString(),
-      }));
+      return act(asked, (acting, tx) => askCounterCode(acting, tx, asked.body));
     },
   });
   route({

@@ -193,7 +193,9 @@ itWith(
     expect(printed).toContain('id-smime-aa-timeStampToken');
     const deceiver = await timeStamping(authority.answers[0]);
     const timeStamp = timeStampFrom(deceiver.url);
-    await expect(sealPdf(document, { ...sealing, key, timeStamp })).rejects.toThrow('another hash');
+    await expect(sealPdf(document, { ...sealing, key, timeStamp, reason: 'Another' })).rejects.toThrow(
+      'another hash',
+    );
     deceiver.stop();
   },
 );

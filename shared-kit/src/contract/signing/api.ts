@@ -143,7 +143,9 @@ export const companyAgreementAnswer = z.extend(agreementAnswer, {
 });
 export type CompanyAgreementAnswer = z.infer<typeof companyAgreementAnswer>;
 
-export const codeSentAnswer = z.object({ until: z.string() });
+/** Where a code was mailed, and until when it can be entered. */
+export const codeSentAnswer = z.object({ email: z.string(), until: z.string() });
+export type CodeSentAnswer = z.infer<typeof codeSentAnswer>;
 
 export const sealVerdicts = [
   /** Sealed by this market and unchanged since. */

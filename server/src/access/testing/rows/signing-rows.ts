@@ -6,6 +6,13 @@ const signers: readonly Role[] = ['seller', 'sellersMember', 'mill', 'maker', 'p
 const ofProvider = ({ people }: World) => ({ params: { id: people.of('provider').companyId } });
 const text = { sha256: '0'.repeat(64), locale: 'en' };
 const signature = { name: 'Nobody', sha256: text.sha256, consentVersion: '1', code: '000000' };
+/** Nobody is confirmed as a signatory in this market. */
+const forSignatories = (body: object): Row =>
+  belongsTo('an agreement', [], {
+    admitted: members,
+    except: Object.fromEntries(signers.map((role) => [role, 'forbidden'])),
+    thing: () => ({ body }),
+  });
 /** Staff reach it; what they send is refused for its content. */
 const forStaff = (body: object): Row => door(staff, { thing: (world) => ({ ...ofProvider(world), body }) });
 
@@ -15,8 +22,8 @@ export const signingRows: Rows = {
   'GET /api/agreement': belongsTo('an agreement', signers, { admitted: members }),
   'GET /api/agreement/text': belongsTo('an agreement', signers, { admitted: members }),
   'GET /api/agreement/sealed': belongsTo('a sealed agreement', [], { admitted: members }),
-  'POST /api/agreement/code': door(members, { thing: () => ({ body: text }) }),
-  'POST /api/agreement/signature': door(members, { thing: () => ({ body: signature }) }),
+  'POST /api/agreement/code': forSignatories(text),
+  'POST /api/agreement/signature': forSignatories(signature),
   'GET /api/admin/companies/{id}/agreement': belongsTo('a provider', staff, {
     admitted: staff,
     thing: ofProvider,

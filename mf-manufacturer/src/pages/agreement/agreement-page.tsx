@@ -1,0 +1,82 @@
+import type { AgreementAnswer } from 'shared-kit/contract';
+import { Answer, Page } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { LocaleLink, publicConfig, useLiveNews, useLocale, useSession } from 'shared-kit/shell';
+import { ButtonLink, EmptyState, Sheet, SheetBody } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './agreement.module.css';
+import { agreementQuery, askAgreementAgain } from './agreement-query.ts';
+import { InForce } from './in-force.tsx';
+import { Signing } from './signing.tsx';
+
+/** The reader's framework agreement: signing it, and the confirmation. Strangers see nothing of a company. */
+export function AgreementPage({ path }: { path: '/signed-provider' | '/signed-manufacturer' }) {
+  const session = useSession();
+  if (session?.secure.companyId) return <OwnAgreement />;
+  return <Outside path={path} isSignedIn={session !== null} />;
+}
+
+function OwnAgreement() {
+  const t = useText();
+  const query = useQuery(agreementQuery(useLocale()));
+  useLiveNews('company', () => void askAgreementAgain());
+  const agreement = query.data;
+  return (
+    <Page title={t(`agreement.title.${agreement ? titleOf(agreement) : 'sign'}`)} lead={t('agreement.lead')}>
+      <Answer query={query}>
+        {(found) => (found === null ? <NotNeeded /> : <Parts agreement={found} />)}
+      </Answer>
+    </Page>
+  );
+}
+
+// messages: agreement.title.*
+const titleOf = ({ state, inForce }: AgreementAnswer) =>
+  state === 'awaiting_market' || state === 'sealing' ? 'waits' : inForce ? 'in-force' : 'sign';
+
+/** A newer text is signed below the one that is in force. */
+function Parts({ agreement }: { agreement: AgreementAnswer }) {
+  const { inForce, state, text } = agreement;
+  const isNew = inForce === null || state !== null || inForce.version !== text.version;
+  return (
+    <div className={styles.parts}>
+      {inForce && <InForce agreement={agreement} inForce={inForce} />}
+      {isNew && <Signing agreement={agreement} />}
+    </div>
+  );
+}
+
+function NotNeeded() {
+  const t = useText();
+  return (
+    <Sheet>
+      <SheetBody>
+        <EmptyState title={t('agreement.not-needed.title')}>{t('agreement.not-needed.sentence')}</EmptyState>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+function Outside({ path, isSignedIn }: { path: string; isSignedIn: boolean }) {
+  const t = useText();
+  const signIn = (
+    <ButtonLink as={LocaleLink} emphasis="primary" to={`${publicConfig().loginPath}?redirect=${path}`}>
+      {t('documents.signed-out.sign-in')}
+    </ButtonLink>
+  );
+  return (
+    <Page title={t('agreement.title.sign')} lead={t('agreement.lead')}>
+      <Sheet>
+        <SheetBody>
+          {isSignedIn ? (
+            <EmptyState title={t('documents.no-company.title')}>{t('agreement.no-company')}</EmptyState>
+          ) : (
+            <EmptyState title={t('documents.signed-out.title')} action={signIn}>
+              {t('agreement.signed-out')}
+            </EmptyState>
+          )}
+        </SheetBody>
+      </Sheet>
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import { type AgreementAnswer, openPoints, requirementWords, signingWords } from 'shared-kit/contract';
+import { useQuery } from 'shared-kit/query';
+import { formatMoment, LocaleLink, useLocale } from 'shared-kit/shell';
+import {
+  ButtonLink,
+  CheckIcon,
+  Icon,
+  Note,
+  Sheet,
+  SheetBody,
+  SheetHeader,
+  StatusBadge,
+  Text,
+  TextLink,
+} from 'shared-kit/ui';
+import { FileIcon, SealIcon, SignatureIcon } from '../../icons.sprite.ts';
+import { useText } from '../../text.ts';
+import { checklistQuery } from '../documents/documents-query.ts';
+import styles from './agreement.module.css';
+
+type InForceProps = {
+  agreement: AgreementAnswer;
+  inForce: NonNullable<AgreementAnswer['inForce']>;
+};
+
+/** What is in force: who signed when, the seal, and what is still open before the company is verified. */
+export function InForce({ agreement: { mayDownload, text, companyName }, inForce }: InForceProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { signatures, at, sha256, hasTimeStamp, isTest, version } = inForce;
+  return (
+    <div className={styles.root}>
+      <Sheet aria-label={t('agreement.record')}>
+        <SheetHeader
+          title={text.title}
+          note={`${companyName} · ${signingWords(locale, 'signing.version', { version })}`}
+        >
+          <StatusBadge tone="positive" icon={CheckIcon}>
+            {t('agreement.in-force')}
+          </StatusBadge>
+        </SheetHeader>
+        <SheetBody>
+          <ol className={styles.record}>
+            {signatures.map((it) => (
+              <li key={`${it.at} ${it.name}`} className={styles.act}>
+                <Icon of={SignatureIcon} className={styles.mark} />
+                <div>
+                  {t(it.byMarket ? 'agreement.countersigned-by' : 'agreement.signed-by', { name: it.name })}
+                  <Text look="small" tone="muted">
+                    {`${it.role} · ${formatMoment(it.at, locale)}`}
+                  </Text>
+                </div>
+              </li>
+            ))}
+            <li className={styles.act}>
+              <Icon of={SealIcon} className={styles.mark} />
+              <div>
+                {t(hasTimeStamp ? 'agreement.sealed-with-stamp' : 'agreement.sealed')}
+                <Text look="small" tone="muted" className={styles.hash}>
+                  {`${formatMoment(at, locale)} · SHA-256 ${sha256}`}
+                </Text>
+              </div>
+            </li>
+          </ol>
+          <div className={styles.acts}>
+            {mayDownload && (
+              <ButtonLink emphasis="primary" href="/api/agreement/sealed" download>
+                {t('agreement.download')}
+              </ButtonLink>
+            )}
+            <ButtonLink as={LocaleLink} to="/documents">
+              {t('agreement.documents')}
+            </ButtonLink>
+          </div>
+        </SheetBody>
+      </Sheet>
+      <div className={styles.aside}>
+        {isTest && <Note tone="warning">{t('agreement.test')}</Note>}
+        <Note>
+          {signingWords(locale, 'signing.not-qualified')} {t('agreement.check.before')}{' '}
+          <TextLink as={LocaleLink} to="/documents/check">
+            {t('agreement.check.link')}
+          </TextLink>
+        </Note>
+        <StillOpen />
+      </div>
+    </div>
+  );
+}
+
+/** Obligatory points of the checklist that keep the company from being verified. */
+function StillOpen() {
+  const t = useText();
+  const locale = useLocale();
+  const { data } = useQuery(checklistQuery);
+  const open = openPoints(data?.points ?? []);
+  if (open.length === 0) return null;
+  return (
+    <Sheet>
+      <SheetHeader title={t('agreement.still-open')} note={t('agreement.still-open.note')} />
+      <SheetBody>
+        <ul className={styles.people}>
+          {open.map((point) => (
+            <li key={point.requirement} className={styles.act}>
+              <Icon of={FileIcon} className={styles.mark} />
+              <TextLink as={LocaleLink} to={`/documents#${point.requirement}`}>
+                {requirementWords(point, locale)}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,5 @@
+import { AgreementPage } from './agreement-page.tsx';
+
+export default function SignedProviderPage() {
+  return <AgreementPage path="/signed-provider" />;
+}

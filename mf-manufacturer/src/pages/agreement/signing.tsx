@@ -1,0 +1,89 @@
+import { type AgreementAnswer, signingWords } from 'shared-kit/contract';
+import { AgreementSheet, SigningForm } from 'shared-kit/page';
+import { apiAddress, LocaleLink, useLocale } from 'shared-kit/shell';
+import { ButtonLink, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './agreement.module.css';
+import { askAgreementAgain } from './agreement-query.ts';
+import { Signatories } from './signatories.tsx';
+
+/** The text, and beside it what the reader can do: sign, or wait for somebody. */
+export function Signing({ agreement }: { agreement: AgreementAnswer }) {
+  const locale = useLocale();
+  const { text, signatories } = agreement;
+  return (
+    <div className={styles.root}>
+      <AgreementSheet text={text} address={apiAddress('/api/agreement/text', { locale: text.locale })} />
+      <div className={styles.aside}>
+        <Step agreement={agreement} />
+        {signatories.length > 0 && <Signatories signatories={signatories} />}
+        {agreement.waitsFor && (
+          <Note tone="warning">{signingWords(locale, `signing.waits.${agreement.waitsFor}`)}</Note>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Step({ agreement }: { agreement: AgreementAnswer }) {
+  const t = useText();
+  const { state, canBind, isAllowed, signatories, declined, text, consentVersion, companyName } = agreement;
+  const me = signatories.find(({ isMe }) => isMe);
+  if (state === 'awaiting_market') return <Waits name="market" />;
+  if (state === 'sealing') return <Waits name="seal" />;
+  if (!isAllowed) return <Note tone="warning">{t('agreement.not-allowed')}</Note>;
+  if (!canBind) return <NoSignatories />;
+  return (
+    <>
+      {declined && (
+        <Note tone="danger" title={t('agreement.declined')}>
+          {declined}
+        </Note>
+      )}
+      {me && me.signedAt === null ? (
+        <Sheet tone="accent">
+          <SheetHeader title={t('agreement.sign')} />
+          <SheetBody>
+            <SigningForm
+              key={text.sha256}
+              url="/api/agreement"
+              text={text}
+              consentVersion={consentVersion}
+              company={companyName}
+              onChanged={askAgreementAgain}
+            />
+          </SheetBody>
+        </Sheet>
+      ) : (
+        <Waits name={me ? 'others' : 'signatories'} />
+      )}
+    </>
+  );
+}
+
+/** Whose move it is, where it isn't the reader's. */
+function Waits({ name }: { name: 'market' | 'seal' | 'others' | 'signatories' }) {
+  const t = useText();
+  // messages: agreement.waits.*
+  return (
+    <Note tone="warning" role="status" title={t(`agreement.waits.${name}.title`)}>
+      {t(`agreement.waits.${name}.sentence`)}
+    </Note>
+  );
+}
+
+function NoSignatories() {
+  const t = useText();
+  return (
+    <Note
+      title={t('agreement.no-signatories.title')}
+      action={
+        <ButtonLink as={LocaleLink} to="/documents">
+          {t('agreement.documents')}
+        </ButtonLink>
+      }
+    >
+      {t('agreement.no-signatories.sentence')}
+    </Note>
+  );
+}

@@ -1,0 +1,84 @@
+import { type DragEvent, useState } from 'react';
+import { type SealCheckAnswer, signingLimits } from 'shared-kit/contract';
+import { fileSize, Page } from 'shared-kit/page';
+import { ApiError, api, useLocale, useSubmit } from 'shared-kit/shell';
+import { Loading, Note, Sheet, SheetBody, Skeleton, Text, TextLink } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { FileChoice } from '../documents/file-choice.tsx';
+import styles from './check-page.module.css';
+import { Verdict } from './verdict.tsx';
+
+type Checked = Readonly<{ name: string; answer: SealCheckAnswer }>;
+
+/** Says of a PDF whether the market sealed it. Anybody may ask; the file is not kept. */
+export default function CheckPage() {
+  const t = useText();
+  const locale = useLocale();
+  const [isOver, setOver] = useState(false);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const { run, fail, isPending, failure } = useSubmit((error) => {
+    const known = error instanceof ApiError ? error : null;
+    if (known?.code === 'network') return t('check.fault.network');
+    if (known?.status === 429) return t('check.fault.too-many');
+    return t('check.fault.other', { reference: known?.requestId ?? known?.code ?? '' });
+  });
+  const size = fileSize(signingLimits.checkedBytes, locale);
+  const check = (file: File | undefined) => {
+    if (!file) return;
+    setChecked(null);
+    if (file.size > signingLimits.checkedBytes) return fail(t('check.fault.too-large', { size }));
+    void run(async () => {
+      setChecked({ name: file.name, answer: await api.upload<SealCheckAnswer>('/api/seals/check', file) });
+    });
+  };
+  const over = (event: DragEvent, isNow: boolean) => {
+    event.preventDefault();
+    setOver(isNow);
+  };
+  return (
+    <Page title={t('check.title')} lead={t('check.lead')}>
+      <Sheet
+        data-over={isOver || undefined}
+        className={styles.drop}
+        onDragOver={(event) => over(event, true)}
+        onDragLeave={(event) => over(event, false)}
+        onDrop={(event) => {
+          over(event, false);
+          check(event.dataTransfer.files[0]);
+        }}
+      >
+        <SheetBody>
+          <div className={styles.choice}>
+            <p>{t('check.drop')}</p>
+            <FileChoice
+              label={t('check.choose')}
+              of={t('check.title')}
+              types={['application/pdf']}
+              onChoose={check}
+            />
+            <Text look="small" tone="muted">
+              {t('check.limits', { size })}
+            </Text>
+          </div>
+        </SheetBody>
+      </Sheet>
+      {isPending && (
+        <Loading label={t('check.pending')}>
+          <Skeleton width={60} />
+        </Loading>
+      )}
+      {failure !== null && (
+        <Note tone="danger" role="alert">
+          {failure}
+        </Note>
+      )}
+      {checked && <Verdict name={checked.name} answer={checked.answer} />}
+      <Text look="small" tone="muted">
+        {t('check.root')}{' '}
+        <TextLink href="/api/seals/certificate" download>
+          {t('check.certificate')}
+        </TextLink>
+      </Text>
+    </Page>
+  );
+}

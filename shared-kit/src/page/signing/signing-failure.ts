@@ -1,0 +1,29 @@
+import type { ErrorCode, Locale } from 'shared-kit/contract';
+import { signingWords } from 'shared-kit/contract';
+import { ApiError } from 'shared-kit/shell';
+
+const sentences = {
+  'signing.code-void': 'signing.fault.code-void',
+  'signing.code-wrong': 'signing.fault.code-wrong',
+  'signing.done': 'signing.fault.done',
+  'signing.moved': 'signing.fault.moved',
+  'signing.name-differs': 'signing.fault.name-differs',
+  'signing.not-signatory': 'signing.fault.not-signatory',
+  'signing.text-changed': 'signing.fault.text-changed',
+  'company.not-allowed': 'signing.fault.not-allowed',
+  'request.too-many': 'signing.fault.too-many',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+/** Why a signature or a code was refused, as a sentence. */
+export function signingFailure(error: unknown, locale: Locale): string {
+  const code = error instanceof ApiError ? error.code : '';
+  if (code === 'network') return signingWords(locale, 'signing.fault.network');
+  const known = Object.entries(sentences).find(([name]) => name === code)?.[1];
+  if (known) return signingWords(locale, known);
+  const reference = error instanceof ApiError ? (error.requestId ?? code) : '';
+  return signingWords(locale, 'signing.fault.other', { reference });
+}
+
+/** Whether the page shows something that no longer holds. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ApiError && ['signing.done', 'signing.moved', 'signing.text-changed'].includes(error.code);
