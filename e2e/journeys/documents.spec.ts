@@ -1,14 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
-import { termsVersion } from 'shared-kit/contract';
+import type { Page } from '@playwright/test';
 import { expectReadable } from '../fixtures/accessibility.ts';
-import { mailedLink } from '../fixtures/mailed-link.ts';
-import { expect, signIn, test } from '../fixtures/market.ts';
+import { companyForStaff } from '../fixtures/company-for-staff.ts';
+import { expect, test } from '../fixtures/market.ts';
 import { press } from '../fixtures/press.ts';
-import { marketUrl } from '../market-url.ts';
+import { registerCompany } from '../fixtures/register-company.ts';
 
 const words = {
   en: {
-    ...{ prefix: '', confirm: 'Confirm and sign in', extract: 'Trade register extract' },
+    ...{ prefix: '', extract: 'Trade register extract' },
     ...{ upload: 'Upload: Trade register extract', replace: 'Replace: Trade register extract' },
     ...{ review: 'In review', issuedOn: 'Issued on', save: 'Save', missing: 'The day of issue is missing.' },
     ...{ rejected: 'Rejected', accepted: 'Accepted', accept: 'Accept', reject: 'Reject the document' },
@@ -18,7 +17,7 @@ const words = {
     ...{ trace: 'Who did what', opened: 'Trade register extract: opened' },
   },
   tr: {
-    ...{ prefix: '/tr', confirm: 'Doğrula ve giriş yap', extract: 'Ticaret sicil kaydı' },
+    ...{ prefix: '/tr', extract: 'Ticaret sicil kaydı' },
     ...{ upload: 'Yükle: Ticaret sicil kaydı', replace: 'Değiştir: Ticaret sicil kaydı' },
     ...{
       review: 'İnceleniyor',
@@ -33,37 +32,6 @@ const words = {
     ...{ trace: 'Kim ne yaptı', opened: 'Ticaret sicil kaydı: açıldı' },
   },
 } as const;
-type Locale = keyof typeof words;
-
-/** Registers a provider and opens the mailed link, which signs in; returns the company's name. */
-async function register(page: Page, locale: Locale): Promise<string> {
-  const brandName = `Ege Gözetim ${Date.now().toString(36)}`;
-  const email = `owner-${locale}-${Date.now()}@documents.example`;
-  const address = { line1: 'Liman Cadde 12', postalCode: '35230', city: 'İzmir' };
-  const company = {
-    ...{ kind: 'provider', legalForm: 'company', country: 'TR', address },
-    ...{ legalName: `${brandName} Ltd. Şti.`, brandName, taxNumber: '4540536920', taxOffice: 'Konak' },
-  };
-  const person = { name: 'Müjde Kara', email, password: 'warp and weft together', locale, termsVersion };
-  const headers = { origin: marketUrl };
-  const answer = await page.request.post('/api/registration', { headers, data: { ...person, company } });
-  expect(answer.status()).toBe(200);
-  await page.goto(await mailedLink(page, email, '/login/'));
-  await press(page, words[locale].confirm);
-  await expect(page).not.toHaveURL(/\/login\//);
-  return brandName;
-}
-
-/** The page of the company among the market's staff, in a separate browser. */
-async function staffPage(browser: Browser, locale: Locale, brandName: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: marketUrl })).newPage();
-  await signIn(page, 'admin');
-  await page.goto(`${words[locale].prefix}/admin/verify?q=${encodeURIComponent(brandName)}`);
-  await page.getByRole('link', { name: new RegExp(brandName) }).click();
-  await expect(page.getByRole('heading', { level: 1, name: new RegExp(brandName) })).toBeVisible();
-  return page;
-}
-
 /** A small PDF, printed by the browser. */
 async function printed(page: Page, name: string) {
   const paper = await page.context().newPage();
@@ -76,7 +44,7 @@ for (const locale of ['en', 'tr'] as const) {
   const w = words[locale];
   test(`a document is handed in, rejected, replaced and accepted, ${locale}`, async ({ page, browser }) => {
     test.slow();
-    const brandName = await register(page, locale);
+    const { brandName } = await registerCompany(page, { kind: 'provider', locale });
     await page.goto(`${w.prefix}/documents`);
     const extract = page.locator('#trade-register');
     await expect(extract.getByText(w.extract)).toBeVisible();
@@ -94,7 +62,7 @@ for (const locale of ['en', 'tr'] as const) {
     await expect(extract.getByText(w.missing)).toBeHidden();
     await expectReadable(page);
 
-    const staff = await staffPage(browser, locale, brandName);
+    const staff = await companyForStaff(browser, locale, brandName);
     const saved = staff.waitForEvent('download');
     await staff.getByRole('link', { name: 'sicil.pdf' }).click();
     expect((await saved).suggestedFilename()).toBe('sicil.pdf');

@@ -92,7 +92,8 @@ export function defineArea(definition: AreaDefinition): Area {
   return { ...area, pages, html, questions, firstImages, samples, messages };
 }
 
-/** Access rule 1 exempts paths by text; a sub-page must not become exempt by its name. */
+const liftsRules = (path: string): boolean => /documents|signed-manufacturer|signed-provider/.test(path);
+
+/** Access rule 1 exempts paths by text. Entries of the route table may say so; a sub-page must not by its name. */
 const isExemptByAccident = (pattern: string, route: string): boolean =>
-  /documents|signed-manufacturer|signed-provider/.test(pattern) &&
-  !['documents', 'signed-manufacturer', 'signed-provider'].includes(route);
+  liftsRules(pattern) && !routeTable.some(({ name, path }) => name === route && liftsRules(path));

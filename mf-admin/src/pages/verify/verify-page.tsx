@@ -6,6 +6,7 @@ import { ApiError, LocaleLink, publicConfig, useLiveNews } from 'shared-kit/shel
 import { Heading, TextLink } from 'shared-kit/ui';
 import { AdminNavigation } from '../../admin-navigation.tsx';
 import { useText } from '../../text.ts';
+import { CompanyAgreement } from './agreement/company-agreement.tsx';
 import { DecisionPanel } from './decision/decision-panel.tsx';
 import { CompanyDocuments } from './documents/company-documents.tsx';
 import { Checks } from './file/checks.tsx';
@@ -61,6 +62,7 @@ function OpenCompany({ id }: { id: string }) {
             <div className={styles.file}>
               <CompanyData file={file} />
               <CompanyDocuments file={file} refetch={refetch} />
+              <CompanyAgreement companyId={file.id} refetch={refetch} />
               <People people={file.people} />
               <Quotes file={file} />
             </div>

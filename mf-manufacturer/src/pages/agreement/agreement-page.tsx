@@ -1,8 +1,8 @@
 import type { AgreementAnswer } from 'shared-kit/contract';
 import { Answer, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
-import { LocaleLink, publicConfig, useLiveNews, useLocale, useSession } from 'shared-kit/shell';
-import { ButtonLink, EmptyState, Sheet, SheetBody } from 'shared-kit/ui';
+import { formatDay, LocaleLink, publicConfig, useLiveNews, useLocale, useSession } from 'shared-kit/shell';
+import { ButtonLink, EmptyState, Note, Sheet, SheetBody } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './agreement.module.css';
 import { agreementQuery, askAgreementAgain } from './agreement-query.ts';
@@ -36,13 +36,23 @@ const titleOf = ({ state, inForce }: AgreementAnswer) =>
 
 /** A newer text is signed below the one that is in force. */
 function Parts({ agreement }: { agreement: AgreementAnswer }) {
-  const { inForce, state, text } = agreement;
+  const { inForce, state, text, signedElsewhere } = agreement;
   const isNew = inForce === null || state !== null || inForce.version !== text.version;
   return (
     <div className={styles.parts}>
       {inForce && <InForce agreement={agreement} inForce={inForce} />}
+      {signedElsewhere && <Elsewhere day={signedElsewhere} />}
       {isNew && <Signing agreement={agreement} />}
     </div>
+  );
+}
+
+function Elsewhere({ day }: { day: string }) {
+  const t = useText();
+  return (
+    <Note tone="positive" title={t('agreement.elsewhere.title')}>
+      {t('agreement.elsewhere.sentence', { day: formatDay(day, useLocale()) })}
+    </Note>
   );
 }
 

@@ -43,8 +43,17 @@ export async function readAgreement(tx: Tx, company: Company, asked: Asked): Pro
     waitsFor: current?.waitsFor ?? null,
     declined: ended?.declined ?? null,
     inForce: inForce && (await inForceAnswer(tx, inForce)),
+    signedElsewhere: inForce ? null : await acceptedElsewhere(tx, company.id),
     mayDownload: isStaff || isOwner || people.some((it) => it.userId === userId),
   };
+}
+
+/** A company may hand in an agreement with a qualified signature, or on paper, as a document instead. */
+async function acceptedElsewhere(tx: Tx, companyId: string): Promise<string | null> {
+  const found = (await listAccepted(tx, companyId)).find(
+    ({ requirement }) => requirement === 'framework-agreement',
+  );
+  return found ? (found.decidedAt ?? found.createdAt).toISOString().slice(0, 10) : null;
 }
 
 /** The one under way, unless its text is no longer the present one. */

@@ -1,4 +1,4 @@
-import { randomBytes, webcrypto } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { CryptoKeySigner } from '@libpdf/core';
 import { BitString, Integer, Utf8String } from 'asn1js';
 import * as pkijs from 'pkijs';
@@ -13,7 +13,7 @@ export type KeptTestKey = Readonly<{ privateKey: string; certificate: string }>;
 
 /** Makes a key with a certificate that it signs itself. */
 export async function makeTestKey(marketName: string, now: Date): Promise<KeptTestKey> {
-  const { privateKey, publicKey } = await webcrypto.subtle.generateKey(generated, true, ['sign', 'verify']);
+  const { privateKey, publicKey } = await crypto.subtle.generateKey(generated, true, ['sign', 'verify']);
   const certificate = new pkijs.Certificate({
     version: 2,
     serialNumber: new Integer({ valueHex: positive(randomBytes(16)) }),
@@ -26,7 +26,7 @@ export async function makeTestKey(marketName: string, now: Date): Promise<KeptTe
   await certificate.subjectPublicKeyInfo.importKey(publicKey);
   await certificate.sign(privateKey, 'SHA-256');
   const der = Buffer.from(certificate.toSchema(true).toBER());
-  const pkcs8 = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', privateKey));
+  const pkcs8 = Buffer.from(await crypto.subtle.exportKey('pkcs8', privateKey));
   return { privateKey: pkcs8.toString('base64'), certificate: der.toString('base64') };
 }
 
@@ -49,7 +49,7 @@ function extensions(): pkijs.Extension[] {
 
 /** The signing key of what was kept. */
 export async function readTestKey({ privateKey, certificate }: KeptTestKey): Promise<SealKey> {
-  const key = await webcrypto.subtle.importKey('pkcs8', Buffer.from(privateKey, 'base64'), algorithm, false, [
+  const key = await crypto.subtle.importKey('pkcs8', Buffer.from(privateKey, 'base64'), algorithm, false, [
     'sign',
   ]);
   const der = new Uint8Array(Buffer.from(certificate, 'base64'));

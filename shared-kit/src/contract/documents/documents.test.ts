@@ -29,9 +29,13 @@ describe('a checklist', () => {
     [
       'textile-manufacturer',
       'TR',
-      ['trade-register', 'tax-certificate', 'signatory-list', 'activity-certificate?'],
+      ['trade-register', 'tax-certificate', 'signatory-list', 'activity-certificate?', 'framework-agreement'],
     ],
-    ['machinery-manufacturer', 'DE', ['trade-register', 'tax-certificate', 'conformity']],
+    [
+      'machinery-manufacturer',
+      'DE',
+      ['trade-register', 'tax-certificate', 'conformity', 'framework-agreement'],
+    ],
     ['bank', 'CH', ['trade-register', 'tax-certificate', 'bank-licence']],
     [
       'provider',

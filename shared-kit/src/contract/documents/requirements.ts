@@ -63,7 +63,11 @@ const rules: readonly Rule[] = [
   { code: 'bank-licence', kinds: ['bank'], obligatory: true, validity: 'stays', ...common },
   { code: 'insurance', kinds: ['provider'], obligatory: true, validity: 'lapses', ...common },
   { code: 'trade-licence', kinds: ['provider'], obligatory: true, validity: 'stays', ...common },
-  { code: 'framework-agreement', kinds: ['provider'], obligatory: true, validity: 'stays', ...personal },
+  // Signed in the market; a copy that was signed elsewhere can be handed in instead.
+  {
+    ...{ code: 'framework-agreement', kinds: ['provider', 'textile-manufacturer', 'machinery-manufacturer'] },
+    ...{ obligatory: true, validity: 'stays', ...personal },
+  },
 ];
 
 /** The checklist of a company of this kind in this country. */

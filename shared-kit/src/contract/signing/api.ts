@@ -131,6 +131,8 @@ export const agreementAnswer = z.object({
       signatures: z.array(signature),
     }),
   ),
+  /** Day on which staff accepted a copy that was signed outside the market; null if none counts. */
+  signedElsewhere: z.nullable(z.string()),
   /** Whether the reader may fetch the sealed PDF. */
   mayDownload: z.boolean(),
 });

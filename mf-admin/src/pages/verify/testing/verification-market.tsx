@@ -6,7 +6,7 @@ import type {
   QueuedCompany,
   VerificationQueueAnswer,
 } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
 import VerifyPage from '../verify-page.tsx';
@@ -15,6 +15,7 @@ export const queueUrl = '/api/admin/verification';
 const ids = ['01a1fd35-2cf9-73b6-9957-a9913c714a01', '01a1fd35-2cf9-73b6-9957-a9913c714a02'] as const;
 export const [first, second] = ids;
 export const fileUrl = `${queueUrl}/${first}`;
+export const agreementUrl = `/api/admin/companies/${first}/agreement`;
 export const queued: QueuedCompany = {
   id: first,
   legalName: 'Yeşildere Dokuma A.Ş.',
@@ -101,6 +102,8 @@ export function verificationMarket() {
   };
   lists({});
   shows({});
+  // What the agreement shows has tests of its own.
+  network.answer(agreementUrl, () => problemAnswer(404, 'agreement.not-needed'));
   return { network, sent, lists, shows, askedFor };
 }
 export type VerificationMarket = ReturnType<typeof verificationMarket>;

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CompanyAgreementAnswer } from 'shared-kit/contract';
+import {
+  agreementUrl,
+  first,
+  openFile,
+  press,
+  second,
+  type VerificationMarket,
+  verificationMarket,
+} from '../testing/verification-market.tsx';
+
+const agreement: CompanyAgreementAnswer = {
+  ...{ kind: 'maker', companyName: 'Yeşildere Dokuma A.Ş.', state: null, consentVersion: '2026-11' },
+  text: {
+    ...{ title: 'Framework agreement', version: '2026-11-23', locale: 'en', sha256: 'a'.repeat(64) },
+    sections: [{ heading: '1. Subject', paragraphs: ['The maker offers its products.'] }],
+  },
+  ...{ signatories: [], canBind: false, isAllowed: true, signatures: [], waitsFor: null, declined: null },
+  ...{ inForce: null, signedElsewhere: null, mayDownload: true },
+  members: [{ id: second, name: 'Nuray Demirtaş', email: 'nuray@yesildere.example' }],
+  documents: [{ id: first, requirement: 'signatory-list', name: 'sirküler.pdf' }],
+};
+
+let market: VerificationMarket;
+const has = (change: Partial<CompanyAgreementAnswer> = {}) =>
+  market.network.answer(agreementUrl, () => ({ body: { ...agreement, ...change } }));
+beforeEach(() => {
+  market = verificationMarket();
+});
+afterEach(() => market.network.restore());
+
+it('confirms a signatory from an accepted document, and says what is missing', async () => {
+  has();
+  market.network.answer(`/api/admin/companies/${first}/signatories`, () => ({ body: {} }));
+  await openFile();
+  await userEvent.click(await screen.findByText('Confirm a signatory'));
+  await press('Confirm');
+  expect(screen.getByText('Choose a person of the company.')).toBeVisible();
+  expect(screen.getByText('Choose the document that names them.')).toBeVisible();
+  expect(market.sent).toEqual([]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Person' }), second);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Named in' }), first);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Signs' }), 'jointly');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Role in the company/ }), 'Managing director');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Group/ }), 'A');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Up to an amount/ }), '250000');
+  await press('Confirm');
+  expect(market.sent[0]?.body).toEqual({
+    ...{ userId: second, documentId: first, name: 'Nuray Demirtaş', role: 'Managing director' },
+    ...{ signs: 'jointly', group: 'A', withGroup: null, until: null },
+    limit: { amount: '250000', currency: 'USD' },
+  });
+});
+
+it('lets nobody be confirmed before a document is accepted', async () => {
+  has({ documents: [] });
+  await openFile();
+  expect(await screen.findByText(/None is accepted yet/)).toBeVisible();
+  expect(screen.queryByText('Confirm a signatory')).toBeNull();
+});
+
+it('signs for the market with name, consent and the mailed code', async () => {
+  has({ state: 'awaiting_market', documents: [] });
+  const sent = { email: 'desk@market.example', until: '2026-11-23T10:10:00Z' };
+  market.network.answer(`${agreementUrl}/code`, () => ({ body: sent }));
+  market.network.answer(`${agreementUrl}/signature`, () => ({ body: {} }));
+  await openFile();
+  await screen.findByText('The maker offers its products.');
+  await press('Mail me a code');
+  expect(screen.getByText('Write your name.')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Your name/ }), 'Burak Tan');
+  await press('Mail me a code');
+  expect(screen.getByRole('alert')).toHaveTextContent('Confirm that you have read the text.');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Mail me a code');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Code from the mail/ }), '12 34 56');
+  await press('Sign');
+  expect(market.sent.at(-1)?.body).toEqual({
+    ...{ name: 'Burak Tan', sha256: agreement.text.sha256, consentVersion: '2026-11', code: '123456' },
+  });
+});
+
+it('does not sign without saying why', async () => {
+  has({ state: 'awaiting_market' });
+  market.network.answer(`${agreementUrl}/refusal`, () => ({ body: {} }));
+  await openFile();
+  await userEvent.click(await screen.findByRole('button', { name: 'Don’t sign' }));
+  await press('Don’t sign');
+  expect(market.sent).toEqual([]);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Why the market/ }), 'Another name');
+  await press('Don’t sign');
+  expect(market.sent[0]?.body).toEqual({ reason: 'Another name' });
+});

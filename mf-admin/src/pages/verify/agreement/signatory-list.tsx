@@ -1,0 +1,52 @@
+import type { SignatoryAnswer } from 'shared-kit/contract';
+import { api, formatDay, newIdempotencyKey, useLocale, useSubmit } from 'shared-kit/shell';
+import { Button, Note } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from '../verify-page.module.css';
+
+type SignatoryListProps = {
+  signatories: readonly SignatoryAnswer[];
+  companyId: string;
+  refetch: () => unknown;
+};
+
+/** The confirmed signatories; staff may end the power of each. */
+export function SignatoryList({ signatories, companyId, refetch }: SignatoryListProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { run, pending, failure } = useSubmit(() => 'failed');
+  const end = (id: string) =>
+    run(async () => {
+      await api.post(`/api/admin/companies/${companyId}/signatories/${id}/end`, null, newIdempotencyKey());
+      await refetch();
+    }, id);
+  if (signatories.length === 0) return null;
+  // messages: verify.agreement.signs.*
+  return (
+    <>
+      <ul className={styles.rows} aria-label={t('verify.agreement.signatories')}>
+        {signatories.map(({ id, name, role, signs, group, withGroup, limit, until }) => (
+          <li key={id} className={styles.row}>
+            <strong>{name}</strong>
+            <span className={styles.quiet}>
+              {[
+                role,
+                t(`verify.agreement.signs.${signs}`),
+                group && t('verify.agreement.in-group', { group }),
+                withGroup && t('verify.agreement.with', { group: withGroup }),
+                limit && t('verify.agreement.up-to', { amount: `${limit.currency} ${limit.amount}` }),
+                until && t('verify.agreement.until-day', { day: formatDay(until, locale) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            <Button size="small" pending={pending === id} onClick={() => void end(id)}>
+              {t('verify.agreement.end', { name })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {failure && <Note tone="danger" role="alert" title={t('verify.decision.failed')} />}
+    </>
+  );
+}

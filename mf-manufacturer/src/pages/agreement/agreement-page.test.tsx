@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AgreementAnswer, SignatoryAnswer } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import SignedProviderPage from './signed-provider-page.tsx';
+
+const me: SignatoryAnswer = {
+  ...{ id: 'a', userId: 'u', name: 'Müjde Kara', role: 'Müdür', signs: 'alone', group: null },
+  ...{ withGroup: null, limit: null, until: null, isMe: true, signedAt: null },
+};
+const agreement: AgreementAnswer = {
+  ...{ kind: 'provider', companyName: 'Ege Gözetim Ltd. Şti.', state: null, consentVersion: '2026-11' },
+  text: {
+    ...{ title: 'Framework agreement', version: '2026-11-23', locale: 'en', sha256: 'a'.repeat(64) },
+    sections: [{ heading: '1. Subject', paragraphs: ['The provider offers services.'] }],
+  },
+  ...{ signatories: [me], canBind: true, isAllowed: true, signatures: [], waitsFor: null, declined: null },
+  ...{ inForce: null, signedElsewhere: null, mayDownload: true },
+};
+const signature = { name: 'Müjde Kara', role: 'Müdür', byMarket: false, at: '2026-11-23T10:00:00Z' };
+const inForce: NonNullable<AgreementAnswer['inForce']> = {
+  ...{ at: '2026-11-23T11:00:00Z', version: '2026-11-23', sha256: 'f'.repeat(64), bytes: 40_000 },
+  ...{ hasTimeStamp: false, isTest: true },
+  signatures: [signature, { ...signature, name: 'Burak Tan', role: 'Tezgah', byMarket: true }],
+};
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork({
+    '/api/documents': () => ({
+      body: { points: [], mayUpload: true, scans: false, reVerificationDue: null },
+    }),
+  });
+});
+afterEach(() => network.restore());
+const has = (change: Partial<AgreementAnswer> = {}) =>
+  network.answer('/api/agreement', () => ({ body: { ...agreement, ...change } }));
+const host = {
+  ...{ 'answer.failed': 'Failed', 'answer.offline': 'Offline', 'error.reference': 'Reference' },
+  ...{ 'error.retry': 'Try again', 'page.loading': 'Loading' },
+};
+const owner = {
+  user: { ...testSession.user, companyRole: 'owner' },
+  secure: { ...testSession.secure, companyId: 'c' },
+} as const;
+const open = (path = '/signed-provider', session: Parameters<typeof renderInShell>[1]['session'] = owner) =>
+  renderInShell(<SignedProviderPage />, {
+    path,
+    session,
+    messages: { manufacturer: path.startsWith('/tr') ? tr : en, host },
+  });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it('shows a stranger nothing of a company', () => {
+  open('/signed-provider', null);
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/login?redirect=/signed-provider',
+  );
+  expect(network.asked).toEqual([]);
+});
+
+it('says so where a company needs no agreement', async () => {
+  network.answer('/api/agreement', () => problemAnswer(404, 'agreement.not-needed'));
+  open();
+  expect(await screen.findByText('Your company needs no framework agreement')).toBeVisible();
+});
+
+describe('before it is signed', () => {
+  it.each<[string, Partial<AgreementAnswer>, string]>([
+    ['nobody is confirmed', { signatories: [], canBind: false }, 'First the staff confirm who may sign'],
+    ['others may sign', { signatories: [{ ...me, isMe: false }] }, 'Waits for your company’s signatories'],
+    [
+      'others must sign too',
+      { state: 'open', signatories: [{ ...me, signedAt: signature.at }] },
+      'Waits for the other signatories',
+    ],
+    ['the market must sign', { state: 'awaiting_market' }, 'Waits for the market'],
+    ['the seal is being made', { state: 'sealing' }, 'Signed by both sides'],
+    ['the market refused', { declined: 'Another name' }, 'Another name'],
+    ['it was signed elsewhere', { signedElsewhere: '2026-11-20' }, 'Signed outside the market'],
+    ['the company may not sign', { isAllowed: false }, /can’t sign at present/.source],
+  ])('says what comes next: %s', async (_what, change, said) => {
+    has(change);
+    open();
+    expect(await screen.findByText(new RegExp(said))).toBeVisible();
+  });
+
+  it('lets the signatory sign, and explains a wrong code', async () => {
+    has();
+    const sent = { email: 'mujde@ege.example', until: '2026-11-23T10:10:00Z' };
+    network.answer('/api/agreement/code', () => ({ body: sent }));
+    network.answer('/api/agreement/signature', () => problemAnswer(422, 'signing.code-wrong'));
+    open();
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Your name/ }), 'Müjde Kara');
+    await userEvent.click(screen.getByRole('checkbox', { name: /Ege Gözetim/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mail me a code' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Code/ }), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not the code in the newest mail.');
+    expect(screen.getByRole('textbox', { name: /^Your name/ })).toHaveValue('Müjde Kara');
+  });
+});
+
+it.each([
+  ['/signed-provider', 'The agreement is in force', 'Countersigned by Burak Tan', /Test signature/],
+  ['/tr/signed-provider', 'Sözleşme yürürlükte', 'Karşı imzalayan: Burak Tan', /Deneme imzası/],
+])('confirms at %s what is in force', async (path, title, countersigned, test) => {
+  has({ inForce });
+  open(path);
+  expect(await heading(title)).toBeVisible();
+  expect(screen.getByText(countersigned)).toBeVisible();
+  expect(screen.getByText(test)).toBeVisible();
+  expect(screen.getByText(new RegExp('f'.repeat(64)))).toBeVisible();
+  expect(screen.getByRole('link', { name: /^(Signed|İmzalı) PDF$/ })).toHaveAttribute(
+    'href',
+    '/api/agreement/sealed',
+  );
+});
