@@ -41,6 +41,7 @@ const inFullMode = `
   /manufacturer                     login      home    enter         home    home      home
   /manufacturer/products            login      home    enter         home    home      home
   /documents                        enter      enter   enter         enter   enter     enter
+  /documents/check                  enter      enter   enter         enter   enter     enter
   /signed-provider                  enter      enter   enter         enter   enter     enter
   /signed-manufacturer              enter      enter   enter         enter   enter     enter
   /admin                            home       home    home          home    home      enter

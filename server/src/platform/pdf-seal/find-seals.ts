@@ -3,6 +3,8 @@ import { certificatesIn, isRightOver, sha256 } from './cms-signature.ts';
 
 export type FoundSeals =
   | Readonly<{ kind: 'unreadable' }>
+  /** It needs more time or memory than a stranger's file may. */
+  | Readonly<{ kind: 'too-complex' }>
   | Readonly<{ kind: 'none' }>
   | Readonly<{
       kind: 'signed';

@@ -9,5 +9,5 @@ export { timeStampFrom } from './time-stamp.ts';
 
 /** Looks for signatures in a file that a stranger sent. */
 export const findSealsInThread = inThread<FoundSeals>(new URL('./seal-thread.ts', import.meta.url), {
-  kind: 'unreadable',
+  kind: 'too-complex',
 });

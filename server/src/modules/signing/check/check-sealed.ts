@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { SealCheckAnswer } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
 import { findSealsInThread } from '../../../platform/pdf-seal/index.ts';
 import { signatureAnswer } from '../read-agreement.ts';
 import { findSealed, listSignatures } from '../repository.ts';
@@ -13,6 +14,7 @@ export async function checkSealed(tx: Tx, content: Buffer): Promise<SealCheckAns
   const known = await findSealed(tx, sha256);
   if (known) return { verdict: 'sealed', sha256, sealed: await sealedAnswer(tx, known) };
   const found = await findSealsInThread(content);
+  if (found.kind === 'too-complex') throw new AppError('document.too-complex');
   if (found.kind === 'unreadable') return { verdict: 'unreadable', sha256, sealed: null };
   if (found.kind === 'none') return { verdict: 'unsigned', sha256, sealed: null };
   const isOurs = await isOfMarket(tx, found.certificates);
