@@ -1,7 +1,7 @@
 import { type AgreementAnswer, signingWords } from 'shared-kit/contract';
 import { AgreementSheet, SigningForm } from 'shared-kit/page';
 import { apiAddress, LocaleLink, useLocale } from 'shared-kit/shell';
-import { ButtonLink, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { Note, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './agreement.module.css';
 import { askAgreementAgain } from './agreement-query.ts';
@@ -14,7 +14,7 @@ export function Signing({ agreement }: { agreement: AgreementAnswer }) {
   return (
     <div className={styles.root}>
       <AgreementSheet text={text} address={apiAddress('/api/agreement/text', { locale: text.locale })} />
-      <div className={styles.aside}>
+      <div className={styles.next}>
         <Step agreement={agreement} />
         {signatories.length > 0 && <Signatories signatories={signatories} />}
         {agreement.waitsFor && (
@@ -75,15 +75,11 @@ function Waits({ name }: { name: 'market' | 'seal' | 'others' | 'signatories' })
 function NoSignatories() {
   const t = useText();
   return (
-    <Note
-      title={t('agreement.no-signatories.title')}
-      action={
-        <ButtonLink as={LocaleLink} to="/documents">
-          {t('agreement.documents')}
-        </ButtonLink>
-      }
-    >
-      {t('agreement.no-signatories.sentence')}
+    <Note title={t('agreement.no-signatories.title')}>
+      {t('agreement.no-signatories.sentence')}{' '}
+      <TextLink as={LocaleLink} to="/documents">
+        {t('agreement.documents')}
+      </TextLink>
     </Note>
   );
 }

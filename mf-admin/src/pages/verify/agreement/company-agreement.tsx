@@ -61,8 +61,9 @@ function Parts({ agreement, companyId, refetch }: PartsProps) {
 function Standing({ agreement }: { agreement: CompanyAgreementAnswer }) {
   const t = useText();
   const locale = useLocale();
-  const { state, inForce, waitsFor, signatures, canBind } = agreement;
-  const step = state ?? (inForce ? 'in_force' : canBind ? 'ready' : 'nobody');
+  const { state, inForce, signedElsewhere, waitsFor, signatures, canBind } = agreement;
+  const settled = inForce ? 'in_force' : signedElsewhere ? 'elsewhere' : null;
+  const step = state ?? settled ?? (canBind ? 'ready' : 'nobody');
   // messages: verify.agreement.state.*
   return (
     <>
