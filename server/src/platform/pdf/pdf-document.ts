@@ -17,7 +17,13 @@ export type PdfDocument = Readonly<{
 export type PdfBlock = PdfHeading | PdfParagraph | PdfFacts | PdfTable;
 
 /** Level 1 once, at the top; no level is skipped. */
-export type PdfHeading = Readonly<{ kind: 'heading'; level: 1 | 2 | 3; text: string }>;
+export type PdfHeading = Readonly<{
+  kind: 'heading';
+  level: 1 | 2 | 3;
+  text: string;
+  /** Begins a page, for parts that are read by themselves. */
+  onNewPage?: true;
+}>;
 
 export type PdfParagraph = Readonly<{ kind: 'paragraph'; text: string; tone?: 'plain' | 'strong' | 'muted' }>;
 

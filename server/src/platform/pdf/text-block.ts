@@ -7,10 +7,10 @@ const above = { 1: 0, 2: 14, 3: 10 } as const;
 /** Room that must follow a heading, so that it never stands alone at the foot of a page. */
 const followedBy = 48;
 
-export function writeHeading(sheet: Sheet, { level, text }: PdfHeading): void {
+export function writeHeading(sheet: Sheet, { level, text, onNewPage }: PdfHeading): void {
   const look = headingLooks[level];
   sheet.y += above[level];
-  if (!hasRoom(sheet, look.lineHeight + followedBy)) turnPage(sheet);
+  if (onNewPage || !hasRoom(sheet, look.lineHeight + followedBy)) turnPage(sheet);
   writeText(sheet, sheet.root, `H${level}`, text, look);
   sheet.y += 4;
 }

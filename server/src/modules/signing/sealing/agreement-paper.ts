@@ -36,7 +36,7 @@ function auditBlocks(
 ): PdfBlock[] {
   const consent = signatures[0]?.consentVersion ?? '';
   return [
-    { kind: 'heading', level: 2, text: say(locale, 'audit.heading') },
+    { kind: 'heading', level: 2, text: say(locale, 'audit.heading'), onNewPage: true },
     { kind: 'paragraph', text: say(locale, 'audit.intro', { consent }) },
     ...(isTest ? [{ kind: 'paragraph', tone: 'strong', text: say(locale, 'audit.test') } as const] : []),
     { kind: 'facts', facts: [[say(locale, 'audit.sha256'), sha256]] },
