@@ -13,7 +13,7 @@ const words = {
     ...{ person: 'Person', named: 'Named in', role: /^Role in the company/, confirmNow: 'Confirm' },
     ...{ name: /^Your name/, ask: 'Mail me a code', code: /^Code from the mail/, sign: 'Sign' },
     ...{ waits: 'Waits for the market', inForce: 'The agreement is in force', test: /^Test signature/ },
-    ...{ countersigned: /^Countersigned by/, pdf: 'Signed PDF' },
+    ...{ consent: /I have read the text/, countersigned: /^Countersigned by/, pdf: 'Signed PDF' },
     ...{ sealed: /is sealed by this market$/, changed: /was changed$/ },
   },
   tr: {
@@ -23,7 +23,7 @@ const words = {
     ...{ role: /^Şirketteki görevi/, confirmNow: 'Onayla' },
     ...{ name: /^Belgede yazıldığı gibi adınız/, ask: 'Bana kod gönder', code: /^E-postadaki kod/ },
     ...{ sign: 'İmzala', waits: 'Pazarı bekliyor', inForce: 'Sözleşme yürürlükte', test: /^Deneme imzası/ },
-    ...{ countersigned: /^Karşı imzalayan/, pdf: 'İmzalı PDF' },
+    ...{ consent: /Metni okudum/, countersigned: /^Karşı imzalayan/, pdf: 'İmzalı PDF' },
     ...{ sealed: /bu pazarın mührünü taşıyor$/, changed: /değiştirilmiş$/ },
   },
 } as const;
@@ -70,7 +70,7 @@ type Signing = Readonly<{ name: string; email: string; w: (typeof words)['en' | 
 
 async function sign(page: Page, { name, email, w }: Signing): Promise<void> {
   await page.getByRole('textbox', { name: w.name }).fill(name);
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: w.consent }).check();
   await press(page, w.ask);
   const code = page.getByRole('textbox', { name: w.code });
   await code.fill(await mailedCode(page, email));

@@ -55,7 +55,7 @@ export default function CheckPage() {
               label={t('check.choose')}
               of={t('check.title')}
               types={['application/pdf']}
-              onChoose={check}
+              onChoose={([file]) => check(file)}
             />
             <Text look="small" tone="muted">
               {t('check.limits', { size })}

@@ -24,7 +24,7 @@ import { readAgreement } from './read-agreement.ts';
 import { findInForce } from './repository.ts';
 import { askCode, signForCompany } from './sign.ts';
 
-/** Counted for each person, wherever they ask for codes. */
+/** Counted for each person and company. */
 export const codes = {
   what: 'signing-code',
   most: signingLimits.codesAnHour,
@@ -102,7 +102,7 @@ function signingRoutes(route: RegisterRoute, context: ModuleContext): void {
     summary: 'Mails me a code for signing this text; an older code is void from then on',
     handler: async ({ actor, body, request, reply }) => {
       const now = clock();
-      await limitAttempts(db, { ...codes, who: actor.userId }, now, reply);
+      await limitAttempts(db, { ...codes, who: `${actor.userId} ${actor.companyId}` }, now, reply);
       const acting = { ...actor, parts: mailParts(request, context), now };
       return takeEffectOnce({ db, userId: actor.userId, request, body, now }, (tx) =>
         askCode(acting, tx, body),

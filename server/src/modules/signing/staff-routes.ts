@@ -104,7 +104,12 @@ function counterSigningRoutes(route: RegisterRoute, context: ModuleContext): voi
     summary: 'Mails me a code for countersigning what the company signed',
     handler: async (asked) => {
       const { db, clock } = context;
-      await limitAttempts(db, { ...codes, who: asked.actor.userId }, clock(), asked.reply);
+      await limitAttempts(
+        db,
+        { ...codes, who: `${asked.actor.userId} ${asked.params.id}` },
+        clock(),
+        asked.reply,
+      );
       return act(asked, (acting, tx) => askCounterCode(acting, tx, asked.body));
     },
   });

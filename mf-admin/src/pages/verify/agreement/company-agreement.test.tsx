@@ -74,7 +74,7 @@ it('signs for the market with name, consent and the mailed code', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: /^Your name/ }), 'Burak Tan');
   await press('Mail me a code');
   expect(screen.getByRole('alert')).toHaveTextContent('Confirm that you have read the text.');
-  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('checkbox', { name: /electronically/ }));
   await press('Mail me a code');
   await userEvent.type(await screen.findByRole('textbox', { name: /^Code from the mail/ }), '12 34 56');
   await press('Sign');
