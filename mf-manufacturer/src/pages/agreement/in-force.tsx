@@ -57,7 +57,7 @@ export function InForce({ agreement: { mayDownload, text, companyName }, inForce
               <div>
                 {t(hasTimeStamp ? 'agreement.sealed-with-stamp' : 'agreement.sealed')}
                 <Text look="small" tone="muted" className={styles.hash}>
-                  {`${formatMoment(at, locale)} · SHA-256 ${sha256}`}
+                  {t('agreement.sealed-at', { at: formatMoment(at, locale), sha256 })}
                 </Text>
               </div>
             </li>

@@ -11,6 +11,7 @@ import { Signatories } from './signatories.tsx';
 export function Signing({ agreement }: { agreement: AgreementAnswer }) {
   const locale = useLocale();
   const { text, signatories } = agreement;
+  // messages: signing.waits.*
   return (
     <div className={styles.root}>
       <AgreementSheet text={text} address={apiAddress('/api/agreement/text', { locale: text.locale })} />

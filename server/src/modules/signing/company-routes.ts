@@ -2,6 +2,7 @@ import {
   agreementAnswer,
   codeSentAnswer,
   defaultLocale,
+  type Locale,
   locales,
   signatureInput,
   signingCodeInput,
@@ -17,7 +18,7 @@ import {
 } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { limitAttempts, mailParts } from '../accounts/index.ts';
-import { type Company, findCompany } from '../companies/index.ts';
+import { findCompany } from '../companies/index.ts';
 import { findDocument, readDocument } from '../documents/index.ts';
 import { plainText } from './agreement/agreement-text.ts';
 import { readAgreement } from './read-agreement.ts';
@@ -36,17 +37,7 @@ type Member = Readonly<{ companyId: string; userId: string; companyRole: string 
 
 /** My company's framework agreement: members read it, confirmed signatories sign it. */
 export function companyRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const { db, clock, env } = context;
-  const { brandName } = env.public;
-  const ownCompany = async (companyId: string): Promise<Company> => {
-    const company = await findCompany(db, companyId);
-    if (!company) throw new AppError('company.not-found');
-    return company;
-  };
-  const read = async (actor: Member, locale: z.infer<typeof inLocale>['locale']) => {
-    const reader = { userId: actor.userId, isOwner: actor.companyRole === 'owner', isStaff: false };
-    return readAgreement(db, await ownCompany(actor.companyId), { locale, brandName, reader, now: clock() });
-  };
+  const read = readerIn(context);
   route({
     method: 'GET',
     url: '/api/agreement',
@@ -56,6 +47,23 @@ export function companyRoutes(route: RegisterRoute, context: ModuleContext): voi
     summary: 'My company’s framework agreement with the market: text, signatories, and where it stands',
     handler: ({ actor, query }) => read(actor, query.locale),
   });
+  fileRoutes(route, context);
+  signingRoutes(route, context);
+}
+
+/** Reads the agreement of a member's company. */
+const readerIn =
+  ({ db, clock, env }: ModuleContext) =>
+  async ({ companyId, userId, companyRole }: Member, locale: Locale) => {
+    const company = await findCompany(db, companyId);
+    if (!company) throw new AppError('company.not-found');
+    const reader = { userId, isOwner: companyRole === 'owner', isStaff: false };
+    return readAgreement(db, company, { locale, brandName: env.public.brandName, reader, now: clock() });
+  };
+
+function fileRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db, clock } = context;
+  const read = readerIn(context);
   route({
     method: 'GET',
     url: '/api/agreement/text',
@@ -88,7 +96,6 @@ export function companyRoutes(route: RegisterRoute, context: ModuleContext): voi
       return content;
     },
   });
-  signingRoutes(route, context);
 }
 
 function signingRoutes(route: RegisterRoute, context: ModuleContext): void {

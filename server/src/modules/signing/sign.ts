@@ -2,6 +2,7 @@ import {
   type CodeSentAnswer,
   isBinding,
   type Locale,
+  locales,
   type SignatureInput,
   standingAllows,
 } from 'shared-kit/contract';
@@ -184,8 +185,10 @@ export async function declineSigning(acting: Acting, tx: Tx, reason: string): Pr
   await tellWatchers(tx, companyId);
 }
 
-const folded = (name: string) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('tr');
-const isSameName = (expected: string, typed: string): boolean => folded(expected) === folded(typed);
+const folded = (name: string, locale: Locale) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase(locale);
+/** Capitals and spaces don't matter, by the rules of any language: a capital I is another letter in Turkish. */
+const isSameName = (expected: string, typed: string): boolean =>
+  locales.some((locale) => folded(expected, locale) === folded(typed, locale));
 
 type Act = Readonly<{
   current: Signing;

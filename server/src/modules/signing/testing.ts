@@ -1,10 +1,24 @@
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { desc, eq } from 'drizzle-orm';
-import { type AgreementAnswer, agreementAnswer, type SignatoryInput } from 'shared-kit/contract';
+import type { FastifyInstance } from 'fastify';
+import {
+  type AgreementAnswer,
+  agreementAnswer,
+  type SignatoryInput,
+  sealCheckAnswer,
+} from 'shared-kit/contract';
 import type { Database } from '../../platform/db/index.ts';
+import { memoryFiles } from '../../platform/files/memory-files.ts';
+import type { JobContext } from '../../platform/jobs/index.ts';
 import { mail } from '../../platform/mail/schema.ts';
+import { testApp } from '../../platform/testing/test-app.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { userAccount } from '../accounts/index.ts';
+import { testSession, testUser } from '../accounts/testing.ts';
 import { insertDocuments, listAccepted } from '../documents/index.ts';
-import type { Caller } from '../documents/testing.ts';
+import { type Caller, caller, documentCompany } from '../documents/testing.ts';
+import { sealSignings } from './index.ts';
 
 /** The code in the newest mail to this user. */
 export async function mailedCode(db: Database, userId: string): Promise<string> {
@@ -44,3 +58,70 @@ export const power = (
 
 export const readBy = async (caller: Caller, url = '/api/agreement'): Promise<AgreementAnswer> =>
   agreementAnswer.parse((await caller.call('GET', url)).body);
+
+type Signer = Readonly<{ by: Caller; userId: string; name: string; at?: string }>;
+type Answered = Awaited<ReturnType<Caller['call']>>;
+export const codeOf = ({ status, body }: Answered) => body?.code ?? status;
+
+/** A market with one of its staff, and for each test a provider with an accepted extract. */
+export function signingMarket() {
+  const database = testDatabase();
+  const files = memoryFiles();
+  let app: FastifyInstance;
+  let staff: Caller;
+  let staffId = '';
+  let shop: Awaited<ReturnType<typeof documentCompany>>;
+  let documentId = '';
+  beforeAll(async () => {
+    app = await testApp({ ...database, files });
+    ({ userId: staffId } = await testUser(database.db, { isAdmin: true, name: 'Burak Tan' }));
+    staff = caller(app, await testSession(database.db, staffId));
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    shop = await documentCompany(database.db, app);
+    documentId = await acceptedExtract(database.db, shop.id);
+  });
+  const ofStaff = (path: string) => `/api/admin/companies/${shop.id}/${path}`;
+  return {
+    database,
+    ofStaff,
+    get app() {
+      return app;
+    },
+    get staff() {
+      return staff;
+    },
+    get staffId() {
+      return staffId;
+    },
+    get shop() {
+      return shop;
+    },
+    get documentId() {
+      return documentId;
+    },
+    confirm: (input: SignatoryInput) => staff.call('POST', ofStaff('signatories'), input),
+    owner: (): Signer => ({ by: shop.owner, userId: shop.ownerId, name: 'nuray  DEMİRTAŞ' }),
+    marketsStaff: (): Signer => ({ by: staff, userId: staffId, name: 'Burak Tan', at: ofStaff('agreement') }),
+    /** Reads the text, has a code mailed and signs, with what is given instead of the right words. */
+    sign: async (signer: Signer, wrong: Readonly<Record<string, string>> = {}) => {
+      const at = signer.at ?? '/api/agreement';
+      const { text, consentVersion } = await readBy(signer.by, at);
+      const { sha256, locale } = text;
+      const asked = await signer.by.call('POST', `${at}/code`, { sha256, locale });
+      if (asked.status !== 200) return codeOf(asked);
+      const code = await mailedCode(database.db, signer.userId);
+      const input = { name: signer.name, sha256, consentVersion, code, ...wrong };
+      return codeOf(await signer.by.call('POST', `${at}/signature`, input));
+    },
+    /** Runs the job that seals, with other settings if given. */
+    seal: (env: Partial<JobContext['env']> = {}) => {
+      const context = testJobContext({ ...database, files });
+      const other = { ...context, env: { ...context.env, ...env } };
+      return sealSignings.run({}, other, new AbortController().signal);
+    },
+    check: async (content: Buffer) =>
+      sealCheckAnswer.parse((await shop.owner.call('POST', '/api/seals/check', content)).body),
+  };
+}

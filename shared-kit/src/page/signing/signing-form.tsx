@@ -1,66 +1,16 @@
-import { type SyntheticEvent, useState } from 'react';
-import { type AgreementText, type CodeSentAnswer, signingLimits, signingWords } from 'shared-kit/contract';
-import { api, formatMoment, useKeyPerBody, useLocale, useSubmit, useUnsavedInput } from 'shared-kit/shell';
+import { signingLimits, signingWords } from 'shared-kit/contract';
+import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, Note, Text, TextField } from 'shared-kit/ui';
 import styles from './signing.module.css';
-import { isOutdated, signingFailure } from './signing-failure.ts';
-
-type Props = {
-  text: AgreementText;
-  consentVersion: string;
-  /** For whom the reader signs. */
-  company: string;
-  /** Address of the agreement in the API. */
-  url: string;
-  /** Asked again after a signature, and when the page shows something old. */
-  onChanged: () => unknown;
-};
-type Missing = 'name' | 'consent' | 'code' | null;
+import { type SigningProps, useSigning } from './use-signing.ts';
 
 /** Name, consent, and a mailed code: the steps by which somebody signs. */
-export function SigningForm({ text, consentVersion, company, url, onChanged }: Props) {
+export function SigningForm(props: SigningProps) {
+  const { company } = props;
   const locale = useLocale();
   const say = (key: Parameters<typeof signingWords>[1], values = {}) => signingWords(locale, key, values);
-  const { keyOf, done } = useKeyPerBody();
-  const [name, setName] = useState('');
-  const [isAgreed, setAgreed] = useState(false);
-  const [sent, setSent] = useState<CodeSentAnswer | null>(null);
-  const [code, setCode] = useState('');
-  const [missing, setMissing] = useState<Missing>(null);
-  const { run, pending, failure } = useSubmit((error) => {
-    if (isOutdated(error)) void onChanged();
-    return signingFailure(error, locale);
-  });
-  useUnsavedInput(name !== '');
-
-  const isReady = (): boolean => {
-    const first = name.trim().length < 2 ? 'name' : isAgreed ? null : 'consent';
-    setMissing(first);
-    return first === null;
-  };
-  const askCode = () =>
-    isReady() &&
-    run(async () => {
-      const body = { sha256: text.sha256, locale: text.locale };
-      setSent(await api.post<CodeSentAnswer>(`${url}/code`, body, keyOf(body)));
-      done();
-      setCode('');
-    }, 'code');
-  const sign = () => {
-    if (!isReady()) return;
-    if (!/^\d{6}$/.test(code)) return setMissing('code');
-    const body = { name: name.trim(), sha256: text.sha256, consentVersion, code };
-    void run(async () => {
-      await api.post(`${url}/signature`, body, keyOf(body));
-      done();
-      await onChanged();
-    }, 'sign');
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (sent === null) void askCode();
-    else sign();
-  };
+  const { name, isAgreed, code, sent, missing, pending, failure, ...acts } = useSigning(props);
+  const { setName, setAgreed, setCode, askCode, submit } = acts;
   const hint =
     sent && say('signing.code-sent', { email: sent.email, time: formatMoment(sent.until, locale) });
   return (
