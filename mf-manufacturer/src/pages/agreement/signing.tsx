@@ -1,4 +1,4 @@
-import { type AgreementAnswer, signingWords } from 'shared-kit/contract';
+import { type AgreementAnswer, hindranceWords } from 'shared-kit/contract';
 import { AgreementSheet, SigningForm } from 'shared-kit/page';
 import { apiAddress, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
@@ -11,16 +11,13 @@ import { Signatories } from './signatories.tsx';
 export function Signing({ agreement }: { agreement: AgreementAnswer }) {
   const locale = useLocale();
   const { text, signatories } = agreement;
-  // messages: signing.waits.*
   return (
     <div className={styles.root}>
       <AgreementSheet text={text} address={apiAddress('/api/agreement/text', { locale: text.locale })} />
       <div className={styles.next}>
         <Step agreement={agreement} />
         {signatories.length > 0 && <Signatories signatories={signatories} />}
-        {agreement.waitsFor && (
-          <Note tone="warning">{signingWords(locale, `signing.waits.${agreement.waitsFor}`)}</Note>
-        )}
+        {agreement.waitsFor && <Note tone="warning">{hindranceWords(agreement.waitsFor, locale)}</Note>}
       </div>
     </div>
   );

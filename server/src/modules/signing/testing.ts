@@ -63,6 +63,18 @@ type Signer = Readonly<{ by: Caller; userId: string; name: string; at?: string }
 type Answered = Awaited<ReturnType<Caller['call']>>;
 export const codeOf = ({ status, body }: Answered) => body?.code ?? status;
 
+type Wrong = Readonly<Record<string, string>>;
+
+/** Reads the text, has a code mailed and signs, with what is given instead of the right words. */
+async function signAs(db: Database, { by, userId, name, at = '/api/agreement' }: Signer, wrong: Wrong) {
+  const { text, consentVersion } = await readBy(by, at);
+  const { sha256, locale } = text;
+  const asked = await by.call('POST', `${at}/code`, { sha256, locale });
+  if (asked.status !== 200) return codeOf(asked);
+  const code = await mailedCode(db, userId);
+  return codeOf(await by.call('POST', `${at}/signature`, { name, sha256, consentVersion, code, ...wrong }));
+}
+
 /** A market with one of its staff, and for each test a provider with an accepted extract. */
 export function signingMarket() {
   const database = testDatabase();
@@ -104,17 +116,7 @@ export function signingMarket() {
     confirm: (input: SignatoryInput) => staff.call('POST', ofStaff('signatories'), input),
     owner: (): Signer => ({ by: shop.owner, userId: shop.ownerId, name: 'nuray  DEMİRTAŞ' }),
     marketsStaff: (): Signer => ({ by: staff, userId: staffId, name: 'Burak Tan', at: ofStaff('agreement') }),
-    /** Reads the text, has a code mailed and signs, with what is given instead of the right words. */
-    sign: async (signer: Signer, wrong: Readonly<Record<string, string>> = {}) => {
-      const at = signer.at ?? '/api/agreement';
-      const { text, consentVersion } = await readBy(signer.by, at);
-      const { sha256, locale } = text;
-      const asked = await signer.by.call('POST', `${at}/code`, { sha256, locale });
-      if (asked.status !== 200) return codeOf(asked);
-      const code = await mailedCode(database.db, signer.userId);
-      const input = { name: signer.name, sha256, consentVersion, code, ...wrong };
-      return codeOf(await signer.by.call('POST', `${at}/signature`, input));
-    },
+    sign: (signer: Signer, wrong: Wrong = {}) => signAs(database.db, signer, wrong),
     /** Runs the job that seals, with other settings if given. */
     seal: (env: Partial<JobContext['env']> = {}) => {
       const context = testJobContext({ ...database, files });

@@ -1,4 +1,4 @@
-import { type CompanyAgreementAnswer, signingWords } from 'shared-kit/contract';
+import { type CompanyAgreementAnswer, hindranceWords } from 'shared-kit/contract';
 import { AgreementSheet, Answer, SigningForm } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { formatMoment, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
@@ -73,7 +73,7 @@ function Standing({ agreement }: { agreement: CompanyAgreementAnswer }) {
           {t('verify.agreement.signed', { name, role, at: formatMoment(at, locale) })}
         </Text>
       ))}
-      {waitsFor && <Note tone="warning">{signingWords(locale, `signing.waits.${waitsFor}`)}</Note>}
+      {waitsFor && <Note tone="warning">{hindranceWords(waitsFor, locale)}</Note>}
     </>
   );
 }
