@@ -87,10 +87,10 @@ describe('from confirmed signatories to an agreement in force', () => {
 
 describe('staff can’t confirm', () => {
   it('somebody of another company, or from a document that is not accepted', async () => {
-    expect(codeOf(await market.confirm(power(market.staffId, market.documentId)))).toBe(
+    expect(codeOf(await market.confirm(power(market.shop.id, market.documentId)))).toBe(
       'signatory.not-member',
     );
-    expect(codeOf(await market.confirm(power(market.shop.ownerId, market.staffId)))).toBe(
+    expect(codeOf(await market.confirm(power(market.shop.ownerId, market.shop.id)))).toBe(
       'signatory.document-needed',
     );
   });

@@ -104,9 +104,6 @@ export function signingMarket() {
     get staff() {
       return staff;
     },
-    get staffId() {
-      return staffId;
-    },
     get shop() {
       return shop;
     },
