@@ -34,7 +34,7 @@ test('every page is recorded with its full path, tokens masked, and with who is 
   await page.getByLabel('Work email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(`${recordingMarket}/`);
+  await expect(page).toHaveURL(`${recordingMarket}/quotes`);
   await expect.poll(() => recording.named('$identify'), soon).toHaveLength(1);
   const session = await (await page.request.get('/api/_auth/session')).json();
   const { id, companyId, companyName } = session.secure;
@@ -44,7 +44,7 @@ test('every page is recorded with its full path, tokens masked, and with who is 
     $anon_distinct_id: stranger?.properties.distinct_id,
   });
   expect(identified).toMatchObject({ $set: { id, email, companyId, companyName } });
-  await expect.poll(() => recording.paths.at(-1), soon).toBe('/');
+  await expect.poll(() => recording.paths.at(-1), soon).toBe('/quotes');
   expect(recording.named('$pageview').at(-1)?.properties).toMatchObject({ distinct_id: id });
   const names = recording.events.map(({ event }) => event);
   expect(names.indexOf('$identify')).toBeLessThan(names.lastIndexOf('$pageview'));

@@ -10,6 +10,7 @@ import { DeadLink } from '../mailed-links/dead-link.tsx';
 import { linkFailure, signInByLink } from '../mailed-links/mailed-links.ts';
 import { Trouble } from '../mailed-links/trouble.tsx';
 import { NewEmailPage } from '../new-email/new-email-page.tsx';
+import { workPathOf } from '../work-path.ts';
 
 /** The page behind mailed links. `for` names the link's purpose; without it the link signs in. */
 export default function LoginTokenPage() {
@@ -29,13 +30,13 @@ function SignInByLink({ isNew }: { isNew: boolean }) {
   const locale = useLocale();
   const { token = '' } = useParams();
   const redirect = useSearchParams()[0].get('redirect');
-  const { brandName, homePath, loginPath } = publicConfig();
+  const { brandName, loginPath } = publicConfig();
   const { isPending, failure, run } = useSubmit(linkFailure);
 
   const signIn = async () => {
     await signInByLink(token);
-    await fetchSession();
-    await navigate(safeRedirect(redirect) ?? localePath(homePath, locale), { replace: true });
+    const work = workPathOf(await fetchSession(), publicConfig());
+    await navigate(safeRedirect(redirect) ?? localePath(work, locale), { replace: true });
   };
   if (failure === 'invalid') {
     const login = redirect ? `${loginPath}?redirect=${encodeURIComponent(redirect)}` : loginPath;

@@ -7,6 +7,7 @@ import {
   fetchSession,
   LocaleLink,
   publicConfig,
+  sessionStore,
   useLocale,
   useSubmit,
 } from 'shared-kit/shell';
@@ -14,6 +15,7 @@ import { Button, Checkbox, Note, PasswordField, TextField, TextLink } from 'shar
 import { safeRedirect } from '../../guards/guard.ts';
 import { useText } from '../../text.ts';
 import { MailAgain } from '../mailed-links/mail-again.tsx';
+import { workPathOf } from '../work-path.ts';
 import { LoginLinkRequest } from './login-link-request.tsx';
 import styles from './login-page.module.css';
 import { ProviderSignIn } from './provider-sign-in.tsx';
@@ -47,11 +49,13 @@ export function LoginForm({
   const [unverified, setUnverified] = useState('');
   const { isPending, failure, run, fail } = useSubmit(failureOf);
 
-  const target = safeRedirect(redirect) ?? localePath(publicConfig().homePath, locale);
   const goOn = () => {
-    if (onSignedIn) onSignedIn();
-    else navigate(target, { replace: true });
+    if (onSignedIn) return onSignedIn();
+    const work = workPathOf(sessionStore.getState().session, publicConfig());
+    void navigate(safeRedirect(redirect) ?? localePath(work, locale), { replace: true });
   };
+  // Another party's page comes back to an address that is chosen before it is known who signs in.
+  const fallback = safeRedirect(redirect) ?? localePath(publicConfig().homePath, locale);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -94,7 +98,7 @@ export function LoginForm({
         {t('login.submit')}
       </Button>
       <ProviderSignIn
-        redirect={onSignedIn ? location.pathname + location.search : target}
+        redirect={onSignedIn ? location.pathname + location.search : fallback}
         onSignedIn={goOn}
       />
       {!onSignedIn && (

@@ -1,0 +1,15 @@
+import type { PublicConfig, Session } from 'shared-kit/contract';
+
+/** The page of somebody's daily work, which they come to after signing in unless they asked for another one. */
+export function workPathOf(
+  session: Session | null,
+  { homePath, manufacturerLandingPath }: Pick<PublicConfig, 'homePath' | 'manufacturerLandingPath'>,
+): string {
+  if (!session) return homePath;
+  const { isAdmin, isBank, isManufacturer, isProvider } = session.user;
+  if (isAdmin) return '/admin/verify';
+  if (isBank) return '/bank/quotes';
+  if (isManufacturer) return manufacturerLandingPath;
+  if (isProvider) return '/documents';
+  return session.secure.companyId === null ? homePath : '/quotes';
+}
