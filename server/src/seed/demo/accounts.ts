@@ -20,6 +20,8 @@ const member = (
   company: CompanyKey,
   locale: DemoAccount['locale'] = 'tr',
 ): DemoAccount => ({ email, name, company, role: 'owner', isAdmin: false, locale });
+/** A second person of a company, who is no owner. */
+const colleague = (...of: Parameters<typeof member>): DemoAccount => ({ ...member(...of), role: 'member' });
 const alone = (email: string, name: string, isAdmin: boolean): DemoAccount => ({
   email,
   name,
@@ -38,4 +40,10 @@ export const demoAccounts: readonly DemoAccount[] = [
   member('provider@demo.example', 'Aylin Tuna', 'kordonyolu'),
   alone('plain@demo.example', 'Can Ersoy', false),
   alone('admin@demo.example', 'Burak Tan', true),
+  // Second people, so that what takes two can be shown.
+  alone('admin2@demo.example', 'Ece Yıldırım', true),
+  colleague('bank-officer2@demo.example', 'Kerem Aydın', 'poyraz'),
+  colleague('bank2-officer2@demo.example', 'Ursina Caduff', 'limmathof', 'en'),
+  member('bank3@demo.example', 'Nilgün Erdem', 'turna'),
+  colleague('bank3-officer2@demo.example', 'Tolga Şen', 'turna'),
 ];

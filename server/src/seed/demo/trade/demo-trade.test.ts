@@ -89,6 +89,11 @@ it('has the promised accounts, each in a company of the right kind', () => {
     provider: 'provider',
     plain: null,
     admin: 'admin',
+    admin2: 'admin',
+    'bank-officer2': 'bank',
+    'bank2-officer2': 'bank',
+    bank3: 'bank',
+    'bank3-officer2': 'bank',
   });
   for (const { company } of demoAccounts)
     if (company) expect(demoCompanies[company].verification).toBe('approved');
