@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { checklistAnswer, openPoints } from 'shared-kit/contract';
+import { agreementForStaffAnswer, checklistAnswer, openPoints } from 'shared-kit/contract';
 import { testSession, testUser } from '../../modules/accounts/testing.ts';
 import { company } from '../../modules/companies/index.ts';
+import { sealSignings } from '../../modules/signing/index.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { runDueJobs } from '../../platform/jobs/index.ts';
 import { inspectPdf } from '../../platform/pdf-inspection/index.ts';
@@ -20,18 +21,21 @@ let app: FastifyInstance;
 let cookie: string;
 beforeAll(async () => {
   await seedDemo(database.db, { info: () => undefined });
-  await runDueJobs([seedDocuments], testJobContext({ ...database, files }));
+  const context = testJobContext({ ...database, files });
+  await runDueJobs([seedDocuments], context);
+  await runDueJobs([sealSignings], context);
   app = await testApp({ ...database, files });
   const { userId } = await testUser(database.db, { isAdmin: true });
   cookie = await testSession(database.db, userId);
 });
 afterAll(() => app.close());
 
-async function pointsOf({ legalName }: { legalName: string }) {
+async function ask({ legalName }: { legalName: string }, what: 'documents' | 'agreement') {
   const [row] = await database.db.select().from(company).where(eq(company.legalName, legalName));
-  const answer = await app.inject({ url: `/api/admin/companies/${row?.id}/documents`, headers: { cookie } });
-  return checklistAnswer.parse(answer.json()).points;
+  return (await app.inject({ url: `/api/admin/companies/${row?.id}/${what}`, headers: { cookie } })).json();
 }
+const pointsOf = async (of: { legalName: string }) =>
+  checklistAnswer.parse(await ask(of, 'documents')).points;
 
 it('has every approved company complete', async () => {
   for (const demo of Object.values(demoCompanies).filter((it) => it.verification === 'approved'))
@@ -49,6 +53,17 @@ it.each<[CompanyKey, string, string, readonly string[]]>([
   const point = (await pointsOf(demoCompanies[key])).find(({ requirement }) => requirement === code);
   expect([point?.state, point?.document?.faults ?? []]).toEqual([state, faults]);
 });
+
+it.each(['kordonyolu', 'altinmekik', 'karaova'] as const)(
+  '%s has signed, and so has the market',
+  async (key) => {
+    const { agreement } = agreementForStaffAnswer.parse(await ask(demoCompanies[key], 'agreement'));
+    expect(agreement?.inForce).toMatchObject({
+      isTest: true,
+      signatures: [{ byMarket: false }, { byMarket: true }],
+    });
+  },
+);
 
 it('has PDFs that anybody could upload', async () => {
   const file = (await pointsOf(demoCompanies.yesildere))[0]?.document;

@@ -5,8 +5,10 @@ import {
   type RequirementCode,
   requirementCodes,
   requirementNamed,
+  requirementsOf,
 } from 'shared-kit/contract';
 import { documentFolder, insertDocuments } from '../../modules/documents/index.ts';
+import { insertSigned } from '../../modules/signing/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { JobContext } from '../../platform/jobs/index.ts';
 import { writePdf } from '../../platform/pdf/index.ts';
@@ -21,7 +23,10 @@ type Specimen = Readonly<{ fileKey: string; sha256: string; bytes: number; name:
 
 export async function writeDemoDocuments(seeding: Seeding, context: JobContext): Promise<void> {
   const specimens = await storeSpecimens(seeding, context);
-  await context.db.transaction((tx) => writeRows(tx, seeding, specimens));
+  await context.db.transaction(async (tx) => {
+    await writeRows(tx, seeding, specimens);
+    await writeAgreements(tx, seeding, context.env.public.brandName);
+  });
 }
 
 /** One PDF of each kind; companies share them. */
@@ -50,6 +55,18 @@ function specimenOf(code: RequirementCode, createdAt: Date): Promise<Buffer> {
       { kind: 'paragraph', text: 'A specimen of the fictional market. Kurgusal pazarın örnek belgesi.' },
     ],
   });
+}
+
+/** Companies that people can sign in to have signed in the market; the others handed in a copy. */
+async function writeAgreements(tx: Tx, { companies, now }: Seeding, brandName: string): Promise<void> {
+  const staff = demoAccounts.find(({ isAdmin }) => isAdmin)?.email ?? '';
+  for (const { email, company, role } of demoAccounts) {
+    const companyId = company === null ? undefined : companies[company];
+    if (company === null || companyId === undefined || role !== 'owner') continue;
+    const codes = requirementsOf(demoCompanies[company].kind, demoCompanies[company].country);
+    if (!codes.some(({ code }) => code === 'framework-agreement')) continue;
+    await insertSigned(tx, { companyId, signer: email, staff, brandName, at: new Date(now) });
+  }
 }
 
 async function writeRows(

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { defaultLocale } from 'shared-kit/contract';
+import { newId, type Tx } from '../../platform/db/index.ts';
+import { addJob } from '../../platform/jobs/index.ts';
+import { userAccount } from '../accounts/index.ts';
+import { findCompany } from '../companies/index.ts';
+import { listAccepted } from '../documents/index.ts';
+import { agreementKindOf } from './agreement/agreement-text.ts';
+import { textFor } from './agreement/text-for.ts';
+import { consentVersion } from './consent.ts';
+import { signatory, signature, signing } from './schema.ts';
+import { sealSignings } from './sealing/seal-signings.ts';
+
+type Signed = Readonly<{
+  companyId: string;
+  /** Mail addresses of the company's signatory and of one of the staff. */
+  signer: string;
+  staff: string;
+  brandName: string;
+  at: Date;
+}>;
+
+/** Writes an agreement that both sides have signed, for generated markets. The job seals it as any other. */
+export async function insertSigned(
+  tx: Tx,
+  { companyId, signer, staff, brandName, at }: Signed,
+): Promise<void> {
+  const company = await findCompany(tx, companyId);
+  const kind = company && agreementKindOf(company.kind);
+  const accepted = await listAccepted(tx, companyId);
+  const evidence = accepted.find(({ requirement }) => requirement === 'signatory-list') ?? accepted[0];
+  const owner = await accountNamed(tx, signer);
+  const desk = await accountNamed(tx, staff);
+  if (!company || !kind || !evidence || !owner || !desk) throw new Error(`${companyId} can't sign`);
+  const { title, sections, version, sha256 } = await textFor(tx, company, {
+    locale: defaultLocale,
+    brandName,
+  });
+  const id = newId(at.getTime());
+  const power = { id: newId(at.getTime()), name: owner.name, role: 'Managing director' };
+  await tx.insert(signatory).values({
+    ...{ ...power, companyId, userId: owner.id, signs: 'alone', documentId: evidence.id },
+    ...{ confirmedBy: desk.id, confirmedAt: at },
+  });
+  await tx.insert(signing).values({
+    ...{ id, companyId, kind, state: 'sealing', version, locale: defaultLocale, sha256 },
+    ...{ content: { title, sections }, companyName: company.legalName, createdAt: at },
+  });
+  const act = { signingId: id, consentVersion, sha256, codeSentAt: at, at };
+  await tx.insert(signature).values([
+    {
+      ...{ ...act, id: newId(at.getTime()), signatoryId: power.id, userId: owner.id },
+      ...{ email: owner.email, name: owner.name, role: power.role },
+    },
+    {
+      ...{ ...act, id: newId(at.getTime()), signatoryId: null, userId: desk.id },
+      ...{ email: desk.email, name: desk.name, role: brandName },
+    },
+  ]);
+  await addJob(tx, sealSignings, {});
+}
+
+async function accountNamed(tx: Tx, email: string) {
+  const { id, name } = userAccount;
+  const [found] = await tx
+    .select({ id, name, email: userAccount.email })
+    .from(userAccount)
+    .where(eq(userAccount.email, email));
+  return found ?? null;
+}
