@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 const has = (change: Partial<AgreementAnswer> = {}) =>
-  network.answer('/api/agreement', () => ({ body: { ...agreement, ...change } }));
+  network.answer('/api/agreement', () => ({ body: { agreement: { ...agreement, ...change } } }));
 const host = {
   ...{ 'answer.failed': 'Failed', 'answer.offline': 'Offline', 'error.reference': 'Reference' },
   ...{ 'error.retry': 'Try again', 'page.loading': 'Loading' },
@@ -64,7 +64,7 @@ it('shows a stranger nothing of a company', () => {
 });
 
 it('says so where a company needs no agreement', async () => {
-  network.answer('/api/agreement', () => problemAnswer(404, 'agreement.not-needed'));
+  network.answer('/api/agreement', () => ({ body: { agreement: null } }));
   open();
   expect(await screen.findByText('Your company needs no framework agreement')).toBeVisible();
 });

@@ -20,11 +20,11 @@ function OwnAgreement() {
   const t = useText();
   const query = useQuery(agreementQuery(useLocale()));
   useLiveNews('company', () => void askAgreementAgain());
-  const agreement = query.data;
+  const agreement = query.data?.agreement;
   return (
     <Page title={t(`agreement.title.${agreement ? titleOf(agreement) : 'sign'}`)} lead={t('agreement.lead')}>
       <Answer query={query}>
-        {(found) => (found === null ? <NotNeeded /> : <Parts agreement={found} />)}
+        {({ agreement: found }) => (found === null ? <NotNeeded /> : <Parts agreement={found} />)}
       </Answer>
     </Page>
   );

@@ -1,9 +1,9 @@
 import {
-  agreementAnswer,
   codeSentAnswer,
   defaultLocale,
   type Locale,
   locales,
+  ownAgreementAnswer,
   signatureInput,
   signingCodeInput,
   signingLimits,
@@ -43,9 +43,9 @@ export function companyRoutes(route: RegisterRoute, context: ModuleContext): voi
     url: '/api/agreement',
     access: onlyCompanyMember,
     query: inLocale,
-    answer: agreementAnswer,
+    answer: ownAgreementAnswer,
     summary: 'My company’s framework agreement with the market: text, signatories, and where it stands',
-    handler: ({ actor, query }) => read(actor, query.locale),
+    handler: async ({ actor, query }) => ({ agreement: await read(actor, query.locale) }),
   });
   fileRoutes(route, context);
   signingRoutes(route, context);
@@ -73,7 +73,8 @@ function fileRoutes(route: RegisterRoute, context: ModuleContext): void {
     contentType: 'text/plain; charset=utf-8',
     summary: 'The text that my company would sign, byte for byte as its hash is made of it',
     handler: async ({ actor, query, reply }) => {
-      const { text } = await read(actor, query.locale);
+      const text = (await read(actor, query.locale))?.text;
+      if (!text) throw new AppError('agreement.not-needed');
       asDownload(reply, `agreement-${text.version}.txt`);
       return plainText(text);
     },
@@ -88,7 +89,7 @@ function fileRoutes(route: RegisterRoute, context: ModuleContext): void {
     handler: async ({ actor, reply }) => {
       const inForce = await findInForce(db, actor.companyId);
       if (!inForce?.documentId) throw new AppError('agreement.not-in-force');
-      if (!(await read(actor, defaultLocale)).mayDownload) throw new AppError('access.forbidden');
+      if (!(await read(actor, defaultLocale))?.mayDownload) throw new AppError('access.forbidden');
       const document = await findDocument(db, inForce.documentId);
       const by = { userId: actor.userId, isStaff: false };
       const { name, content } = await readDocument(context, { document, by, now: clock() });

@@ -9,7 +9,6 @@ import {
   standingAllows,
 } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
-import { AppError } from '../../platform/http/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import type { Company } from '../companies/index.ts';
 import { listAccepted } from '../documents/index.ts';
@@ -23,10 +22,10 @@ import { hasPower, isPresent } from './sign.ts';
 type Reader = Readonly<{ userId: string; isOwner: boolean; isStaff: boolean }>;
 type Asked = Readonly<{ locale: Locale; brandName: string; reader: Reader; now: Date }>;
 
-/** Where a company's framework agreement stands, as the reader may see it. */
-export async function readAgreement(tx: Tx, company: Company, asked: Asked): Promise<AgreementAnswer> {
+/** Where a company's framework agreement stands, as the reader may see it; null where its kind signs none. */
+export async function readAgreement(tx: Tx, company: Company, asked: Asked): Promise<AgreementAnswer | null> {
   const kind = agreementKindOf(company.kind);
-  if (kind === null) throw new AppError('agreement.not-needed');
+  if (kind === null) return null;
   const current = await presentSigning(tx, company, asked.brandName);
   const signatures = current ? await listSignatures(tx, current.id) : [];
   const people = await listSignatories(tx, company.id);
@@ -100,7 +99,9 @@ export async function readCompanyAgreement(
   tx: Tx,
   company: Company,
   asked: Asked,
-): Promise<CompanyAgreementAnswer> {
+): Promise<CompanyAgreementAnswer | null> {
+  const agreement = await readAgreement(tx, company, asked);
+  if (!agreement) return null;
   const members = await tx
     .select({ id: userAccount.id, name: userAccount.name, email: userAccount.email })
     .from(userAccount)
@@ -109,5 +110,5 @@ export async function readCompanyAgreement(
   const documents = (await listAccepted(tx, company.id)).flatMap(({ id, requirement, name }) =>
     name === null || requirement === 'framework-agreement' ? [] : [{ id, requirement, name }],
   );
-  return { ...(await readAgreement(tx, company, asked)), members, documents };
+  return { ...agreement, members, documents };
 }

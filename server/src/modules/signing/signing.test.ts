@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import type { SealHindrance } from 'shared-kit/contract';
+import { AppError } from '../../platform/http/index.ts';
+import type { JobContext } from '../../platform/jobs/index.ts';
+import type { SealSettings } from '../../platform/pdf-seal/seal-settings.ts';
 import { pdfText } from '../../platform/testing/pdf-text.ts';
+import { testEnv } from '../../platform/testing/test-env.ts';
 import { createUser } from '../accounts/index.ts';
 import { testSession } from '../accounts/testing.ts';
 import { company } from '../companies/index.ts';
@@ -100,28 +105,40 @@ describe('staff can’t confirm', () => {
     const input = power(bank.ownerId, await acceptedExtract(market.database.db, bank.id));
     const answer = await market.staff.call('POST', `/api/admin/companies/${bank.id}/signatories`, input);
     expect(codeOf(answer)).toBe('agreement.not-needed');
-    expect(codeOf(await bank.owner.call('GET', '/api/agreement'))).toBe('agreement.not-needed');
+    expect((await bank.owner.call('GET', '/api/agreement')).body).toEqual({ agreement: null });
+    expect(codeOf(await bank.owner.call('GET', '/api/agreement/text'))).toBe('agreement.not-needed');
   });
 });
 
 describe('a seal waits', () => {
-  const signedByBoth = async () => {
+  const elevenYears = 11 * 366 * 86_400_000;
+  const withSealing = (change: Partial<SealSettings>) => ({
+    env: { ...testEnv(), sealing: { p12File: null, p12Password: null, tsaUrl: null, ...change } },
+  });
+  const away = () => Promise.reject(new AppError('files.unreachable'));
+
+  it.each<[string, () => Partial<JobContext>, SealHindrance]>([
+    [
+      'without the operator’s certificate',
+      () => withSealing({ p12File: '/nowhere.p12' }),
+      'certificate-missing',
+    ],
+    [
+      'once the certificate has expired',
+      () => ({ clock: () => new Date(Date.now() + elevenYears) }),
+      'certificate-expired',
+    ],
+    [
+      'while the time-stamping authority is away',
+      () => withSealing({ tsaUrl: 'http://127.0.0.1:9/' }),
+      'time-stamp',
+    ],
+    ['while the store is away', () => ({ files: { ...market.files, write: away } }), 'store'],
+  ])('%s, says so, and is made in the end', async (_when, hindered, waitsFor) => {
     await market.confirm(power(market.shop.ownerId, market.documentId));
     await market.sign(market.owner());
     await market.sign(market.marketsStaff());
-  };
-  const sealing = { p12File: null, p12Password: null, tsaUrl: null };
-
-  it.each([
-    ['without the operator’s certificate', { ...sealing, p12File: '/nowhere.p12' }, 'certificate-missing'],
-    [
-      'while the time-stamping authority is away',
-      { ...sealing, tsaUrl: 'http://127.0.0.1:9/' },
-      'time-stamp',
-    ],
-  ] as const)('%s, says so, and is made in the end', async (_when, hindered, waitsFor) => {
-    await signedByBoth();
-    await market.seal({ sealing: hindered });
+    await market.seal(hindered());
     expect(await readBy(market.shop.owner)).toMatchObject({ state: 'sealing', waitsFor, inForce: null });
     await market.seal();
     expect(await readBy(market.shop.owner)).toMatchObject({ state: null, inForce: { isTest: true } });

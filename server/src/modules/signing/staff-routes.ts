@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import {
+  agreementForStaffAnswer,
   codeSentAnswer,
-  companyAgreementAnswer,
   signatoryInput,
   signatureInput,
   signingCodeInput,
@@ -52,14 +52,15 @@ export function staffRoutes(route: RegisterRoute, context: ModuleContext): void 
     access: onlyAdmin,
     params: byId,
     query: inLocale,
-    answer: companyAgreementAnswer,
+    answer: agreementForStaffAnswer,
     summary: 'A company’s framework agreement, and whom its signatories can be confirmed from',
     handler: async ({ actor, params: { id }, query: { locale } }) => {
       const company = await findCompany(db, id);
       if (!company) throw new AppError('company.not-found');
       const reader = { userId: actor.userId, isOwner: false, isStaff: true };
       const { brandName } = env.public;
-      return readCompanyAgreement(db, company, { locale, brandName, reader, now: clock() });
+      const asked = { locale, brandName, reader, now: clock() };
+      return { agreement: await readCompanyAgreement(db, company, asked) };
     },
   });
   route({

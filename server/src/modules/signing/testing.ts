@@ -57,7 +57,7 @@ export const power = (
 });
 
 export const readBy = async (caller: Caller, url = '/api/agreement'): Promise<AgreementAnswer> =>
-  agreementAnswer.parse((await caller.call('GET', url)).body);
+  agreementAnswer.parse((await caller.call('GET', url)).body.agreement);
 
 type Signer = Readonly<{ by: Caller; userId: string; name: string; at?: string }>;
 type Answered = Awaited<ReturnType<Caller['call']>>;
@@ -97,6 +97,7 @@ export function signingMarket() {
   const ofStaff = (path: string) => `/api/admin/companies/${shop.id}/${path}`;
   return {
     database,
+    files,
     ofStaff,
     get app() {
       return app;
@@ -114,12 +115,9 @@ export function signingMarket() {
     owner: (): Signer => ({ by: shop.owner, userId: shop.ownerId, name: 'nuray  DEMİRTAŞ' }),
     marketsStaff: (): Signer => ({ by: staff, userId: staffId, name: 'Burak Tan', at: ofStaff('agreement') }),
     sign: (signer: Signer, wrong: Wrong = {}) => signAs(database.db, signer, wrong),
-    /** Runs the job that seals, with other settings if given. */
-    seal: (env: Partial<JobContext['env']> = {}) => {
-      const context = testJobContext({ ...database, files });
-      const other = { ...context, env: { ...context.env, ...env } };
-      return sealSignings.run({}, other, new AbortController().signal);
-    },
+    /** Runs the job that seals, with other means if given. */
+    seal: (change: Partial<JobContext> = {}) =>
+      sealSignings.run({}, testJobContext({ ...database, files, ...change }), new AbortController().signal),
     check: async (content: Buffer) =>
       sealCheckAnswer.parse((await shop.owner.call('POST', '/api/seals/check', content)).body),
   };

@@ -100,7 +100,6 @@ const signature = z.object({
   at: z.string(),
 });
 
-/** `GET /api/agreement` and `GET /api/admin/companies/{id}/agreement`. */
 export const agreementAnswer = z.object({
   kind: z.enum(agreementKinds),
   companyName: z.string(),
@@ -137,6 +136,9 @@ export const agreementAnswer = z.object({
   mayDownload: z.boolean(),
 });
 export type AgreementAnswer = z.infer<typeof agreementAnswer>;
+/** `GET /api/agreement`; null where companies of the reader's kind sign none. */
+export const ownAgreementAnswer = z.object({ agreement: z.nullable(agreementAnswer) });
+export type OwnAgreementAnswer = z.infer<typeof ownAgreementAnswer>;
 
 /** For staff: also the people and papers that a signatory can be confirmed from. */
 export const companyAgreementAnswer = z.extend(agreementAnswer, {
@@ -144,6 +146,9 @@ export const companyAgreementAnswer = z.extend(agreementAnswer, {
   documents: z.array(z.object({ id: z.string(), requirement: z.string(), name: z.string() })),
 });
 export type CompanyAgreementAnswer = z.infer<typeof companyAgreementAnswer>;
+/** `GET /api/admin/companies/{id}/agreement`; null where companies of this kind sign none. */
+export const agreementForStaffAnswer = z.object({ agreement: z.nullable(companyAgreementAnswer) });
+export type AgreementForStaffAnswer = z.infer<typeof agreementForStaffAnswer>;
 
 /** Where a code was mailed, and until when it can be entered. */
 export const codeSentAnswer = z.object({ email: z.string(), until: z.string() });

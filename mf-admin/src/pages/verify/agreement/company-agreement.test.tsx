@@ -26,7 +26,7 @@ const agreement: CompanyAgreementAnswer = {
 
 let market: VerificationMarket;
 const has = (change: Partial<CompanyAgreementAnswer> = {}) =>
-  market.network.answer(agreementUrl, () => ({ body: { ...agreement, ...change } }));
+  market.network.answer(agreementUrl, () => ({ body: { agreement: { ...agreement, ...change } } }));
 beforeEach(() => {
   market = verificationMarket();
 });

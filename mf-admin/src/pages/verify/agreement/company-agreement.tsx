@@ -18,7 +18,9 @@ export function CompanyAgreement({ companyId, refetch }: CompanyAgreementProps) 
   useLiveNews('company', () => void query.refetch(), companyId);
   return (
     <Answer query={query}>
-      {(agreement) => agreement && <Parts agreement={agreement} companyId={companyId} refetch={refetch} />}
+      {({ agreement }) =>
+        agreement && <Parts agreement={agreement} companyId={companyId} refetch={refetch} />
+      }
     </Answer>
   );
 }

@@ -6,7 +6,7 @@ import type {
   QueuedCompany,
   VerificationQueueAnswer,
 } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
 import VerifyPage from '../verify-page.tsx';
@@ -103,7 +103,7 @@ export function verificationMarket() {
   lists({});
   shows({});
   // What the agreement shows has tests of its own.
-  network.answer(agreementUrl, () => problemAnswer(404, 'agreement.not-needed'));
+  network.answer(agreementUrl, () => ({ body: { agreement: null } }));
   return { network, sent, lists, shows, askedFor };
 }
 export type VerificationMarket = ReturnType<typeof verificationMarket>;

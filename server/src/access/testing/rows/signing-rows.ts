@@ -19,7 +19,7 @@ const forStaff = (body: object): Row => door(staff, { thing: (world) => ({ ...of
 /** Agreements with the market, and the check of seals. */
 export const signingRows: Rows = {
   // Buyers and banks sign none.
-  'GET /api/agreement': belongsTo('an agreement', signers, { admitted: members }),
+  'GET /api/agreement': door(members),
   'GET /api/agreement/text': belongsTo('an agreement', signers, { admitted: members }),
   'GET /api/agreement/sealed': belongsTo('a sealed agreement', [], { admitted: members }),
   'POST /api/agreement/code': forSignatories(text),

@@ -29,19 +29,26 @@ export const sealSignings = defineSweep({
   cron: '* * * * *',
   limitSeconds: 300,
   run: async (context, stopped) => {
+    const failures: unknown[] = [];
     for (const waiting of await listWaiting(context.db)) {
-      if (stopped.aborted) return;
-      try {
-        await sealOne(context, waiting);
-      } catch (error) {
-        const hindrance = hindranceOf(error);
-        if (!hindrance) throw error;
-        context.log.warn({ err: error, signing: waiting.id }, 'a seal has to wait');
-        await noteHindrance(context.db, waiting, hindrance);
-      }
+      if (stopped.aborted) break;
+      // One that can't be sealed must not hold up the others.
+      await sealOrNote(context, waiting).catch((error: unknown) => failures.push(error));
     }
+    if (failures.length > 0) throw new AggregateError(failures, 'agreements could not be sealed');
   },
 });
+
+async function sealOrNote(context: JobContext, waiting: Signing): Promise<void> {
+  try {
+    await sealOne(context, waiting);
+  } catch (error) {
+    const hindrance = hindranceOf(error);
+    if (!hindrance) throw error;
+    context.log.warn({ err: error, signing: waiting.id }, 'a seal has to wait');
+    await noteHindrance(context.db, waiting, hindrance);
+  }
+}
 
 const listWaiting = (tx: Tx): Promise<Signing[]> =>
   tx.select().from(signing).where(eq(signing.state, 'sealing')).orderBy(asc(signing.createdAt)).limit(50);
