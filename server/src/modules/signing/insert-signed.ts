@@ -46,15 +46,16 @@ export async function insertSigned(
     ...{ id, companyId, kind, state: 'sealing', version, locale: defaultLocale, sha256 },
     ...{ content: { title, sections }, companyName: company.legalName, createdAt: at },
   });
-  const act = { signingId: id, consentVersion, sha256, codeSentAt: at, at };
+  const before = new Date(at.getTime() - 60_000);
+  const act = { signingId: id, consentVersion, sha256 };
   await tx.insert(signature).values([
     {
-      ...{ ...act, id: newId(at.getTime()), signatoryId: power.id, userId: owner.id },
-      ...{ email: owner.email, name: owner.name, role: power.role },
+      ...{ ...act, id: newId(before.getTime()), signatoryId: power.id, userId: owner.id },
+      ...{ email: owner.email, name: owner.name, role: power.role, codeSentAt: before, at: before },
     },
     {
       ...{ ...act, id: newId(at.getTime()), signatoryId: null, userId: desk.id },
-      ...{ email: desk.email, name: desk.name, role: brandName },
+      ...{ email: desk.email, name: desk.name, role: brandName, codeSentAt: at, at },
     },
   ]);
   await addJob(tx, sealSignings, {});
