@@ -15,12 +15,14 @@ import { unidentified } from './platform/http/access.ts';
 import { describeApi, openReferencePage } from './platform/http/api-reference.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { guardRoutes } from './platform/http/guard.ts';
+import { type JsonSchema, serialiser } from './platform/http/json-schema.ts';
 import { refuseUnknownHosts } from './platform/http/known-host.ts';
 import { limitClients } from './platform/http/limits/index.ts';
 import { limits } from './platform/http/limits/limits.ts';
 import type { ServerModule } from './platform/http/module.ts';
 import { routeRegistrar } from './platform/http/mount-routes.ts';
 import { checkOrigin } from './platform/http/origin-check.ts';
+import { ownScope } from './platform/http/own-scope.ts';
 import { sendProblem } from './platform/http/problem-handler.ts';
 import type { Readiness } from './platform/http/readiness.ts';
 import { addSecurityHeaders, type PageHashes } from './platform/http/security-headers.ts';
@@ -87,6 +89,7 @@ function createApp({ env, db, log }: ServerParts): FastifyInstance {
   app.removeContentTypeParser('text/plain');
   // The route's zod schema validates input, so Fastify's validator isn't needed.
   app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler<JsonSchema>(({ schema }) => serialiser(schema));
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(new AppError('page.not-found'), request, reply));
   return app;
@@ -119,6 +122,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.all('/api/*', { config: { access: unidentified }, schema: { hide: true } }, () => {
     throw new AppError('endpoint.not-found');
   });
-  if (web) await app.register(web);
+  if (web) await app.register(ownScope('web', web));
   return app;
 }

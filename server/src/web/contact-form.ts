@@ -10,29 +10,29 @@ import {
 } from 'shared-kit/contract';
 import { unidentified } from '../platform/http/access.ts';
 import { AppError } from '../platform/http/app-error.ts';
+import { ownScope } from '../platform/http/own-scope.ts';
 
 const page = '/contact-us';
 
 /** Lets browsers without scripts post the contact form to its page, which shows the outcome. */
 export async function serveContactForm(app: FastifyInstance): Promise<void> {
   // In a scope of its own: no other route may accept form bodies, which any site could send.
-  await app.register(async (form) => {
-    form.removeAllContentTypeParsers();
-    form.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  await app.register(ownScope('contact form', (form) => acceptForm(app, form)));
+}
+
+async function acceptForm(app: FastifyInstance, form: FastifyInstance): Promise<void> {
+  form.removeAllContentTypeParsers();
+  form.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  for (const locale of locales) {
+    const address = localePath(page, locale);
+    form.post(address, { config: { access: unidentified }, schema: { hide: true } }, async (request, reply) =>
+      reply.redirect(`${address}#${contactOutcomeId(await send(app, request, locale))}`, 303),
     );
-    for (const locale of locales) {
-      const address = localePath(page, locale);
-      form.post(
-        address,
-        { config: { access: unidentified }, schema: { hide: true } },
-        async (request, reply) =>
-          reply.redirect(`${address}#${contactOutcomeId(await send(app, request, locale))}`, 303),
-      );
-    }
-  });
+  }
 }
 
 /** The API validates it like a request from scripts. The same text arrives once, however often it is posted. */

@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/db/index.ts';
-import { AppError, defineModule, type ModuleContext, unidentified } from '../../platform/http/index.ts';
+import {
+  AppError,
+  defineModule,
+  type ModuleContext,
+  ownScope,
+  unidentified,
+} from '../../platform/http/index.ts';
 import { clientKey } from './client-key.ts';
 import { eventRoom } from './event-room.ts';
 import { bodyLimit, readBody } from './read-body.ts';
@@ -20,7 +26,7 @@ export const ingestModule = defineModule({
   name: 'ingest',
   routes: async (_route, context) => {
     const { app } = context;
-    await app.register(async (scope) => takeEvents(scope, context));
+    await app.register(ownScope('ingest', async (scope) => takeEvents(scope, context)));
   },
 });
 

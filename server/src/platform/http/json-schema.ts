@@ -1,18 +1,31 @@
+import fastJsonStringify from 'fast-json-stringify';
 import * as z from 'zod';
 import type { Schema } from './route.ts';
 
-type JsonSchema = { [key: string]: unknown };
+export type JsonSchema = { [key: string]: unknown };
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The JSON schema of an answer: documents it in OpenAPI and compiles its serialiser. */
-export function answerJsonSchema(schema: Schema): JsonSchema {
-  return tidy(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }));
-}
+export const answerJsonSchema = oncePer((schema: Schema) =>
+  tidy(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })),
+);
 
 /** The JSON schema of a request's input. */
-export function inputJsonSchema(schema: Schema): JsonSchema {
-  return tidy(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+export const inputJsonSchema = oncePer((schema: Schema) =>
+  tidy(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
+);
+
+/** Writes an answer of this JSON schema; compiled at the first server that a process builds, and tests build many. */
+export const serialiser = oncePer((schema: JsonSchema) => fastJsonStringify(schema));
+
+function oncePer<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
 }
 
 function tidy(schema: unknown): JsonSchema {

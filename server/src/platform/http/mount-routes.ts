@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Actor } from './actor.ts';
 import { acceptFiles } from './binary-body.ts';
 import { answerJsonSchema, inputJsonSchema } from './json-schema.ts';
+import { ownScope } from './own-scope.ts';
 import { readInput } from './read-input.ts';
 import type { RegisterRoute, RouteDefinition, Schema } from './route.ts';
 import type { InTurn } from './turns.ts';
@@ -37,10 +38,12 @@ export const routeRegistrar =
     if (!fileType) app.route(described);
     // In its own scope, so that other routes refuse such a body.
     else
-      app.register(async (scope) => {
-        acceptFiles(scope, fileType);
-        scope.route(described);
-      });
+      app.register(
+        ownScope(url, async (scope) => {
+          acceptFiles(scope, fileType);
+          scope.route(described);
+        }),
+      );
   };
 
 const documented = (part: 'querystring' | 'params' | 'body', schema: Schema | undefined) =>
