@@ -2,7 +2,7 @@ import { defineArea } from 'shared-kit/area';
 
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({
-  contract: 3,
+  contract: 4,
   id: 'admin',
   routes: ({ page }) => [
     page('admin-verify', () => import('./pages/verify/verify-page.tsx'), 'verify'),
@@ -18,5 +18,23 @@ export default defineArea({
       each: 'verification',
     },
   },
+  menu: [
+    {
+      pattern: '/admin/verify',
+      label: 'menu.verify',
+      icon: 'verified',
+      readers: ['admin'],
+      group: 'work',
+      count: { of: 'verification', tone: 'waits' },
+    },
+    { pattern: '/admin/cases', label: 'menu.cases', icon: 'case', readers: ['admin'], group: 'work' },
+    {
+      pattern: '/admin/releases',
+      label: 'menu.releases',
+      icon: 'rocket',
+      readers: ['admin'],
+      group: 'market',
+    },
+  ],
   messages: (locale) => import(`./messages/${locale}.json`),
 });

@@ -2,8 +2,18 @@ import { defineArea } from 'shared-kit/area';
 
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({
-  contract: 3,
+  contract: 4,
   id: 'bank',
   routes: ({ page }) => [page('bank-quotes', () => import('./pages/bank-quotes/bank-quotes-page.tsx'))],
+  menu: [
+    {
+      pattern: '/bank/quotes',
+      label: 'menu.requests',
+      icon: 'inbox',
+      readers: ['bank'],
+      group: 'work',
+      count: { of: 'financing-requests', tone: 'total' },
+    },
+  ],
   messages: (locale) => import(`./messages/${locale}.json`),
 });

@@ -2,7 +2,7 @@ import { defineArea } from 'shared-kit/area';
 
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({
-  contract: 3,
+  contract: 4,
   id: 'manufacturer',
   routes: ({ page }) => [
     page('manufacturer', () => import('./pages/requests/requests-page.tsx')),
@@ -21,5 +21,30 @@ export default defineArea({
       each: 'state',
     },
   },
+  menu: [
+    {
+      pattern: '/manufacturer',
+      label: 'menu.requests',
+      icon: 'inbox',
+      readers: ['manufacturer'],
+      group: 'work',
+      count: { of: 'requests', tone: 'waits' },
+    },
+    {
+      pattern: '/manufacturer/products',
+      label: 'menu.products',
+      icon: 'box',
+      readers: ['manufacturer'],
+      group: 'work',
+    },
+    {
+      pattern: '/documents',
+      label: 'menu.documents',
+      icon: 'document',
+      readers: ['manufacturer', 'bank'],
+      group: 'company',
+      count: { of: 'documents', tone: 'waits' },
+    },
+  ],
   messages: (locale) => import(`./messages/${locale}.json`),
 });

@@ -4,7 +4,7 @@ const figures = '/api/market-figures#optional';
 
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({
-  contract: 3,
+  contract: 4,
   id: 'marketing',
   routes: ({ page }) => [
     page('home', () => import('./pages/home/home-page.tsx')),

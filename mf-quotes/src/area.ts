@@ -2,7 +2,7 @@ import { defineArea } from 'shared-kit/area';
 
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({
-  contract: 3,
+  contract: 4,
   id: 'quotes',
   routes: ({ page }) => [
     page('quotes', () => import('./pages/quotes/quotes-page.tsx')),

@@ -104,7 +104,7 @@ describe('a new area, in a copy of the workspace', () => {
       const built = JSON.parse(readFileSync(join(folder, 'mf-logistics/dist/area.json'), 'utf8'));
       expect(built).toMatchObject({
         id: 'logistics',
-        contract: 3,
+        contract: 4,
         pages: [{ route: 'logistics', pattern: '/logistics' }],
       });
     },

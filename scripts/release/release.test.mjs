@@ -113,7 +113,7 @@ describe('a build', () => {
       ...{
         id: 'shop',
         version: '1',
-        contract: 3,
+        contract: 4,
         entry: 'remoteEntry.js',
         integrity: { 'remoteEntry.js': hash },
       },

@@ -13,6 +13,7 @@ import { locationModule } from './modules/location/index.ts';
 import { mailboxModule } from './modules/mailbox/index.ts';
 import { marketFiguresModule } from './modules/market-figures/index.ts';
 import { membersModule } from './modules/members/index.ts';
+import { menuModule } from './modules/menu/index.ts';
 import { metricsModule } from './modules/metrics/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { quotesModule } from './modules/quotes/index.ts';
@@ -45,6 +46,7 @@ export const modules: readonly ServerModule[] = [
   locationModule,
   quotesModule,
   financingModule,
+  menuModule,
   ingestModule,
   contactModule,
   mailboxModule,

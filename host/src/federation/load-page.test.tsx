@@ -44,6 +44,7 @@ const area = (more: Partial<Area> = {}): Area => ({
   contract: areaContract,
   pages: [{ route: 'quotes', pattern: '/quotes', load: async () => ({ default: Page }) }],
   html: [],
+  menu: [],
   samples: {},
   questions: {},
   firstImages: {},

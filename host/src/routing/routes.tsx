@@ -19,6 +19,8 @@ import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { PageSkeleton } from '../layouts/page-skeleton.tsx';
 import { Shell } from '../layouts/shell.tsx';
 import { SignUpLayout } from '../layouts/sign-up/sign-up-layout.tsx';
+import { LayoutByReader } from '../layouts/workspace/layout-by-reader.tsx';
+import { WorkspaceLayout } from '../layouts/workspace/workspace-layout.tsx';
 import { isDocumentLoading } from '../load-document.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
 import { throughOutages } from '../offline/through-outages.ts';
@@ -36,7 +38,8 @@ function BareLayout() {
 
 const layouts: Readonly<Record<Layout, () => React.ReactNode>> = {
   default: DefaultLayout,
-  workspace: DefaultLayout,
+  workspace: WorkspaceLayout,
+  'by-reader': LayoutByReader,
   'sign-up': SignUpLayout,
   none: BareLayout,
 };

@@ -62,6 +62,7 @@ export function testAreas(registry: Registry, hindrances: Hindrances): AreaSourc
         questions: {},
         firstImages: {},
         samples: {},
+        menu: [],
         messages: forEachLocale(() => async () => ({ default: {} })),
       },
     ]),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
-import { locales } from 'shared-kit/contract';
+import { locales, type MenuEntry } from 'shared-kit/contract';
 import type { Area, SampleAddress } from '../shell/define-area.ts';
 import { ChunkFiles, hashFiles } from './built-files.ts';
 import { serverBundle } from './server-bundle.ts';
@@ -33,6 +33,8 @@ export type BuiltArea = {
     /** How to find a real address if the page's address has a parameter. */
     sample: SampleAddress | null;
   }[];
+  /** Entries of the menu that leads to its pages. */
+  menu: MenuEntry[];
   messages: Record<string, string[]>;
   /** Patterns of the pages that come as HTML, and the bundle that renders them. */
   html: { pages: string[]; bundle: string } | null;
@@ -86,6 +88,7 @@ export class AreaDescription {
         firstImage: area.firstImages[route] ?? null,
         sample: area.samples[pattern] ?? null,
       })),
+      menu: area.menu.map((entry) => ({ ...entry, label: this.#inAllLanguages(entry.label) })),
       messages: Object.fromEntries(
         locales.map((it) => [it, files.holding(join(this.#root, `src/messages/${it}.json`)).scripts]),
       ),
@@ -95,6 +98,18 @@ export class AreaDescription {
     // The description is part of the release: if it changes, so does the version.
     const both = createHash('sha256').update(version).update(JSON.stringify(described)).digest('hex');
     return { ...described, version: `${this.#packageVersion}-${both.slice(0, 12)}` };
+  }
+
+  /** The menu is on show before the area's words are loaded. */
+  #inAllLanguages(key: string): Record<string, string> {
+    return Object.fromEntries(
+      locales.map((locale) => {
+        const file = join(this.#root, `src/messages/${locale}.json`);
+        const words = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)[key];
+        if (words === undefined) throw new Error(`${file} has no ${key} for the menu`);
+        return [locale, words];
+      }),
+    );
   }
 
   #html(compilation: Compilation): BuiltArea['html'] {

@@ -3,7 +3,7 @@ export const areaIds = ['shop', 'quotes', 'bank', 'manufacturer', 'admin', 'mark
 export type AreaId = (typeof areaIds)[number];
 
 /** The version of the contract between host and areas. The host accepts this one and the one before. */
-export const areaContract = 3;
+export const areaContract = 4;
 export const acceptsContract = (offered: number, host = areaContract): boolean =>
   offered === host || offered === host - 1;
 

@@ -32,6 +32,7 @@ export * from './extra-access-rules.ts';
 export * from './identifier.ts';
 export * from './initials.ts';
 export * from './locale.ts';
+export * from './menu.ts';
 export * from './money.ts';
 export * from './navigation.ts';
 export * from './notification-events.ts';

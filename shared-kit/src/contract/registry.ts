@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { areaIds } from './area-contract.ts';
 import type { Currency } from './currency.ts';
+import { menuEntry } from './menu.ts';
 import type { PublicConfig } from './public-config.ts';
 
 /** One live area: enough to know its addresses without running its code, and to check what is loaded first. */
@@ -20,6 +21,8 @@ export const registeredArea = z.object({
       pattern: z.string(),
     }),
   ),
+  /** Entries of the menu that leads to its pages, in order. */
+  menu: z.optional(z.array(menuEntry)),
 });
 export type RegisteredArea = z.infer<typeof registeredArea>;
 

@@ -1,7 +1,8 @@
 import type { AreaId } from './area-contract.ts';
 import { isUuid } from './identifier.ts';
 
-export type Layout = 'default' | 'sign-up' | 'none' | 'workspace';
+/** `by-reader`: the workspace for those who work in one (makers, banks, staff), the default for all others. */
+export type Layout = 'default' | 'sign-up' | 'none' | 'workspace' | 'by-reader';
 
 export type RouteEntry = Readonly<{
   /** The access rules read names; commercial pages carry `commercial` in theirs. */
@@ -35,6 +36,7 @@ const page = (
   ...more,
 });
 const commercial = (slug: string) => page(`commercial-${slug}`, `/${slug}`, 'marketing');
+const byReader = { layout: 'by-reader' } as const;
 const hasUuid = { validate: (params: Readonly<Record<string, string | undefined>>) => isUuid(params.id) };
 
 /** Every address of the product, once. Each also exists under `/tr`. */
@@ -51,10 +53,10 @@ export const routeTable: readonly RouteEntry[] = [
   page('bank-quotes', '/bank/quotes', 'bank', { layout: 'workspace' }),
   page('bank-quote', '/bank/quotes/:id', 'bank', { layout: 'workspace', ...hasUuid }),
   page('manufacturer', '/manufacturer/*', 'manufacturer', { layout: 'workspace' }),
-  page('documents', '/documents', 'manufacturer'),
-  page('documents-check', '/documents/check', 'manufacturer'),
-  page('signed-provider', '/signed-provider', 'manufacturer'),
-  page('signed-manufacturer', '/signed-manufacturer', 'manufacturer'),
+  page('documents', '/documents', 'manufacturer', byReader),
+  page('documents-check', '/documents/check', 'manufacturer', byReader),
+  page('signed-provider', '/signed-provider', 'manufacturer', byReader),
+  page('signed-manufacturer', '/signed-manufacturer', 'manufacturer', byReader),
   page('admin-verify', '/admin/*', 'admin', { layout: 'workspace' }),
   page('login', '/login', 'host', { layout: 'none' }),
   page('login-token', '/login/:token', 'host', { layout: 'sign-up' }),
@@ -62,6 +64,6 @@ export const routeTable: readonly RouteEntry[] = [
   page('register', '/register', 'host', { layout: 'none' }),
   page('forgot-password', '/forgot-password', 'host', { layout: 'sign-up' }),
   page('reset-password', '/reset-password/:token', 'host', { layout: 'sign-up' }),
-  page('profile', '/profile', 'host'),
+  page('profile', '/profile', 'host', byReader),
   page('federation', '/__federation', 'host', { access: ['operator'] }),
 ];

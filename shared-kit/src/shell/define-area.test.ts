@@ -7,7 +7,7 @@ const sample: SampleAddress = { ask: '/api/quotes', list: 'quotes', field: 'id' 
 
 const quotes = (samples: Readonly<Record<string, SampleAddress>>) =>
   defineArea({
-    contract: 3,
+    contract: 4,
     id: 'quotes',
     routes: ({ page }) => [page('quotes', load), page('quote', load)],
     samples,
@@ -23,4 +23,17 @@ it('refuses a sample of no page', () => {
   expect(() => quotes({ '/quote/:id': sample, '/quotes/:id': sample })).toThrow(
     'Area quotes has no page /quotes/:id',
   );
+});
+
+it('refuses a menu entry that leads to no page of the area', () => {
+  const shop = (pattern: string) =>
+    defineArea({
+      contract: 4,
+      id: 'shop',
+      routes: ({ page }) => [page('shop', load)],
+      menu: [{ pattern, label: 'menu.shop', icon: 'box', readers: ['manufacturer'], group: 'work' }],
+      messages,
+    });
+  expect(shop('/shop').menu).toHaveLength(1);
+  expect(() => shop('/shops')).toThrow('Area shop has no page /shops for its menu');
 });

@@ -1,5 +1,12 @@
 import type { ComponentType } from 'react';
-import { type AreaId, forEachLocale, type Locale, routeTable } from 'shared-kit/contract';
+import {
+  type AreaId,
+  forEachLocale,
+  type Locale,
+  type MenuEntry,
+  type MenuIcon,
+  routeTable,
+} from 'shared-kit/contract';
 
 type PageModule = { default: ComponentType };
 type LoadPage = () => Promise<PageModule>;
@@ -24,6 +31,9 @@ export type SampleAddress = Readonly<{
   each?: string;
 }>;
 
+/** An entry of the menu beside the pages. `label` is a key of the area's messages. */
+export type AreaMenuEntry = Omit<MenuEntry, 'label' | 'icon'> & Readonly<{ label: string; icon: MenuIcon }>;
+
 export type Area = Readonly<{
   contract: number;
   id: AreaId;
@@ -45,6 +55,7 @@ export type Area = Readonly<{
   firstImages: Readonly<Record<string, string>>;
   /** For each pattern with a parameter: sample addresses on which a release is tried. */
   samples: Readonly<Record<string, SampleAddress>>;
+  menu: readonly AreaMenuEntry[];
   messages: Readonly<Record<Locale, () => Promise<{ default: AreaMessages }>>>;
 }>;
 
@@ -62,13 +73,22 @@ type AreaDefinition = Pick<Area, 'contract' | 'id'> & {
   questions?: Area['questions'];
   firstImages?: Area['firstImages'];
   samples?: Area['samples'];
+  menu?: Area['menu'];
   /** Imports the message file of a language. Write it as every area does: the build reads the source. */
   messages: (locale: Locale) => Promise<{ default: AreaMessages }>;
 };
 
 /** All that the host may know of an area. Throws if a page doesn't belong to the area; the build shows the error. */
 export function defineArea(definition: AreaDefinition): Area {
-  const { routes, html = [], questions = {}, firstImages = {}, samples = {}, ...area } = definition;
+  const {
+    routes,
+    html = [],
+    questions = {},
+    firstImages = {},
+    samples = {},
+    menu = [],
+    ...area
+  } = definition;
   const messages = forEachLocale((locale) => () => area.messages(locale));
   const page: RouteContext['page'] = (route, load, subPath = '') => {
     const entry = routeTable.find((it) => it.name === route);
@@ -85,11 +105,13 @@ export function defineArea(definition: AreaDefinition): Area {
     (name) => !pages.some(({ route }) => route === name),
   );
   if (unknown) throw new Error(`Area ${area.id} has no page ${unknown}`);
+  const astray = menu.find((entry) => !pages.some(({ pattern }) => pattern === entry.pattern));
+  if (astray) throw new Error(`Area ${area.id} has no page ${astray.pattern} for its menu`);
   const unplaced = Object.keys(samples).find((it) => !pages.some(({ pattern }) => pattern === it));
   if (unplaced) throw new Error(`Area ${area.id} has no page ${unplaced}`);
   const unsampled = pages.find(({ pattern }) => pattern.includes(':') && !samples[pattern]);
   if (unsampled) throw new Error(`Area ${area.id}: ${unsampled.pattern} needs an entry in samples`);
-  return { ...area, pages, html, questions, firstImages, samples, messages };
+  return { ...area, pages, html, questions, firstImages, samples, menu, messages };
 }
 
 const liftsRules = (path: string): boolean => /documents|signed-manufacturer|signed-provider/.test(path);

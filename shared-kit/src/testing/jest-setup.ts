@@ -15,3 +15,7 @@ afterEach(() => {
   consoleError.mockRestore();
   expect(calls).toEqual([]);
 });
+
+/** jsdom has none; no test depends on the system's preferences. */
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;

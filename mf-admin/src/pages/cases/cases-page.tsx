@@ -1,6 +1,5 @@
 import { Page } from 'shared-kit/page';
 import { useSearchParams } from 'shared-kit/router';
-import { AdminNavigation } from '../../admin-navigation.tsx';
 import { useText } from '../../text.ts';
 import { CaseList } from './case-list.tsx';
 import styles from './cases-page.module.css';
@@ -12,17 +11,14 @@ export default function CasesPage() {
   const t = useText();
   const [params] = useSearchParams();
   return (
-    <>
-      <AdminNavigation />
-      <Page title={t('cases.title')} lead={t('cases.lead')}>
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <OpenCase key={params.toString()} />
-            <ReadableQuotes />
-          </div>
-          <CaseList />
+    <Page title={t('cases.title')} lead={t('cases.lead')}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OpenCase key={params.toString()} />
+          <ReadableQuotes />
         </div>
-      </Page>
-    </>
+        <CaseList />
+      </div>
+    </Page>
   );
 }

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { AreaReleases } from 'shared-kit/contract';
 import { Answer, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
-import { AdminNavigation } from '../../admin-navigation.tsx';
 import { useText } from '../../text.ts';
 import { AreaSheet } from './area-sheet.tsx';
 import styles from './releases-page.module.css';
@@ -31,29 +30,26 @@ export default function ReleasesPage() {
       setWish({ action, area, version, seen: live?.version ?? null });
     };
   return (
-    <>
-      <AdminNavigation />
-      <Page title={t('releases.title')} lead={t('releases.lead')}>
-        <Answer query={query}>
-          {({ areas }) => (
-            <div className={styles.areas}>
-              {areas.map((area) => (
-                <AreaSheet key={area.area} area={area} onWish={decide(area)} />
-              ))}
-            </div>
-          )}
-        </Answer>
-        {wish && (
-          <Suspense>
-            <WishDialog
-              wish={wish}
-              onClose={() => setWish(null)}
-              finalFocus={() => opener.current.find((it) => it.isConnected) ?? null}
-            />
-          </Suspense>
+    <Page title={t('releases.title')} lead={t('releases.lead')}>
+      <Answer query={query}>
+        {({ areas }) => (
+          <div className={styles.areas}>
+            {areas.map((area) => (
+              <AreaSheet key={area.area} area={area} onWish={decide(area)} />
+            ))}
+          </div>
         )}
-      </Page>
-    </>
+      </Answer>
+      {wish && (
+        <Suspense>
+          <WishDialog
+            wish={wish}
+            onClose={() => setWish(null)}
+            finalFocus={() => opener.current.find((it) => it.isConnected) ?? null}
+          />
+        </Suspense>
+      )}
+    </Page>
   );
 }
 

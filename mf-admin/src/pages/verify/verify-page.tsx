@@ -4,7 +4,6 @@ import { queries, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
 import { ApiError, LocaleLink, publicConfig, useLiveNews } from 'shared-kit/shell';
 import { Heading, TextLink } from 'shared-kit/ui';
-import { AdminNavigation } from '../../admin-navigation.tsx';
 import { useText } from '../../text.ts';
 import { CompanyAgreement } from './agreement/company-agreement.tsx';
 import { DecisionPanel } from './decision/decision-panel.tsx';
@@ -22,22 +21,19 @@ export default function VerifyPage() {
   const t = useText();
   const { id = null } = useParams();
   return (
-    <>
-      <AdminNavigation />
-      <div className={styles.root} data-open={id !== null || undefined}>
-        <title>{`${t('verify.title')} · ${publicConfig().brandName}`}</title>
-        <Queue current={id} />
-        {id === null ? (
-          <div className={styles.choose}>
-            <EmptySheet title={t('verify.choose.title')}>{t('verify.choose.sentence')}</EmptySheet>
-          </div>
-        ) : isUuid(id) ? (
-          <OpenCompany key={id} id={id} />
-        ) : (
-          <NoCompany />
-        )}
-      </div>
-    </>
+    <div className={styles.root} data-open={id !== null || undefined}>
+      <title>{`${t('verify.title')} · ${publicConfig().brandName}`}</title>
+      <Queue current={id} />
+      {id === null ? (
+        <div className={styles.choose}>
+          <EmptySheet title={t('verify.choose.title')}>{t('verify.choose.sentence')}</EmptySheet>
+        </div>
+      ) : isUuid(id) ? (
+        <OpenCompany key={id} id={id} />
+      ) : (
+        <NoCompany />
+      )}
+    </div>
   );
 }
 

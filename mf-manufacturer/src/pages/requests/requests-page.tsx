@@ -1,7 +1,7 @@
 import { EmptySheet, ListPage } from 'shared-kit/page';
 import { queries, useQuery } from 'shared-kit/query';
-import { LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
-import { Button, ButtonLink } from 'shared-kit/ui';
+import { useLiveNews, useLocale } from 'shared-kit/shell';
+import { Button } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { useRequestChoice, writeChoice } from './request-choice.ts';
 import { RequestFilters } from './request-filters.tsx';
@@ -19,11 +19,6 @@ export default function RequestsPage() {
     <ListPage
       title={t('requests.title')}
       lead={counts && t('requests.waiting', { count: counts.mine })}
-      actions={
-        <ButtonLink as={LocaleLink} to="/manufacturer/products">
-          {t('products.title')}
-        </ButtonLink>
-      }
       query={query}
       listOf={({ quotes, next, ...answer }) => ({ items: quotes, total: answer.counts.total, next })}
       filters={<RequestFilters counts={counts} />}

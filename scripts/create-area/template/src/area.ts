@@ -2,7 +2,7 @@ import { defineArea } from 'shared-kit/area';
 
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({
-  contract: 3,
+  contract: 4,
   id: 'sample',
   routes: ({ page }) => [page('sample', () => import('./pages/start/start-page.tsx'))],
   messages: (locale) => import(`./messages/${locale}.json`),

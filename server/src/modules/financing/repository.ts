@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
+import { standingAllows } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
-import { company } from '../companies/index.ts';
+import { type Company, company } from '../companies/index.ts';
 import { financingRequest, financingRequestBank } from './schema.ts';
 
 type NewFinancingRequest = Omit<typeof financingRequest.$inferInsert, 'id' | 'updatedAt'> &
@@ -38,3 +39,9 @@ export function listSharedWith(tx: Tx, bankCompanyId: string, limit: number) {
     .orderBy(desc(financingRequestBank.sharedAt), desc(financingRequest.id))
     .limit(limit);
 }
+
+/** How many requests buyers shared with a bank; none while it may not read them. */
+export const countSharedRequests = async (tx: Tx, { id, verification }: Company): Promise<number> =>
+  standingAllows(verification, 'read-shared-requests')
+    ? tx.$count(financingRequestBank, eq(financingRequestBank.bankCompanyId, id))
+    : 0;

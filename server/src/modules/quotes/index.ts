@@ -4,6 +4,7 @@ import { quoteRoutes } from './routes.ts';
 export { forgetUploads } from './correspondence/forget-uploads.ts';
 export { settleDueQuotes } from './due/settle-due.ts';
 export { totalOf } from './line-total.ts';
+export { countWaitingForSeller } from './reading/list.ts';
 export { type Act, replayQuote } from './replay.ts';
 export { insertRfq, insertRfqGroup, type NewRfq } from './repository.ts';
 export { readSharedQuote } from './shares/shared-quote.ts';

@@ -1,4 +1,4 @@
-import { type RegisteredArea, registeredArea } from 'shared-kit/contract';
+import { menuEntry, type RegisteredArea, registeredArea } from 'shared-kit/contract';
 import * as z from 'zod';
 
 const files = z.array(z.string());
@@ -30,6 +30,7 @@ export const builtArea = z.object({
         .nullish(),
     }),
   ),
+  menu: z.array(menuEntry).optional(),
   messages: z.record(z.string(), files),
   /** Patterns of the pages that come as HTML, and the bundle that renders them. */
   html: z.object({ pages: files, bundle: z.string() }).nullish(),
@@ -74,6 +75,7 @@ export const registered = ({
   entry,
   integrity,
   pages,
+  menu,
 }: AreaRelease): RegisteredArea => ({
   id,
   version,
@@ -81,6 +83,7 @@ export const registered = ({
   entry,
   integrity: integrity[entry] ?? '',
   pages: pages.map(({ route, pattern }) => ({ route, pattern })),
+  ...(menu && { menu }),
 });
 
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To) =>

@@ -48,6 +48,11 @@ export function listQueue(tx: Tx, { states, group, search, after, limit }: Queue
     .limit(limit + 1);
 }
 
+/** Of a company, the states in which the staff are to decide. */
+export const waitingStates: readonly VerificationState[] = ['submitted', 'in_review'];
+export const countWaitingCompanies = (tx: Tx): Promise<number> =>
+  tx.$count(company, inArray(company.verification, [...waitingStates]));
+
 const isDue = isNotNull(company.reVerificationDue);
 export const countIncomplete = (tx: Tx): Promise<number> => tx.$count(company, isDue);
 

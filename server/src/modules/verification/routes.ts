@@ -14,7 +14,7 @@ import { mailParts } from '../accounts/index.ts';
 import { countByVerification } from '../companies/index.ts';
 import { readCompanyFile } from './company-file.ts';
 import { decide } from './decide.ts';
-import { countIncomplete, listQueue, type QueueQuery } from './queue.ts';
+import { countIncomplete, listQueue, type QueueQuery, waitingStates } from './queue.ts';
 
 const byId = z.object({ id: z.uuid() });
 const query = z.object({
@@ -31,7 +31,7 @@ type Query = z.infer<typeof query>;
 const statesOf = (state: Query['state']): QueueQuery['states'] => {
   if (state === 'incomplete') return state;
   if (state === 'all') return verificationStates;
-  return state === 'waiting' ? ['submitted', 'in_review'] : [state];
+  return state === 'waiting' ? [...waitingStates] : [state];
 };
 
 export function verificationRoutes(route: RegisterRoute, context: ModuleContext): void {

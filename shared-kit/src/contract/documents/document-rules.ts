@@ -58,3 +58,10 @@ export const isMet = ({ state, isCovered }: Omit<Point, 'obligatory'>): boolean 
 /** Obligatory points that keep a company from being approved. */
 export const openPoints = <Each extends Point>(points: readonly Each[]): readonly Each[] =>
   points.filter((point) => point.obligatory && !isMet(point));
+
+const waitsForCompany = (state: DocumentState): boolean =>
+  ['requested', 'rejected', 'infected', 'expired'].includes(state);
+
+/** Obligatory points for which the company has to do something. */
+export const duePoints = <Each extends Point>(points: readonly Each[]): readonly Each[] =>
+  openPoints(points).filter(({ state }) => waitsForCompany(state));

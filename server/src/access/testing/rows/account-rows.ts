@@ -38,6 +38,7 @@ export const accountRows: Rows = {
   'POST /api/registration': door(everyone),
   'POST /api/registration/confirmation': door(everyone),
 
+  'GET /api/menu/counts': door(signedIn),
   'GET /api/profile': shows('the buyer’s address', ['buyer'], signedIn, { thing: emailOfBuyer }),
   'POST /api/profile': door(signedIn),
   'POST /api/profile/password': door(signedIn),

@@ -120,6 +120,10 @@ export async function readList(
   };
 }
 
+/** How many of a maker's requests wait for its answer. */
+export const countWaitingForSeller = (tx: Tx, companyId: string): Promise<number> =>
+  tx.$count(rfq, and(eq(rfq.sellerCompanyId, companyId), isNotNull(rfq.submittedAt), eq(rfq.turn, 'seller')));
+
 type Row = Readonly<{
   rfq: typeof rfq.$inferSelect;
   maker: string;

@@ -1,0 +1,36 @@
+import {
+  areaIds,
+  isReaderOf,
+  type MenuEntry,
+  type MenuGroup,
+  type MenuReader,
+  menuGroups,
+  type Registry,
+  type SessionUser,
+} from 'shared-kit/contract';
+
+type Reader = Pick<SessionUser, 'isManufacturer' | 'isBank' | 'isAdmin'>;
+export type ShownEntry = Omit<MenuEntry, 'label' | 'readers'> &
+  Readonly<{ words: string; readers: readonly MenuReader[] }>;
+export type ShownGroup = Readonly<{ group: MenuGroup; entries: readonly ShownEntry[] }>;
+
+type Asked = Readonly<{ registry: Registry; user: Reader; locale: string; own: readonly ShownEntry[] }>;
+
+/** Somebody's menu: what the live areas declare for them, then the host's `own`, by group. */
+export function menuFor({ registry, user, locale, own }: Asked): ShownGroup[] {
+  const ofAreas = areaIds
+    .flatMap((id) => registry.areas.find((area) => area.id === id)?.menu ?? [])
+    .map(({ label, ...entry }) => ({ ...entry, words: label[locale] ?? entry.pattern }));
+  const entries = [...ofAreas, ...own].filter(({ readers }) => isReaderOf(readers, user));
+  return menuGroups
+    .map((group) => ({ group, entries: entries.filter((entry) => entry.group === group) }))
+    .filter((it) => it.entries.length > 0);
+}
+
+/** The entry that a page belongs to: the longest that its path begins with. */
+export function entryAt(groups: readonly ShownGroup[], path: string): ShownEntry | undefined {
+  return groups
+    .flatMap(({ entries }) => entries)
+    .filter(({ pattern }) => path === pattern || path.startsWith(`${pattern}/`))
+    .sort((one, other) => other.pattern.length - one.pattern.length)[0];
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MenuCountsAnswer, MenuEntry, Registry, Session } from 'shared-kit/contract';
+import { queries } from 'shared-kit/query';
+import { passOnLiveNews } from 'shared-kit/shell';
+import { type FakeNetwork, testSession } from 'shared-kit/testing';
+import { marketNetwork, openMarket } from '../../testing/open-market.tsx';
+import { wholeRegistry } from '../../testing/test-areas.tsx';
+
+let network: FakeNetwork;
+let counts: MenuCountsAnswer;
+beforeEach(() => {
+  counts = { requests: 3, documents: 0 };
+  network = marketNetwork();
+  network.answer('/api/menu/counts', () => ({ body: counts }));
+  network.answer('/api/notifications/unread', () => ({ body: { unread: 0, paths: [] } }));
+});
+afterEach(() => {
+  queries.clear();
+  network.restore();
+});
+
+const menu: MenuEntry[] = [
+  {
+    pattern: '/manufacturer',
+    label: { en: 'Requests', tr: 'Talepler' },
+    icon: 'inbox',
+    readers: ['manufacturer'],
+    group: 'work',
+    count: { of: 'requests', tone: 'waits' },
+  },
+  {
+    pattern: '/documents',
+    label: { en: 'Documents', tr: 'Belgeler' },
+    icon: 'an icon of a newer area',
+    readers: ['manufacturer'],
+    group: 'company',
+    count: { of: 'documents', tone: 'waits' },
+  },
+];
+const registry: Registry = {
+  ...wholeRegistry,
+  areas: wholeRegistry.areas.map((area) => (area.id === 'manufacturer' ? { ...area, menu } : area)),
+};
+const as = (flags: Partial<Session['user']>): Session => ({
+  user: { ...testSession.user, ...flags },
+  secure: {
+    ...testSession.secure,
+    companyId: '018f4d2e-0000-7000-8000-000000000009',
+    companyName: 'Altınmekik',
+  },
+});
+const open = (path: string, flags: Partial<Session['user']> = { isManufacturer: true }) =>
+  openMarket(path, { registry, session: as(flags) });
+const rail = async (name = 'Workspace') => within(await screen.findByRole('navigation', { name }));
+
+describe('a maker’s page', () => {
+  it('stands beside its menu, without the shop’s header and footer', async () => {
+    await open('/manufacturer');
+    const links = (await rail()).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['/manufacturer', 'page'],
+      ['/documents', null],
+      ['/profile', null],
+    ]);
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+    expect(screen.getByRole('link', { name: 'To the marketplace' })).toHaveAttribute('href', '/');
+    for (const link of screen.getAllByRole('link', { name: 'Sign out' }))
+      expect(link).toHaveAttribute('href', '/logout');
+  });
+
+  it('is called in the reader’s language', async () => {
+    await open('/tr/manufacturer');
+    expect((await rail('Çalışma alanı')).getByRole('link', { name: /Talepler/ })).toBeVisible();
+  });
+
+  it('counts what waits, says it in words, and shows no nought', async () => {
+    await open('/manufacturer');
+    expect(await (await rail()).findByRole('link', { name: /Requests 3 wait for you/ })).toBeVisible();
+    expect((await rail()).getByRole('link', { name: 'Documents' })).toBeVisible();
+  });
+
+  it('counts again on news of the market', async () => {
+    await open('/manufacturer');
+    await (await rail()).findByRole('link', { name: /3 wait/ });
+    counts = { requests: 4 };
+    passOnLiveNews({ topic: 'quote', id: '1' });
+    expect(await (await rail()).findByRole('link', { name: /4 wait/ })).toBeVisible();
+  });
+
+  it('keeps its menu if counting fails', async () => {
+    network.answer('/api/menu/counts', () => ({ status: 500, body: {} }));
+    await open('/manufacturer');
+    expect((await rail()).getByRole('link', { name: 'Requests' })).toBeVisible();
+  });
+
+  it('opens the whole menu on a phone by More, and closes it with Escape', async () => {
+    await open('/manufacturer');
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Tezgah' });
+    expect(within(drawer).getByRole('link', { name: 'Profile' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('a page of companies', () => {
+  it.each([
+    ['a maker', { isManufacturer: true }, true],
+    ['a bank', { isBank: true }, true],
+    ['a provider', { isProvider: true }, false],
+    ['a buyer', {}, false],
+  ])('wears for %s the layout of their work', async (_who, flags, isWorkspace) => {
+    await open('/documents', flags);
+    await screen.findByRole('main');
+    await waitFor(() =>
+      expect(screen.queryByRole('navigation', { name: 'Workspace' }) !== null).toBe(isWorkspace),
+    );
+    expect(screen.queryByRole('contentinfo') !== null).toBe(!isWorkspace);
+  });
+
+  it('is a page of the market for strangers', async () => {
+    await openMarket('/documents', { registry });
+    expect(await screen.findByRole('contentinfo')).toBeVisible();
+  });
+});

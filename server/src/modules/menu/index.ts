@@ -1,0 +1,43 @@
+import { duePoints, type MenuCountsAnswer, menuCountsAnswer, standingAllows } from 'shared-kit/contract';
+import type { Tx } from '../../platform/db/index.ts';
+import { type Actor, defineModule, signedIn } from '../../platform/http/index.ts';
+import { type Company, findCompany } from '../companies/index.ts';
+import { readChecklist } from '../documents/index.ts';
+import { countSharedRequests } from '../financing/index.ts';
+import { countWaitingForSeller } from '../quotes/index.ts';
+import { countWaitingCompanies } from '../verification/index.ts';
+
+/** What the menu of a workspace counts for its reader. */
+export const menuModule = defineModule({
+  name: 'menu',
+  routes: (route, { db, clock }) => {
+    route({
+      method: 'GET',
+      url: '/api/menu/counts',
+      access: signedIn,
+      answer: menuCountsAnswer,
+      summary: 'How much waits for me in each place of my menu',
+      handler: ({ actor }) => countFor(db, clock(), actor),
+    });
+  },
+});
+
+async function countFor(
+  tx: Tx,
+  now: Date,
+  { companyId, isManufacturer, isBank, isAdmin }: Actor,
+): Promise<MenuCountsAnswer> {
+  const company = companyId === null ? null : await findCompany(tx, companyId);
+  return {
+    ...(isAdmin && { verification: await countWaitingCompanies(tx) }),
+    ...(company && { documents: await countDueDocuments(tx, company, now) }),
+    ...(company && isManufacturer && { requests: await countWaitingForSeller(tx, company.id) }),
+    ...(company && isBank && { 'financing-requests': await countSharedRequests(tx, company) }),
+  };
+}
+
+async function countDueDocuments(tx: Tx, company: Company, now: Date): Promise<number> {
+  if (!standingAllows(company.verification, 'upload-documents')) return 0;
+  const { points } = await readChecklist(tx, company, { reader: 'member', now, scans: false });
+  return duePoints(points).length;
+}
