@@ -7,6 +7,7 @@ import { forgetEvents, forwardEvents } from './modules/ingest/index.ts';
 import { forgetUploads, settleDueQuotes, tellBuyersOfStanding } from './modules/quotes/index.ts';
 import { forgetRegistrations } from './modules/registration/index.ts';
 import { removeRetiredReleases } from './modules/releases/index.ts';
+import { screenCompanies } from './modules/sanctions/index.ts';
 import { sealSignings } from './modules/signing/index.ts';
 import { followLapsing, tellStaff } from './modules/verification/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
@@ -21,6 +22,7 @@ export const jobs: readonly AnyJob[] = [
   settleDueQuotes,
   tellStaff,
   followLapsing,
+  screenCompanies,
   tellBuyersOfStanding,
   seedDocuments,
   scanDocuments,

@@ -20,6 +20,7 @@ import { quotesModule } from './modules/quotes/index.ts';
 import { ratesModule } from './modules/rates/index.ts';
 import { registrationModule } from './modules/registration/index.ts';
 import { releasesModule } from './modules/releases/index.ts';
+import { sanctionsModule } from './modules/sanctions/index.ts';
 import { signingModule } from './modules/signing/index.ts';
 import { verificationModule } from './modules/verification/index.ts';
 import type { ServerModule } from './platform/http/index.ts';
@@ -35,6 +36,7 @@ export const modules: readonly ServerModule[] = [
   documentsModule,
   signingModule,
   verificationModule,
+  sanctionsModule,
   membersModule,
   notificationsModule,
   catalogueModule,

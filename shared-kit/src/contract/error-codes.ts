@@ -32,6 +32,13 @@ export const errorCodes = {
   'verification.reason-needed': 400,
   /** Obligatory documents are neither accepted nor waived; `errors` names each with its state. */
   'verification.documents-open': 409,
+  /** A sanctions hit is open, which only staff may know. */
+  'verification.hits-open': 409,
+  'sanctions.hit-not-found': 404,
+  /** Somebody else decided on it meanwhile. */
+  'sanctions.hit-moved': 409,
+  /** Who proposed a match may not confirm it. */
+  'sanctions.second-person': 409,
   'document.not-found': 404,
   'document.requirement-unknown': 404,
   /** Its state, or the company's, allows this no longer. */

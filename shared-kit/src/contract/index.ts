@@ -52,6 +52,7 @@ export * from './registry.ts';
 export * from './route-match.ts';
 export * from './routes.ts';
 export * from './sales-unit.ts';
+export * from './sanctions/index.ts';
 export * from './say.ts';
 export * from './session.ts';
 export * from './sign-in-failure.ts';

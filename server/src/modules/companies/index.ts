@@ -14,6 +14,7 @@ export {
 } from './repository.ts';
 export { type CompanyAddress, company, companySuspension, verificationDecision } from './schema.ts';
 export { companiesNamed, listWaiting } from './verification/find-named.ts';
+export { holdCompany } from './verification/hold-company.ts';
 export { moveVerification } from './verification/move.ts';
 export { beginSuspension, endSuspension, listSuspensions } from './verification/suspensions.ts';
 

@@ -44,6 +44,8 @@ export const company = pgTable(
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
     /** Since when a verified company lacks an obligatory document; null if it lacks none. */
     reVerificationDue: timestamp('re_verification_due', { withTimezone: true }),
+    /** Since when it may conclude nothing, until staff have cleared it; null if nothing holds it. Told to staff alone. */
+    heldSince: timestamp('held_since', { withTimezone: true }),
     /** The most that a plain member may accept; null means no limit. */
     approvalLimitAmount: numeric('approval_limit_amount', { precision: 14, scale: 2 }),
     approvalLimitCurrency: text('approval_limit_currency', { enum: currencies }),

@@ -68,6 +68,9 @@ export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promis
   if (verificationTransitions[decision].needsReason && reason === null && wanted.suspension !== 'lapsed') {
     throw new AppError('verification.reason-needed', { errors: [{ name: 'reason', reason: 'missing' }] });
   }
+  if (decision === 'approve' && version !== null && company.heldSince) {
+    throw new AppError('verification.hits-open');
+  }
   const entryId = await makeDecision(tx, company, { ...wanted, reason, now: parts.clock() });
   if (entryId === null) throw new AppError('verification.not-possible');
   if (decision === 'approve' && version !== null) assertComplete(documents);

@@ -46,6 +46,18 @@ export const staffRows: Rows = {
     thing: pendingCompany,
   }),
   'POST /api/admin/verification/{id}': door(staff, { thing: pendingCompany }),
+  'GET /api/admin/companies/{id}/sanctions': belongsTo('a company', staff, {
+    admitted: staff,
+    thing: pendingCompany,
+  }),
+  // Nobody has a hit in this market, where no list is loaded.
+  'POST /api/admin/sanctions-hits/{id}': belongsTo('a hit', [], {
+    admitted: staff,
+    thing: ({ people }) => ({
+      params: { id: people.of('pending').companyId },
+      body: { decision: 'clear', reason: 'Another company' },
+    }),
+  }),
   'GET /api/admin/companies/{id}/documents': shows('a document of the buyer’s', staff, staff, {
     thing: async (world) => ({ ...buyersCompany(world), mark: await buyersDocument(world) }),
   }),

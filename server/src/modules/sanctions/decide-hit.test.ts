@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { companyFile, type SanctionsDecision, sanctionsAnswer } from 'shared-kit/contract';
+import { newId } from '../../platform/db/index.ts';
+import { testApp } from '../../platform/testing/test-app.ts';
+import { testDatabase } from '../../platform/testing/test-database.ts';
+import { testJobContext } from '../../platform/testing/test-job-context.ts';
+import { testSession, testUser } from '../accounts/testing.ts';
+import { company } from '../companies/index.ts';
+import { waiveDocuments } from '../documents/testing.ts';
+import { screenCompanies } from './index.ts';
+import { sanctionsDecision } from './schema.ts';
+import { loadSample } from './testing.ts';
+
+const database = testDatabase();
+let app: FastifyInstance;
+let [burak, deniz] = ['', ''];
+beforeAll(async () => {
+  app = await testApp(database);
+  const staff = async (name: string) =>
+    testSession(database.db, (await testUser(database.db, { isAdmin: true, name })).userId);
+  [burak, deniz] = [await staff('Burak Tan'), await staff('Deniz Aksoy')];
+  await loadSample(database.db, 'eu', ['eu.csv']);
+});
+afterAll(() => app.close());
+
+/** A screened company that is named like one on the list, with its owner's session. */
+async function alike(verification: 'in_review' | 'approved' = 'approved') {
+  const { db } = database;
+  const owner = await testUser(db, { kind: 'retailer' });
+  const id = owner.companyId ?? '';
+  const named = { legalName: 'Zarmash Textile Machinery', taxNumber: '4540536920', taxOffice: 'Çekirge' };
+  await db
+    .update(company)
+    .set({ ...named, verification })
+    .where(eq(company.id, id));
+  await waiveDocuments(db, id);
+  await screenCompanies.run({}, testJobContext({ db }), new AbortController().signal);
+  return { id, cookie: await testSession(db, owner.userId) };
+}
+
+const get = async (cookie: string, url: string) => (await app.inject({ url, headers: { cookie } })).json();
+const post = async (cookie: string, url: string, payload: object) => {
+  const headers = { cookie, 'idempotency-key': newId() };
+  const answer = await app.inject({ method: 'POST', url, headers, payload });
+  return answer.statusCode === 200 ? 200 : answer.json().code;
+};
+const seenBy = async (cookie: string, id: string) =>
+  sanctionsAnswer.parse(await get(cookie, `/api/admin/companies/${id}/sanctions`));
+async function hitOf(id: string) {
+  const [hit] = (await seenBy(burak, id)).hits;
+  if (!hit) throw new Error('there is no hit');
+  return hit;
+}
+const decideAs = async (cookie: string, id: string, decision: SanctionsDecision, reason = 'As compared') =>
+  post(cookie, `/api/admin/sanctions-hits/${(await hitOf(id)).id}`, { decision, reason });
+const fileOf = async (id: string) => companyFile.parse(await get(burak, `/api/admin/verification/${id}`));
+const isHeld = async (id: string) =>
+  (await database.db.select().from(company).where(eq(company.id, id)))[0]?.heldSince !== null;
+
+describe('a hit', () => {
+  it('is cleared by one with a reason, which ends the hold; the company sees nothing of it', async () => {
+    const { id, cookie } = await alike();
+    expect(await isHeld(id)).toBe(true);
+    expect(JSON.stringify(await get(cookie, '/api/company'))).not.toMatch(/held|sanction|zarovs/i);
+    expect(await decideAs(burak, id, 'clear', ' ')).toBe('request.body-invalid');
+    expect(await decideAs(burak, id, 'clear', 'Founded in Bursa in 1971')).toBe(200);
+    expect(await hitOf(id)).toMatchObject({
+      state: 'no_match',
+      decisions: [{ decision: 'clear', reason: 'Founded in Bursa in 1971', by: 'Burak Tan' }],
+    });
+    expect(await isHeld(id)).toBe(false);
+    expect(await decideAs(deniz, id, 'clear')).toBe('sanctions.hit-moved');
+    expect((await get(cookie, '/api/notifications')).entries).toEqual([]);
+  });
+
+  it('stays cleared when a list is loaded again, and can be put back', async () => {
+    const { id } = await alike();
+    await decideAs(burak, id, 'clear');
+    await loadSample(database.db, 'uk', ['uk.csv']);
+    await screenCompanies.run({}, testJobContext(database), new AbortController().signal);
+    const states = (await seenBy(burak, id)).hits.map(({ list, state }) => `${list.source} ${state}`);
+    expect(states).toEqual(['uk open', 'eu no_match']);
+    for (const { id: hit } of (await seenBy(burak, id)).hits)
+      await post(burak, `/api/admin/sanctions-hits/${hit}`, { decision: 'put-back', reason: 'Seen anew' });
+    expect((await seenBy(burak, id)).hits.map(({ state }) => state)).toEqual(['open', 'open']);
+  });
+
+  it('is a match when a second person confirms it, and suspends the company without telling it', async () => {
+    const { id, cookie } = await alike();
+    expect(await decideAs(burak, id, 'confirm')).toBe('sanctions.hit-moved');
+    expect(await decideAs(burak, id, 'propose', 'Same register number')).toBe(200);
+    expect(await hitOf(id)).toMatchObject({ state: 'match_proposed', isMine: true });
+    expect((await seenBy(deniz, id)).hits[0]?.isMine).toBe(false);
+    expect(await decideAs(burak, id, 'confirm')).toBe('sanctions.second-person');
+    expect((await fileOf(id)).verification).toBe('approved');
+    expect(await decideAs(deniz, id, 'confirm', 'Checked too')).toBe(200);
+    const { verification, suspensions } = await fileOf(id);
+    expect(verification).toBe('suspended');
+    expect(suspensions).toMatchObject([{ reason: 'sanctions', words: 'Checked too', by: 'Deniz Aksoy' }]);
+    expect((await get(cookie, '/api/notifications')).entries).toEqual([]);
+  });
+
+  it('keeps staff from approving its company until it is cleared', async () => {
+    const { id } = await alike('in_review');
+    const approve = async () => {
+      const { version } = await fileOf(id);
+      return post(burak, `/api/admin/verification/${id}`, { decision: 'approve', version });
+    };
+    expect(await approve()).toBe('verification.hits-open');
+    for (const { id: hit } of (await seenBy(burak, id)).hits)
+      await post(burak, `/api/admin/sanctions-hits/${hit}`, { decision: 'clear', reason: 'Another' });
+    expect(await approve()).toBe(200);
+  });
+
+  it('gets one of two decisions at the same time', async () => {
+    const { id } = await alike();
+    const both = await Promise.all([decideAs(burak, id, 'clear'), decideAs(deniz, id, 'propose')]);
+    expect(both.map(String).sort()).toEqual(['200', 'sanctions.hit-moved']);
+    expect((await seenBy(burak, id)).hits.flatMap(({ decisions }) => decisions)).toHaveLength(1);
+  });
+
+  it('keeps its decisions, which nobody can change', async () => {
+    const { id } = await alike();
+    await decideAs(burak, id, 'clear');
+    await expect(database.db.update(sanctionsDecision).set({ reason: 'None' })).rejects.toThrow();
+    await expect(database.db.delete(sanctionsDecision)).rejects.toThrow();
+  });
+});

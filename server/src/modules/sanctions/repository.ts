@@ -1,0 +1,52 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { SanctionsAnswer } from 'shared-kit/contract';
+import type { Tx } from '../../platform/db/index.ts';
+import { userAccount } from '../accounts/index.ts';
+import { sanctionsDecision, sanctionsHit, sanctionsScreening } from './schema.ts';
+
+/** What staff see of a company's screening: those to decide on first. */
+export async function readSanctions(
+  tx: Tx,
+  companyId: string,
+  readerId: string,
+): Promise<Pick<SanctionsAnswer, 'screened' | 'hits'>> {
+  const [screened] = await tx
+    .select()
+    .from(sanctionsScreening)
+    .where(eq(sanctionsScreening.companyId, companyId));
+  const rows = await tx
+    .select()
+    .from(sanctionsHit)
+    .where(eq(sanctionsHit.companyId, companyId))
+    .orderBy(
+      sql`${sanctionsHit.state} in ('open', 'match_proposed') desc`,
+      desc(sanctionsHit.score),
+      asc(sanctionsHit.id),
+    );
+  const decided = await listDecisions(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return {
+    screened: screened ? { at: screened.at.toISOString(), lists: [...screened.lists] } : null,
+    hits: rows.map(({ source, listDate: date, sha256, foundAt, proposedBy, companyId: _, ...row }) => ({
+      ...row,
+      list: { source, date, sha256 },
+      foundAt: foundAt.toISOString(),
+      isMine: proposedBy === readerId,
+      decisions: decided.filter(({ hitId }) => hitId === row.id).map(({ hitId: _hit, ...it }) => it),
+    })),
+  };
+}
+
+async function listDecisions(tx: Tx, hitIds: readonly string[]) {
+  if (hitIds.length === 0) return [];
+  const { id, hitId, decision, reason, actor, at } = sanctionsDecision;
+  const rows = await tx
+    .select({ hitId, decision, reason, at, by: sql<string>`coalesce(${userAccount.name}, ${actor}::text)` })
+    .from(sanctionsDecision)
+    .leftJoin(userAccount, eq(userAccount.id, actor))
+    .where(inArray(hitId, [...hitIds]))
+    .orderBy(asc(id));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { sanctionsDecisions, sanctionsHitStates, sanctionsSources } from './lifecycle.ts';
+
+export const sanctionsReasonMaxLength = 1000;
+export const sanctionsSubjects = ['company', 'signatory'] as const;
+
+const list = z.object({
+  source: z.enum(sanctionsSources),
+  /** The day of the list, not of its loading. */
+  date: z.string(),
+  /** SHA-256 of the loaded files. */
+  sha256: z.string(),
+});
+export type ScreenedList = z.infer<typeof list>;
+
+const hit = z.object({
+  id: z.string(),
+  state: z.enum(sanctionsHitStates),
+  subject: z.enum(sanctionsSubjects),
+  /** The name of the company or person that was looked up. */
+  name: z.string(),
+  list,
+  /** The entry's identifier in its list. */
+  entry: z.string(),
+  entryName: z.string(),
+  /** The entry's name or alias that is like `name`. */
+  matchedName: z.string(),
+  /** From 0 to 1, the same. */
+  score: z.number(),
+  foundAt: z.string(),
+  /** Whether the reader proposed the match, so that they may not confirm it. */
+  isMine: z.boolean(),
+  decisions: z.array(
+    z.object({ decision: z.enum(sanctionsDecisions), reason: z.string(), by: z.string(), at: z.string() }),
+  ),
+});
+export type SanctionsHit = z.infer<typeof hit>;
+
+/** `GET /api/admin/companies/{id}/sanctions` */
+export const sanctionsAnswer = z.object({
+  /** When the company was screened last and against which lists; null if never, or without any list. */
+  screened: z.nullable(z.object({ at: z.string(), lists: z.array(list) })),
+  hits: z.array(hit),
+});
+export type SanctionsAnswer = z.infer<typeof sanctionsAnswer>;
+
+export const sanctionsDecisionInput = z.object({
+  decision: z.enum(sanctionsDecisions),
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(sanctionsReasonMaxLength)),
+});
+export type SanctionsDecisionInput = z.infer<typeof sanctionsDecisionInput>;
