@@ -48,6 +48,15 @@ const allowed = {
 export const standingAllows = (verification: VerificationState, action: StandingAction): boolean =>
   (allowed[verification] as readonly StandingAction[]).includes(action);
 
+/** What waits while staff clear a question about a company; accepting an offer waits too, for both of its sides. */
+const heldActions: readonly StandingAction[] = ['share-quotes', 'sign'];
+
+type Standing = Readonly<{ verification: VerificationState; heldSince: Date | null }>;
+
+/** Whether this company may do that: its state allows it, and nothing holds it. */
+export const companyMay = ({ verification, heldSince }: Standing, action: StandingAction): boolean =>
+  standingAllows(verification, action) && !(heldSince !== null && heldActions.includes(action));
+
 /** The states in which a company may do that, for queries. */
 export const statesThatAllow = (action: StandingAction): readonly VerificationState[] =>
   (Object.keys(allowed) as VerificationState[]).filter((state) => standingAllows(state, action));

@@ -3,10 +3,10 @@ import {
   type AgreementAnswer,
   type AgreementText,
   type CompanyAgreementAnswer,
+  companyMay,
   isBinding,
   type Locale,
   type SignatoryAnswer,
-  standingAllows,
 } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
@@ -37,7 +37,7 @@ export async function readAgreement(tx: Tx, company: Company, asked: Asked): Pro
     text: current && signatures.length > 0 ? textOf(current) : await textFor(tx, company, asked),
     signatories: people.map((it) => signatoryAnswer(it, signatures, userId)),
     canBind: isBinding(people.filter((it) => hasPower(it, asked.now))),
-    isAllowed: standingAllows(company.verification, 'sign'),
+    isAllowed: companyMay(company, 'sign'),
     signatures: signatures.map(signatureAnswer),
     waitsFor: current?.waitsFor ?? null,
     declined: ended?.declined ?? null,

@@ -1,10 +1,10 @@
 import {
   type CodeSentAnswer,
+  companyMay,
   isBinding,
   type Locale,
   locales,
   type SignatureInput,
-  standingAllows,
 } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -52,7 +52,7 @@ type Reading = Readonly<{ sha256: string; locale: Locale }>;
 export async function askCode(acting: Acting, tx: Tx, reading: Reading): Promise<CodeSentAnswer> {
   const { parts, companyId, userId, now } = acting;
   const company = await lockSigningCompany(tx, companyId);
-  if (!standingAllows(company.verification, 'sign')) throw new AppError('company.not-allowed');
+  if (!companyMay(company, 'sign')) throw new AppError('company.not-allowed');
   await findPower(tx, acting);
   const open = await openSigning(tx, company, { ...reading, now, brandName: parts.brandName });
   if ((await listSignatures(tx, open.id)).some((it) => it.userId === userId)) {
@@ -106,7 +106,7 @@ export async function isPresent(
 export async function signForCompany(acting: Acting, tx: Tx, input: SignatureInput): Promise<SigningOutcome> {
   const { parts, companyId, userId, now } = acting;
   const company = await lockSigningCompany(tx, companyId);
-  if (!standingAllows(company.verification, 'sign')) throw new AppError('company.not-allowed');
+  if (!companyMay(company, 'sign')) throw new AppError('company.not-allowed');
   const power = await findPower(tx, acting);
   const current = await findUnderWay(tx, companyId);
   if (current?.state !== 'open') throw new AppError('signing.moved');

@@ -9,6 +9,9 @@ export type QuoteFacts = Readonly<{
   isSellerApproved: boolean;
   /** Whether the seller may still be traded with: it isn't suspended or rejected. */
   isSellerTrading: boolean;
+  /** Whether staff hold the company: nothing can be concluded with it until they have cleared it. */
+  isBuyerHeld: boolean;
+  isSellerHeld: boolean;
   /** Whether the maker's time for the first answer is over. */
   isDeadlinePassed: boolean;
   /** The newest version that was sent; null before the first. */
@@ -37,6 +40,8 @@ export const quoteGuards = {
   'buyer-approved': (facts) => facts.isBuyerApproved,
   'seller-approved': (facts) => facts.isSellerApproved,
   'seller-trading': (facts) => facts.isSellerTrading,
+  'buyer-unheld': (facts) => !facts.isBuyerHeld,
+  'seller-unheld': (facts) => !facts.isSellerHeld,
   'has-lines': (facts) => facts.lineCount > 0,
   'deadline-ahead': (facts) => !facts.isDeadlinePassed,
   'deadline-passed': (facts) => facts.isDeadlinePassed,

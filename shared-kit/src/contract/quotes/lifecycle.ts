@@ -67,7 +67,16 @@ export const quoteTransitions = {
   supersede: { ...version(['sent'], 'superseded'), ...by('system') },
   accept: {
     ...version(['sent'], 'accepted'),
-    ...by('buyer', 'buyer-approved', 'seller-trading', 'unexpired', 'no-open-counter', 'within-limit'),
+    ...by(
+      'buyer',
+      'buyer-approved',
+      'seller-trading',
+      'buyer-unheld',
+      'seller-unheld',
+      'unexpired',
+      'no-open-counter',
+      'within-limit',
+    ),
     brings: ['give-approval', 'convert', 'not-select'],
   },
   'decline-offer': {

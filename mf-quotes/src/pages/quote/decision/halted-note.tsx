@@ -3,7 +3,7 @@ import { Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 
 const known = {
-  buyer: ['buyer-approved', 'seller-trading'],
+  buyer: ['buyer-approved', 'seller-trading', 'buyer-unheld', 'seller-unheld'],
   seller: ['seller-approved'],
   staff: [],
 } as const satisfies Readonly<Record<QuoteDetail['viewer'], readonly string[]>>;

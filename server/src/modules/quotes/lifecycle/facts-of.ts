@@ -26,6 +26,8 @@ export function factsOf(quote: LockedQuote): QuoteFacts {
     isBuyerApproved: standingAllows(buyer.verification, 'buy'),
     isSellerApproved: standingAllows(seller.verification, 'send-offers'),
     isSellerTrading: standingAllows(seller.verification, 'receive-requests'),
+    isBuyerHeld: buyer.heldSince !== null,
+    isSellerHeld: seller.heldSince !== null,
     isDeadlinePassed: isPast(rfq.replyBy, now),
     version: version?.state ?? null,
     isValidityPassed: isPast(version?.validUntil ?? null, now),

@@ -14,6 +14,8 @@ const codes: Readonly<Partial<Record<Guard, ErrorCode>>> = {
   'buyer-approved': 'quote.company-not-approved',
   'seller-approved': 'quote.company-not-approved',
   'seller-trading': 'quote.seller-unavailable',
+  'buyer-unheld': 'company.not-allowed',
+  'seller-unheld': 'quote.seller-unavailable',
   'has-lines': 'quote.no-lines',
   'deadline-ahead': 'quote.deadline-passed',
   unexpired: 'quote.offer-expired',

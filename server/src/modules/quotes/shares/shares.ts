@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, count, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import {
+  companyMay,
   type QuoteShareCreated,
   type QuoteSharesAnswer,
   quoteLimits,
   type ShareInput,
-  standingAllows,
 } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -42,8 +42,8 @@ export async function createShare(
   by: Party,
   { label, days }: ShareInput,
 ): Promise<QuoteShareCreated> {
-  const { verification } = by.side === 'buyer' ? quote.buyer : quote.seller;
-  if (!standingAllows(verification, 'share-quotes')) throw new AppError('company.not-allowed');
+  const company = by.side === 'buyer' ? quote.buyer : quote.seller;
+  if (!companyMay(company, 'share-quotes')) throw new AppError('company.not-allowed');
   if (quote.rfq.submittedAt === null) throw new AppError('quote.state-moved');
   if (by.userId === null) throw new Error('only a member can share a quote');
   const [{ total } = { total: 0 }] = await tx

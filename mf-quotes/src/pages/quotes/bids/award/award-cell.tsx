@@ -3,7 +3,15 @@ import { Button, Text, TextLink } from 'shared-kit/ui';
 import { useText } from '../../../../text.ts';
 import type { Bid } from '../bids-query.ts';
 
-const known = ['buyer-approved', 'seller-trading', 'within-limit', 'no-open-counter', 'unexpired'] as const;
+const known = [
+  'buyer-approved',
+  'seller-trading',
+  'buyer-unheld',
+  'seller-unheld',
+  'within-limit',
+  'no-open-counter',
+  'unexpired',
+] as const;
 
 /** A button to accept an offer, or the reason why that isn't possible. */
 export function AwardCell({ bid, onAward }: { bid: Bid; onAward: (bid: Bid) => void }) {
