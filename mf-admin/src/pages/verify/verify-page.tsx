@@ -13,6 +13,7 @@ import { CompanyData, People, Quotes } from './file/company-sheets.tsx';
 import { DecisionLog } from './file/decision-log.tsx';
 import { Queue } from './queue/queue.tsx';
 import { useQueueChoice, writeChoice } from './queue/queue-choice.ts';
+import { CompanySanctions } from './sanctions/company-sanctions.tsx';
 import { fileQuery } from './verification-query.ts';
 import styles from './verify-page.module.css';
 
@@ -59,6 +60,7 @@ function OpenCompany({ id }: { id: string }) {
               <CompanyData file={file} />
               <CompanyDocuments file={file} refetch={refetch} />
               <CompanyAgreement companyId={file.id} refetch={refetch} />
+              <CompanySanctions companyId={file.id} refetch={refetch} />
               <People people={file.people} />
               <Quotes file={file} />
             </div>

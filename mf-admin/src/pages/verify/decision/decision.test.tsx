@@ -102,6 +102,13 @@ describe('a decision', () => {
     expect(note()).toHaveValue('Street number 14');
   });
 
+  it('to approve waits for what is open about sanctions', async () => {
+    await openFile();
+    market.network.answer(fileUrl, () => problemAnswer(409, 'verification.hits-open'));
+    await press('Approve');
+    expect(await screen.findByText(/^Decide on the sanctions lists first/)).toBeVisible();
+  });
+
   it('whose answer was lost is sent again under the same key', async () => {
     await openFile();
     market.network.answer(fileUrl, () => problemAnswer(503, 'server.not-ready', 'req-1'));

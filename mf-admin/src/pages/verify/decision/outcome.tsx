@@ -16,6 +16,9 @@ export function Outcome({ done, failure, company }: OutcomeProps) {
       </Note>
     );
   }
+  if (failure?.kind === 'held') {
+    return <Note tone="warning" role="alert" title={t('verify.decision.held')} />;
+  }
   if (failure) {
     return (
       <Note tone="danger" role="alert" title={t('verify.decision.failed')}>

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { CompanyFile, StaffDecision, SuspensionReason } from 'shared-kit/contract';
 import { ApiError, api, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 
-/** `moved`: somebody else decided first, or the company changed its data. */
-export type DecisionFailure = Readonly<{ kind: 'moved' } | { kind: 'failed'; reference: string | null }>;
+/** `moved`: somebody else decided first, or the company changed its data; `held`: sanctions hits are open. */
+export type DecisionFailure = Readonly<
+  { kind: 'moved' } | { kind: 'held' } | { kind: 'failed'; reference: string | null }
+>;
 
 type Wish = Readonly<{ decision: StaffDecision; reason: string; suspension: SuspensionReason | null }>;
 
@@ -34,7 +36,8 @@ export function useDecision(file: CompanyFile, refetch: () => unknown) {
   return { pending: pending as StaffDecision | null, done, failure, decide };
 }
 
-const failureOf = (error: unknown): DecisionFailure =>
-  hasMoved(error)
-    ? { kind: 'moved' }
-    : { kind: 'failed', reference: error instanceof ApiError ? (error.requestId ?? error.code) : null };
+function failureOf(error: unknown): DecisionFailure {
+  if (hasMoved(error)) return { kind: 'moved' };
+  if (refusalAmong(error, ['verification.hits-open'])) return { kind: 'held' };
+  return { kind: 'failed', reference: error instanceof ApiError ? (error.requestId ?? error.code) : null };
+}

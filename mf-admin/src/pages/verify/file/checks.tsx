@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CompanyFile } from 'shared-kit/contract';
+import { useQuery } from 'shared-kit/query';
 import { AlertIcon, CheckIcon, Icon, InfoIcon, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
+import { openHits, sanctionsQuery } from '../sanctions/sanctions-query.ts';
 import styles from '../verify-page.module.css';
 import { Namesakes } from './company-sheets.tsx';
 
@@ -62,10 +64,23 @@ export function Checks({ file }: { file: CompanyFile }) {
             outcome={isProved ? 'right' : 'wrong'}
             words={isProved ? t('verify.check.mail') : t('verify.check.no-mail')}
           />
-          <Check outcome="unknown" words={t('verify.check.sanctions')} />
+          <SanctionsCheck companyId={file.id} />
         </ul>
       </SheetBody>
     </Sheet>
+  );
+}
+
+/** In short what the sheet about sanctions says in full. */
+function SanctionsCheck({ companyId }: { companyId: string }) {
+  const t = useText();
+  const { data } = useQuery(sanctionsQuery(companyId));
+  if (!data?.screened) return <Check outcome="unknown" words={t('verify.check.sanctions-unchecked')} />;
+  const count = openHits(data).length;
+  return count > 0 ? (
+    <Check outcome="wrong" words={t('verify.check.sanctions-open', { count })} />
+  ) : (
+    <Check outcome="right" words={t('verify.check.sanctions-clear')} />
   );
 }
 

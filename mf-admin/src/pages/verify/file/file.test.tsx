@@ -32,7 +32,7 @@ describe('a company', () => {
       `/admin/verify/${second}`,
     );
     expect(screen.getByText('No registered address')).toBeVisible();
-    expect(screen.getByText(/Sanctions lists: not searched/)).toBeVisible();
+    expect(screen.getByText(/Sanctions lists: not checked/)).toBeVisible();
   });
 
   it.each(verificationStates)('in state %s offers what may be decided then', async (verification) => {

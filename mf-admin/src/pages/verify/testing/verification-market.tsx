@@ -15,6 +15,7 @@ export const queueUrl = '/api/admin/verification';
 const ids = ['01a1fd35-2cf9-73b6-9957-a9913c714a01', '01a1fd35-2cf9-73b6-9957-a9913c714a02'] as const;
 export const [first, second] = ids;
 export const fileUrl = `${queueUrl}/${first}`;
+export const sanctionsUrl = `/api/admin/companies/${first}/sanctions`;
 export const agreementUrl = `/api/admin/companies/${first}/agreement`;
 export const queued: QueuedCompany = {
   id: first,
@@ -102,7 +103,8 @@ export function verificationMarket() {
   };
   lists({});
   shows({});
-  // What the agreement shows has tests of its own.
+  // What the agreement and the screening show has tests of their own.
+  network.answer(sanctionsUrl, () => ({ body: { screened: null, hits: [] } }));
   network.answer(agreementUrl, () => ({ body: { agreement: null } }));
   return { network, sent, lists, shows, askedFor };
 }

@@ -1,0 +1,63 @@
+import type { SanctionsAnswer } from 'shared-kit/contract';
+import { Answer } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { formatDay, formatMoment, useLiveNews, useLocale } from 'shared-kit/shell';
+import { Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from '../verify-page.module.css';
+import { Hit } from './hit.tsx';
+import { openHits, sanctionsQuery } from './sanctions-query.ts';
+
+type CompanySanctionsProps = { companyId: string; refetch: () => unknown };
+
+/** Names of the company that are like those on a sanctions list, and what staff decided on each. */
+export function CompanySanctions({ companyId, refetch }: CompanySanctionsProps) {
+  const t = useText();
+  const query = useQuery(sanctionsQuery(companyId));
+  useLiveNews('company', () => void query.refetch(), companyId);
+  const isOpen = query.data && openHits(query.data).length > 0;
+  return (
+    <Sheet tone={isOpen ? 'accent' : 'neutral'}>
+      <SheetHeader title={t('verify.sanctions.title')} />
+      <SheetBody>
+        <Answer query={query}>{(answer) => <Hits answer={answer} refetch={refetch} />}</Answer>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+function Hits({ answer, refetch }: { answer: SanctionsAnswer; refetch: () => unknown }) {
+  const t = useText();
+  const { hits } = answer;
+  return (
+    <div className={styles.decision}>
+      <Screened answer={answer} />
+      {openHits(answer).length > 0 && <Note tone="warning" title={t('verify.sanctions.held')} />}
+      {hits.length > 0 && (
+        <ul className={styles.hits} aria-label={t('verify.sanctions.hits')}>
+          {hits.map((hit) => (
+            <Hit key={hit.id} hit={hit} refetch={refetch} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Screened({ answer: { screened, hits } }: { answer: SanctionsAnswer }) {
+  const t = useText();
+  const locale = useLocale();
+  if (!screened) return <Text>{t('verify.sanctions.unchecked')}</Text>;
+  // messages: verify.sanctions.source.*
+  return (
+    <>
+      {hits.length === 0 && <Text>{t('verify.sanctions.none')}</Text>}
+      <Text look="small" tone="muted">
+        {t('verify.sanctions.screened', { at: formatMoment(screened.at, locale) })}{' '}
+        {screened.lists
+          .map(({ source, date }) => `${t(`verify.sanctions.source.${source}`)}, ${formatDay(date, locale)}`)
+          .join(' · ')}
+      </Text>
+    </>
+  );
+}

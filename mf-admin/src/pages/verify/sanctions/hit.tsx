@@ -1,0 +1,67 @@
+import type { SanctionsHit, SanctionsHitState } from 'shared-kit/contract';
+import { formatDay, formatMoment, useLocale } from 'shared-kit/shell';
+import {
+  AlertIcon,
+  CheckIcon,
+  ClockIcon,
+  type IconGlyph,
+  KeyValues,
+  StatusBadge,
+  type StatusTone,
+} from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from '../verify-page.module.css';
+import { HitDecision } from './hit-decision.tsx';
+
+const looks: Readonly<Record<SanctionsHitState, { tone: StatusTone; icon: IconGlyph }>> = {
+  open: { tone: 'warning', icon: AlertIcon },
+  match_proposed: { tone: 'warning', icon: ClockIcon },
+  no_match: { tone: 'neutral', icon: CheckIcon },
+  match: { tone: 'danger', icon: AlertIcon },
+};
+
+/** The company's name beside the listed one, and what was decided so far. */
+export function Hit({ hit, refetch }: { hit: SanctionsHit; refetch: () => unknown }) {
+  const t = useText();
+  const locale = useLocale();
+  const { state, subject, name, matchedName, entryName, entry, list, score, decisions } = hit;
+  // messages: verify.sanctions.state.*
+  // messages: verify.sanctions.subject.*
+  // messages: verify.sanctions.decided.*
+  const source = `${t(`verify.sanctions.source.${list.source}`)}, ${formatDay(list.date, locale)}`;
+  return (
+    <li className={styles.hit}>
+      <div className={styles.pair}>
+        <div className={styles.row}>
+          <span className={styles.quiet}>{t(`verify.sanctions.subject.${subject}`)}</span>
+          <strong>{name}</strong>
+        </div>
+        <div className={styles.row}>
+          <span className={styles.quiet}>{t('verify.sanctions.listed')}</span>
+          <strong>{matchedName}</strong>
+        </div>
+      </div>
+      <StatusBadge {...looks[state]}>{t(`verify.sanctions.state.${state}`)}</StatusBadge>
+      <KeyValues
+        tight
+        facts={[
+          { term: t('verify.sanctions.score'), detail: score.toLocaleString(locale, percent) },
+          { term: t('verify.sanctions.list'), detail: source },
+          { term: t('verify.sanctions.entry'), detail: `${entryName} (${entry})` },
+          { term: t('verify.sanctions.file'), detail: <code className={styles.hash}>{list.sha256}</code> },
+        ]}
+      />
+      {decisions.map(({ decision, reason, by, at }) => (
+        <div key={at} className={styles.row}>
+          <span className={styles.quiet}>
+            {t(`verify.sanctions.decided.${decision}`, { by, at: formatMoment(at, locale) })}
+          </span>
+          <span className={styles.reason}>{reason}</span>
+        </div>
+      ))}
+      <HitDecision hit={hit} refetch={refetch} />
+    </li>
+  );
+}
+
+const percent = { style: 'percent', maximumFractionDigits: 0 } as const;

@@ -1,0 +1,15 @@
+import type { SanctionsAnswer } from 'shared-kit/contract';
+import { queryOptions } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+
+/** Below the key of the file, so that whatever changes the file reads this again too. */
+export const sanctionsQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: ['verification', 'sanctions', companyId],
+    queryFn: ({ signal }) =>
+      api.get<SanctionsAnswer>(`/api/admin/companies/${companyId}/sanctions`, {}, signal),
+  });
+
+/** Hits that wait for a decision of the staff. */
+export const openHits = ({ hits }: SanctionsAnswer) =>
+  hits.filter(({ state }) => state === 'open' || state === 'match_proposed');
