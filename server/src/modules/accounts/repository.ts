@@ -9,6 +9,7 @@ export async function findLiveSessions(tx: Tx, tokens: readonly string[]) {
   const rows = await tx
     .select({
       token: userSession.token,
+      sessionId: userSession.id,
       userId: userAccount.id,
       name: userAccount.name,
       email: userAccount.email,

@@ -15,6 +15,7 @@ import {
 import type { Actor } from './actor.ts';
 
 const plain: Actor = {
+  sessionId: 'session',
   userId: 'u',
   companyId: null,
   companyRole: null,

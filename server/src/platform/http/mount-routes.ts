@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod';
 import type { Actor } from './actor.ts';
 import { acceptFiles } from './binary-body.ts';
+import { inSessionOf } from './current-session.ts';
 import { answerJsonSchema, inputJsonSchema } from './json-schema.ts';
 import { ownScope } from './own-scope.ts';
 import { readInput } from './read-input.ts';
@@ -70,7 +71,7 @@ async function answer<
     request,
     reply,
   };
-  const result = await inTurn(request, () => definition.handler(input));
+  const result = await inTurn(request, () => inSessionOf(request.actor, () => definition.handler(input)));
   if (checkAnswers) assertAnswer(definition, result);
   if (definition.cache && !reply.hasHeader('cache-control')) reply.header('cache-control', definition.cache);
   if (result instanceof WrittenAnswer) return sendWritten(result, request, reply);
