@@ -1,0 +1,52 @@
+import { releaseActions } from '../api/releases.ts';
+
+/** What the audit log keeps, by topic. */
+const actionsOf = {
+  account: ['registered', 'email-changed', 'password-changed', 'sign-in-added', 'made-staff'],
+  member: ['joined', 'role-changed', 'removed'],
+  company: ['changed', 'limit-changed', 'decided'],
+  document: ['accepted', 'rejected', 'waived', 'corrected', 'requirement-added'],
+  signatory: ['confirmed', 'ended'],
+  price: ['changed'],
+  release: releaseActions,
+} as const;
+
+export type AuditTopic = keyof typeof actionsOf;
+export const auditTopics = Object.keys(actionsOf) as [AuditTopic, ...AuditTopic[]];
+
+export type AuditAction = {
+  [Topic in AuditTopic]: `${Topic}.${(typeof actionsOf)[Topic][number]}`;
+}[AuditTopic];
+
+export const auditActionsOf = (topic: AuditTopic): AuditAction[] =>
+  actionsOf[topic].map((action) => `${topic}.${action}` as AuditAction);
+
+export const auditActions = auditTopics.flatMap(auditActionsOf) as [AuditAction, ...AuditAction[]];
+
+/** What may have changed. Of an e-mail address and a password only the fact is kept, never the values. */
+export const auditFields = [
+  'email',
+  'password',
+  'provider',
+  'role',
+  'limit',
+  'state',
+  'suspension',
+  'legal-name',
+  'brand-name',
+  'legal-form',
+  'tax-number',
+  'tax-office',
+  'mersis-number',
+  'issued-on',
+  'valid-until',
+  'number',
+  'issuer',
+  'verification-code',
+  'signs',
+  'group',
+  'until',
+  'price',
+  'version',
+] as const;
+export type AuditField = (typeof auditFields)[number];

@@ -1,0 +1,3 @@
+export * from './actions.ts';
+export * from './api.ts';
+export * from './words.ts';
