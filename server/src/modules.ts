@@ -1,4 +1,5 @@
 import { accountsModule } from './modules/accounts/index.ts';
+import { auditModule } from './modules/audit-reading/index.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
 import { catalogueImportModule } from './modules/catalogue-import/index.ts';
@@ -38,6 +39,7 @@ export const modules: readonly ServerModule[] = [
   verificationModule,
   sanctionsModule,
   membersModule,
+  auditModule,
   notificationsModule,
   catalogueModule,
   catalogueImportModule,

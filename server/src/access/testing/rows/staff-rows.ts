@@ -1,5 +1,7 @@
+import { record } from '../../../modules/audit/index.ts';
 import { typedFacts } from '../../../modules/documents/testing.ts';
-import { banks, everyone, type Role, signedIn, staff } from '../roles.ts';
+import { newId } from '../../../platform/db/index.ts';
+import { banks, everyone, owners, type Role, signedIn, staff } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
 import { buyersDocument, financingRequest, readCase } from '../things.ts';
 import type { World } from '../world.ts';
@@ -14,6 +16,13 @@ const ofBuyersDocument = (body?: object): Row =>
     thing: async (world) => ({ params: { id: await buyersDocument(world) }, ...(body && { body }) }),
   });
 
+/** An entry of the audit log with a reason of its own. */
+async function buyersEntry({ db, people }: World) {
+  const { companyId, userId } = people.of('buyer');
+  const mark = newId();
+  await record(db, { action: 'company.changed', companyId, by: userId, reason: mark });
+  return { mark };
+}
 /** A release token of the same area is accepted; one of another area is refused, and nobody else is let in. */
 const byToken = (body?: object, fileType?: string): Row => [
   {
@@ -80,6 +89,9 @@ export const staffRows: Rows = {
     admitted: staff,
     thing: (world) => ({ ...buyersCompany(world), body: { words: 'A letter', obligatory: false } }),
   }),
+  'GET /api/admin/audit': shows('an entry of the buyer’s', staff, staff, { thing: buyersEntry }),
+  'GET /api/admin/audit.csv': shows('an entry of the buyer’s', staff, staff, { thing: buyersEntry }),
+  'GET /api/company/audit': shows('an entry of the buyer’s', ['buyer'], owners, { thing: buyersEntry }),
   'GET /api/admin/cases': shows('a case', staff, staff, {
     thing: async (world) => ({ mark: await readCase(world) }),
   }),
