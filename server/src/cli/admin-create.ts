@@ -8,6 +8,7 @@ import {
 } from '../modules/accounts/index.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { marketOrigin, onMarket, readArguments, runCommand, say } from './command.ts';
+import { operatorName } from './operator-name.ts';
 import { readPassword } from './read-password.ts';
 
 const usage = `Usage: pnpm admin:create <address> --name <their name> [--locale tr]
@@ -58,10 +59,10 @@ async function main(): Promise<void> {
   const passwordHash = given.values.password ? await hashPassword(await readPassword()) : null;
   await onMarket(async ({ db, env }) => {
     const told = await db.transaction(async (tx) => {
-      const made = await makeAdmin(tx, asked);
+      const made = await makeAdmin(tx, { ...asked, by: operatorName() });
       if (!('userId' in made)) throw new StartFailure(refusals[made.outcome]);
       const { outcome, userId } = made;
-      if (passwordHash) await setPassword(tx, userId, passwordHash);
+      if (passwordHash) await setPassword(tx, userId, passwordHash, operatorName());
       const link =
         passwordHash || outcome === 'promoted' ? null : await passwordLinkFor(tx, userId, new Date());
       return { outcome, link };

@@ -21,6 +21,7 @@ import { type FileStore, provideFiles } from '../platform/files/index.ts';
 import { loadSettings } from '../platform/load-settings.ts';
 import { createLog, loggedError } from '../platform/logging/log.ts';
 import { StartFailure } from '../platform/start-failure.ts';
+import { operatorName } from './operator-name.ts';
 import { progressBar } from './progress-bar.ts';
 
 const usage = `Takes the products of a Shopify export over into the market.
@@ -119,7 +120,7 @@ async function run(given: Arguments, signal: AbortSignal): Promise<number> {
     const settings = await prepareImport(db, { ...asked, publish }, text);
     const pictures = fetchesPictures ? { media: mediaStore(await files()) } : null;
     const progress = showProgress();
-    const order = { text, settings, apply, pictures, signal, onProgress: progress.show };
+    const order = { text, settings, apply, by: operatorName(), pictures, signal, onProgress: progress.show };
     const result = await importCatalogue(db, order).finally(progress.end);
     process.stdout.write(`${reportLines(result, { settings }).join('\n')}\n`);
     return result.faultCount > 0 ? 1 : 0;

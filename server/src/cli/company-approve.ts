@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { emailInput, stepsOf, type VerificationState } from 'shared-kit/contract';
 import { companyIdOf, type MailParts } from '../modules/accounts/index.ts';
 import {
@@ -13,6 +12,7 @@ import { systemClock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db/index.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { marketOrigin, onMarket, readArguments, runCommand, say } from './command.ts';
+import { operatorName } from './operator-name.ts';
 
 const usage = `Usage: pnpm company:approve <company> --reason <why> [--by <who>]
        pnpm company:approve --list
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
   const [named, ...more] = positionals;
   if (values.list && !named) return onMarket(({ db }) => list(db));
   if (!named || more.length > 0) throw new StartFailure(usage);
-  const actor = (values.by?.trim() || `operator ${userInfo().username}`).slice(0, 100);
+  const actor = (values.by?.trim() || operatorName()).slice(0, 100);
   const reason = values.reason?.trim().slice(0, 1000);
   if (!reason) throw new StartFailure(`Say why with --reason: it is kept with the decision.\n\n${usage}`);
   await onMarket(async ({ db, env }) => {

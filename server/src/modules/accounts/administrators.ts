@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Locale } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
+import { record } from '../audit/index.ts';
 import { issueToken } from './mailed-links/one-time-token.ts';
 import { findMailable } from './repository.ts';
 import { userAccount } from './schema.ts';
@@ -13,6 +14,8 @@ type Admin = Readonly<{
   locale: Locale;
   /** Whether an existing user may become staff. */
   promote: boolean;
+  /** The operator's name. */
+  by: string;
 }>;
 export type MadeAdmin = Readonly<
   | { outcome: 'created' | 'promoted' | 'known'; userId: string }
@@ -20,7 +23,7 @@ export type MadeAdmin = Readonly<
 >;
 
 /** Makes somebody one of the market's staff. Only the operator's commands use it; no endpoint does. */
-export async function makeAdmin(tx: Tx, { email, name, locale, promote }: Admin): Promise<MadeAdmin> {
+export async function makeAdmin(tx: Tx, { email, name, locale, promote, by }: Admin): Promise<MadeAdmin> {
   const known = await findMailable(tx, { email });
   if (!known) {
     if (!name) return { outcome: 'name-missing' };
@@ -29,6 +32,7 @@ export async function makeAdmin(tx: Tx, { email, name, locale, promote }: Admin)
     await tx
       .insert(userAccount)
       .values({ id: userId, name, email, locale, isAdmin: true, emailVerified: true });
+    await recordStaff(tx, userId, by);
     return { outcome: 'created', userId };
   }
   const [{ isAdmin } = { isAdmin: false }] = await tx
@@ -44,8 +48,12 @@ export async function makeAdmin(tx: Tx, { email, name, locale, promote }: Admin)
     .update(userAccount)
     .set({ isAdmin: true, updatedAt: sql`now()` })
     .where(eq(userAccount.id, known.id));
+  await recordStaff(tx, known.id, by);
   return { outcome: 'promoted', userId: known.id };
 }
+
+const recordStaff = (tx: Tx, userId: string, by: string): Promise<void> =>
+  record(tx, { action: 'account.made-staff', companyId: null, by, subject: userId });
 
 /** The path of a page that sets this user's password once, and when it expires. */
 export async function passwordLinkFor(

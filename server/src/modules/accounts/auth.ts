@@ -11,6 +11,7 @@ import { countAttempt, secondsLeft } from './limit-attempts.ts';
 import { newUserFields, newUserFrom } from './openid/new-user.ts';
 import { openIdProvider } from './openid/openid-provider.ts';
 import { hashPassword, passwordMatches } from './password.ts';
+import { recordAccount } from './record-account.ts';
 import { signInMethod, userAccount, userSession, verification } from './schema.ts';
 import { cookiePrefix } from './session-cookie.ts';
 
@@ -57,11 +58,7 @@ export const createAuth = ({ db, clock, log, secret, publicOrigin, secure, provi
       accountLinking: { enabled: true, requireLocalEmailVerified: true },
     },
     user: { additionalFields: newUserFields },
-    databaseHooks: {
-      user: { create: { before: newUserFrom(clock) } },
-      // The provider is asked only at sign-in, so its tokens aren't stored.
-      account: { create: { before: withoutTokens } },
-    },
+    databaseHooks: hooksOf(db, clock),
     onAPIError: { errorURL: '/api/auth/openid-outcome', onError: noteFailure(log) },
     session: { expiresIn: 30 * days, disableSessionRefresh: true },
     rateLimit: limitsCountedBy(db, clock),
@@ -77,6 +74,26 @@ export const createAuth = ({ db, clock, log, secret, publicOrigin, secure, provi
     // Only the message, because the details may name a person.
     logger: { level: 'error', log: (level, message) => log[level === 'debug' ? 'debug' : level](message) },
   });
+
+/** The library has its own transaction, so these entries follow it. */
+const hooksOf = (db: Database, clock: Clock) => ({
+  user: {
+    create: {
+      before: newUserFrom(clock),
+      after: ({ id }: { id: string }) => recordAccount(db, id, 'account.registered'),
+    },
+  },
+  account: {
+    create: {
+      // The provider is asked only at sign-in, so its tokens aren't stored.
+      before: withoutTokens,
+      after: ({ userId, providerId }: { userId: string; providerId: string }) =>
+        recordAccount(db, userId, 'account.sign-in-added', {
+          changes: [{ field: 'provider', from: null, to: providerId }],
+        }),
+    },
+  },
+});
 
 const withoutTokens = async <Account extends object>(account: Account) => ({
   data: { ...account, accessToken: null, refreshToken: null, idToken: null },

@@ -39,7 +39,7 @@ async function run(path: string, { apply = false, publish = false, rules, files,
   const asked = { company, currency: 'EUR', category: 'fabric', publish };
   const settings = await prepareImport(database.db, asked, text);
   const pictures = files ? { media: mediaStore(files), ...(rules && { rules }) } : null;
-  const result = await importCatalogue(database.db, { text, settings, apply, pictures });
+  const result = await importCatalogue(database.db, { text, settings, apply, pictures, by: 'operator' });
   return { ...result, report: reportLines(result, { settings }).join('\n') };
 }
 
@@ -132,10 +132,18 @@ describe('importing an export', () => {
     const settings = await prepareImport(database.db, asked, text);
     const stopping = new AbortController();
     const onProgress = (stage: string) => stage === 'writing' && stopping.abort(new Error('stopped'));
-    const order = { text, settings, apply: true, pictures: null, signal: stopping.signal, onProgress };
+    const order = {
+      text,
+      settings,
+      apply: true,
+      pictures: null,
+      by: 'operator',
+      signal: stopping.signal,
+      onProgress,
+    };
     await expect(importCatalogue(database.db, order)).rejects.toThrow('stopped');
     expect(await count()).toBe(0);
-    await importCatalogue(database.db, { text, settings, apply: true, pictures: null });
+    await importCatalogue(database.db, { text, settings, apply: true, pictures: null, by: 'operator' });
     expect(await count()).toBe(600);
   });
 

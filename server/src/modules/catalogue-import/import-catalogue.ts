@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/index.ts';
+import { record } from '../audit/index.ts';
 import { type ProductInput, writeProducts } from '../catalogue/index.ts';
 import { ImportRefused } from './fault.ts';
 import type { FetchRules } from './fetch-image.ts';
@@ -24,6 +25,8 @@ export type ImportOrder = Readonly<{
   text: OpenedText;
   settings: ImportSettings;
   apply: boolean;
+  /** Who imports, as the audit log names them. */
+  by: string;
   /** Null leaves pictures unchanged. */
   pictures: Readonly<{ media: MediaStore; rules?: FetchRules }> | null;
   /** Stops the import at the next opportunity and rolls it back. */
@@ -112,6 +115,7 @@ async function write(db: Database, order: ImportOrder, picturesOf: PicturesOf) {
           input && (action === 'create' || action === 'update') ? [input] : [],
         );
         if (inputs.length > 0) await writeProducts(tx, companyId, inputs, { tree });
+        await recordPrices(tx, order, planned);
       },
     });
     if (tally.faultCount > 0) {
@@ -121,6 +125,16 @@ async function write(db: Database, order: ImportOrder, picturesOf: PicturesOf) {
     }
     return tally;
   });
+}
+
+async function recordPrices(
+  tx: Tx,
+  { by, settings: { companyId } }: ImportOrder,
+  planned: readonly PlannedProduct[],
+): Promise<void> {
+  const changed = planned.filter(({ prices }) => prices.length > 0);
+  const entries = changed.map(({ title: subject, prices: changes }) => ({ subject, changes }));
+  await record(tx, ...entries.map((it) => ({ action: 'price.changed' as const, companyId, by, ...it })));
 }
 
 /** Batches of this size keep statements and memory small. */

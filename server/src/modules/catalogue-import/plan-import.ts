@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AuditChange } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { findProductsByHandle, type ProductInput } from '../catalogue/index.ts';
 import type { Fault } from './fault.ts';
 import type { ImportSettings } from './import-settings.ts';
+import { priceChanges } from './price-changes.ts';
 import type { ShopProduct } from './shop-product.ts';
 import type { Columns } from './shopify-columns.ts';
 import { type PicturesOf, toProductInput } from './to-product-input.ts';
@@ -18,6 +20,8 @@ export type PlannedProduct = Readonly<{
   /** The status of a new product, the changes, or the reason for skipping it. */
   detail: string;
   variants: number;
+  /** Prices of an existing product that the file changes. */
+  prices: readonly AuditChange[];
   /** Null for skipped products. */
   input: ProductInput | null;
 }>;
@@ -47,11 +51,12 @@ export async function planProducts(
       return [];
     }
     const { line, handle, title, variants } = product;
-    const known = { line, handle, title, variants: variants.length };
+    const known = { line, handle, title, variants: variants.length, prices: [] };
     if (reading.kind === 'skipped') {
       return { ...known, action: 'skip' as const, detail: reading.reason, input: null };
     }
-    return { ...known, ...compare(before, reading.input), input: reading.input };
+    const prices = before ? priceChanges(before, reading.input) : [];
+    return { ...known, prices, ...compare(before, reading.input), input: reading.input };
   });
 }
 

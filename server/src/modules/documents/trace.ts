@@ -1,7 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
-import type { DocumentAction, DocumentTraceAnswer, DocumentTraceEntry } from 'shared-kit/contract';
+import type {
+  AuditField,
+  DocumentAction,
+  DocumentTraceAnswer,
+  DocumentTraceEntry,
+  factNames,
+} from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
+import { record } from '../audit/index.ts';
 import { companyDocument, documentTrace } from './schema.ts';
 
 /** Who acts: a member of the company, somebody of the market's staff, or null for the market's own program. */
@@ -36,7 +43,27 @@ export async function trace(tx: Tx, { by, reason = null, changes = [], ...entry 
     reason,
     changes: [...changes],
   });
+  const { action, companyId, requirement: subject, at } = entry;
+  if (!by?.isStaff || !isAudited(action)) return;
+  await record(tx, {
+    ...{ action: `document.${action}`, companyId, by: by.userId, subject, reason, at },
+    changes: changes.map(({ fact, from, to }) => ({ field: fieldOf[fact as FactName], from, to })),
+  });
 }
+
+/** What staff do with documents that belongs in the market's audit log too. */
+const audited = ['accepted', 'rejected', 'waived', 'corrected', 'requirement-added'] as const;
+const isAudited = (action: DocumentAction): action is (typeof audited)[number] =>
+  (audited as readonly DocumentAction[]).includes(action);
+
+type FactName = (typeof factNames)[number];
+const fieldOf = {
+  issuedOn: 'issued-on',
+  validUntil: 'valid-until',
+  number: 'number',
+  issuer: 'issuer',
+  verificationCode: 'verification-code',
+} as const satisfies Readonly<Record<FactName, AuditField>>;
 
 /** The newest entries are what anybody asks about. */
 const mostEntries = 500;

@@ -6,10 +6,12 @@ import {
   endSessionsOf,
   hashPassword,
   type MailParts,
+  recordPassword,
   redeemToken,
   replacePassword,
   subjectOf,
 } from '../accounts/index.ts';
+import { record } from '../audit/index.ts';
 import { mayJoin, standingOf } from './member-rules.ts';
 import { enforce } from './members.ts';
 import {
@@ -61,6 +63,10 @@ export async function acceptInvitation<Begun>(
     const userId =
       known ?? (await settle(tx, found, invited, person && { ...person, passwordHash: passwordHash ?? '' }));
     await setMembership(tx, userId, { companyId: found.companyId, role: found.role });
+    await record(tx, {
+      ...{ action: 'member.joined', companyId: found.companyId, by: userId, subject: userId },
+      changes: [{ field: 'role', from: null, to: found.role }],
+    });
     await deleteInvitation(tx, found.id);
     return begin(tx, userId);
   });
@@ -80,6 +86,7 @@ async function settle(
   if (!invited) return createUser(tx, { ...person, email, locale });
   await endSessionsOf(tx, invited.id);
   await replacePassword(tx, invited.id, person.passwordHash);
+  await recordPassword(tx, invited.id);
   await takeOver(tx, invited.id, person.name);
   return invited.id;
 }

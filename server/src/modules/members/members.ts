@@ -10,6 +10,7 @@ import {
   sendToUser,
   voidInvitationTokens,
 } from '../accounts/index.ts';
+import { record } from '../audit/index.ts';
 import { findCompany } from '../companies/index.ts';
 import { invitationMail, removedMail } from './mails.ts';
 import { type CompanyRole, mayGiveRole, mayRemove, type Verdict } from './member-rules.ts';
@@ -61,7 +62,14 @@ export const giveRole = (
   db.transaction(async (tx) => {
     const asking = await askingOf(tx, asker, memberId);
     enforce(mayGiveRole(asking, role));
-    await setMembership(tx, memberId, { companyId: asker.companyId, role });
+    const { companyId } = asker;
+    await setMembership(tx, memberId, { companyId, role });
+    const from = asking.members.find(({ id }) => id === memberId)?.role ?? null;
+    if (from === role) return;
+    await record(tx, {
+      ...{ action: 'member.role-changed', companyId, by: asker.userId, subject: memberId },
+      changes: [{ field: 'role', from, to: role }],
+    });
   });
 
 /** Removes a member, by an owner or by themselves. A member removed by an owner gets a mail. */
@@ -71,6 +79,10 @@ export const removeMember = (parts: MailParts, asker: Asker, memberId: string): 
     enforce(mayRemove(asking));
     await setMembership(tx, memberId, null);
     const removed = asking.members.find(({ id }) => id === memberId);
+    await record(tx, {
+      ...{ action: 'member.removed', companyId: asker.companyId, by: asker.userId, subject: memberId },
+      changes: [{ field: 'role', from: removed?.role ?? null, to: null }],
+    });
     if (!removed || memberId === asker.userId) return;
     const text = removedMail(removed.locale, {
       name: removed.name,

@@ -9,6 +9,7 @@ import {
   mailConfirmation,
   mailToRegistered,
   makeOwner,
+  recordAccount,
 } from '../accounts/index.ts';
 import { registerCompany } from '../companies/index.ts';
 
@@ -28,6 +29,7 @@ export async function register(parts: MailParts, input: RegistrationInput, login
     const userId = await addUnprovedUser(tx, { name, email, passwordHash, locale, termsVersion }, now);
     if (!userId) return mailToRegistered(parts, tx, { email, password, redirect, loginPath });
     if (input.company && taxFacts) await makeOwner(tx, userId, await addCompany(tx, input.company, taxFacts));
+    await recordAccount(tx, userId, 'account.registered');
     await mailConfirmation(parts, tx, email, redirect);
   });
 }

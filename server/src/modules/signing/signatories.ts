@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { SignatoryInput } from 'shared-kit/contract';
+import type { AuditChange, SignatoryInput } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
+import { record } from '../audit/index.ts';
 import { lockCompany } from '../companies/index.ts';
 import { listAccepted, tellWatchers } from '../documents/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -32,6 +33,10 @@ export async function confirmSignatory(
     ...{ group: said.group || null, withGroup: said.withGroup || null },
     ...{ limitAmount: limit?.amount ?? null, limitCurrency: limit?.currency ?? null },
   });
+  await record(tx, {
+    ...{ action: 'signatory.confirmed', companyId, by: staffId, subject: input.userId, at: now },
+    changes: powerOf(input),
+  });
   await notify(parts, tx, {
     event: 'signatory-confirmed',
     params: { company: company.legalName },
@@ -43,15 +48,20 @@ export async function confirmSignatory(
 }
 
 /** Ends somebody's power to sign. What they signed before stays. */
-export async function endSignatory({ companyId, now }: Acting, tx: Tx, signatoryId: string): Promise<void> {
+export async function endSignatory(
+  { companyId, userId: by, now }: Acting,
+  tx: Tx,
+  signatoryId: string,
+): Promise<void> {
   if (!(await lockCompany(tx, companyId))) throw new AppError('company.not-found');
   const mine = and(
     eq(signatory.id, signatoryId),
     eq(signatory.companyId, companyId),
     isNull(signatory.endedAt),
   );
-  const { rowCount } = await tx.update(signatory).set({ endedAt: now }).where(mine);
-  if (rowCount === 0) throw new AppError('signatory.not-found');
+  const [ended] = await tx.update(signatory).set({ endedAt: now }).where(mine).returning();
+  if (!ended) throw new AppError('signatory.not-found');
+  await record(tx, { action: 'signatory.ended', companyId, by, subject: ended.userId, at: now });
   await tellWatchers(tx, companyId);
 }
 
@@ -63,3 +73,10 @@ async function endPower(tx: Tx, companyId: string, userId: string, now: Date): P
   );
   await tx.update(signatory).set({ endedAt: now }).where(theirs);
 }
+
+const powerOf = ({ signs, group, limit, until }: SignatoryInput): AuditChange[] => [
+  { field: 'signs', from: null, to: signs },
+  ...(group ? [{ field: 'group' as const, from: null, to: group }] : []),
+  ...(limit ? [{ field: 'limit' as const, from: null, to: `${limit.amount} ${limit.currency}` }] : []),
+  ...(until ? [{ field: 'until' as const, from: null, to: until }] : []),
+];

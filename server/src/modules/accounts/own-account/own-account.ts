@@ -11,6 +11,7 @@ import {
   voidTokens,
 } from '../mailed-links/one-time-token.ts';
 import { hashPassword, passwordMatches } from '../password.ts';
+import { recordAccount, recordPassword } from '../record-account.ts';
 import { replacePassword } from '../repository.ts';
 import { addressFor, type MailParts, noticeUsefulUntil, sendToUser } from '../send-to-user.ts';
 import { emailChangedMail, newEmailMail, ownPasswordChangedMail } from './mails.ts';
@@ -56,6 +57,7 @@ export async function changePassword(
     // Checked again under the lock: another change may have set a different password.
     await askForPassword(tx, userId, current);
     await replacePassword(tx, userId, passwordHash);
+    await recordPassword(tx, userId);
     await endOtherSessions(tx, userId, token);
     await voidTokens(tx, userId);
     const url = addressFor(parts, person, '/forgot-password');
@@ -105,6 +107,9 @@ export async function confirmNewEmail(parts: MailParts, token: string): Promise<
     const isUsed = (await redeemToken(tx, 'new-email', token, parts.clock())) !== subject;
     if (!person || isUsed || (await isEmailTaken(tx, email))) throw new AppError('auth.link-invalid');
     await changePerson(tx, userId, { email });
+    await recordAccount(tx, userId, 'account.email-changed', {
+      changes: [{ field: 'email', from: null, to: null }],
+    });
     await voidTokens(tx, userId);
     const text = emailChangedMail(person.locale, { name: person.name, brandName: parts.brandName, email });
     await sendToUser(parts, tx, person, text, noticeUsefulUntil(parts.clock()));

@@ -14,6 +14,7 @@ import { moveVerification } from '../verification/move.ts';
 import { listSuspensions } from '../verification/suspensions.ts';
 import { isLegallyRelevant, isOtherPlace, mayKeepAddress, mayRemoveAddress } from './company-rules.ts';
 import type { CompanyInput, LimitInput } from './input.ts';
+import { recordCompany, recordLimit } from './record-company.ts';
 import {
   addAddress,
   changeAddress,
@@ -71,13 +72,21 @@ export const saveCompany = (changing: Changing, input: CompanyInput): Promise<vo
     }
     const after = { ...input, ...facts };
     await changeCompany(tx, before.id, after);
+    await recordCompany(tx, before, after, changing.userId);
     if (isLegallyRelevant(before, after)) await startOver(tx, before, changing);
   });
 
-export const saveApprovalLimit = ({ db, companyId }: Changing, { limit }: LimitInput): Promise<void> =>
-  changeCompany(db, companyId, {
-    approvalLimitAmount: limit?.amount ?? null,
-    approvalLimitCurrency: limit?.currency ?? null,
+export const saveApprovalLimit = (
+  { db, companyId, userId: by }: Changing,
+  { limit }: LimitInput,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const before = existing(await lockCompany(tx, companyId));
+    await changeCompany(tx, companyId, {
+      approvalLimitAmount: limit?.amount ?? null,
+      approvalLimitCurrency: limit?.currency ?? null,
+    });
+    await recordLimit(tx, before, limit, by);
   });
 
 /** Adds or changes an address; the registered one must be in the company's country. */

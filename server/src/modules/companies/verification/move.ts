@@ -1,4 +1,5 @@
 import {
+  type AuditChange,
   type SuspensionReason,
   stepsOf,
   type VerificationState,
@@ -6,6 +7,7 @@ import {
   verificationTransitions,
 } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
+import { record } from '../../audit/index.ts';
 import { changeCompany } from '../own-company/repository.ts';
 import type { Company } from '../repository.ts';
 import { verificationDecision } from '../schema.ts';
@@ -45,9 +47,25 @@ export async function moveVerification(
     await tx
       .insert(verificationDecision)
       .values({ id, companyId, from, to, actor, reason: why, suspension, at });
+    await record(tx, {
+      ...{ action: 'company.decided', companyId, by: actor, reason: why },
+      changes: [{ field: 'state', from, to }, ...suspensionChange(transition, suspension)],
+      // Neither its beginning nor its end is told to anybody but staff.
+      isStaffOnly: suspension === 'sanctions',
+      at: new Date(at.getTime() + position),
+    });
     from = to;
   }
   const isWaiting = beginsWaiting.includes(transition);
   await changeCompany(tx, companyId, { verification: from, ...(isWaiting && { submittedAt: at }) });
   return id;
+}
+
+function suspensionChange(
+  transition: VerificationTransition,
+  suspension: SuspensionReason | null,
+): AuditChange[] {
+  if (suspension === null) return [];
+  const hasBegun = transition === 'suspend';
+  return [{ field: 'suspension', from: hasBegun ? null : suspension, to: hasBegun ? suspension : null }];
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type AreaId, acceptsContract, type ReleaseAction } from 'shared-kit/contract';
 import { type Database, newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { record } from '../../audit/index.ts';
 import { assertContract } from '../assert-contract.ts';
 import { areaRelease, liveRelease, releaseEvent } from '../schema.ts';
 import { otherContracts } from './running-processes.ts';
@@ -128,12 +129,18 @@ export const retireOthers = (tx: Tx, area: string): Promise<unknown> =>
     where area = ${area} and collected_at is null
   `);
 
-const note = (
+async function note(
   tx: Tx,
   action: ReleaseAction,
   { area, expected, actor, reason, skippedGate }: Move,
   version: string,
-) =>
-  tx
+): Promise<void> {
+  await tx
     .insert(releaseEvent)
     .values({ id: newId(), area, action, version, previous: expected, actor, reason, skippedGate });
+  await record(tx, {
+    ...{ action: `release.${action}`, companyId: null, by: actor, subject: `mf-${area}` },
+    changes: [{ field: 'version', from: expected, to: version }],
+    reason: reason ?? skippedGate ?? null,
+  });
+}
