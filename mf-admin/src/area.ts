@@ -9,6 +9,7 @@ export default defineArea({
     page('admin-verify', () => import('./pages/verify/verify-page.tsx'), 'verify/:id'),
     page('admin-verify', () => import('./pages/releases/releases-page.tsx'), 'releases'),
     page('admin-verify', () => import('./pages/cases/cases-page.tsx'), 'cases'),
+    page('admin-verify', () => import('./pages/audit/audit-page.tsx'), 'audit'),
   ],
   samples: {
     '/admin/verify/:id': {
@@ -28,6 +29,7 @@ export default defineArea({
       count: { of: 'verification', tone: 'waits' },
     },
     { pattern: '/admin/cases', label: 'menu.cases', icon: 'case', readers: ['admin'], group: 'work' },
+    { pattern: '/admin/audit', label: 'menu.audit', icon: 'list', readers: ['admin'], group: 'market' },
     {
       pattern: '/admin/releases',
       label: 'menu.releases',

@@ -3,6 +3,7 @@ export { Answer } from './answer.tsx';
 export { AttachButton, AttachedFiles } from './attachments/attach-files.tsx';
 export { fileSize, roomWords } from './attachments/file-size.ts';
 export { useAttachments } from './attachments/use-attachments.ts';
+export { AuditList } from './audit/audit-list.tsx';
 export { EmptySheet } from './empty-sheet.tsx';
 export { choiceQuery, useListChoice } from './list-choice.ts';
 export { ListPage } from './list-page.tsx';
