@@ -10,6 +10,7 @@ import {
 } from 'shared-kit/contract';
 import { followStanding, listMissingProducts, productListing } from '../modules/catalogue/index.ts';
 import { aProduct, offer, prepareMarket } from '../modules/catalogue/testing.ts';
+import { holdCompany } from '../modules/companies/index.ts';
 import { aPicture } from '../modules/documents/testing.ts';
 import { type Person, quoteMarket } from '../modules/quotes/testing.ts';
 import type { Tx } from '../platform/db/index.ts';
@@ -190,6 +191,31 @@ describe('of a buyer', () => {
     await stand(buyer, state);
     const answer = await buyer.act(id, 'shares', { label: 'Procurement', days: 7 });
     expect(codeOf(answer)).toBe(mayShare ? 200 : 'company.not-allowed');
+  });
+});
+
+describe('of a company that staff hold', () => {
+  const hold = (held: Person) =>
+    market.database.db.transaction((tx) => holdCompany(tx, held.companyId, new Date()));
+
+  it.each([
+    ['its own', () => buyer, 'company.not-allowed'],
+    ['the maker’s', () => seller, 'quote.seller-unavailable'],
+  ])('an offer is accepted only after the hold: %s', async (_whose, held, code) => {
+    const id = await offered();
+    await hold(held());
+    expect(codeOf(await buyer.act(id, 'accept', await buyer.seen(id)))).toBe(code);
+    expect((await buyer.detail(id)).stage).toBe('quoted');
+    await market.database.db.transaction((tx) => holdCompany(tx, held().companyId, null));
+    expect(codeOf(await buyer.act(id, 'accept', await buyer.seen(id)))).toBe(200);
+  });
+
+  it('a request is sent and answered, but no quote is shared', async () => {
+    await hold(buyer);
+    await hold(seller);
+    expect((await requestIt()).body.submitted).toBe(true);
+    const answer = await buyer.act(await offered(), 'shares', { label: 'Procurement', days: 7 });
+    expect(codeOf(answer)).toBe('company.not-allowed');
   });
 });
 

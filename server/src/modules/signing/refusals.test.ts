@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { company } from '../companies/index.ts';
+import { company, holdCompany } from '../companies/index.ts';
 import { signatory, signingCode } from './schema.ts';
 import { codeOf, mailedCode, power, readBy, signingMarket } from './testing.ts';
 
@@ -17,6 +17,18 @@ describe('a signature is refused', () => {
   ])('%s', async (_how, wrong, code) => {
     expect(await market.sign(market.owner(), wrong)).toBe(code);
     expect((await readBy(market.shop.owner)).signatures).toEqual([]);
+  });
+
+  it('while staff hold the company, by either side', async () => {
+    const { db } = market.database;
+    const hold = (since: Date | null) => db.transaction((tx) => holdCompany(tx, market.shop.id, since));
+    await hold(new Date());
+    expect(await market.sign(market.owner())).toBe('company.not-allowed');
+    expect((await readBy(market.shop.owner)).isAllowed).toBe(false);
+    await hold(null);
+    expect(await market.sign(market.owner())).toBe(200);
+    await hold(new Date());
+    expect(await market.sign(market.marketsStaff())).toBe('company.not-allowed');
   });
 
   it('after five wrong codes, even with the right one', async () => {

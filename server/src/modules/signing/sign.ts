@@ -137,7 +137,7 @@ export async function signForCompany(acting: Acting, tx: Tx, input: SignatureInp
 /** The market's staff sign last; then the seal is made. */
 export async function counterSign(acting: Acting, tx: Tx, input: SignatureInput): Promise<SigningOutcome> {
   const { parts, companyId, userId, now } = acting;
-  const current = await lockAwaiting(tx, companyId);
+  const current = await lockUnheld(tx, companyId);
   if (current.sha256 !== input.sha256) throw new AppError('signing.text-changed');
   const { name } = await accountOf(tx, userId);
   if (!isSameName(name, input.name)) throw new AppError('signing.name-differs');
@@ -158,13 +158,20 @@ async function lockAwaiting(tx: Tx, companyId: string): Promise<Signing> {
   return current;
 }
 
+/** The market doesn't sign with a company as long as its staff hold it. */
+async function lockUnheld(tx: Tx, companyId: string): Promise<Signing> {
+  const { heldSince } = await lockSigningCompany(tx, companyId);
+  if (heldSince !== null) throw new AppError('company.not-allowed');
+  return lockAwaiting(tx, companyId);
+}
+
 /** Mails one of the market's staff a code for what the company signed. */
 export async function askCounterCode(
   { parts, companyId, userId, now }: Acting,
   tx: Tx,
   { sha256 }: Reading,
 ): Promise<CodeSentAnswer> {
-  const current = await lockAwaiting(tx, companyId);
+  const current = await lockUnheld(tx, companyId);
   if (current.sha256 !== sha256) throw new AppError('signing.text-changed');
   return mailCode(parts, tx, { signingId: current.id, userId, now }, current.content.title);
 }
