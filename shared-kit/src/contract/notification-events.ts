@@ -62,6 +62,8 @@ export const notificationEvents = {
   'agreement-declined': verification('company', 'reason'),
   'agreement-in-force': verification('company'),
   'company-submitted': verification('company'),
+  /** For staff alone. */
+  'company-like-sanctioned': verification('company'),
   'company-in-review': { ...verification('company'), byMail: false },
   'company-changes-requested': verification('company', 'reason'),
   'company-approved': verification('company', 'reason'),

@@ -73,6 +73,8 @@ describe('a hit', () => {
     expect(await isHeld(id)).toBe(false);
     expect(await decideAs(deniz, id, 'clear')).toBe('sanctions.hit-moved');
     expect((await get(cookie, '/api/notifications')).entries).toEqual([]);
+    const [told] = (await get(burak, '/api/notifications')).entries;
+    expect(told).toMatchObject({ event: 'company-like-sanctioned', path: `/admin/verify/${id}` });
   });
 
   it('stays cleared when a list is loaded again, and can be put back', async () => {

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { VerificationState } from 'shared-kit/contract';
-import type { Database } from '../../../platform/db/index.ts';
+import type { Database, Tx } from '../../../platform/db/index.ts';
 import { defineSweep } from '../../../platform/jobs/index.ts';
+import { type MailParts, marketMailParts } from '../../accounts/index.ts';
+import { findCompany } from '../../companies/index.ts';
+import { notify } from '../../notifications/index.ts';
 import { screenCompany, screeningKey } from './screen-company.ts';
 import { subjects } from './subjects.ts';
 
@@ -32,12 +35,27 @@ export const screenCompanies = defineSweep({
   name: 'screen-companies',
   cron: '* * * * *',
   limitSeconds: 600,
-  async run({ db, clock }, stopped) {
+  async run(context, stopped) {
+    const { db } = context;
     for (let ids = await listUnscreened(db); ids.length > 0; ids = await listUnscreened(db)) {
       for (const id of ids) {
         if (stopped.aborted) return;
-        await db.transaction((tx) => screenCompany(tx, id, clock()));
+        await db.transaction((tx) => screen(marketMailParts(context), tx, id));
       }
     }
   },
 });
+
+async function screen(parts: MailParts, tx: Tx, companyId: string): Promise<void> {
+  const now = parts.clock();
+  const found = await screenCompany(tx, companyId, now);
+  const company = found > 0 && (await findCompany(tx, companyId));
+  if (!company) return;
+  await notify(parts, tx, {
+    event: 'company-like-sanctioned',
+    params: { company: company.legalName },
+    to: { staff: true },
+    path: `/admin/verify/${companyId}`,
+    dedupeKey: `company-like-sanctioned:${companyId}:${now.toISOString()}`,
+  });
+}
