@@ -46,6 +46,8 @@ export type Env = Readonly<{
   uploads: UploadSettings;
   /** Days after an obligatory document lapsed. */
   suspendLapsedAfterDays: number;
+  /** Whether some decisions on companies take two of the staff. */
+  fourEyes: boolean;
   /** Null means that documents aren't scanned. */
   scanner: Scanner | null;
   sealing: SealSettings;
@@ -88,6 +90,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     s3,
     uploads: uploadSettingsOf(values),
     suspendLapsedAfterDays: values.SUSPEND_LAPSED_DAYS ?? 14,
+    fourEyes: values.FOUR_EYES ?? true,
     scanner: values.CLAMD_URL,
     sealing: sealSettingsOf(values),
     public: Object.freeze(publicConfigOf(values, demo)),

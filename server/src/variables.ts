@@ -172,6 +172,11 @@ export const variables = {
     '14',
     'How many days after an obligatory document lapsed its company is suspended.',
   ),
+  FOUR_EYES: variable(
+    flag,
+    'true',
+    'Whether two of the staff approve a bank and end a suspension: one proposes, another confirms. false is kept with each decision.',
+  ),
   BUILD_POLL_SECONDS: variable(wholeNumber(1, 86_400), '60', 'How often a tab asks for a newer build.'),
   WRITES_PER_MINUTE: variable(
     wholeNumber(30, 1_000_000),

@@ -39,6 +39,9 @@ export const errorCodes = {
   'sanctions.hit-moved': 409,
   /** Who proposed a match may not confirm it. */
   'sanctions.second-person': 409,
+  /** Another of the staff has to confirm it. */
+  'verification.own-proposal': 403,
+  'verification.proposal-gone': 409,
   'document.not-found': 404,
   'document.requirement-unknown': 404,
   /** Its state, or the company's, allows this no longer. */

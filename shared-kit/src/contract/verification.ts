@@ -1,4 +1,4 @@
-import type { VerificationState } from './api/workspaces.ts';
+import type { CompanyKind, VerificationState } from './api/workspaces.ts';
 
 type Transition = Readonly<{
   from: readonly VerificationState[];
@@ -88,3 +88,7 @@ export function stepsOf(
 /** Decisions that staff may take in a state. */
 export const decisionsIn = (state: VerificationState): readonly StaffDecision[] =>
   staffDecisions.filter((decision) => stepsOf(decision, state) !== null);
+
+/** Decisions that one of the staff proposes and another confirms, unless the operator lets one alone take them. */
+export const takesTwo = (decision: StaffDecision, { kind }: Readonly<{ kind: CompanyKind }>): boolean =>
+  decision === 'reinstate' || (decision === 'approve' && kind === 'bank');

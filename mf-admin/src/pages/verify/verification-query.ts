@@ -11,17 +11,19 @@ import { api } from 'shared-kit/shell';
 export type QueueChoice = Readonly<{
   state: 'waiting' | 'incomplete' | 'all' | VerificationState;
   group: CompanyGroup | null;
+  /** Only what I took over. */
+  isMine: boolean;
   search: string;
   cursor: string | null;
 }>;
 
-export const queueQuery = ({ state, group, search, cursor }: QueueChoice) =>
+export const queueQuery = ({ state, group, isMine, search, cursor }: QueueChoice) =>
   queryOptions({
-    queryKey: ['verification', 'queue', state, group, search, cursor],
+    queryKey: ['verification', 'queue', state, group, isMine, search, cursor],
     queryFn: ({ signal }) =>
       api.get<VerificationQueueAnswer>(
         '/api/admin/verification',
-        { state: state === 'waiting' ? null : state, group, q: search, cursor },
+        { state: state === 'waiting' ? null : state, group, mine: isMine ? 'true' : null, q: search, cursor },
         signal,
       ),
   });

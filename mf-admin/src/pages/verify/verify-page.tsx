@@ -7,6 +7,8 @@ import { Heading, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { CompanyAgreement } from './agreement/company-agreement.tsx';
 import { DecisionPanel } from './decision/decision-panel.tsx';
+import { Assignment } from './desk/assignment.tsx';
+import { Notes } from './desk/notes.tsx';
 import { CompanyDocuments } from './documents/company-documents.tsx';
 import { Checks } from './file/checks.tsx';
 import { CompanyData, People, Quotes } from './file/company-sheets.tsx';
@@ -56,6 +58,7 @@ function OpenCompany({ id }: { id: string }) {
             <Heading level={1} className={styles.name}>
               {file.legalName}
             </Heading>
+            <Assignment file={file} refetch={refetch} />
             <div className={styles.file}>
               <CompanyData file={file} />
               <CompanyDocuments file={file} refetch={refetch} />
@@ -67,6 +70,7 @@ function OpenCompany({ id }: { id: string }) {
             <aside className={styles.side} aria-label={t('verify.side')}>
               <Checks file={file} />
               <DecisionPanel file={file} refetch={refetch} />
+              <Notes file={file} refetch={refetch} />
               <DecisionLog log={file.log} />
             </aside>
           </>

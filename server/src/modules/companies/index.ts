@@ -12,7 +12,13 @@ export {
   findCompany,
   type NewCompany,
 } from './repository.ts';
-export { type CompanyAddress, company, companySuspension, verificationDecision } from './schema.ts';
+export {
+  type CompanyAddress,
+  company,
+  companySuspension,
+  type DecisionSnapshot,
+  verificationDecision,
+} from './schema.ts';
 export { companiesNamed, listWaiting } from './verification/find-named.ts';
 export { holdCompany } from './verification/hold-company.ts';
 export { moveVerification } from './verification/move.ts';

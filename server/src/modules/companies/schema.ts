@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   index,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -110,6 +111,9 @@ export const companyAddress = pgTable(
 
 export type CompanyAddress = typeof companyAddress.$inferSelect;
 
+/** What a decision rests on. Later code reads it only to show it. */
+export type DecisionSnapshot = Readonly<Record<string, unknown>>;
+
 /** Every decision on a company's verification: who, when, from which state to which, and why. Append-only. */
 export const verificationDecision = pgTable(
   'verification_decision',
@@ -125,6 +129,12 @@ export const verificationDecision = pgTable(
     reason: text('reason'),
     /** The suspension that it began or ended. */
     suspension: text('suspension', { enum: suspensionReasons }),
+    /** Who of the staff proposed it, where it takes two: a user's id. */
+    proposedBy: text('proposed_by'),
+    /** One alone took what takes two, since the operator allows that. */
+    isAlone: boolean('is_alone').notNull().default(false),
+    /** What the staff decided on: data, documents and checks as they were. Null for the operator's commands and jobs. */
+    snapshot: jsonb('snapshot').$type<DecisionSnapshot>(),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -1,5 +1,11 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { companyFile, inboxAnswer, type NotificationEvent, type StaffDecision } from 'shared-kit/contract';
+import {
+  companyFile,
+  decisionAnswer,
+  inboxAnswer,
+  type NotificationEvent,
+  type StaffDecision,
+} from 'shared-kit/contract';
 import { runDueJobs } from '../../platform/jobs/index.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { tellBuyersOfStanding } from './tell-buyers.ts';
@@ -16,12 +22,16 @@ beforeEach(async () => {
 
 async function decide(decision: StaffDecision): Promise<void> {
   const address = `/api/admin/verification/${seller.companyId}`;
-  const { version } = companyFile.parse((await staff.call('GET', address)).body);
-  const { status } = await staff.call('POST', address, {
-    ...{ decision, version, reason: 'A complaint' },
+  const seen = async () => companyFile.parse((await staff.call('GET', address)).body).version;
+  const { status, body } = await staff.call('POST', address, {
+    ...{ decision, version: await seen(), reason: 'A complaint' },
     suspension: 'conduct',
   });
   expect(status).toBe(200);
+  if (decisionAnswer.parse(body).outcome === 'proposed') {
+    const colleague = await market.someone({ isAdmin: true });
+    await colleague.call('POST', `${address}/proposal/confirmation`, { version: await seen() });
+  }
   await runDueJobs([tellBuyersOfStanding], testJobContext({ db: market.database.db }));
 }
 

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { CompanyFile } from 'shared-kit/contract';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { type CompanyFile, staffDecisions, takesTwo } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { userAccount } from '../accounts/index.ts';
@@ -14,19 +14,25 @@ import {
 } from '../companies/index.ts';
 import { readChecklist } from '../documents/index.ts';
 import { checkTax, findNamesakes } from './checks.ts';
-import { versionOf } from './version.ts';
+import { findAssignee, listNotes } from './desk.ts';
+import type { DecisionProposal } from './schema.ts';
+import { findProposal, versionOf } from './version.ts';
+
+type Asked = Readonly<{ now: Date; reader: string; fourEyes: boolean }>;
 
 /** Everything that staff need to decide on a company. */
-export async function readCompanyFile(tx: Tx, id: string, now: Date): Promise<CompanyFile> {
+export async function readCompanyFile(tx: Tx, id: string, asked: Asked): Promise<CompanyFile> {
+  const { now, reader, fourEyes } = asked;
   const company = await findCompany(tx, id);
   if (!company) throw new AppError('company.not-found');
   const addresses = await listAddresses(tx, id);
   const suspensions = await listSuspensions(tx, id);
   const documents = await readPoints(tx, company, now);
+  const proposal = await findProposal(tx, id);
   const { legalName, brandName, kind, legalForm, country, taxNumber, taxOffice, mersisNumber } = company;
   return {
     ...{ id, legalName, brandName, kind, legalForm, country, taxNumber, taxOffice, mersisNumber },
-    version: versionOf(company, { addresses, suspensions, documents }),
+    version: versionOf(company, { addresses, suspensions, documents, proposal }),
     verification: company.verification,
     registeredAt: company.createdAt.toISOString(),
     submittedAt: company.submittedAt?.toISOString() ?? null,
@@ -34,6 +40,10 @@ export async function readCompanyFile(tx: Tx, id: string, now: Date): Promise<Co
     people: await listPeople(tx, id),
     checks: { tax: checkTax(company), ...(await findNamesakes(tx, company)) },
     suspensions: company.verification === 'suspended' ? await listNamed(tx, id) : [],
+    needsTwo: fourEyes ? staffDecisions.filter((decision) => takesTwo(decision, company)) : [],
+    proposal: proposal && (await describeProposal(tx, proposal, reader)),
+    assignee: await findAssignee(tx, id, reader),
+    notes: await listNotes(tx, id),
     documents,
     log: await readLog(tx, id),
   };
@@ -69,17 +79,34 @@ async function listNamed(tx: Tx, companyId: string): Promise<CompanyFile['suspen
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 }
 
+async function describeProposal(
+  tx: Tx,
+  { decision, suspension, reason, proposedBy, at }: DecisionProposal,
+  reader: string,
+): Promise<CompanyFile['proposal']> {
+  const { name } = userAccount;
+  const [by] = await tx.select({ name }).from(userAccount).where(eq(userAccount.id, proposedBy));
+  const isMine = proposedBy === reader;
+  return { decision, suspension, reason, by: by?.name ?? '', isMine, at: at.toISOString() };
+}
+
 /** A user's name, or the operator's own words. */
 const nameOf = (actor: PgColumn) => sql<string>`coalesce(${userAccount.name}, ${actor})`;
 const isActor = (actor: PgColumn) => eq(sql`${userAccount.id}::text`, actor);
 
 /** Oldest first. */
 async function readLog(tx: Tx, companyId: string): Promise<CompanyFile['log']> {
-  const { id, at, from, to, reason, suspension, actor } = verificationDecision;
+  const { id, at, from, to, reason, suspension, actor, proposedBy, isAlone } = verificationDecision;
+  const proposer = alias(userAccount, 'proposer');
   const rows = await tx
-    .select({ id, at, from, to, reason, suspension, by: nameOf(actor) })
+    .select({
+      ...{ id, at, from, to, reason, suspension, isAlone },
+      by: nameOf(actor),
+      proposedBy: sql<string | null>`coalesce(${proposer.name}, ${proposedBy})`,
+    })
     .from(verificationDecision)
     .leftJoin(userAccount, isActor(actor))
+    .leftJoin(proposer, eq(sql`${proposer.id}::text`, proposedBy))
     .where(eq(verificationDecision.companyId, companyId))
     .orderBy(asc(at), asc(id));
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));

@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import {
   type ChecklistPoint,
   isAboutSuspension,
@@ -8,28 +8,32 @@ import {
   type StaffDecision,
   type SuspensionReason,
   standingAllows,
+  stepsOf,
   type VerificationState,
   verificationTransitions,
 } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
-import { tellLive } from '../../platform/live/index.ts';
-import { type MailParts, userAccount } from '../accounts/index.ts';
+import type { MailParts } from '../accounts/index.ts';
 import { followStanding } from '../catalogue/index.ts';
 import {
   beginSuspension,
   type Company,
+  type DecisionSnapshot,
   endSuspension,
   lockCompany,
   moveVerification,
 } from '../companies/index.ts';
+import { tellWatchers } from '../documents/index.ts';
 import { notify } from '../notifications/index.ts';
 import { tellBuyersOfStanding } from '../quotes/index.ts';
 import { readPoints } from './company-file.ts';
+import { decisionProposal } from './schema.ts';
+import { snapshotOf } from './snapshot.ts';
 import { readVersion } from './version.ts';
 
-type Decision = Readonly<{
+export type Decision = Readonly<{
   companyId: string;
   decision: StaffDecision;
   reason: string | null;
@@ -39,6 +43,10 @@ type Decision = Readonly<{
   actor: string;
   /** The version that the decider saw; null for an operator, who decides on the current one, whatever it lacks. */
   version: string | null;
+  /** Who proposed it, where it takes two. */
+  proposedBy?: string | null;
+  /** One alone decides what takes two. */
+  isAlone?: boolean;
 }>;
 
 const events = {
@@ -52,11 +60,8 @@ const events = {
   close: 'company-closed',
 } as const satisfies Readonly<Record<StaffDecision, NotificationEvent>>;
 
-/**
- * Decides on a company, records it and notifies its members, all in this transaction. Of two concurrent decisions one
- * gets `verification.moved`, as does a decision on data that changed meanwhile.
- */
-export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promise<Company> {
+/** What a decision is about, as the decider saw it; locks the company. Throws if it is not as they saw it. */
+export async function lookAt(parts: MailParts, tx: Tx, wanted: Decision) {
   const { companyId, decision, version } = wanted;
   const reason = wanted.reason?.trim() || null;
   const company = await lockCompany(tx, companyId);
@@ -71,9 +76,22 @@ export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promis
   if (decision === 'approve' && version !== null && company.heldSince) {
     throw new AppError('verification.hits-open');
   }
-  const entryId = await makeDecision(tx, company, { ...wanted, reason, now: parts.clock() });
+  if (decision === 'approve' && version !== null && stepsOf(decision, company.verification))
+    assertComplete(documents);
+  return { company, documents, reason };
+}
+
+/**
+ * Decides on a company, records it and notifies its members, all in this transaction. Of two concurrent decisions one
+ * gets `verification.moved`, as does a decision on data that changed meanwhile. A decision that was proposed ends with it.
+ */
+export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promise<Company> {
+  const { companyId, version } = wanted;
+  const { company, documents, reason } = await lookAt(parts, tx, wanted);
+  const snapshot = version === null ? null : await snapshotOf(tx, company, documents);
+  const entryId = await makeDecision(tx, company, { ...wanted, reason, snapshot, now: parts.clock() });
   if (entryId === null) throw new AppError('verification.not-possible');
-  if (decision === 'approve' && version !== null) assertComplete(documents);
+  await tx.delete(decisionProposal).where(eq(decisionProposal.companyId, companyId));
   const { verification: from } = company;
   const { verification: to } = (await lockCompany(tx, companyId)) ?? company;
   await followStanding(tx, companyId, { from, to });
@@ -86,11 +104,11 @@ export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promis
   if (wanted.suspension !== 'sanctions') {
     await tellCompany(parts, tx, company, { event: eventOf(wanted, to), reason, entryId });
   }
-  await tellLive(tx, await watcherIds(tx, companyId), { topic: 'company', id: companyId });
+  await tellWatchers(tx, companyId);
   return company;
 }
 
-type Made = Decision & Readonly<{ now: Date }>;
+type Made = Decision & Readonly<{ now: Date; snapshot: DecisionSnapshot | null }>;
 
 /** Returns the record's id; null if the company's state has no room for it. */
 function makeDecision(
@@ -118,15 +136,6 @@ function assertComplete(documents: readonly ChecklistPoint[]): void {
     reason: state,
   }));
   if (errors.length > 0) throw new AppError('verification.documents-open', { errors });
-}
-
-/** Users whose open pages show the company: its members, and the staff. */
-async function watcherIds(tx: Tx, companyId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: userAccount.id })
-    .from(userAccount)
-    .where(or(eq(userAccount.isAdmin, true), eq(userAccount.companyId, companyId)));
-  return rows.map(({ id }) => id);
 }
 
 type Outcome = Readonly<{

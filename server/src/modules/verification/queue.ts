@@ -1,14 +1,18 @@
 import { and, asc, eq, gt, ilike, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { type CompanyGroup, companyGroups, type VerificationState } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
+import { userAccount } from '../accounts/index.ts';
 import { company } from '../companies/index.ts';
 import { foldedColumn, foldedWord } from './folded.ts';
+import { companyAssignment, decisionProposal } from './schema.ts';
 
 export type QueueQuery = Readonly<{
   /** `incomplete` means verified companies that lack an obligatory document. */
   states: readonly VerificationState[] | 'incomplete';
   group: CompanyGroup | null;
   search: string;
+  /** Only what this one of the staff works on. */
+  assignedTo: string | null;
   after: Position | null;
   limit: number;
 }>;
@@ -21,7 +25,7 @@ const sinceIncomplete = inMilliseconds(sql`${company.reVerificationDue}`);
 const sinceSubmitted = inMilliseconds(sql`coalesce(${company.submittedAt}, ${company.createdAt})`);
 
 /** The longest waiting first. Reads one more than requested, to tell whether a next page exists. */
-export function listQueue(tx: Tx, { states, group, search, after, limit }: QueueQuery) {
+export function listQueue(tx: Tx, { states, group, search, assignedTo, after, limit }: QueueQuery) {
   const isIncomplete = states === 'incomplete';
   const since = isIncomplete ? sinceIncomplete : sinceSubmitted;
   return tx
@@ -34,13 +38,19 @@ export function listQueue(tx: Tx, { states, group, search, after, limit }: Queue
       city: company.city,
       verification: company.verification,
       since,
+      assignee: userAccount.name,
+      isProposed: sql<boolean>`${decisionProposal.companyId} is not null`,
     })
     .from(company)
+    .leftJoin(companyAssignment, eq(companyAssignment.companyId, company.id))
+    .leftJoin(userAccount, eq(userAccount.id, companyAssignment.userId))
+    .leftJoin(decisionProposal, eq(decisionProposal.companyId, company.id))
     .where(
       and(
         isIncomplete ? isDue : inArray(company.verification, [...states]),
         group ? inArray(company.kind, [...companyGroups[group]]) : undefined,
         matches(search),
+        assignedTo ? eq(companyAssignment.userId, assignedTo) : undefined,
         after ? or(gt(since, after.at), and(eq(since, after.at), gt(company.id, after.id))) : undefined,
       ),
     )

@@ -2,6 +2,7 @@ import {
   type CompanyGroup,
   companyFile,
   companyGroups,
+  decisionAnswer,
   decisionInput,
   verificationQueueAnswer,
   verificationStates,
@@ -13,14 +14,17 @@ import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { mailParts } from '../accounts/index.ts';
 import { countByVerification } from '../companies/index.ts';
 import { readCompanyFile } from './company-file.ts';
-import { decide } from './decide.ts';
+import { deskRoutes } from './desk-routes.ts';
 import { countIncomplete, listQueue, type QueueQuery, waitingStates } from './queue.ts';
+import { decideOrPropose } from './two-people.ts';
 
 const byId = z.object({ id: z.uuid() });
 const query = z.object({
   /** `waiting`: those awaiting a decision of the staff; `incomplete`: verified, but a document is missing. */
   state: z.enum(['waiting', 'incomplete', 'all', ...verificationStates]).default('waiting'),
   group: z.enum(Object.keys(companyGroups) as [CompanyGroup, ...CompanyGroup[]]).optional(),
+  /** Only what I took over. */
+  mine: z.literal('true').optional(),
   q: z.string().max(100).default(''),
   cursor: z.string().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -35,7 +39,12 @@ const statesOf = (state: Query['state']): QueueQuery['states'] => {
 };
 
 export function verificationRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const { db, clock } = context;
+  const {
+    db,
+    clock,
+    env: { fourEyes },
+  } = context;
+  deskRoutes(route, context);
 
   route({
     method: 'GET',
@@ -44,7 +53,7 @@ export function verificationRoutes(route: RegisterRoute, context: ModuleContext)
     query,
     answer: verificationQueueAnswer,
     summary: 'Companies by the state of their verification, the longest waiting first',
-    handler: ({ query: asked }) => readQueue(db, asked),
+    handler: ({ query: asked, actor }) => readQueue(db, asked, actor.userId),
   });
 
   route({
@@ -54,7 +63,8 @@ export function verificationRoutes(route: RegisterRoute, context: ModuleContext)
     params: byId,
     answer: companyFile,
     summary: 'A company with its checks and what was decided on it',
-    handler: ({ params }) => readCompanyFile(db, params.id, clock()),
+    handler: ({ params, actor: { userId: reader } }) =>
+      readCompanyFile(db, params.id, { now: clock(), reader, fourEyes }),
   });
 
   route({
@@ -63,24 +73,31 @@ export function verificationRoutes(route: RegisterRoute, context: ModuleContext)
     access: onlyAdmin,
     params: byId,
     body: decisionInput,
-    answer: z.object({}),
-    summary: 'Decides on a company, as it was seen; its people are told',
+    answer: decisionAnswer,
+    summary:
+      'Decides on a company, as it was seen, and tells its people; or proposes what another of the staff has to confirm',
     handler: ({ params, body, actor, request }) => {
       const { userId } = actor;
       const { decision, version, reason = null, suspension = null } = body;
       return takeEffectOnce({ db, userId, request, body, now: clock() }, async (tx) => {
         const wanted = { companyId: params.id, decision, version, reason, suspension, actor: userId };
-        await decide(mailParts(request, context), tx, wanted);
-        return {};
+        return decideOrPropose(mailParts(request, context), tx, wanted, fourEyes);
       });
     },
   });
 }
 
-async function readQueue(db: Database, { state, group, q: search, cursor, limit }: Query) {
+async function readQueue(
+  db: Database,
+  { state, group, mine, q: search, cursor, limit }: Query,
+  reader: string,
+) {
   const after = cursor === undefined ? null : timeCursor.read(cursor);
   const [rows, counts, incomplete] = await Promise.all([
-    listQueue(db, { states: statesOf(state), group: group ?? null, search, after, limit }),
+    listQueue(db, {
+      ...{ states: statesOf(state), group: group ?? null, search, after, limit },
+      assignedTo: mine ? reader : null,
+    }),
     countByVerification(db),
     countIncomplete(db),
   ]);

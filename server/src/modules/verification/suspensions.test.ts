@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { SuspensionReason } from 'shared-kit/contract';
 import { staffDesk } from './testing/staff-desk.ts';
 
-const { applicant, file, decide, stateOf, get, send } = staffDesk();
+const { applicant, file, decide, confirm, stateOf, get, send } = staffDesk();
 
 describe('suspensions', () => {
   const seen = async (id: string) => {
@@ -17,6 +17,7 @@ describe('suspensions', () => {
       reason: `About ${suspension}`,
       ...(suspension && { suspension }),
     });
+    if (answer.json().outcome === 'proposed') expect((await confirm(id)).statusCode).toBe(200);
     return answer.statusCode === 200 ? 200 : answer.json();
   };
   const own = (cookie: string) => get(cookie, '/api/company');

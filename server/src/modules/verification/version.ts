@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { addressLineNames, type ChecklistPoint } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Company, type CompanyAddress, listAddresses, listSuspensions } from '../companies/index.ts';
+import { type DecisionProposal, decisionProposal } from './schema.ts';
 
 type Documents = readonly ChecklistPoint[];
 type Suspensions = Awaited<ReturnType<typeof listSuspensions>>;
@@ -11,26 +13,39 @@ type Suspensions = Awaited<ReturnType<typeof listSuspensions>>;
  * it saw.
  */
 export async function readVersion(tx: Tx, company: Company, documents: Documents): Promise<string> {
-  const addresses = await listAddresses(tx, company.id);
-  return versionOf(company, { addresses, suspensions: await listSuspensions(tx, company.id), documents });
+  const { id } = company;
+  return versionOf(company, {
+    addresses: await listAddresses(tx, id),
+    suspensions: await listSuspensions(tx, id),
+    proposal: await findProposal(tx, id),
+    documents,
+  });
 }
 
 type Seen = Readonly<{
   addresses: readonly CompanyAddress[];
   suspensions: Suspensions;
   documents: Documents;
+  proposal: DecisionProposal | null;
 }>;
 
+export async function findProposal(tx: Tx, companyId: string): Promise<DecisionProposal | null> {
+  const rows = await tx.select().from(decisionProposal).where(eq(decisionProposal.companyId, companyId));
+  return rows[0] ?? null;
+}
+
 /** The same, of what was read already. */
-export function versionOf(company: Company, { addresses, suspensions, documents }: Seen): string {
+export function versionOf(company: Company, seen: Seen): string {
   const { verification, submittedAt, kind, legalForm, legalName, brandName, country } = company;
   const { taxNumber, taxOffice, mersisNumber } = company;
+  const { addresses, suspensions, documents, proposal } = seen;
   const seat = addresses.find((it) => it.kind === 'registered');
   const place = seat && addressLineNames.map((name) => seat[name]);
-  const seen = [
+  const parts = [
     [verification, submittedAt, kind, legalForm, legalName, brandName, country],
     [taxNumber, taxOffice, mersisNumber],
     place,
+    proposal && [proposal.decision, proposal.suspension, proposal.at],
     suspensions.map(({ reason, since }) => [reason, since]),
     documents.map(({ requirement, obligatory, state, document }) => [
       requirement,
@@ -39,5 +54,5 @@ export function versionOf(company: Company, { addresses, suspensions, documents 
       document?.id,
     ]),
   ];
-  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url').slice(0, 22);
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 }

@@ -25,6 +25,10 @@ export const queuedCompany = z.object({
   verification: z.enum(verificationStates),
   /** Since when it has been waiting: its documents incomplete in that part of the queue, else submitted or registered. */
   since: z.string(),
+  /** Who of the staff works on it. */
+  assignee: z.nullable(z.string()),
+  /** A decision waits for another of the staff. */
+  isProposed: z.boolean(),
 });
 export const verificationQueueAnswer = z.object({
   companies: z.array(queuedCompany),
@@ -57,6 +61,10 @@ export const verificationLogEntry = z.object({
   at: z.string(),
   /** The name of a user who still exists; else whatever was written down. */
   by: z.string(),
+  /** Who proposed what this one confirmed; null if one was enough. */
+  proposedBy: z.nullable(z.string()),
+  /** One alone took a decision that takes two, since the operator allows that. */
+  isAlone: z.boolean(),
   from: z.enum(verificationStates),
   to: z.enum(verificationStates),
   reason: z.nullable(z.string()),
@@ -97,6 +105,23 @@ export const companyFile = z.object({
   suspensions: z.array(
     z.object({ reason: z.enum(suspensionReasons), words: z.string(), by: z.string(), since: z.string() }),
   ),
+  /** Decisions that another of the staff has to confirm. */
+  needsTwo: z.array(z.enum(staffDecisions)),
+  /** A decision that waits for another of the staff. */
+  proposal: z.nullable(
+    z.object({
+      decision: z.enum(staffDecisions),
+      suspension: z.nullable(z.enum(suspensionReasons)),
+      reason: z.nullable(z.string()),
+      by: z.string(),
+      isMine: z.boolean(),
+      at: z.string(),
+    }),
+  ),
+  /** Who of the staff works on it. */
+  assignee: z.nullable(z.object({ name: z.string(), isMe: z.boolean() })),
+  /** The staff's own, oldest first; the company never sees them. */
+  notes: z.array(z.object({ id: z.string(), at: z.string(), by: z.string(), text: z.string() })),
   /** Its checklist; `openPoints` of it keep the company from being approved. */
   documents: z.array(checklistPoint),
   log: z.array(verificationLogEntry),
@@ -105,6 +130,17 @@ export type CompanyFile = z.infer<typeof companyFile>;
 
 /** As many as a mail and a page can show without being one long paragraph. */
 export const reasonMaxLength = 2000;
+
+/** Whether the decision was made, or waits for another of the staff. */
+export const decisionAnswer = z.object({ outcome: z.enum(['decided', 'proposed']) });
+export type DecisionAnswer = z.infer<typeof decisionAnswer>;
+
+/** The version of the company that was on show. */
+export const confirmationInput = z.object({ version: z.string().check(z.maxLength(100)) });
+export const assignmentInput = z.object({ isMine: z.boolean() });
+export const companyNoteInput = z.object({
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(reasonMaxLength)),
+});
 
 export const appealInput = z.object({
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(reasonMaxLength)),

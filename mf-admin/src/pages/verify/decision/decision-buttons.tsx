@@ -28,8 +28,10 @@ const buttonsOf = (file: CompanyFile) =>
     (decision) => decision !== 'reinstate' && (decision !== 'suspend' || openReasons(file).length > 0),
   );
 
-const wordOf = (decision: StaffDecision, { verification }: CompanyFile) =>
-  decision === 'suspend' && verification === 'suspended' ? 'suspend-again' : decision;
+const wordOf = (decision: StaffDecision, { verification, needsTwo }: CompanyFile) => {
+  if (decision === 'approve' && needsTwo.includes(decision)) return 'propose-approve';
+  return decision === 'suspend' && verification === 'suspended' ? 'suspend-again' : decision;
+};
 
 /** The reasons that it isn't suspended for yet. */
 const openReasons = ({ suspensions }: CompanyFile) =>

@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react';
 import {
   type CompanyFile,
-  reasonMaxLength,
   type StaffDecision,
   type SuspensionReason,
   verificationTransitions,
 } from 'shared-kit/contract';
 import { useUnsavedInput } from 'shared-kit/shell';
-import { Button, Note, Sheet, SheetBody, SheetHeader, TextAreaField } from 'shared-kit/ui';
+import { Button, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { Outcome } from './outcome.tsx';
 import { lacksDocuments, possibleDecisions } from './possible-decisions.ts';
+import { Proposal } from './proposal.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { Suspensions } from './suspensions.tsx';
 import { useDecision } from './use-decision.ts';
 
@@ -58,7 +59,9 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
             }
           />
         )}
-        {possible.length === 0 ? (
+        {file.proposal ? (
+          <Proposal file={file} proposal={file.proposal} refetch={refetch} />
+        ) : possible.length === 0 ? (
           <p className={styles.quiet}>{t('verify.decision.none')}</p>
         ) : (
           <>
@@ -67,16 +70,12 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
               pending={pending}
               onEnd={(suspension) => void send('reinstate', suspension)}
             />
-            <TextAreaField
+            <ReasonField
               ref={field}
-              label={t('verify.decision.reason')}
-              hint={t('verify.decision.reason-hint')}
-              error={isMissing ? t('verify.decision.reason-missing') : undefined}
               value={reason}
-              maxLength={reasonMaxLength}
-              rows={4}
-              onChange={({ target }) => {
-                setReason(target.value);
+              isMissing={isMissing}
+              onChange={(words) => {
+                setReason(words);
                 setMissing(false);
               }}
             />

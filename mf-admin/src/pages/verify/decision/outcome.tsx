@@ -1,9 +1,8 @@
-import type { StaffDecision } from 'shared-kit/contract';
 import { Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import type { DecisionFailure } from './use-decision.ts';
+import type { DecisionFailure, Done } from './use-decision.ts';
 
-type OutcomeProps = { done: StaffDecision | null; failure: DecisionFailure | null; company: string };
+type OutcomeProps = { done: Done | null; failure: DecisionFailure | null; company: string };
 
 /** The outcome of the latest decision. */
 export function Outcome({ done, failure, company }: OutcomeProps) {

@@ -11,7 +11,7 @@ type SuspensionsProps = {
 };
 
 /** The suspensions that the company is under, each with the button that ends it. */
-export function Suspensions({ file: { suspensions }, pending, onEnd }: SuspensionsProps) {
+export function Suspensions({ file: { suspensions, needsTwo }, pending, onEnd }: SuspensionsProps) {
   const t = useText();
   const locale = useLocale();
   if (suspensions.length === 0) return null;
@@ -35,7 +35,11 @@ export function Suspensions({ file: { suspensions }, pending, onEnd }: Suspensio
               pending={pending === 'reinstate'}
               onClick={() => onEnd(reason)}
             >
-              {t('verify.decision.do.reinstate')}
+              {t(
+                needsTwo.includes('reinstate')
+                  ? 'verify.decision.do.propose-reinstate'
+                  : 'verify.decision.do.reinstate',
+              )}
             </Button>
           </li>
         ))}

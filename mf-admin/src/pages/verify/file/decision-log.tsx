@@ -17,7 +17,7 @@ export function DecisionLog({ log }: Pick<CompanyFile, 'log'>) {
           <p className={styles.quiet}>{t('verify.log.none')}</p>
         ) : (
           <ol className={styles.rows}>
-            {log.toReversed().map(({ id, at, by, from, to, reason, suspension }) => (
+            {log.toReversed().map(({ id, at, by, from, to, reason, suspension, proposedBy, isAlone }) => (
               <li key={id} className={styles.row}>
                 <strong>
                   {t('verify.log.step', {
@@ -28,6 +28,8 @@ export function DecisionLog({ log }: Pick<CompanyFile, 'log'>) {
                 </strong>
                 <span className={styles.quiet}>
                   <time dateTime={at}>{formatMoment(at, locale)}</time> · {by}
+                  {proposedBy && ` · ${t('verify.log.proposed', { by: proposedBy })}`}
+                  {isAlone && ` · ${t('verify.log.alone')}`}
                 </span>
                 {reason && <span className={styles.reason}>{reason}</span>}
               </li>

@@ -48,10 +48,17 @@ describe('a company', () => {
   });
 
   it('has its log, the newest first', async () => {
-    const entry = { at: '2026-11-19T08:00:00Z', by: 'Burak Tan', reason: null, suspension: null };
+    const entry = {
+      at: '2026-11-19T08:00:00Z',
+      by: 'Burak Tan',
+      reason: null,
+      suspension: null,
+      proposedBy: null,
+      isAlone: false,
+    };
     market.shows({
       log: [
-        { ...entry, id: 'a', from: 'submitted', to: 'in_review' },
+        { ...entry, id: 'a', from: 'submitted', to: 'in_review', proposedBy: 'Derya Ak' },
         { ...entry, id: 'b', from: 'in_review', to: 'changes_requested', reason: 'Street number' },
       ],
     });
@@ -59,6 +66,7 @@ describe('a company', () => {
     const steps = screen.getAllByText(/→/).map(({ textContent }) => textContent);
     expect(steps).toEqual(['In review → Changes requested', 'Submitted → In review']);
     expect(screen.getByText('Street number')).toBeVisible();
+    expect(screen.getByText(/Burak Tan · proposed by Derya Ak/)).toBeVisible();
   });
 
   it.each([['nonsense'], [second]])('that is not there (%s) is said to be so', async (id) => {

@@ -11,13 +11,20 @@ export function readChoice(search: URLSearchParams): QueueChoice {
   return {
     state: queueStates.find((it) => it === search.get('state')) ?? 'waiting',
     group: groups.find((it) => it === search.get('group')) ?? null,
+    isMine: search.get('mine') === 'true',
     search: (search.get('q') ?? '').slice(0, longestSearch),
     cursor: search.get('cursor'),
   };
 }
 
 /** What differs from the list that one comes to first, as the query of an address. */
-export const writeChoice = ({ state, group, search, cursor }: QueueChoice): string =>
-  choiceQuery({ state: state === 'waiting' ? null : state, group, q: search, cursor });
+export const writeChoice = ({ state, group, isMine, search, cursor }: QueueChoice): string =>
+  choiceQuery({
+    state: state === 'waiting' ? null : state,
+    group,
+    mine: isMine ? 'true' : null,
+    q: search,
+    cursor,
+  });
 
 export const useQueueChoice = () => useListChoice({ read: readChoice, write: writeChoice });

@@ -1,6 +1,6 @@
 import type { VerificationQueueAnswer } from 'shared-kit/contract';
 import { ListSearch } from 'shared-kit/page';
-import { Segmented, SelectField } from 'shared-kit/ui';
+import { Checkbox, Segmented, SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 import { groups, queueStates, useQueueChoice } from './queue-choice.ts';
@@ -52,6 +52,9 @@ export function QueueFilters({ answer }: QueueFiltersProps) {
           </option>
         ))}
       </SelectField>
+      <Checkbox checked={choice.isMine} onChange={({ target }) => choose({ isMine: target.checked })}>
+        {t('verify.queue.mine')}
+      </Checkbox>
       <ListSearch
         label={t('verify.queue.search')}
         find={t('verify.queue.find')}

@@ -2,7 +2,7 @@ import { initials, type QueuedCompany } from 'shared-kit/contract';
 import { Answer, ListPages } from 'shared-kit/page';
 import { keepPreviousData, useQuery } from 'shared-kit/query';
 import { countryName, LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
-import { Avatar, EmptyState, Heading, KeyHint } from 'shared-kit/ui';
+import { Avatar, ClockIcon, EmptyState, Heading, KeyHint, StatusBadge } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { Verification } from '../verification.tsx';
 import { type QueueChoice, queueQuery } from '../verification-query.ts';
@@ -99,6 +99,14 @@ function QueueItem({ company, choice, isCurrent }: QueueItemProps) {
             })}
           </span>
           {company.verification !== 'submitted' && <Verification state={company.verification} />}
+          {company.isProposed && (
+            <StatusBadge tone="warning" icon={ClockIcon}>
+              {t('verify.queue.proposed')}
+            </StatusBadge>
+          )}
+          {company.assignee && (
+            <span className={styles.itemDetail}>{t('verify.assignment.of', { name: company.assignee })}</span>
+          )}
         </span>
         {isWaiting && (
           <span className={styles.age} data-late={isLate || undefined}>

@@ -26,6 +26,8 @@ export const queued: QueuedCompany = {
   city: 'Denizli',
   verification: 'submitted',
   since: new Date(Date.now() - 52 * 3_600_000).toISOString(),
+  assignee: null,
+  isProposed: false,
 };
 const counts: VerificationQueueAnswer['counts'] = {
   draft: 1,
@@ -55,6 +57,10 @@ export const file: CompanyFile = {
   people: [{ name: 'Nuray Demirtaş', email: 'nuray@yesildere.example', role: 'owner', isProved: true }],
   checks: { tax: [{ field: 'taxNumber', outcome: 'right' }], sameTaxNumber: [], sameName: [] },
   suspensions: [],
+  needsTwo: [],
+  proposal: null,
+  assignee: null,
+  notes: [],
   documents: [],
   log: [],
 };

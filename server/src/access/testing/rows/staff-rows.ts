@@ -67,6 +67,16 @@ export const staffRows: Rows = {
       body: { decision: 'clear', reason: 'Another company' },
     }),
   }),
+  'POST /api/admin/verification/{id}/assignment': belongsTo('a company', staff, {
+    admitted: staff,
+    thing: (world) => ({ ...pendingCompany(world), body: { isMine: true } }),
+  }),
+  'POST /api/admin/verification/{id}/notes': belongsTo('a company', staff, {
+    admitted: staff,
+    thing: (world) => ({ ...pendingCompany(world), body: { text: 'Known from the fair' } }),
+  }),
+  'POST /api/admin/verification/{id}/proposal/confirmation': door(staff, { thing: pendingCompany }),
+  'DELETE /api/admin/verification/{id}/proposal': door(staff, { thing: pendingCompany }),
   'GET /api/admin/companies/{id}/documents': shows('a document of the buyer’s', staff, staff, {
     thing: async (world) => ({ ...buyersCompany(world), mark: await buyersDocument(world) }),
   }),

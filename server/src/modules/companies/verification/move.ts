@@ -10,7 +10,7 @@ import { newId, type Tx } from '../../../platform/db/index.ts';
 import { record } from '../../audit/index.ts';
 import { changeCompany } from '../own-company/repository.ts';
 import type { Company } from '../repository.ts';
-import { verificationDecision } from '../schema.ts';
+import { type DecisionSnapshot, verificationDecision } from '../schema.ts';
 
 export type Mover = Readonly<{
   /** A user's id, or the operator's name. */
@@ -18,6 +18,10 @@ export type Mover = Readonly<{
   reason?: string | null;
   /** For a transition that begins or ends a suspension. */
   suspension?: SuspensionReason | null;
+  /** How the staff came to it, where they did. */
+  proposedBy?: string | null;
+  isAlone?: boolean;
+  snapshot?: DecisionSnapshot | null;
   now: Date;
 }>;
 
@@ -32,7 +36,7 @@ export async function moveVerification(
   tx: Tx,
   { id: companyId, verification }: Pick<Company, 'id' | 'verification'>,
   transition: VerificationTransition,
-  { actor, reason = null, suspension = null, now: at }: Mover,
+  { actor, now: at, suspension = null, ...mover }: Mover,
 ): Promise<string | null> {
   const steps = stepsOf(transition, verification);
   if (!steps) return null;
@@ -42,13 +46,13 @@ export async function moveVerification(
     const { to } = verificationTransitions[step];
     // Ids order the steps that happen at the same time.
     id = newId(at.getTime() + position);
-    // Only the decision has a reason, not the step of taking it up before.
-    const why = step === transition ? reason : null;
+    // Only the decision has a reason and the rest, not the step of taking it up before.
+    const { reason, proposedBy, isAlone, snapshot } = step === transition ? mover : {};
     await tx
       .insert(verificationDecision)
-      .values({ id, companyId, from, to, actor, reason: why, suspension, at });
+      .values({ id, companyId, from, to, actor, suspension, at, reason, proposedBy, isAlone, snapshot });
     await record(tx, {
-      ...{ action: 'company.decided', companyId, by: actor, reason: why },
+      ...{ action: 'company.decided', companyId, by: actor, reason: reason ?? null },
       changes: [{ field: 'state', from, to }, ...suspensionChange(transition, suspension)],
       // Neither its beginning nor its end is told to anybody but staff.
       isStaffOnly: suspension === 'sanctions',

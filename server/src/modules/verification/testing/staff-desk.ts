@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { companyFile, type SuspensionReason, type VerificationState } from 'shared-kit/contract';
+import {
+  type CompanyKind,
+  companyFile,
+  type SuspensionReason,
+  type VerificationState,
+} from 'shared-kit/contract';
 import { type Database, newId } from '../../../platform/db/index.ts';
 import { mail } from '../../../platform/mail/index.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
@@ -23,37 +28,43 @@ async function suspendForConduct(db: Database, companyId: string): Promise<void>
   await db.insert(companySuspension).values({ companyId, ...suspension, since: new Date() });
 }
 
+/** A company in this state with its owner, whose documents are waived; one that is suspended is so for its conduct. */
+async function makeApplicant(
+  db: Database,
+  verification: VerificationState = 'submitted',
+  kind: CompanyKind = 'retailer',
+) {
+  const owner = await testUser(db, { kind });
+  const id = owner.companyId ?? '';
+  const stated = { taxNumber: '4540536920', taxOffice: 'Çekirge', submittedAt: new Date() };
+  await db
+    .update(company)
+    .set({ verification, ...stated })
+    .where(eq(company.id, id));
+  await db.update(userAccount).set({ emailVerified: true }).where(eq(userAccount.id, owner.userId));
+  if (verification === 'suspended') await suspendForConduct(db, id);
+  await waiveDocuments(db, id);
+  return { ...owner, id, cookie: await testSession(db, owner.userId) };
+}
+
 /** A market for the tests of one file, with Burak Tan of its staff. */
 export function staffDesk() {
   const database = testDatabase();
   let app: FastifyInstance;
   let staff: string;
+  let colleague: string;
   beforeAll(async () => {
     app = await testApp(database);
     const { userId } = await testUser(database.db, { isAdmin: true, name: 'Burak Tan' });
     staff = await testSession(database.db, userId);
+    const other = await testUser(database.db, { isAdmin: true, name: 'Derya Ak' });
+    colleague = await testSession(database.db, other.userId);
   });
   afterAll(() => app.close());
   beforeEach(() => database.db.delete(mail));
 
-  /** A company in this state with its owner, whose documents are waived; one that is suspended is so for its conduct. */
-  async function applicant(verification: VerificationState = 'submitted') {
-    const owner = await testUser(database.db, { kind: 'retailer' });
-    const id = owner.companyId ?? '';
-    const stated = { taxNumber: '4540536920', taxOffice: 'Çekirge', submittedAt: new Date() };
-    await database.db
-      .update(company)
-      .set({ verification, ...stated })
-      .where(eq(company.id, id));
-    await database.db
-      .update(userAccount)
-      .set({ emailVerified: true })
-      .where(eq(userAccount.id, owner.userId));
-    if (verification === 'suspended') await suspendForConduct(database.db, id);
-    await waiveDocuments(database.db, id);
-    return { ...owner, id, cookie: await testSession(database.db, owner.userId) };
-  }
-
+  const applicant = (verification?: VerificationState, kind?: CompanyKind) =>
+    makeApplicant(database.db, verification, kind);
   const url = (id: string) => `/api/admin/verification/${id}`;
   const file = async (id: string) =>
     companyFile.parse((await app.inject({ url: url(id), headers: { cookie: staff } })).json());
@@ -65,11 +76,25 @@ export function staffDesk() {
       headers: { cookie: staff, 'idempotency-key': key },
       payload,
     });
+  /** Another of the staff confirms what was proposed. */
+  const confirm = async (id: string, { by = () => colleague, version = '' } = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `${url(id)}/proposal/confirmation`,
+      headers: { cookie: by(), 'idempotency-key': newId() },
+      payload: { version: version || (await file(id)).version },
+    });
+  const staffSession = () => staff;
   const stateOf = async (id: string) => (await file(id)).verification;
   /** What a person of a company asks. */
   const get = async (cookie: string, path: string) =>
     (await app.inject({ url: path, headers: { cookie } })).json();
   const send = (cookie: string, path: string, payload: object = {}) =>
     app.inject({ method: 'POST', url: path, headers: { cookie }, payload });
-  return { database, applicant, file, decide, stateOf, get, send };
+  const asStaff = (method: 'POST' | 'DELETE', path: string, payload?: object, by = staff) =>
+    app.inject({
+      ...{ method, url: path, headers: { cookie: by, 'idempotency-key': newId() } },
+      ...(payload && { payload }),
+    });
+  return { database, applicant, file, decide, confirm, staffSession, asStaff, stateOf, get, send };
 }

@@ -1,0 +1,72 @@
+import type { CompanyFile } from 'shared-kit/contract';
+import { ApiError, api, formatMoment, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { Button, Note } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from '../verify-page.module.css';
+
+type ProposalProps = {
+  file: CompanyFile;
+  proposal: NonNullable<CompanyFile['proposal']>;
+  refetch: () => unknown;
+};
+
+/** A decision that waits for another of the staff. Who proposed it has no button to confirm it. */
+export function Proposal({ file, proposal, refetch }: ProposalProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { keyOf, done } = useKeyPerBody();
+  const { pending, failure, run } = useSubmit((error) =>
+    error instanceof ApiError ? (error.requestId ?? error.code) : '',
+  );
+  const url = `/api/admin/verification/${file.id}/proposal`;
+  const confirm = () =>
+    run(async () => {
+      const body = { version: file.version };
+      try {
+        await api.post(`${url}/confirmation`, body, keyOf(body));
+        done();
+      } finally {
+        await refetch();
+      }
+    }, 'confirm');
+  const drop = () =>
+    run(async () => {
+      try {
+        await api.delete(url);
+      } finally {
+        await refetch();
+      }
+    }, 'drop');
+  const { decision, suspension, by, at, reason, isMine } = proposal;
+  // messages: verify.proposal.what.*
+  // messages: verify.suspension.reason.*
+  return (
+    <Note
+      tone="warning"
+      role="status"
+      title={t(`verify.proposal.what.${decision as 'approve' | 'reinstate'}`)}
+    >
+      <p>
+        {t('verify.proposal.by', { by, moment: formatMoment(at, locale) })}
+        {suspension && ` ${t(`verify.suspension.reason.${suspension}`)}.`}
+      </p>
+      {reason && <p className={styles.reason}>{reason}</p>}
+      {isMine && <p>{t('verify.proposal.mine')}</p>}
+      {failure !== null && (
+        <p role="alert">
+          {t('verify.decision.failed')} {failure && t('verify.decision.reference', { code: failure })}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {!isMine && (
+          <Button emphasis="primary" pending={pending === 'confirm'} onClick={() => void confirm()}>
+            {t('verify.proposal.confirm')}
+          </Button>
+        )}
+        <Button pending={pending === 'drop'} onClick={() => void drop()}>
+          {t(isMine ? 'verify.proposal.withdraw' : 'verify.proposal.refuse')}
+        </Button>
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CompanyFile } from 'shared-kit/contract';
+import { api, useSubmit } from 'shared-kit/shell';
+import { Button } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from './desk.module.css';
+
+type AssignmentProps = { file: CompanyFile; refetch: () => unknown };
+
+/** Who of the staff works on the company, so that two don't do the same. */
+export function Assignment({ file: { id, assignee }, refetch }: AssignmentProps) {
+  const t = useText();
+  const { pending, failure, run } = useSubmit(() => true);
+  const take = (isMine: boolean) =>
+    run(async () => {
+      await api.post(`/api/admin/verification/${id}/assignment`, { isMine });
+      await refetch();
+    });
+  const isMe = assignee?.isMe ?? false;
+  return (
+    <div className={styles.assignment}>
+      <span role="status">
+        {assignee
+          ? isMe
+            ? t('verify.assignment.mine')
+            : t('verify.assignment.of', { name: assignee.name })
+          : t('verify.assignment.none')}
+      </span>
+      <Button size="small" pending={Boolean(pending)} onClick={() => void take(!isMe)}>
+        {t(isMe ? 'verify.assignment.give-back' : 'verify.assignment.take')}
+      </Button>
+      {failure && <span role="alert">{t('verify.assignment.failed')}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { assignmentInput, companyNoteInput, confirmationInput } from 'shared-kit/contract';
+import * as z from 'zod';
+import type { Tx } from '../../platform/db/index.ts';
+import { AppError, type ModuleContext, onlyAdmin, type RegisterRoute } from '../../platform/http/index.ts';
+import { takeEffectOnce } from '../../platform/idempotency/index.ts';
+import { mailParts } from '../accounts/index.ts';
+import { findCompany } from '../companies/index.ts';
+import { tellWatchers } from '../documents/index.ts';
+import { addNote, assign } from './desk.ts';
+import { confirmProposal, dropProposal } from './two-people.ts';
+
+const byId = z.object({ id: z.uuid() });
+const empty = z.object({});
+
+/** How the staff share their work: two for one decision, who does which company, and notes to each other. */
+export function deskRoutes(route: RegisterRoute, context: ModuleContext): void {
+  proposalRoutes(route, context);
+  const { db, clock } = context;
+
+  route({
+    method: 'POST',
+    url: '/api/admin/verification/:id/assignment',
+    access: onlyAdmin,
+    params: byId,
+    body: assignmentInput,
+    answer: empty,
+    summary: 'Takes a company over, or gives it back',
+    handler: ({ params: { id: companyId }, body: { isMine }, actor: { userId } }) =>
+      db.transaction(async (tx) => {
+        await assertCompany(tx, companyId);
+        await assign(tx, { companyId, userId, at: clock(), isMine });
+        await tellWatchers(tx, companyId);
+        return {};
+      }),
+  });
+
+  route({
+    method: 'POST',
+    url: '/api/admin/verification/:id/notes',
+    access: onlyAdmin,
+    params: byId,
+    body: companyNoteInput,
+    answer: empty,
+    summary: 'Writes a note that only the staff see',
+    handler: ({ params: { id: companyId }, body, actor: { userId }, request }) =>
+      takeEffectOnce({ db, userId, request, body, now: clock() }, async (tx) => {
+        await assertCompany(tx, companyId);
+        await addNote(tx, { companyId, userId, text: body.text, at: clock() });
+        await tellWatchers(tx, companyId);
+        return {};
+      }),
+  });
+}
+
+function proposalRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db, clock } = context;
+
+  route({
+    method: 'POST',
+    url: '/api/admin/verification/:id/proposal/confirmation',
+    access: onlyAdmin,
+    params: byId,
+    body: confirmationInput,
+    answer: empty,
+    summary: 'Decides as somebody else of the staff proposed; the company is told',
+    handler: ({ params: { id: companyId }, body, actor: { userId: actor }, request }) =>
+      takeEffectOnce({ db, userId: actor, request, body, now: clock() }, async (tx) => {
+        await confirmProposal(mailParts(request, context), tx, { companyId, actor, version: body.version });
+        return {};
+      }),
+  });
+
+  route({
+    method: 'DELETE',
+    url: '/api/admin/verification/:id/proposal',
+    access: onlyAdmin,
+    params: byId,
+    answer: empty,
+    summary: 'Takes a proposed decision back, or refuses it',
+    handler: ({ params }) =>
+      db.transaction(async (tx) => {
+        await dropProposal(tx, params.id);
+        return {};
+      }),
+  });
+}
+
+async function assertCompany(tx: Tx, id: string): Promise<void> {
+  if (!(await findCompany(tx, id))) throw new AppError('company.not-found');
+}

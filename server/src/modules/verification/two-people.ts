@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { type DecisionAnswer, isAboutSuspension, stepsOf, takesTwo } from 'shared-kit/contract';
+import type { Tx } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import type { MailParts } from '../accounts/index.ts';
+import { type Company, listSuspensions, lockCompany } from '../companies/index.ts';
+import { tellWatchers } from '../documents/index.ts';
+import { type Decision, decide, lookAt } from './decide.ts';
+import { type DecisionProposal, decisionProposal } from './schema.ts';
+import { findProposal } from './version.ts';
+
+type ByStaff = Decision & Readonly<{ version: string }>;
+
+/** Decides, or proposes the decision where it takes another of the staff and the operator wants that. */
+export async function decideOrPropose(
+  parts: MailParts,
+  tx: Tx,
+  wanted: ByStaff,
+  fourEyes: boolean,
+): Promise<DecisionAnswer> {
+  const seen = await lookAt(parts, tx, wanted);
+  const needsTwo = takesTwo(wanted.decision, seen.company);
+  if (!needsTwo || !fourEyes) {
+    await decide(parts, tx, { ...wanted, isAlone: needsTwo });
+    return { outcome: 'decided' };
+  }
+  await assertPossible(tx, seen.company, wanted);
+  const { companyId, decision, suspension = null, actor: proposedBy } = wanted;
+  const proposed = await tx
+    .insert(decisionProposal)
+    .values({ companyId, decision, suspension, reason: seen.reason, proposedBy, at: parts.clock() })
+    .onConflictDoNothing()
+    .returning();
+  if (proposed.length === 0) throw new AppError('verification.not-possible');
+  await tellWatchers(tx, wanted.companyId);
+  return { outcome: 'proposed' };
+}
+
+/** Decides as somebody else of the staff proposed. */
+export async function confirmProposal(
+  parts: MailParts,
+  tx: Tx,
+  { companyId, version, actor }: Pick<ByStaff, 'companyId' | 'version' | 'actor'>,
+): Promise<void> {
+  const proposal = await takeProposal(tx, companyId);
+  if (proposal.proposedBy === actor) throw new AppError('verification.own-proposal');
+  const { decision, suspension, reason, proposedBy } = proposal;
+  await decide(parts, tx, { companyId, version, actor, decision, suspension, reason, proposedBy });
+}
+
+/** The proposer takes it back, or another of the staff doesn't agree. */
+export async function dropProposal(tx: Tx, companyId: string): Promise<void> {
+  await takeProposal(tx, companyId);
+  await tx.delete(decisionProposal).where(eq(decisionProposal.companyId, companyId));
+  await tellWatchers(tx, companyId);
+}
+
+async function takeProposal(tx: Tx, companyId: string): Promise<DecisionProposal> {
+  // Every decision locks the company first.
+  await lockCompany(tx, companyId);
+  const proposal = await findProposal(tx, companyId);
+  if (!proposal) throw new AppError('verification.proposal-gone');
+  return proposal;
+}
+
+async function assertPossible(tx: Tx, company: Company, { decision, suspension }: ByStaff): Promise<void> {
+  const isPossible = isAboutSuspension(decision)
+    ? (await listSuspensions(tx, company.id)).some(({ reason }) => reason === suspension)
+    : stepsOf(decision, company.verification) !== null;
+  if (!isPossible) throw new AppError('verification.not-possible');
+}
