@@ -71,7 +71,7 @@ function OpenCompany({ id }: { id: string }) {
               <Checks file={file} />
               <DecisionPanel file={file} refetch={refetch} />
               <Notes file={file} refetch={refetch} />
-              <DecisionLog log={file.log} />
+              <DecisionLog file={file} />
             </aside>
           </>
         )}

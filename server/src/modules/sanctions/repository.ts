@@ -5,15 +5,13 @@ import { userAccount } from '../accounts/index.ts';
 import { sanctionsDecision, sanctionsHit, sanctionsScreening } from './schema.ts';
 
 /** What staff see of a company's screening: those to decide on first. */
-export async function readSanctions(
-  tx: Tx,
-  companyId: string,
-  readerId: string,
-): Promise<Pick<SanctionsAnswer, 'screened' | 'hits'>> {
-  const [screened] = await tx
-    .select()
+export async function readSanctions(tx: Tx, companyId: string, readerId: string): Promise<SanctionsAnswer> {
+  const { at, lists } = sanctionsScreening;
+  const screenings = await tx
+    .select({ at, lists })
     .from(sanctionsScreening)
-    .where(eq(sanctionsScreening.companyId, companyId));
+    .where(eq(sanctionsScreening.companyId, companyId))
+    .orderBy(desc(at), desc(sanctionsScreening.id));
   const rows = await tx
     .select()
     .from(sanctionsHit)
@@ -28,7 +26,7 @@ export async function readSanctions(
     rows.map(({ id }) => id),
   );
   return {
-    screened: screened ? { at: screened.at.toISOString(), lists: [...screened.lists] } : null,
+    screenings: screenings.map((it) => ({ ...it, at: it.at.toISOString() })),
     hits: rows.map(({ source, listDate: date, sha256, foundAt, proposedBy, companyId: _, ...row }) => ({
       ...row,
       list: { source, date, sha256 },

@@ -64,16 +64,21 @@ export const sanctionsName = pgTable(
   ],
 );
 
-/** What each company was screened for the last time. */
-export const sanctionsScreening = pgTable('sanctions_screening', {
-  companyId: uuid('company_id')
-    .primaryKey()
-    .references(() => company.id, { onDelete: 'cascade' }),
-  at: time('at').notNull(),
-  lists: jsonb('lists').$type<readonly ScreenedList[]>().notNull(),
-  /** Differs as soon as names of the company or the lists change. */
-  key: text('key').notNull(),
-});
+/** Every screening of a company, so that each decision on it can be held against the lists of its time. */
+export const sanctionsScreening = pgTable(
+  'sanctions_screening',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    at: time('at').notNull(),
+    lists: jsonb('lists').$type<ScreenedList[]>().notNull(),
+    /** Differs as soon as names of the company or the lists change. */
+    key: text('key').notNull(),
+  },
+  (table) => [index('sanctions_screening_by_company').on(table.companyId, table.at, table.id)],
+);
 
 /** A name of a company that is like one on a list. Keeps what it was compared with, as lists are replaced. */
 export const sanctionsHit = pgTable(

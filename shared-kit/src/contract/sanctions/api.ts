@@ -36,10 +36,13 @@ const hit = z.object({
 });
 export type SanctionsHit = z.infer<typeof hit>;
 
+const screening = z.object({ at: z.string(), lists: z.array(list) });
+export type SanctionsScreening = z.infer<typeof screening>;
+
 /** `GET /api/admin/companies/{id}/sanctions` */
 export const sanctionsAnswer = z.object({
-  /** When the company was screened last and against which lists; null if never, or without any list. */
-  screened: z.nullable(z.object({ at: z.string(), lists: z.array(list) })),
+  /** When the company was screened and against which lists, the newest first; empty without any list. */
+  screenings: z.array(screening),
   hits: z.array(hit),
 });
 export type SanctionsAnswer = z.infer<typeof sanctionsAnswer>;

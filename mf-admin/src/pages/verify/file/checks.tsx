@@ -75,7 +75,8 @@ export function Checks({ file }: { file: CompanyFile }) {
 function SanctionsCheck({ companyId }: { companyId: string }) {
   const t = useText();
   const { data } = useQuery(sanctionsQuery(companyId));
-  if (!data?.screened) return <Check outcome="unknown" words={t('verify.check.sanctions-unchecked')} />;
+  if (!data?.screenings.length)
+    return <Check outcome="unknown" words={t('verify.check.sanctions-unchecked')} />;
   const count = openHits(data).length;
   return count > 0 ? (
     <Check outcome="wrong" words={t('verify.check.sanctions-open', { count })} />

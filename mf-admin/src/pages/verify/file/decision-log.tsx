@@ -1,11 +1,14 @@
 import type { CompanyFile } from 'shared-kit/contract';
+import { useQuery } from 'shared-kit/query';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
+import { ListNames } from '../sanctions/list-names.tsx';
+import { sanctionsQuery } from '../sanctions/sanctions-query.ts';
 import styles from '../verify-page.module.css';
 
 /** Past decisions with person, time and reason; newest first. */
-export function DecisionLog({ log }: Pick<CompanyFile, 'log'>) {
+export function DecisionLog({ file: { id: companyId, log } }: { file: CompanyFile }) {
   const t = useText();
   const locale = useLocale();
   // messages: companies.state.*
@@ -32,11 +35,31 @@ export function DecisionLog({ log }: Pick<CompanyFile, 'log'>) {
                   {isAlone && ` · ${t('verify.log.alone')}`}
                 </span>
                 {reason && <span className={styles.reason}>{reason}</span>}
+                {to === 'approved' && <ScreenedBefore companyId={companyId} at={at} />}
               </li>
             ))}
           </ol>
         )}
       </SheetBody>
     </Sheet>
+  );
+}
+
+/** The sanctions lists against which the company had been screened when it was approved. */
+function ScreenedBefore({ companyId, at }: { companyId: string; at: string }) {
+  const t = useText();
+  const { data } = useQuery(sanctionsQuery(companyId));
+  if (!data) return null;
+  const latest = data.screenings.find((it) => it.at <= at);
+  return (
+    <span className={styles.quiet}>
+      {latest ? (
+        <>
+          {t('verify.log.screened')} <ListNames of={latest} />
+        </>
+      ) : (
+        t('verify.check.sanctions-unchecked')
+      )}
+    </span>
   );
 }

@@ -18,12 +18,12 @@ const hit: SanctionsHit = {
   ...{ entry: 'EU.1.2', entryName: 'Yesildere Trading', matchedName: 'Yesildere Dokuma', score: 0.924 },
   ...{ foundAt: '2026-11-20T06:00:00Z', isMine: false, decisions: [] },
 };
-const screened = { at: '2026-11-20T06:00:00Z', lists: [list] };
+const screenings = [{ at: '2026-11-20T06:00:00Z', lists: [list] }];
 const hitUrl = `/api/admin/sanctions-hits/${second}`;
 
 let market: VerificationMarket;
 const has = (change: Partial<SanctionsAnswer>) =>
-  market.network.answer(sanctionsUrl, () => ({ body: { screened, hits: [hit], ...change } }));
+  market.network.answer(sanctionsUrl, () => ({ body: { screenings, hits: [hit], ...change } }));
 beforeEach(() => {
   market = verificationMarket();
   market.network.answer(hitUrl, () => ({ body: {} }));
@@ -45,6 +45,24 @@ it('says which lists hold no such name', async () => {
   expect(await screen.findByText('No name of this company is like one on a list.')).toBeVisible();
   expect(screen.getByText(/against: EU, .*2026/)).toBeVisible();
   expect(await screen.findByText('Sanctions lists: nothing open')).toBeVisible();
+});
+
+it('says at each approval what had been checked', async () => {
+  const approved = {
+    ...{ by: 'Burak Tan', reason: null, suspension: null, from: 'in_review', to: 'approved' },
+    ...{ proposedBy: null, isAlone: false },
+  } as const;
+  has({ hits: [] });
+  market.shows({
+    log: [
+      { ...approved, id: 'a', at: '2026-11-19T08:00:00Z' },
+      { ...approved, id: 'b', at: '2026-11-21T08:00:00Z' },
+    ],
+  });
+  await openFile();
+  const log = within(screen.getByRole('complementary'));
+  expect(await log.findByText(/^Sanctions lists checked before: EU, /)).toBeVisible();
+  expect(log.getByText('Sanctions lists: not checked')).toBeVisible();
 });
 
 it('shows both names with list, entry and likeness', async () => {

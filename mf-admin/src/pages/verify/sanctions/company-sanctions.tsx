@@ -1,11 +1,12 @@
 import type { SanctionsAnswer } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
-import { formatDay, formatMoment, useLiveNews, useLocale } from 'shared-kit/shell';
+import { formatMoment, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 import { Hit } from './hit.tsx';
+import { ListNames } from './list-names.tsx';
 import { openHits, sanctionsQuery } from './sanctions-query.ts';
 
 type CompanySanctionsProps = { companyId: string; refetch: () => unknown };
@@ -44,19 +45,16 @@ function Hits({ answer, refetch }: { answer: SanctionsAnswer; refetch: () => unk
   );
 }
 
-function Screened({ answer: { screened, hits } }: { answer: SanctionsAnswer }) {
+function Screened({ answer: { screenings, hits } }: { answer: SanctionsAnswer }) {
   const t = useText();
   const locale = useLocale();
-  if (!screened) return <Text>{t('verify.sanctions.unchecked')}</Text>;
-  // messages: verify.sanctions.source.*
+  const [newest] = screenings;
+  if (!newest) return <Text>{t('verify.sanctions.unchecked')}</Text>;
   return (
     <>
       {hits.length === 0 && <Text>{t('verify.sanctions.none')}</Text>}
       <Text look="small" tone="muted">
-        {t('verify.sanctions.screened', { at: formatMoment(screened.at, locale) })}{' '}
-        {screened.lists
-          .map(({ source, date }) => `${t(`verify.sanctions.source.${source}`)}, ${formatDay(date, locale)}`)
-          .join(' · ')}
+        {t('verify.sanctions.screened', { at: formatMoment(newest.at, locale) })} <ListNames of={newest} />
       </Text>
     </>
   );

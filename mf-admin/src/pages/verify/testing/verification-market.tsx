@@ -110,7 +110,7 @@ export function verificationMarket() {
   lists({});
   shows({});
   // What the agreement and the screening show has tests of their own.
-  network.answer(sanctionsUrl, () => ({ body: { screened: null, hits: [] } }));
+  network.answer(sanctionsUrl, () => ({ body: { screenings: [], hits: [] } }));
   network.answer(agreementUrl, () => ({ body: { agreement: null } }));
   return { network, sent, lists, shows, askedFor };
 }

@@ -23,7 +23,10 @@ async function listUnscreened(db: Database): Promise<string[]> {
     select company.id from company
     join (select company_id, ${screeningKey} as key from (${subjects}) named group by company_id) wanted
       on wanted.company_id = company.id
-    left join sanctions_screening screened on screened.company_id = company.id
+    left join lateral (
+      select key from sanctions_screening
+      where company_id = company.id order by at desc, id desc limit 1
+    ) screened on true
     where company.verification = any(${sql.param([...screenedStates])})
       and wanted.key is not null and screened.key is distinct from wanted.key
     order by company.id limit ${mostAtOnce}`);

@@ -52,11 +52,8 @@ export async function screenCompany(tx: Tx, companyId: string, now: Date): Promi
     sql`select ${screeningKey} as key from (${subjects}) named where company_id = ${companyId}`,
   );
   const added = await addHits(tx, companyId, named, { lists, now });
-  const seen = { at: now, lists, key: keys[0]?.key ?? '' };
-  await tx
-    .insert(sanctionsScreening)
-    .values({ companyId, ...seen })
-    .onConflictDoUpdate({ target: sanctionsScreening.companyId, set: seen });
+  const screened = { id: newId(now.getTime()), companyId, at: now, lists, key: keys[0]?.key ?? '' };
+  await tx.insert(sanctionsScreening).values(screened);
   await followHits(tx, companyId, now);
   return added;
 }

@@ -21,8 +21,12 @@ const named = (legalName: string, more: object = {}) =>
 const hitsOf = (id: string) =>
   database.db.select().from(sanctionsHit).where(eq(sanctionsHit.companyId, id)).orderBy(sanctionsHit.id);
 const findOf = async (id: string) => (await database.db.select().from(company).where(eq(company.id, id)))[0];
-const screenedOf = async (id: string) =>
-  (await database.db.select().from(sanctionsScreening).where(eq(sanctionsScreening.companyId, id)))[0];
+const screeningsOf = (id: string) =>
+  database.db
+    .select()
+    .from(sanctionsScreening)
+    .where(eq(sanctionsScreening.companyId, id))
+    .orderBy(sanctionsScreening.at);
 
 describe('likeness', () => {
   it.each<[string, boolean, string[]]>([
@@ -47,7 +51,7 @@ describe('screening', () => {
   it('needs a list: without one, no company counts as checked', async () => {
     const id = await named('Zarmash Textile Machinery');
     await screen();
-    expect(await screenedOf(id)).toBeUndefined();
+    expect(await screeningsOf(id)).toEqual([]);
     expect(await hitsOf(id)).toEqual([]);
   });
 
@@ -68,18 +72,17 @@ describe('screening', () => {
     expect((await findOf(alike))?.heldSince).toBeInstanceOf(Date);
     expect(await hitsOf(other)).toEqual([]);
     expect((await findOf(other))?.heldSince).toBeNull();
-    expect((await screenedOf(other))?.lists).toEqual([
-      { source: 'eu', date: '2026-11-16', sha256: list.sha256 },
-    ]);
+    const lists = [{ source: 'eu', date: '2026-11-16', sha256: list.sha256 }];
+    expect(await screeningsOf(other)).toMatchObject([{ lists }]);
   });
 
   it('runs again when a name or a signatory changes, and when a list is loaded, not otherwise', async () => {
     await loadSample(database.db, 'eu', ['eu.csv']);
     const id = await named('Yeşildere Dokuma A.Ş.', { verification: 'approved' });
     await screen();
-    const first = await screenedOf(id);
+    expect(await screeningsOf(id)).toHaveLength(1);
     await screen();
-    expect(await screenedOf(id)).toEqual(first);
+    expect(await screeningsOf(id)).toHaveLength(1);
     await database.db.update(company).set({ brandName: 'Zarmash Looms' }).where(eq(company.id, id));
     await screen();
     expect(await hitsOf(id)).toEqual([]);
@@ -96,6 +99,13 @@ describe('screening', () => {
       'company ofac',
       'signatory eu',
       'signatory ofac',
+    ]);
+    // What it was screened for before stays written.
+    expect((await screeningsOf(id)).map(({ lists }) => lists.map(({ source }) => source))).toEqual([
+      ['eu'],
+      ['eu'],
+      ['eu', 'ofac'],
+      ['eu', 'ofac'],
     ]);
   });
 
