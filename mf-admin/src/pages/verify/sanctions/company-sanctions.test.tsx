@@ -48,10 +48,15 @@ it('says which lists hold no such name', async () => {
 });
 
 it('says at each approval what had been checked', async () => {
+  const step = { from: 'in_review', to: 'approved' } as const;
   const approved = {
-    ...{ by: 'Burak Tan', reason: null, suspension: null, from: 'in_review', to: 'approved' },
-    ...{ proposedBy: null, isAlone: false },
-  } as const;
+    ...step,
+    by: 'Burak Tan',
+    reason: null,
+    suspension: null,
+    proposedBy: null,
+    isAlone: false,
+  };
   has({ hits: [] });
   market.shows({
     log: [
