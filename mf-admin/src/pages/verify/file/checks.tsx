@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CompanyFile } from 'shared-kit/contract';
+import { type CompanyFile, openPoints } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
 import { AlertIcon, CheckIcon, Icon, InfoIcon, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -64,10 +64,27 @@ export function Checks({ file }: { file: CompanyFile }) {
             outcome={isProved ? 'right' : 'wrong'}
             words={isProved ? t('verify.check.mail') : t('verify.check.no-mail')}
           />
+          <DocumentsCheck documents={file.documents} />
           <SanctionsCheck companyId={file.id} />
         </ul>
       </SheetBody>
     </Sheet>
+  );
+}
+
+/** Whether the checklist is complete, and no paper too old, lapsed or without its dates. */
+function DocumentsCheck({ documents }: Pick<CompanyFile, 'documents'>) {
+  const t = useText();
+  const open = openPoints(documents).length;
+  const faulty = documents.filter(({ document }) => document && document.faults.length > 0).length;
+  return (
+    <>
+      <Check
+        outcome={open === 0 ? 'right' : 'wrong'}
+        words={open === 0 ? t('verify.check.documents') : t('verify.check.documents-open', { count: open })}
+      />
+      {faulty > 0 && <Check outcome="wrong" words={t('verify.check.documents-faulty', { count: faulty })} />}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import en from '../../../messages/en.json' with { type: 'json' };
 import {
   openFile,
   openQueue,
+  point,
   queueUrl,
   second,
   type VerificationMarket,
@@ -33,6 +34,14 @@ describe('a company', () => {
     );
     expect(screen.getByText('No registered address')).toBeVisible();
     expect(screen.getByText(/Sanctions lists: not checked/)).toBeVisible();
+  });
+
+  it('is told to lack documents, and to have one that is too old', async () => {
+    const { document } = point;
+    market.shows({ documents: [{ ...point, document: document && { ...document, faults: ['too-old'] } }] });
+    await openFile();
+    expect(screen.getByText('1 needed document is open')).toBeVisible();
+    expect(screen.getByText('1 document is too old, lapsed or lacks a date')).toBeVisible();
   });
 
   it.each(verificationStates)('in state %s offers what may be decided then', async (verification) => {
