@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SanctionsSource } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { foldName } from '../fold-name.ts';
+import type { ListedKind } from '../schema.ts';
 
 /** Names this much alike are a hit; 1 is the same. The order of words doesn't matter. */
 const minScore = 0.6;
@@ -15,8 +16,8 @@ export type Alike = Readonly<{
 }>;
 
 /** The listed entries of which a name or alias is like this name, each by its likest one. */
-export async function findAlike(tx: Tx, name: string, isPerson: boolean): Promise<Alike[]> {
-  const folded = foldName(name, isPerson ? 'person' : 'organisation');
+export async function findAlike(tx: Tx, name: string, kind: ListedKind): Promise<Alike[]> {
+  const folded = foldName(name, kind);
   await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(minScore)}, true)`);
   const { rows } = await tx.execute<Alike>(sql`
     select distinct on (source, entry) source, entry, name as "matchedName",

@@ -2,6 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import type { ScreenedList, sanctionsSubjects } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { lockCompany } from '../../companies/index.ts';
+import { foldName } from '../fold-name.ts';
 import { followHits } from '../follow-hits.ts';
 import { sanctionsHit, sanctionsList, sanctionsScreening } from '../schema.ts';
 import { findAlike } from './find-alike.ts';
@@ -19,6 +20,14 @@ export const screeningKey = sql<string>`md5(
   string_agg(subject || ':' || name, E'\n' order by subject, name) ||
   (select string_agg(source || ':' || sha256, E'\n' order by source) from sanctions_list))`;
 
+/** Names that are equal when folded, such as a company's name and its brand, are screened once. */
+function distinct(named: readonly Subject[]): Subject[] {
+  const keyOf = ({ subject, name }: Subject) => `${subject} ${foldName(name, kindOf(subject))}`;
+  return [...Map.groupBy(named, keyOf).values()].flatMap(([first]) => first ?? []);
+}
+
+const kindOf = (subject: Subject['subject']) => (subject === 'company' ? 'organisation' : 'person');
+
 /** Adds the subjects' new hits and returns how many there were; what was decided before stays decided. */
 export async function addHits(
   tx: Tx,
@@ -27,8 +36,8 @@ export async function addHits(
   { lists, now: foundAt }: Readonly<{ lists: readonly ScreenedList[]; now: Date }>,
 ): Promise<number> {
   let added = 0;
-  for (const { subject, name } of named) {
-    for (const { source, ...alike } of await findAlike(tx, name, subject !== 'company')) {
+  for (const { subject, name } of distinct(named)) {
+    for (const { source, ...alike } of await findAlike(tx, name, kindOf(subject))) {
       const list = lists.find((it) => it.source === source);
       if (!list) continue;
       const { date: listDate, sha256 } = list;

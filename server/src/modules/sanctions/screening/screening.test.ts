@@ -40,7 +40,9 @@ describe('likeness', () => {
     ['A.Ş.', false, []],
   ])('of %s', async (name, isPerson, entries) => {
     await loadSample(database.db, 'eu', ['eu.csv']);
-    const found = await database.db.transaction((tx) => findAlike(tx, name, isPerson));
+    const found = await database.db.transaction((tx) =>
+      findAlike(tx, name, isPerson ? 'person' : 'organisation'),
+    );
     expect(found.map(({ entry }) => entry)).toEqual(entries);
   });
 });
@@ -58,7 +60,7 @@ describe('screening', () => {
   it('finds a company by its name, keeps what it was compared with, and holds it', async () => {
     const list = await loadSample(database.db, 'eu', ['eu.csv']);
     const [alike, other] = [
-      await named('ZARMASH Textile Machinery A.Ş.'),
+      await named('ZARMASH Textile Machinery A.Ş.', { brandName: 'ZARMASH Textile Machinery Ltd.' }),
       await named('Yeşildere Dokuma A.Ş.'),
     ];
     await screen();
