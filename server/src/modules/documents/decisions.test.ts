@@ -68,6 +68,11 @@ describe('staff', () => {
       state: 'rejected',
       reason: 'The stamp is missing',
     });
+    const { body } = await shop.owner.call('GET', '/api/company/audit');
+    expect(body.entries[0]).toMatchObject({
+      ...{ action: 'document.rejected', subject: 'trade-licence', reason: 'The stamp is missing' },
+      by: { kind: 'staff', name: null },
+    });
     expect(codeOf(await decide(id, 'accept'))).toBe('document.moved');
   });
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { AreaReleases, ReleasesAnswer } from 'shared-kit/contract';
+import { type AreaReleases, auditAnswer, type ReleasesAnswer } from 'shared-kit/contract';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
@@ -61,6 +61,11 @@ describe('an admin', () => {
       status: 200,
       live: { version: '1', by: 'Burak Tan' },
       events: [{ action: 'rollback', version: '1', previous: '2', actor: 'Burak Tan', reason }, {}, {}],
+    });
+    const log = await app.inject({ url: '/api/admin/audit?topic=release', headers: { cookie } });
+    expect(auditAnswer.parse(log.json()).entries[0]).toMatchObject({
+      ...{ action: 'release.rollback', by: { kind: 'staff', name: 'Burak Tan' }, subject: 'mf-shop', reason },
+      changes: [{ field: 'version', from: '2', to: '1' }],
     });
   });
 

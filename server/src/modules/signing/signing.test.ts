@@ -18,6 +18,11 @@ describe('from confirmed signatories to an agreement in force', () => {
   it('takes one who signs alone, the market, and a seal', async () => {
     expect(await readBy(market.shop.owner)).toMatchObject({ state: null, canBind: false, inForce: null });
     expect(codeOf(await market.confirm(power(market.shop.ownerId, market.documentId)))).toBe(200);
+    const { body: log } = await market.shop.owner.call('GET', '/api/company/audit');
+    expect(log.entries[0]).toMatchObject({
+      action: 'signatory.confirmed',
+      changes: expect.arrayContaining([{ field: 'signs', from: null, to: 'alone' }]),
+    });
     expect(await readBy(market.shop.owner)).toMatchObject({ state: null, canBind: true, isAllowed: true });
     expect(await market.sign(market.owner())).toBe(200);
     expect(await readBy(market.shop.owner)).toMatchObject({ state: 'awaiting_market', inForce: null });
