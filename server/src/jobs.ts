@@ -1,10 +1,16 @@
 import { forgetAttempts } from './modules/accounts/index.ts';
+import { settleBankAccounts } from './modules/bank-accounts/index.ts';
 import { forgetLines } from './modules/cart/index.ts';
 import { deleteDatasheets, keepPricesCurrent, listMissingProducts } from './modules/catalogue/index.ts';
 import { forgetOldMessages } from './modules/contact/index.ts';
 import { deleteDocumentFiles, lapseDocuments, scanDocuments } from './modules/documents/index.ts';
 import { forgetEvents, forwardEvents } from './modules/ingest/index.ts';
-import { forgetUploads, settleDueQuotes, tellBuyersOfStanding } from './modules/quotes/index.ts';
+import {
+  forgetUploads,
+  settleDueQuotes,
+  tellBuyersOfAccount,
+  tellBuyersOfStanding,
+} from './modules/quotes/index.ts';
 import { forgetRegistrations } from './modules/registration/index.ts';
 import { removeRetiredReleases } from './modules/releases/index.ts';
 import { screenCompanies } from './modules/sanctions/index.ts';
@@ -24,6 +30,8 @@ export const jobs: readonly AnyJob[] = [
   followLapsing,
   screenCompanies,
   tellBuyersOfStanding,
+  tellBuyersOfAccount,
+  settleBankAccounts,
   seedDocuments,
   scanDocuments,
   lapseDocuments,

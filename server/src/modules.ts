@@ -1,5 +1,6 @@
 import { accountsModule } from './modules/accounts/index.ts';
 import { auditModule } from './modules/audit-reading/index.ts';
+import { bankAccountsModule } from './modules/bank-accounts/index.ts';
 import { cartModule } from './modules/cart/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
 import { catalogueImportModule } from './modules/catalogue-import/index.ts';
@@ -40,6 +41,7 @@ export const modules: readonly ServerModule[] = [
   sanctionsModule,
   membersModule,
   auditModule,
+  bankAccountsModule,
   notificationsModule,
   catalogueModule,
   catalogueImportModule,

@@ -61,6 +61,12 @@ export const errorCodes = {
   /** Companies of this kind sign no framework agreement. */
   'agreement.not-needed': 404,
   'agreement.not-in-force': 404,
+  'bank-account.not-found': 404,
+  /** Another change is under way. */
+  'bank-account.pending': 409,
+  'bank-account.moved': 409,
+  /** The proposer, or somebody without the role, can't be the second person. */
+  'bank-account.second-person': 403,
   'signatory.not-found': 404,
   'signatory.not-member': 422,
   /** Signatories are confirmed from an accepted document. */

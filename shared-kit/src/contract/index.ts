@@ -22,6 +22,7 @@ export * from './api/workspaces.ts';
 export * from './area-contract.ts';
 export * from './area-overrides.ts';
 export * from './audit/index.ts';
+export * from './bank-account/index.ts';
 export * from './company-facts.ts';
 export * from './configured-routes.ts';
 export * from './contact-facts.ts';

@@ -5,6 +5,7 @@ import { standingActions, standingAllows, statesThatAllow } from './standing.ts'
 const everything = [...standingActions].sort();
 const beingVerified = [
   'be-listed',
+  'change-bank-account',
   'prepare-products',
   'read-shared-requests',
   'receive-requests',

@@ -15,6 +15,7 @@ export const standingActions = [
   'upload-documents',
   /** Banks: read what buyers share with them. */
   'read-shared-requests',
+  'change-bank-account',
   /** Sign the framework agreement with the market. */
   'sign',
 ] as const;
@@ -28,6 +29,7 @@ const beingVerified = [
   'prepare-products',
   'upload-documents',
   'read-shared-requests',
+  'change-bank-account',
   'sign',
 ] as const;
 

@@ -9,6 +9,7 @@ export { type Act, replayQuote } from './replay.ts';
 export { insertRfq, insertRfqGroup, type NewRfq } from './repository.ts';
 export { readSharedQuote } from './shares/shared-quote.ts';
 export { tellBuyersOfStanding } from './tell-buyers.ts';
+export { tellBuyersOfAccount } from './tell-buyers-of-account.ts';
 
 /** Requests for quotation, and all that follows from them. */
 export const quotesModule = defineModule({ name: 'quotes', routes: quoteRoutes });

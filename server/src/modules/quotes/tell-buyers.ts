@@ -1,17 +1,12 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { type QuoteStage, standingAllows } from 'shared-kit/contract';
+import { standingAllows } from 'shared-kit/contract';
 import * as z from 'zod';
-import type { Tx } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/index.ts';
 import { marketMailParts } from '../accounts/index.ts';
 import { findCompany } from '../companies/index.ts';
 import { notify } from '../notifications/index.ts';
 import { quotePath } from './lifecycle/notices.ts';
 import { tellPages } from './lifecycle/settle.ts';
-import { rfq } from './schema.ts';
-
-/** Stages in which the buyer expects something of the maker, or may still accept. */
-const openStages: readonly QuoteStage[] = ['requested', 'needs_info', 'quoted', 'negotiation'];
+import { openQuotesOf } from './open-quotes.ts';
 
 /**
  * Tells the buyers of a maker's open quotes that it may no longer trade, or may again. The key identifies the decision,
@@ -44,10 +39,3 @@ export const tellBuyersOfStanding = defineJob({
     }
   },
 });
-
-const openQuotesOf = (tx: Tx, makerId: string) =>
-  tx
-    .select()
-    .from(rfq)
-    .where(and(eq(rfq.sellerCompanyId, makerId), inArray(rfq.stage, [...openStages])))
-    .orderBy(asc(rfq.id));

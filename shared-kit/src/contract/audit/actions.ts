@@ -7,6 +7,7 @@ const actionsOf = {
   company: ['changed', 'limit-changed', 'decided'],
   document: ['accepted', 'rejected', 'waived', 'corrected', 'requirement-added'],
   signatory: ['confirmed', 'ended'],
+  'bank-account': ['proposed', 'confirmed', 'in-force', 'withdrawn'],
   price: ['changed'],
   release: releaseActions,
 } as const;
@@ -23,7 +24,7 @@ export const auditActionsOf = (topic: AuditTopic): AuditAction[] =>
 
 export const auditActions = auditTopics.flatMap(auditActionsOf) as [AuditAction, ...AuditAction[]];
 
-/** What may have changed. Of an e-mail address and a password only the fact is kept, never the values. */
+/** What may have changed. Of a bank account's number only the last four signs are kept; of an e-mail address and a password only the fact is kept, never the values. */
 export const auditFields = [
   'email',
   'password',
@@ -48,5 +49,8 @@ export const auditFields = [
   'until',
   'price',
   'version',
+  'bank',
+  'bic',
+  'account',
 ] as const;
 export type AuditField = (typeof auditFields)[number];

@@ -1,4 +1,5 @@
 import { aPicture, typedFacts } from '../../../modules/documents/testing.ts';
+import { newId } from '../../../platform/db/index.ts';
 import { buyers, everyone, members, owners, sellers, signedIn } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
 import {
@@ -22,6 +23,8 @@ const ofCompany = (of: string, make: (world: World) => Promise<string>, body?: o
     changes: true,
     thing: async (world) => ({ params: { id: await make(world) }, ...(body && { body }) }),
   });
+
+const noAccount = () => ({ params: { id: newId() } });
 
 /** Accounts, sessions and companies. */
 export const accountRows: Rows = {
@@ -72,6 +75,17 @@ export const accountRows: Rows = {
   }),
   'POST /api/company': door(owners),
   'POST /api/company/approval-limit': door(owners),
+  'GET /api/company/bank-account': door(members),
+  'POST /api/company/bank-account': door(owners),
+  'POST /api/company/bank-account/{id}/confirmation': belongsTo('a bank account', [], {
+    admitted: members,
+    except: { rejected: 'forbidden' },
+    thing: noAccount,
+  }),
+  'POST /api/company/bank-account/{id}/withdrawal': belongsTo('a bank account', [], {
+    admitted: owners,
+    thing: noAccount,
+  }),
   'POST /api/company/appeal': door(owners),
   'POST /api/company/resubmission': door(owners),
   'POST /api/company/addresses': door(owners),

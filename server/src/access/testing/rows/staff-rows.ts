@@ -102,6 +102,16 @@ export const staffRows: Rows = {
   'GET /api/admin/audit': shows('an entry of the buyer’s', staff, staff, { thing: buyersEntry }),
   'GET /api/admin/audit.csv': shows('an entry of the buyer’s', staff, staff, { thing: buyersEntry }),
   'GET /api/company/audit': shows('an entry of the buyer’s', ['buyer'], owners, { thing: buyersEntry }),
+  'GET /api/admin/companies/{id}/bank-account': belongsTo('a company', staff, {
+    admitted: staff,
+    thing: buyersCompany,
+  }),
+  'POST /api/admin/companies/{id}/bank-account/{account}/confirmation': door(staff, {
+    thing: ({ people }) => {
+      const id = people.of('buyer').companyId;
+      return { params: { id, account: id } };
+    },
+  }),
   'GET /api/admin/cases': shows('a case', staff, staff, {
     thing: async (world) => ({ mark: await readCase(world) }),
   }),

@@ -1,0 +1,34 @@
+import { getCountrySpecifications, isValidBIC, isValidIBAN } from 'ibantools';
+import type { BankAccountInput } from 'shared-kit/contract';
+import { fold } from '../catalogue/index.ts';
+
+export type AccountFault = Readonly<{ name: keyof BankAccountInput; reason: string }>;
+export type CheckedAccount = BankAccountInput & Readonly<{ isIban: boolean }>;
+
+const bare = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
+const sameName = (one: string, other: string) => folded(one) === folded(other);
+const folded = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Countries whose banks number accounts by IBAN; China, India, Japan and Korea don't. */
+const hasIban = (country: string): boolean => {
+  const specification = getCountrySpecifications()[country];
+  return specification?.IBANRegistry === true && specification.chars !== null;
+};
+
+/** The account as it is stored, and what is wrong with it. Only its holder and its digits can be checked. */
+export function checkAccount(
+  input: BankAccountInput,
+  legalName: string,
+): Readonly<{ account: CheckedAccount; faults: readonly AccountFault[] }> {
+  const isIban = hasIban(input.country);
+  const account = { ...input, bic: bare(input.bic), account: bare(input.account), isIban };
+  const isNumber = isIban
+    ? isValidIBAN(account.account) && account.account.startsWith(input.country)
+    : /^[A-Z0-9]{4,34}$/.test(account.account);
+  const faults: AccountFault[] = [];
+  if (!sameName(input.holder, legalName)) faults.push({ name: 'holder', reason: 'not-company' });
+  if (!isNumber) faults.push({ name: 'account', reason: isIban ? 'not-iban' : 'invalid' });
+  const isOfCountry = account.bic.slice(4, 6) === input.country;
+  if (!isValidBIC(account.bic) || !isOfCountry) faults.push({ name: 'bic', reason: 'invalid' });
+  return { account, faults };
+}

@@ -1,0 +1,40 @@
+import {
+  type BankAccount,
+  type BankAccountAnswer,
+  bankAccountAllows,
+  mayConfirmBankAccount,
+} from 'shared-kit/contract';
+import type { Tx } from '../../platform/db/index.ts';
+import { findMailable } from '../accounts/index.ts';
+import { masked } from './record-account.ts';
+import { findInForce, findPending } from './repository.ts';
+import type { BankAccountRow } from './schema.ts';
+
+type Reader = Readonly<{ userId: string; role: string | null; isStaff: boolean }>;
+
+/** A company's account in force and the change under way. Plain members don't see the numbers. */
+export async function readAccounts(tx: Tx, companyId: string, reader: Reader): Promise<BankAccountAnswer> {
+  const isOpen = reader.isStaff || reader.role === 'owner' || reader.role === 'approver';
+  const inForce = await findInForce(tx, companyId);
+  const pending = await findPending(tx, companyId);
+  return {
+    inForce: inForce && (await shown(tx, inForce, isOpen)),
+    pending: pending && {
+      ...(await shown(tx, pending, isOpen)),
+      mayConfirm:
+        bankAccountAllows('confirm', pending.state) && mayConfirmBankAccount(pending.proposedBy, reader),
+      mayWithdraw: reader.role === 'owner',
+    },
+  };
+}
+
+async function shown(tx: Tx, row: BankAccountRow, isOpen: boolean): Promise<BankAccount> {
+  const { id, state, holder, bank, country, bic, account, proposedAt, effectiveAt } = row;
+  return {
+    ...{ id, state, holder, bank, country, bic },
+    account: isOpen ? account.replace(/(.{4})(?=.)/g, '$1 ') : masked(account),
+    proposedAt: proposedAt.toISOString(),
+    proposedBy: (await findMailable(tx, { id: row.proposedBy }))?.name ?? null,
+    effectiveAt: effectiveAt?.toISOString() ?? null,
+  };
+}
