@@ -11,6 +11,7 @@ import { Assignment } from './desk/assignment.tsx';
 import { Notes } from './desk/notes.tsx';
 import { CompanyDocuments } from './documents/company-documents.tsx';
 import { Checks } from './file/checks.tsx';
+import { CompanyBankAccount } from './file/company-bank-account.tsx';
 import { CompanyData, People, Quotes } from './file/company-sheets.tsx';
 import { DecisionLog } from './file/decision-log.tsx';
 import { Queue } from './queue/queue.tsx';
@@ -63,6 +64,7 @@ function OpenCompany({ id }: { id: string }) {
               <CompanyData file={file} />
               <CompanyDocuments file={file} refetch={refetch} />
               <CompanyAgreement companyId={file.id} refetch={refetch} />
+              <CompanyBankAccount companyId={file.id} />
               <CompanySanctions companyId={file.id} refetch={refetch} />
               <People people={file.people} />
               <Quotes file={file} />

@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from 'shared-kit/query';
 import { api, useLiveNews, useSession } from 'shared-kit/shell';
 import { NoCompany } from '../no-company.tsx';
 import { AddressSheet } from './address-sheet.tsx';
+import { BankAccountSheet } from './bank-account-sheet.tsx';
 import { CompanyAudit } from './company-audit.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanySheet } from './company-sheet.tsx';
@@ -41,6 +42,7 @@ function Company({ isOwner }: { isOwner: boolean }) {
           )}
           <AddressSheet company={company} isOwner={isOwner} onChanged={refetch} />
           {isOwner && <LimitSheet company={company} onSaved={refetch} />}
+          <BankAccountSheet company={company} isOwner={isOwner} />
           <StaffCases />
           {isOwner && <CompanyAudit />}
         </>

@@ -93,6 +93,7 @@ export const profileNetwork = () =>
     }),
     '/api/company': () => ({ body: company }),
     '/api/company/staff-cases': () => ({ body: { cases: [] } }),
+    '/api/company/bank-account': () => ({ body: { inForce: null, pending: null } }),
     '/api/company/audit': () => ({ body: { entries: [], next: null } }),
     '/api/company/members': () => ({
       body: { members: [member('ada', 'owner', true), member('can', 'member')], invitations: [invitation] },

@@ -16,6 +16,7 @@ const ids = ['01a1fd35-2cf9-73b6-9957-a9913c714a01', '01a1fd35-2cf9-73b6-9957-a9
 export const [first, second] = ids;
 export const fileUrl = `${queueUrl}/${first}`;
 export const sanctionsUrl = `/api/admin/companies/${first}/sanctions`;
+const bankAccountUrl = `/api/admin/companies/${first}/bank-account`;
 export const agreementUrl = `/api/admin/companies/${first}/agreement`;
 export const queued: QueuedCompany = {
   id: first,
@@ -111,6 +112,7 @@ export function verificationMarket() {
   shows({});
   // What the agreement and the screening show has tests of their own.
   network.answer(sanctionsUrl, () => ({ body: { screenings: [], hits: [] } }));
+  network.answer(bankAccountUrl, () => ({ body: { inForce: null, pending: null } }));
   network.answer(agreementUrl, () => ({ body: { agreement: null } }));
   return { network, sent, lists, shows, askedFor };
 }

@@ -1,0 +1,85 @@
+import type { OwnCompany } from 'shared-kit/contract';
+import { api, countriesByName, useLocale } from 'shared-kit/shell';
+import { SelectField, TextField } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import { ProfileForm } from '../form/profile-form.tsx';
+
+const fields = ['holder', 'bank', 'country', 'bic', 'account'] as const;
+type Field = (typeof fields)[number];
+
+type BankAccountFormProps = { company: OwnCompany; onProposed: () => unknown };
+
+/** Proposes another account. The server checks the digits, so that this page needs no table of all countries. */
+export function BankAccountForm({ company, onProposed }: BankAccountFormProps) {
+  const t = useText();
+  const locale = useLocale();
+  // messages: profile.bank.*
+  const wrong = (field: Field) => t(`profile.bank.${field}-wrong`);
+  return (
+    <ProfileForm
+      id="bank-account"
+      submitLabel={t('profile.bank.propose')}
+      savedText={t('profile.bank.saved')}
+      check={(values) =>
+        Object.fromEntries(fields.map((field) => [field, values[field]?.trim() ? undefined : wrong(field)]))
+      }
+      refused={(name) => {
+        const field = fields.find((it) => it === name);
+        return field && wrong(field);
+      }}
+      save={async (values) => {
+        await api.post('/api/company/bank-account', values);
+        await onProposed();
+      }}
+    >
+      {(faults, idOf) => (
+        <>
+          <TextField
+            id={idOf('holder')}
+            name="holder"
+            label={t('profile.bank.holder')}
+            hint={t('profile.bank.holder-hint')}
+            defaultValue={company.legalName}
+            maxLength={200}
+            error={faults.holder}
+          />
+          <TextField
+            id={idOf('bank')}
+            name="bank"
+            label={t('profile.bank.bank')}
+            maxLength={200}
+            error={faults.bank}
+          />
+          <SelectField
+            id={idOf('country')}
+            name="country"
+            label={t('profile.bank.country')}
+            defaultValue={company.country}
+            error={faults.country}
+          >
+            {countriesByName(locale).map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            id={idOf('bic')}
+            name="bic"
+            label={t('profile.bank.bic')}
+            maxLength={20}
+            error={faults.bic}
+          />
+          <TextField
+            id={idOf('account')}
+            name="account"
+            label={t('profile.bank.account')}
+            hint={t('profile.bank.account-hint')}
+            maxLength={50}
+            error={faults.account}
+          />
+        </>
+      )}
+    </ProfileForm>
+  );
+}
