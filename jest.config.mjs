@@ -42,7 +42,7 @@ export default {
     {
       ...common,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/server/src/platform/testing/plain-globals-environment.mjs',
       // One PostgreSQL for the run; each test file clones the migrated template.
       globalSetup: '<rootDir>/server/src/platform/testing/global-setup.mjs',
       globalTeardown: '<rootDir>/server/src/platform/testing/global-teardown.mjs',

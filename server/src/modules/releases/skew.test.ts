@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { areaContract } from 'shared-kit/contract';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { addressed, type BuiltArea, builtArea } from './built-area.ts';
@@ -105,14 +106,14 @@ describe('an upgrade across a contract step, process by process', () => {
   });
 
   it('gives nobody a release that a running host does not speak', async () => {
-    await start(1);
-    await start(2);
-    await checkoutOf(2);
-    const move = { area: 'shop', actor: 'shop team', version: '0.2', expected: '0.1' } as const;
+    const [before, ours] = [areaContract - 1, areaContract];
+    await start(before);
+    await start(ours);
+    const move = { area: 'shop', actor: 'shop team', version: `0.${ours}`, expected: `0.${before}` } as const;
     await expect(makeLive(database.db, move)).rejects.toMatchObject({ code: 'release.contract-unsupported' });
-    await database.db.execute(sql`delete from server_process where contract = 1`);
+    await database.db.execute(sql`delete from server_process where contract = ${before}`);
     await makeLive(database.db, move);
-    expect(await live()).toBe('0.2');
+    expect(await live()).toBe(`0.${ours}`);
   });
 });
 
