@@ -19,7 +19,6 @@ import { DefaultLayout } from '../layouts/default-layout.tsx';
 import { PageSkeleton } from '../layouts/page-skeleton.tsx';
 import { Shell } from '../layouts/shell.tsx';
 import { SignUpLayout } from '../layouts/sign-up/sign-up-layout.tsx';
-import { LayoutByReader } from '../layouts/workspace/layout-by-reader.tsx';
 import { WorkspaceLayout } from '../layouts/workspace/workspace-layout.tsx';
 import { isDocumentLoading } from '../load-document.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
@@ -39,7 +38,6 @@ function BareLayout() {
 const layouts: Readonly<Record<Layout, () => React.ReactNode>> = {
   default: DefaultLayout,
   workspace: WorkspaceLayout,
-  'by-reader': LayoutByReader,
   'sign-up': SignUpLayout,
   none: BareLayout,
 };

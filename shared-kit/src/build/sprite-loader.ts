@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from '@rspack/core';
 import { hashOf } from './hash-of.ts';
@@ -10,7 +11,7 @@ export default async function spriteLoader(this: LoaderContext, source: string):
     `${pathToFileURL(this.resourcePath).href}?${hashOf(source)}`
   );
   return makeSprite(glyphs, hashOf, (svg) => {
-    const file = `icons.${hashOf(svg)}.svg`;
+    const file = `${basename(this.resourcePath, '.sprite.ts')}.${hashOf(svg)}.svg`;
     this.emitFile(file, svg);
     return file;
   });

@@ -1,8 +1,8 @@
 import type { AreaId } from './area-contract.ts';
 import { isUuid } from './identifier.ts';
 
-/** `by-reader`: the workspace for those who work in one (makers, banks, staff), the default for all others. */
-export type Layout = 'default' | 'sign-up' | 'none' | 'workspace' | 'by-reader';
+/** `workspace` is for those who work in one (makers, banks, staff); all others see such a page in the default layout. */
+export type Layout = 'default' | 'sign-up' | 'none' | 'workspace';
 
 export type RouteEntry = Readonly<{
   /** The access rules read names; commercial pages carry `commercial` in theirs. */
@@ -36,7 +36,7 @@ const page = (
   ...more,
 });
 const commercial = (slug: string) => page(`commercial-${slug}`, `/${slug}`, 'marketing');
-const byReader = { layout: 'by-reader' } as const;
+const workspace = { layout: 'workspace' } as const;
 const hasUuid = { validate: (params: Readonly<Record<string, string | undefined>>) => isUuid(params.id) };
 
 /** Every address of the product, once. Each also exists under `/tr`. */
@@ -50,20 +50,20 @@ export const routeTable: readonly RouteEntry[] = [
   page('product-comparison', '/product-comparison', 'shop'),
   page('quotes', '/quotes', 'quotes'),
   page('quote', '/quote/:id', 'quotes', hasUuid),
-  page('bank-quotes', '/bank/quotes', 'bank', { layout: 'workspace' }),
-  page('bank-quote', '/bank/quotes/:id', 'bank', { layout: 'workspace', ...hasUuid }),
-  page('manufacturer', '/manufacturer/*', 'manufacturer', { layout: 'workspace' }),
-  page('documents', '/documents', 'manufacturer', byReader),
-  page('documents-check', '/documents/check', 'manufacturer', byReader),
-  page('signed-provider', '/signed-provider', 'manufacturer', byReader),
-  page('signed-manufacturer', '/signed-manufacturer', 'manufacturer', byReader),
-  page('admin-verify', '/admin/*', 'admin', { layout: 'workspace' }),
+  page('bank-quotes', '/bank/quotes', 'bank', workspace),
+  page('bank-quote', '/bank/quotes/:id', 'bank', { ...workspace, ...hasUuid }),
+  page('manufacturer', '/manufacturer/*', 'manufacturer', workspace),
+  page('documents', '/documents', 'manufacturer', workspace),
+  page('documents-check', '/documents/check', 'manufacturer', workspace),
+  page('signed-provider', '/signed-provider', 'manufacturer', workspace),
+  page('signed-manufacturer', '/signed-manufacturer', 'manufacturer', workspace),
+  page('admin-verify', '/admin/*', 'admin', workspace),
   page('login', '/login', 'host', { layout: 'none' }),
   page('login-token', '/login/:token', 'host', { layout: 'sign-up' }),
   page('logout', '/logout', 'host'),
   page('register', '/register', 'host', { layout: 'none' }),
   page('forgot-password', '/forgot-password', 'host', { layout: 'sign-up' }),
   page('reset-password', '/reset-password/:token', 'host', { layout: 'sign-up' }),
-  page('profile', '/profile', 'host', byReader),
+  page('profile', '/profile', 'host', workspace),
   page('federation', '/__federation', 'host', { access: ['operator'] }),
 ];

@@ -15,7 +15,7 @@ import { MenuLinks } from './menu.tsx';
 import type { ShownEntry, ShownGroup } from './menu-entries.ts';
 import { Rail } from './rail.tsx';
 import { useMenu } from './use-menu.ts';
-import layout from './workspace-layout.module.css';
+import layout from './workspace.module.css';
 
 /** Only narrow screens open it. */
 const RailDrawer = lazy(() => throughOutages(() => import('./rail-drawer.tsx')));
@@ -23,7 +23,7 @@ const RailDrawer = lazy(() => throughOutages(() => import('./rail-drawer.tsx')))
 const inBottomBar = 4;
 
 /** What stands around a page of a workspace. Nothing while nobody is signed in, as on the way out. */
-export default function Frame() {
+export function Frame() {
   const t = useText();
   const session = useSession();
   const { groups, current, path } = useMenu();

@@ -1,6 +1,7 @@
 import { LocaleLink } from 'shared-kit/shell';
 import { CountBadge, Icon, type IconGlyph, VerifiedIcon, VisuallyHidden } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import styles from './menu.module.css';
 import {
   BoxIcon,
   BuildingIcon,
@@ -11,8 +12,7 @@ import {
   RocketIcon,
   ScalesIcon,
   UsersIcon,
-} from './icons.sprite.ts';
-import styles from './menu.module.css';
+} from './menu.sprite.ts';
 import type { ShownEntry, ShownGroup } from './menu-entries.ts';
 import { useMenuCounts } from './use-menu.ts';
 

@@ -3,7 +3,7 @@ import { LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
 import { Avatar, Icon, IconLink, SignOutIcon } from 'shared-kit/ui';
 import { ModeButton } from '../../colour-mode/mode-button.tsx';
 import { useText } from '../../text.ts';
-import { MarketIcon } from './icons.sprite.ts';
+import { MarketIcon } from './menu.sprite.ts';
 import { Menu } from './menu.tsx';
 import type { ShownEntry, ShownGroup } from './menu-entries.ts';
 import styles from './rail.module.css';
