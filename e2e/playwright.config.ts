@@ -4,6 +4,8 @@ import { marketUrl, marketUrls, runningMarket } from './market-url.ts';
 
 // Journeys must never use the market in `server/.env`.
 process.env.ENV_FILE = '';
+// Without it Chromium saves files with other than ASCII names as `download`.
+process.env.LANG ??= 'C.UTF-8';
 
 const report = process.env.TEZGAH_JOURNEY_REPORT;
 
