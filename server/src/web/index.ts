@@ -67,8 +67,7 @@ export function web(all: Given): FastifyPluginAsync {
     await serveContactForm(app);
     if (env.preparePages) {
       const pages = livePages({ make: async () => ahead(await builds.all()), log });
-      app.readiness.pages = pages.state;
-      app.addHook('onReady', pages.begin);
+      app.readiness.pages = pages;
       app.addHook('onClose', pages.stop);
     }
     app.addHook('onClose', () => renderer.stop());

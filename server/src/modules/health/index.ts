@@ -45,7 +45,7 @@ export const healthModule = defineModule({
         return {
           status: 'ok' as const,
           ratesDate: date,
-          pages: app.readiness.pages?.() ?? ('when-asked' as const),
+          pages: app.readiness.pages?.state() ?? ('when-asked' as const),
         };
       },
     });

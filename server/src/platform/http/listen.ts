@@ -34,8 +34,11 @@ export const assertFree = (address: Address): Promise<void> =>
     probe.listen(address, () => probe.close(() => resolve()));
   });
 
-/** Listens and returns the URL to open. */
+/** Listens once the first visitors' pages are made, and returns the URL to open. */
 export async function listen(app: FastifyInstance, address: Address): Promise<string> {
+  // Not in a hook of `ready`: the pages ask the API, which answers only after all such hooks.
+  await app.ready();
+  await app.readiness.pages?.begin();
   try {
     // A copy, because Fastify writes into the object.
     await app.listen({ host: address.host, port: address.port, backlog: mostUnaccepted });

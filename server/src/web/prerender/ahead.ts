@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { defaultCurrency, localePath, locales, type PublicConfig } from 'shared-kit/contract';
-import type { PagesState } from '../../platform/http/readiness.ts';
+import type { PagesState, PreparedPages } from '../../platform/http/readiness.ts';
 import { askedPage, type LookedUpIn } from '../asked-page.ts';
 import type { LiveBuild } from '../live-build.ts';
 import type { PageDocuments } from '../page-documents.ts';
@@ -47,12 +47,7 @@ type Parts = Readonly<{
   tryAgainAfter?: number;
 }>;
 
-export type LivePages = Readonly<{
-  /** Makes the pages, retrying until it works. Resolves then, or when visitors have waited long enough. */
-  begin: () => Promise<void>;
-  state: () => PagesState;
-  stop: () => void;
-}>;
+export type LivePages = PreparedPages & Readonly<{ stop: () => void }>;
 
 /** Makes the live pages at the start of a process. */
 export function livePages({

@@ -37,6 +37,8 @@ export function testWeb() {
     await market?.remove();
   });
   return {
+    /** Another process of the same market. */
+    open,
     /** Makes the database unreachable. Returns a function that restores it. */
     cutOff: () => cutOff(database.db),
     /** The `cookie` header of a signed-in user. */
