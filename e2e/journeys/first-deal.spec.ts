@@ -35,7 +35,7 @@ test.afterAll(async () => {
 });
 
 const operate = (program: string, ...args: readonly string[]) =>
-  command(`server/src/cli/${program}.ts`, args, { DATA_DIR: data.ofMarket(), PUBLIC_URL: market });
+  command('server/src/cli/run.ts', [program, ...args], { DATA_DIR: data.ofMarket(), PUBLIC_URL: market });
 
 type Newcomer = Readonly<{
   w: RegistrationWords;

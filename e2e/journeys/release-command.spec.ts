@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   checkout = await workspaceCopy({ isBuilt: false });
   stop = await startOwnMarket(url, { BUILD_POLL_SECONDS: '1', DATA_DIR: data.folder });
   for (const name of areas) {
-    const told = await command('server/src/cli/release-token.ts', ['create', name], {
+    const told = await command('server/src/cli/run.ts', ['release-token', 'create', name], {
       DATA_DIR: data.ofMarket(),
     });
     tokens[name] = told.trim().split('\n').at(-1) ?? '';

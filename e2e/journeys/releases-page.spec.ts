@@ -17,7 +17,7 @@ let first: string;
 const second = 'page-2';
 
 const tokens = (...args: string[]) =>
-  command('server/src/cli/release-token.ts', args, { DATA_DIR: data.ofMarket() });
+  command('server/src/cli/run.ts', ['release-token', ...args], { DATA_DIR: data.ofMarket() });
 
 test.beforeAll(async () => {
   // It starts a market.

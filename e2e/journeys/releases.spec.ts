@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   data = dataFolder();
   stop = await startOwnMarket(url, { BUILD_POLL_SECONDS: '1', DATA_DIR: data.folder });
-  const told = await command('server/src/cli/release-token.ts', ['create', 'mf-shop'], {
+  const told = await command('server/src/cli/run.ts', ['release-token', 'create', 'mf-shop'], {
     DATA_DIR: data.ofMarket(),
   });
   token = told.trim().split('\n').at(-1) ?? '';
@@ -154,7 +154,7 @@ test('the HTML of home is of the release that runs in it: after a release, a rol
   page,
   context,
 }) => {
-  const told = await command('server/src/cli/release-token.ts', ['create', 'mf-marketing'], {
+  const told = await command('server/src/cli/run.ts', ['release-token', 'create', 'mf-marketing'], {
     DATA_DIR: data.ofMarket(),
   });
   const marketing = await releasing(url, told.trim().split('\n').at(-1) ?? '', 'marketing');

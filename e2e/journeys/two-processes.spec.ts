@@ -134,7 +134,7 @@ test('a cart that is filled at one is the cart at the other', async () => {
 });
 
 test('a release that one takes in is given by the other within a second, files and all', async () => {
-  const told = await command('server/src/cli/release-token.ts', ['create', 'mf-shop'], pair.settings);
+  const told = await command('server/src/cli/run.ts', ['release-token', 'create', 'mf-shop'], pair.settings);
   const shop = await releasing(pair.processes[0], told.trim().split('\n').at(-1) ?? '');
   const { live } = await shop.describe();
   const archive = await changedShop('pair-2', (words) => words.replace('"All products"', '"All of it"'));

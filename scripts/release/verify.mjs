@@ -9,7 +9,7 @@ import { remedies } from './remedies.mjs';
 export async function verify(folder, area) {
   const { code, output } = await run(
     marketNode(),
-    [join(root, 'server/src/cli/verify-release.ts'), folder, area],
+    [join(root, 'server/src/cli/run.ts'), 'verify-release', folder, area],
     { env: { ...quickEnvironment(), NODE_NO_WARNINGS: '1' }, quiet: true },
   );
   const told = parsed(output.trim().split('\n').at(-1));

@@ -70,16 +70,19 @@ async function empty({ dataDir, databaseUrl }: SeededDatabase): Promise<void> {
 
 async function seed({ products, dataDir, databaseUrl }: SeededDatabase): Promise<void> {
   const { DATABASE_URL: _theirs, ...environment } = process.env;
-  const { ended } = startChild([join(checkout, 'server/src/cli/seed.ts'), '--products', `${products}`], {
-    cwd: checkout,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    afterEnd: () => stopDatabase(dataDir),
-    env: {
-      ...environment,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  const { ended } = startChild(
+    [join(checkout, 'server/src/cli/run.ts'), 'seed', '--products', `${products}`],
+    {
+      cwd: checkout,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      afterEnd: () => stopDatabase(dataDir),
+      env: {
+        ...environment,
+        NODE_ENV: 'production',
+        DATA_DIR: dataDir,
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      },
     },
-  });
+  );
   if ((await ended) !== 0) throw new Error(`Seeding ${products} products failed; its output stands above.`);
 }

@@ -51,7 +51,7 @@ async function see(page: Page, address: string, title: string): Promise<void> {
 }
 
 async function newToken({ dataDir }: Market): Promise<string> {
-  const program = 'server/src/cli/release-token.ts';
-  const told = await runCommand(root, program, ['create', 'mf-shop'], { DATA_DIR: dataDir });
+  const program = 'server/src/cli/run.ts';
+  const told = await runCommand(root, program, ['release-token', 'create', 'mf-shop'], { DATA_DIR: dataDir });
   return told.at(-1)?.text ?? '';
 }

@@ -10,10 +10,11 @@ export const compiled = (): Readonly<Record<string, string>> => {
 
 type Run = Readonly<{ env: Readonly<Record<string, string>>; input?: string }>;
 
+const program = fileURLToPath(new URL('./run.ts', import.meta.url));
+
 /** Runs a command of this folder like an operator: a separate process without our environment. */
 export async function runTool(name: string, args: readonly string[], { env, input = '' }: Run) {
-  const program = fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [program, ...args], {
+  const child = spawn(process.execPath, [program, name, ...args], {
     // A settings file would name the developer's own market.
     env: { PATH: process.env.PATH ?? '', ENV_FILE: '', ...compiled(), ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
