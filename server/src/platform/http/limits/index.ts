@@ -34,7 +34,8 @@ export function limitClients(app: FastifyInstance, trustProxy: readonly string[]
       socket.destroy();
       throw tooMany(reply);
     }
-    if (!request.raw.complete) bodies.add(request.raw);
+    // Watching also those without a body would keep each in memory for a second.
+    if (hasBody(request)) bodies.add(request.raw);
     if (request.routeOptions.config.forWatchers) return;
     const key = addressKey(request.ip);
     const client = clients.of(key);
