@@ -19,6 +19,7 @@ const areas = readdirSync(import.meta.dirname).filter((it) => it.startsWith('mf-
 const walls = [
   { name: 'contract', from: kit('contract'), may: [], packages: ['zod'] },
   { name: 'tax-number', from: kit('tax-number'), may: [kit('contract')], packages: ['stdnum'] },
+  { name: 'finance', from: kit('finance'), may: [kit('contract')], packages: ['decimal.js'] },
   { name: 'drawing', from: kit('drawing'), may: [kit('contract')], packages: [] },
   { name: 'glyphs', from: kit('glyphs'), may: [], packages: ['lucide-react'] },
   {
@@ -41,7 +42,11 @@ const walls = [
     ],
   },
   { name: 'host', from: '^host/', may: [browserKit] },
-  ...areas.map((area) => ({ name: area, from: `^${area}/`, may: [browserKit, kit('company-documents')] })),
+  ...areas.map((area) => ({
+    name: area,
+    from: `^${area}/`,
+    may: [browserKit, kit('company-documents'), kit('finance')],
+  })),
   {
     name: 'server-module',
     from: '^server/src/modules/([^/]+)/(?!schema\\.ts$)',
@@ -50,6 +55,7 @@ const walls = [
       '^server/src/(platform/|env\\.ts$)',
       kit('contract'),
       kit('tax-number'),
+      kit('finance'),
       kit('drawing'),
       anyModulesIndex,
     ],
@@ -63,7 +69,7 @@ const walls = [
   {
     name: 'server-rest',
     from: '^server/(?!src/(modules|platform)/)',
-    may: ['^server/(?!src/modules/)', anyModulesIndex, kit('contract'), kit('drawing')],
+    may: ['^server/(?!src/modules/)', anyModulesIndex, kit('contract'), kit('drawing'), kit('finance')],
   },
   { name: 'e2e', from: '^e2e/(?!(bench|drills)/)', may: [kit('contract')] },
   // A drill breaks a market from outside and then looks into its database and at its processes.

@@ -31,6 +31,7 @@ export * from './data-of-header.ts';
 export * from './documents/index.ts';
 export * from './error-codes.ts';
 export * from './extra-access-rules.ts';
+export * from './financing/index.ts';
 export * from './identifier.ts';
 export * from './initials.ts';
 export * from './locale.ts';

@@ -44,13 +44,13 @@ export function CalculatorResult({ plan, entries }: { plan: FinancingPlan | null
           <Text look="small" tone="muted">
             {t('financing.instalment')}
           </Text>
-          <p className={styles.instalment}>{money(plan.instalment)}</p>
+          <p className={styles.instalment}>{money(plan.instalment ?? '0')}</p>
         </div>
         <KeyValues
           facts={[
             {
               term: t('financing.effective'),
-              detail: percent.format(plan.effectiveRate as Intl.StringNumericLiteral),
+              detail: percent.format(Number(plan.equalMonthsRatePercent) / 100),
             },
             { term: t('financing.financed'), detail: money(plan.financed) },
             { term: t('financing.fee'), detail: money(plan.fee) },
@@ -58,7 +58,7 @@ export function CalculatorResult({ plan, entries }: { plan: FinancingPlan | null
               ? [{ term: t('financing.residual'), detail: money(plan.residual) }]
               : []),
             { term: t('financing.total'), detail: money(plan.total) },
-            { term: t('financing.cost'), detail: money(plan.cost) },
+            { term: t('financing.cost'), detail: money(plan.totalCost) },
           ]}
         />
         <Text look="small" tone="muted">

@@ -1,0 +1,2 @@
+export * from './offer-faults.ts';
+export * from './offer-terms.ts';

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { currencies } from '../currency.ts';
+import { isoDay, sumAmount } from '../quotes/quote-inputs.ts';
+
+/** A letter of credit has no schedule, so its terms are described apart. */
+export const loanProducts = ['term-loan', 'financial-lease', 'buyer-credit'] as const;
+export type LoanProduct = (typeof loanProducts)[number];
+
+/** How interest counts a period: as months of a year, or by its days. */
+export const dayCounts = ['30/360', 'ACT/360', 'ACT/365'] as const;
+export type DayCount = (typeof dayCounts)[number];
+
+/** Months between two payments. */
+export const paymentRhythms = { monthly: 1, quarterly: 3, 'half-yearly': 6 } as const;
+export type PaymentRhythm = keyof typeof paymentRhythms;
+
+export const feeKinds = ['arrangement', 'commitment', 'management', 'insurance', 'notary'] as const;
+/** What a tax is a percentage of. The first falls due with each payment of interest, the others once. */
+export const taxBases = ['interest', 'fees', 'principal', 'import-value'] as const;
+/** When a condition must be met. Only those of the contract hold up signing. */
+export const conditionGates = ['contract', 'first-drawdown', 'named-drawdown', 'later'] as const;
+
+export const bankOfferLimits = {
+  months: 240,
+  ratePercent: 200,
+  fees: 10,
+  taxes: 10,
+  conditions: 30,
+  name: 80,
+  text: 1000,
+  words: 4000,
+} as const;
+
+const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+/** Percent as a decimal string, such as `7.85`. */
+const percent = (most: number) =>
+  z.string().check(
+    z.regex(/^\d{1,3}(\.\d{1,4})?$/),
+    z.refine((it) => Number(it) <= most),
+  );
+const ratePercent = percent(bankOfferLimits.ratePercent);
+const month = z.int().check(z.minimum(0), z.maximum(bankOfferLimits.months));
+
+const rate = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('fixed'), percent: ratePercent }),
+  z.object({
+    kind: z.literal('floating'),
+    /** Such as `SOFR 6M`, as the bank read it on this day. */
+    base: text(1, bankOfferLimits.name),
+    basePercent: ratePercent,
+    baseOn: isoDay,
+    spreadPercent: ratePercent,
+    resetMonths: z.int().check(z.minimum(1), z.maximum(12)),
+    /** The rate never falls below this. */
+    floorPercent: z.nullable(ratePercent),
+  }),
+]);
+export type OfferRate = z.infer<typeof rate>;
+
+/** The terms of a bank's offer, in every state; immutable once sent. */
+export const bankOfferTerms = z.object({
+  product: z.enum(loanProducts),
+  currency: z.enum(currencies),
+  principal: sumAmount,
+  /** What the buyer pays without the bank. */
+  ownFunds: sumAmount,
+  /** The day on which the figures count on the whole principal being paid out. */
+  drawdownOn: isoDay,
+  months: z.int().check(z.minimum(1), z.maximum(bankOfferLimits.months)),
+  /** Months at the start in which no principal is repaid. */
+  graceMonths: month,
+  graceInterest: z.enum(['paid', 'capitalised']),
+  rate,
+  dayCount: z.enum(dayCounts),
+  rhythm: z.enum(Object.keys(paymentRhythms) as [PaymentRhythm, ...PaymentRhythm[]]),
+  timing: z.enum(['arrears', 'advance']),
+  repayment: z.enum(['level', 'equal-principal']),
+  /** Due with the last instalment; of a lease, the purchase option. */
+  balloon: sumAmount,
+  fees: z
+    .array(
+      z.object({
+        kind: z.enum(feeKinds),
+        /** Of the principal. */
+        of: z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('percent'), percent: percent(100) }),
+          z.object({ kind: z.literal('amount'), amount: sumAmount }),
+        ]),
+        /** Months after the drawdown. */
+        dueMonth: month,
+        /** Paid out of the principal. */
+        isFinanced: z.boolean(),
+      }),
+    )
+    .check(z.maxLength(bankOfferLimits.fees)),
+  taxes: z
+    .array(
+      z.object({
+        /** Such as `BSMV`. */
+        name: text(1, bankOfferLimits.name),
+        percent: percent(100),
+        base: z.enum(taxBases),
+        /** For `import-value`: the value of the goods at import. */
+        baseAmount: z.nullable(sumAmount),
+      }),
+    )
+    .check(z.maxLength(bankOfferLimits.taxes)),
+  defaultInterestPercent: z.nullable(ratePercent),
+  prepaymentPercent: z.nullable(percent(100)),
+  collateral: text(0, bankOfferLimits.text),
+  conditions: z
+    .array(
+      z.object({
+        text: text(1, bankOfferLimits.text),
+        gate: z.enum(conditionGates),
+        /** For `named-drawdown`: the first is 1. */
+        drawdown: z.nullable(z.int().check(z.minimum(1), z.maximum(50))),
+      }),
+    )
+    .check(z.maxLength(bankOfferLimits.conditions)),
+  /** The last day on which it may be accepted, through its end in UTC. */
+  validUntil: isoDay,
+  words: text(0, bankOfferLimits.words),
+});
+export type BankOfferTerms = z.infer<typeof bankOfferTerms>;
