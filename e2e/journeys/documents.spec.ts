@@ -14,6 +14,7 @@ const words = {
     ...{ reason: 'Reason, which the company reads' },
     ...{ correct: 'Correct what it states', number: /^Number/, take: 'Take the stored values' },
     ...{ changed: 'Somebody changed this while you were typing', stored: 'Stored: 481-K' },
+    ...{ show: /^Show/, page: 'Trade register extract, page 1 of 1', frame: 'Trade register extract' },
     ...{ trace: 'Who did what', opened: 'Trade register extract: opened' },
   },
   tr: {
@@ -29,12 +30,26 @@ const words = {
     ...{ reason: 'Firmanın okuyacağı gerekçe' },
     ...{ correct: 'Belgede yazanı düzelt', number: /^Numara/, take: 'Kayıtlı değerleri al' },
     ...{ changed: 'Siz yazarken bu bilgileri biri değiştirdi', stored: 'Kayıtlı: 481-K' },
+    ...{ show: /^Göster/, page: 'Ticaret sicil kaydı, sayfa 1/1', frame: 'Ticaret sicil kaydı' },
     ...{ trace: 'Kim ne yaptı', opened: 'Ticaret sicil kaydı: açıldı' },
   },
 } as const;
+/** The page is on its canvas: there is ink on white paper. */
+async function expectDrawn(page: Page, name: string) {
+  const canvas = page.getByRole('img', { name });
+  const shades = () =>
+    canvas.evaluate((drawn: HTMLCanvasElement) => {
+      const { data } = drawn.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height) ?? {};
+      return [...new Set(data?.filter((_, at) => at % 4 === 0))].sort((one, other) => one - other);
+    });
+  await expect.poll(async () => (await shades()).at(-1)).toBe(255);
+  expect((await shades())[0]).toBeLessThan(100);
+}
+
 /** A small PDF, printed by the browser. */
 async function printed(page: Page, name: string) {
   const paper = await page.context().newPage();
+  await paper.setContent('<h1>Ticaret Sicili</h1>');
   const buffer = await paper.pdf();
   await paper.close();
   return { name, mimeType: 'application/pdf', buffer };
@@ -66,6 +81,11 @@ for (const locale of ['en', 'tr'] as const) {
     const saved = staff.waitForEvent('download');
     await staff.getByRole('link', { name: 'sicil.pdf' }).click();
     expect((await saved).suggestedFilename()).toBe('sicil.pdf');
+    await staff.getByRole('button', { name: w.show }).click();
+    await expectDrawn(staff, w.page);
+    await staff.getByRole('region', { name: w.frame }).press('+');
+    await expect(staff.getByRole('toolbar').getByText('150')).toBeVisible();
+    await expectReadable(staff);
     await extract.getByLabel(w.number).fill('481');
     await staff.getByText(w.correct).click();
     await staff.getByLabel(w.number).fill('481-K');
@@ -90,9 +110,11 @@ for (const locale of ['en', 'tr'] as const) {
     await press(staff, w.accept);
     await expect(extract.getByText(w.accepted)).toBeVisible();
     await page.getByText(w.trace).click();
-    await expect(page.getByText(w.opened)).toBeVisible();
+    await expect(page.getByText(w.opened).first()).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });
+    await extract.getByRole('button', { name: w.show }).click();
+    await expectDrawn(page, w.page);
     await expectReadable(page);
     await staff.context().close();
   });

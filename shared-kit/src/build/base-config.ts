@@ -44,6 +44,7 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
       moduleIds: 'deterministic',
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
+          exclude: publishedScript,
           extractComments: false,
           minimizerOptions: { compress: { passes: 4 } },
         }),
@@ -70,6 +71,10 @@ const outputIn = (root: string, development: boolean): NonNullable<Configuration
 
 /** Libraries are built as they were published: `pnpm check libraries`. */
 const libraries = /node_modules/;
+
+/** Scripts of Pdf.js that run in its worker: files of their own, small as published. */
+const pdfScript = /pdfjs-dist\/(build\/pdf\.worker\.min\.mjs|wasm\/\w+_nowasm_fallback\.js)$/;
+const publishedScript = /pdf\.worker\.min\.js$|_nowasm_fallback\.js$/;
 
 const sourceRules = (development: boolean): RuleSetRule[] => [
   {
@@ -105,6 +110,8 @@ const sourceRules = (development: boolean): RuleSetRule[] => [
     },
     type: 'javascript/auto',
   },
+  // Pdf.js names the decoders that its worker loads, so these names stay.
+  { test: pdfScript, type: 'asset/resource', generator: { filename: '[name].js' } },
   { test: /\.module\.css$/, type: 'css/module' },
   { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
   { test: /\.(woff2|svg|png|avif|webp)$/, type: 'asset/resource' },
@@ -122,5 +129,6 @@ const compiledOnArrival = () =>
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /\.js$/,
+    exclude: publishedScript,
     stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
   });

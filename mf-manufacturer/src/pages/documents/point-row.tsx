@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react';
-import { FactsForm } from 'shared-kit/company-documents';
+import { FactsForm, ShowDocument } from 'shared-kit/company-documents';
 import {
   type ChecklistPoint,
   type DocumentAnswer,
@@ -93,12 +93,19 @@ export function PointRow({ point, mayUpload, scans, uploads }: Props) {
           onCancel={() => uploads.cancel(requirement)}
         />
       )}
+      {document && <Look key={`shown-${document.id}`} document={document} name={name} />}
       <Remarks point={point} />
       {document?.file && mayUpload && mayDescribe('company', state) && (
         <Facts key={document.id} document={document} />
       )}
     </li>
   );
+}
+
+/** Shows the document in the page. */
+function Look({ document: { id, file }, name }: { document: DocumentAnswer; name: string }) {
+  if (!file?.isReadable) return null;
+  return <ShowDocument file={file} name={name} address={`/api/documents/files/${id}`} />;
 }
 
 /** What the staff said about it, and what is missing. */

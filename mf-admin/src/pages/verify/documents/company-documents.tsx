@@ -1,4 +1,4 @@
-import { FactsForm } from 'shared-kit/company-documents';
+import { FactsForm, ShowDocument } from 'shared-kit/company-documents';
 import {
   type ChecklistPoint,
   type CompanyFile,
@@ -73,6 +73,14 @@ function Point({ point, children }: { point: ChecklistPoint; children: React.Rea
           <TextLink href={`/api/admin/documents/${document.id}/file`} download>
             {document.file.name}
           </TextLink>
+        )}
+        {document?.file?.isReadable && (
+          <ShowDocument
+            key={`shown-${document.id}`}
+            file={document.file}
+            name={requirementWords(point, locale)}
+            address={`/api/admin/documents/${document.id}/file`}
+          />
         )}
         {children}
       </div>

@@ -1,0 +1,26 @@
+import { useId, useState } from 'react';
+import type { DocumentAnswer } from 'shared-kit/contract';
+import { Button, VisuallyHidden } from 'shared-kit/ui';
+import { useText } from '../use-text.ts';
+import { DocumentViewer } from './document-viewer.tsx';
+import styles from './viewer.module.css';
+
+type Props = { file: NonNullable<DocumentAnswer['file']>; name: string; address: string };
+
+/** A button that shows the document below itself, and hides it again. */
+export function ShowDocument({ file, name, address }: Props) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.shown}>
+      <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {t(isOpen ? 'viewer.hide' : 'viewer.show')}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      <div id={id}>
+        {isOpen && <DocumentViewer name={name} mediaType={file.mediaType} address={address} />}
+      </div>
+    </div>
+  );
+}
