@@ -6,9 +6,10 @@ import {
 } from 'shared-kit/contract';
 import { createUser } from '../modules/accounts/index.ts';
 import { addAddress, beginSuspension, company, moveVerification } from '../modules/companies/index.ts';
+import { insertProposal } from '../modules/verification/index.ts';
 import type { Tx } from '../platform/db/index.ts';
 import { type CompanyKey, demoCompanies } from './demo/companies.ts';
-import { demoApplications, demoReasons } from './demo/demo-applications.ts';
+import { demoAppeals, demoApplications, demoProposals, demoReasons } from './demo/demo-applications.ts';
 import type { DemoCompany } from './demo/demo-company.ts';
 
 type Parts = Readonly<{
@@ -47,7 +48,7 @@ export async function seedVerifications(parts: Parts): Promise<void> {
 async function stateData({ tx, passwordHash }: Parts, companyId: string, key: CompanyKey): Promise<void> {
   const stated = demoApplications[key];
   if (!stated) return;
-  const { taxNumber, taxOffice = null, line1, postalCode = null, owner } = stated;
+  const { taxNumber, taxOffice = null, line1, postalCode = null, owner, partner } = stated;
   const { city, country } = demoCompanies[key];
   await tx.update(company).set({ taxNumber, taxOffice }).where(eq(company.id, companyId));
   const seat = {
@@ -61,6 +62,9 @@ async function stateData({ tx, passwordHash }: Parts, companyId: string, key: Co
   } as const;
   await addAddress(tx, companyId, { ...seat, country });
   await createUser(tx, { ...owner, passwordHash, company: { id: companyId, role: 'owner' } });
+  if (partner) {
+    await createUser(tx, { ...partner, passwordHash, company: { id: companyId, role: 'member' } });
+  }
 }
 
 async function decideOn(
@@ -74,7 +78,8 @@ async function decideOn(
   await moveVerification(tx, { id, verification: 'draft' }, 'submit', { actor: brandName, now: submittedAt });
   const decidedAt = new Date(submittedAt.getTime() + dayMs / 3);
   let from: VerificationState = 'submitted';
-  const steps = decisions[verification];
+  const appeal = demoAppeals[key];
+  const steps = decisions[appeal ? 'rejected' : verification];
   for (const [position, step] of steps.entries()) {
     const reason = position === steps.length - 1 ? (demoReasons[key] ?? null) : null;
     const at = new Date(decidedAt.getTime() + position * (dayMs / 24));
@@ -84,4 +89,11 @@ async function decideOn(
     } else await moveVerification(tx, { id, verification: from }, step, mover);
     from = verificationTransitions[step].to;
   }
+  const later = new Date(decidedAt.getTime() + 2 * dayMs);
+  if (appeal) {
+    const mover = { actor: brandName, reason: appeal, now: later };
+    await moveVerification(tx, { id, verification: from }, 'appeal', mover);
+  }
+  const decision = demoProposals[key];
+  if (decision) await insertProposal(tx, { companyId: id, decision, proposedBy: staffId, at: later });
 }

@@ -6,10 +6,12 @@ import { shippedTree, syncTaxonomy, writeProducts } from '../modules/catalogue/i
 import { countCompanies, createCompany } from '../modules/companies/index.ts';
 import { insertFinancingRequest, insertIndicativeRates } from '../modules/financing/index.ts';
 import { insertRfq, insertRfqGroup, replayQuote, totalOf } from '../modules/quotes/index.ts';
+import { insertList } from '../modules/sanctions/index.ts';
 import { type Database, newId, type Tx } from '../platform/db/index.ts';
 import { seedVerifications } from './applications.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { type CompanyKey, demoCompanies, sellerOf } from './demo/companies.ts';
+import { demoSanctionsList } from './demo/demo-applications.ts';
 import { demoProducts } from './demo/demo-products.ts';
 import { demoTaxNumber } from './demo/tax-number.ts';
 import { demoFinancing } from './demo/trade/demo-financing.ts';
@@ -194,6 +196,7 @@ export async function seedDemo(
     await syncTaxonomy(tx);
     const companies = await seedCompanies(tx, now);
     const people = await seedAccounts(tx, companies, passwordHash);
+    await insertList(tx, { source: 'opensanctions', names: demoSanctionsList, by: 'demo market', now });
     await seedVerifications({ tx, companyIds: companies, staffId: idIn(people, 'staff'), passwordHash, now });
     const products = await seedProducts(tx, companies, now);
     const rfqs = await seedRfqs(tx, companies, products, now);

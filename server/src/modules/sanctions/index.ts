@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { sanctionsRoutes } from './routes.ts';
 
+export { insertList } from './loading/insert-list.ts';
 export { ListRefused } from './loading/listed-name.ts';
 export { loadList } from './loading/load-list.ts';
 export { screenCompanies } from './screening/screen-companies.ts';

@@ -20,3 +20,13 @@ export async function accountOf(tx: Tx, userId: string): Promise<Account> {
   if (!found) throw new AppError('access.forbidden');
   return found;
 }
+
+/** The account with this mail address; null if there is none. */
+export async function accountNamed(tx: Tx, email: string) {
+  const { id, name } = userAccount;
+  const [found] = await tx
+    .select({ id, name, email: userAccount.email })
+    .from(userAccount)
+    .where(eq(userAccount.email, email));
+  return found ?? null;
+}

@@ -3,6 +3,7 @@ import { checkRoutes } from './check/check-routes.ts';
 import { companyRoutes } from './company-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 
+export { insertJoint } from './insert-joint.ts';
 export { insertSigned } from './insert-signed.ts';
 export { sealSignings } from './sealing/seal-signings.ts';
 

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { defaultLocale } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
-import { userAccount } from '../accounts/index.ts';
 import { findCompany } from '../companies/index.ts';
 import { listAccepted } from '../documents/index.ts';
+import { accountNamed } from './account-of.ts';
 import { agreementKindOf } from './agreement/agreement-text.ts';
 import { textFor } from './agreement/text-for.ts';
 import { consentVersion } from './consent.ts';
@@ -59,13 +58,4 @@ export async function insertSigned(
     },
   ]);
   await addJob(tx, sealSignings, {});
-}
-
-async function accountNamed(tx: Tx, email: string) {
-  const { id, name } = userAccount;
-  const [found] = await tx
-    .select({ id, name, email: userAccount.email })
-    .from(userAccount)
-    .where(eq(userAccount.email, email));
-  return found ?? null;
 }

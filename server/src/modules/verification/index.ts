@@ -3,6 +3,7 @@ import { verificationRoutes } from './routes.ts';
 
 export { decide } from './decide.ts';
 export { followLapsing } from './follow-lapsing.ts';
+export { insertProposal } from './insert-proposal.ts';
 export { countWaitingCompanies } from './queue.ts';
 export { tellStaff } from './tell-staff.ts';
 

@@ -1,12 +1,16 @@
 import type { CompanyKey } from './companies.ts';
+import { turkish } from './tax-number.ts';
 
+type Person = Readonly<{ name: string; email: string; locale: 'en' | 'tr' }>;
 type Application = Readonly<{
   taxNumber: string;
   taxOffice?: string;
   line1: string;
   postalCode?: string;
   /** The person who registered it; signs in with the demo password but isn't among the listed accounts. */
-  owner: Readonly<{ name: string; email: string; locale: 'en' | 'tr' }>;
+  owner: Person;
+  /** A second person, who signs together with the owner. */
+  partner?: Person;
 }>;
 
 /** The statements of companies under verification. Two of them state the same tax number. */
@@ -63,6 +67,28 @@ export const demoApplications: Readonly<Partial<Record<CompanyKey, Application>>
     line1: 'Tistedalsgata 21',
     postalCode: '1772',
     owner: { name: 'Ingrid Berge', email: 'ingrid@halden-loom.example', locale: 'en' },
+    partner: { name: 'Lars Moen', email: 'lars@halden-loom.example', locale: 'en' },
+  },
+  erguvan: {
+    taxNumber: turkish('358206417'),
+    taxOffice: 'Başkent',
+    line1: 'Atatürk Bulvarı No: 204',
+    postalCode: '06680',
+    owner: { name: 'Tülin Ersoy', email: 'tulin@erguvan.example', locale: 'tr' },
+  },
+  incirli: {
+    taxNumber: turkish('470518236'),
+    taxOffice: 'Pamukkale',
+    line1: 'Gümüşler Mahallesi, 1. Sanayi Sokak No: 27',
+    postalCode: '20160',
+    owner: { name: 'Osman İncir', email: 'osman@incirli.example', locale: 'tr' },
+  },
+  karabatak: {
+    taxNumber: turkish('526940173'),
+    taxOffice: 'Beyoğlu',
+    line1: 'Meclisi Mebusan Caddesi No: 61',
+    postalCode: '34427',
+    owner: { name: 'Rıza Batak', email: 'riza@karabatak.example', locale: 'tr' },
   },
 };
 
@@ -71,4 +97,16 @@ export const demoReasons: Readonly<Partial<Record<CompanyKey, string>>> = {
   lumiere: 'The registered address is that of a mailbox service. State where the company works.',
   camlibel: 'Unvan, ticaret sicilindeki unvanla aynı değil: “Sanayi” ve “Ticaret” sözcüklerini açık yazın.',
   brokwell: 'The free zone has no company of this name.',
+  incirli: 'Sicilde bu adreste böyle bir şirket görünmüyor.',
 };
+
+/** What companies that were turned down say when they ask for another look. */
+export const demoAppeals: Readonly<Partial<Record<CompanyKey, string>>> = {
+  incirli: 'Geçen ay taşındık. Yeni adres sicile 9 Kasım’da işlendi, güncel kaydı yükledik.',
+};
+
+/** A decision that one of the staff proposed; another has to confirm it. */
+export const demoProposals: Readonly<Partial<Record<CompanyKey, 'approve'>>> = { erguvan: 'approve' };
+
+/** An invented sanctions list, for the only company of the demo market with a name like one on it. */
+export const demoSanctionsList = ['Karabatak Tekstil Makineleri Ticaret', 'Zümrüdüanka Denizcilik'] as const;

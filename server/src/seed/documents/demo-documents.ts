@@ -35,6 +35,7 @@ const situations: Readonly<Partial<Record<CompanyKey, Situation>>> = {
     },
   },
   lumiere: { others: 'accepted' },
+  erguvan: { others: 'accepted' },
 };
 
 const dayMs = 86_400_000;

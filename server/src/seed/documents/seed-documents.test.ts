@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { agreementForStaffAnswer, checklistAnswer, openPoints } from 'shared-kit/contract';
+import {
+  agreementForStaffAnswer,
+  checklistAnswer,
+  companyFile,
+  openPoints,
+  sanctionsAnswer,
+} from 'shared-kit/contract';
 import { testSession, testUser } from '../../modules/accounts/testing.ts';
 import { company } from '../../modules/companies/index.ts';
+import { screenCompanies } from '../../modules/sanctions/index.ts';
 import { sealSignings } from '../../modules/signing/index.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { runDueJobs } from '../../platform/jobs/index.ts';
@@ -30,10 +37,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function ask({ legalName }: { legalName: string }, what: 'documents' | 'agreement') {
+async function idOf({ legalName }: { legalName: string }) {
   const [row] = await database.db.select().from(company).where(eq(company.legalName, legalName));
-  return (await app.inject({ url: `/api/admin/companies/${row?.id}/${what}`, headers: { cookie } })).json();
+  return row?.id;
 }
+const get = async (url: string) => (await app.inject({ url, headers: { cookie } })).json();
+const ask = async (of: { legalName: string }, what: 'documents' | 'agreement' | 'sanctions') =>
+  get(`/api/admin/companies/${await idOf(of)}/${what}`);
 const pointsOf = async (of: { legalName: string }) =>
   checklistAnswer.parse(await ask(of, 'documents')).points;
 
@@ -64,6 +74,40 @@ it.each(['kordonyolu', 'altinmekik', 'karaova'] as const)(
     });
   },
 );
+
+it('has a company whose signatories sign only together', async () => {
+  const { agreement } = agreementForStaffAnswer.parse(await ask(demoCompanies.halden, 'agreement'));
+  expect(agreement?.signatories.map(({ name, signs }) => [name, signs])).toEqual([
+    ['Ingrid Berge', 'jointly'],
+    ['Lars Moen', 'jointly'],
+  ]);
+});
+
+it('has one company with a name like one on its invented list, and nobody else’s is', async () => {
+  await screenCompanies.run({}, testJobContext({ ...database, files }), new AbortController().signal);
+  const { hits } = sanctionsAnswer.parse(await ask(demoCompanies.karabatak, 'sanctions'));
+  expect(hits.map(({ state }) => state)).toEqual(['open']);
+  const held = await database.db.select().from(company).where(isNotNull(company.heldSince));
+  expect(held.map(({ legalName }) => legalName)).toEqual([demoCompanies.karabatak.legalName]);
+});
+
+it('has a bank whose approval waits for a second of the staff, with nothing else open', async () => {
+  const id = await idOf(demoCompanies.erguvan);
+  const file = companyFile.parse(await get(`/api/admin/verification/${id}`));
+  expect(file.proposal).toMatchObject({ decision: 'approve', by: 'Ece Yıldırım' });
+  expect(openPoints(file.documents)).toEqual([]);
+});
+
+it('has a company that appeals in words of its own', async () => {
+  const id = await idOf(demoCompanies.incirli);
+  const { log, verification } = companyFile.parse(await get(`/api/admin/verification/${id}`));
+  expect(verification).toBe('submitted');
+  expect(log.slice(-2).map(({ from, to }) => [from, to])).toEqual([
+    ['in_review', 'rejected'],
+    ['rejected', 'submitted'],
+  ]);
+  expect(log.at(-1)?.reason).toMatch(/taşındık/);
+});
 
 it('has PDFs that anybody could upload', async () => {
   const file = (await pointsOf(demoCompanies.yesildere))[0]?.document;

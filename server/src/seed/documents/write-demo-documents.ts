@@ -8,13 +8,14 @@ import {
   requirementsOf,
 } from 'shared-kit/contract';
 import { documentFolder, insertDocuments } from '../../modules/documents/index.ts';
-import { insertSigned } from '../../modules/signing/index.ts';
+import { insertJoint, insertSigned } from '../../modules/signing/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { JobContext } from '../../platform/jobs/index.ts';
 import { writePdf } from '../../platform/pdf/index.ts';
 import { storeUpload } from '../../platform/uploads/index.ts';
 import { demoAccounts } from '../demo/accounts.ts';
 import { type CompanyKey, demoCompanies } from '../demo/companies.ts';
+import { demoApplications } from '../demo/demo-applications.ts';
 import { demoDocumentsOf } from './demo-documents.ts';
 
 /** The demo companies by their short names; `now` is the time of seeding. */
@@ -25,6 +26,7 @@ export async function writeDemoDocuments(seeding: Seeding, context: JobContext):
   const specimens = await storeSpecimens(seeding, context);
   await context.db.transaction(async (tx) => {
     await writeRows(tx, seeding, specimens);
+    await writeJointPowers(tx, seeding);
     await writeAgreements(tx, seeding, context.env.public.brandName);
   });
 }
@@ -66,6 +68,17 @@ async function writeAgreements(tx: Tx, { companies, now }: Seeding, brandName: s
     const codes = requirementsOf(demoCompanies[company].kind, demoCompanies[company].country);
     if (!codes.some(({ code }) => code === 'framework-agreement')) continue;
     await insertSigned(tx, { companyId, signer: email, staff, brandName, at: new Date(now) });
+  }
+}
+
+/** Where two people stand in an application, they sign together. */
+async function writeJointPowers(tx: Tx, { companies, now }: Seeding): Promise<void> {
+  const staff = demoAccounts.find(({ isAdmin }) => isAdmin)?.email ?? '';
+  for (const [key, { owner, partner }] of Object.entries(demoApplications)) {
+    const companyId = companies[key];
+    if (companyId === undefined || !partner) continue;
+    const signers = [owner.email, partner.email];
+    await insertJoint(tx, { companyId, signers, staff, at: new Date(now) });
   }
 }
 
