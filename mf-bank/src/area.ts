@@ -4,7 +4,10 @@ import { defineArea } from 'shared-kit/area';
 export default defineArea({
   contract: 4,
   id: 'bank',
-  routes: ({ page }) => [page('bank-quotes', () => import('./pages/bank-quotes/bank-quotes-page.tsx'))],
+  routes: ({ page }) => [
+    page('bank-quotes', () => import('./pages/bank-quotes/bank-quotes-page.tsx')),
+    page('bank-rates', () => import('./pages/bank-rates/bank-rates-page.tsx')),
+  ],
   menu: [
     {
       pattern: '/bank/quotes',
@@ -13,6 +16,13 @@ export default defineArea({
       readers: ['bank'],
       group: 'work',
       count: { of: 'financing-requests', tone: 'total' },
+    },
+    {
+      pattern: '/bank/rates',
+      label: 'menu.rates',
+      icon: 'scales',
+      readers: ['bank'],
+      group: 'company',
     },
   ],
   messages: (locale) => import(`./messages/${locale}.json`),

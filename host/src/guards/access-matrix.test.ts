@@ -38,6 +38,7 @@ const inFullMode = `
   /quote/ID                         login      enter   enter         enter   enter     enter
   /bank/quotes                      login      home    home          enter   home      home
   /bank/quotes/ID                   login      home    home          enter   home      home
+  /bank/rates                       login      home    home          enter   home      home
   /manufacturer                     login      home    enter         home    home      home
   /manufacturer/products            login      home    enter         home    home      home
   /documents                        enter      enter   enter         enter   enter     enter

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { usualTermOf } from 'shared-kit/contract';
 import { indicativeRates } from '../testing/financing.ts';
-import { fromAMonth, monthlyOffers, termsFor, usualTermOf } from './monthly-offers.ts';
+import { fromAMonth, monthlyOffers, termsFor } from './monthly-offers.ts';
 
 const total = { amount: '1129600', currency: 'USD' } as const;
 const at = (months: number) => monthlyOffers(indicativeRates, { total, currency: 'USD', months });

@@ -1,10 +1,13 @@
-import type { Currency, IndicativeRate, Money } from 'shared-kit/contract';
+import {
+  type Currency,
+  type IndicativeRate,
+  lendsFor,
+  type Money,
+  shopTermsOf,
+  usualTermOf,
+} from 'shared-kit/contract';
 import { percentOff, plus } from '../price/exact-amount.ts';
 import { instalment } from './instalment.ts';
-
-/** Terms in months to choose from, if a bank offers them. */
-const terms = [36, 60, 84] as const;
-const usualTerm = 60;
 
 /** The amount to finance: shown in one currency, contracted in the same or another. */
 export type Financed = Readonly<{ total: Money; currency: Currency }>;
@@ -18,15 +21,9 @@ export type MonthlyOffers = Readonly<{
   offers: readonly MonthlyOffer[];
 }>;
 
-const lends = (rate: IndicativeRate, months: number) =>
-  rate.termMonthsFrom <= months && months <= rate.termMonthsTo;
-
 /** The terms that at least one bank offers in this currency. */
 export const termsFor = (rates: readonly IndicativeRate[], currency: Currency): readonly number[] =>
-  terms.filter((months) => rates.some((rate) => rate.currency === currency && lends(rate, months)));
-
-export const usualTermOf = (offered: readonly number[]): number | undefined =>
-  offered.includes(usualTerm) ? usualTerm : offered.at(-1);
+  shopTermsOf(rates.filter((rate) => rate.currency === currency));
 
 /**
  * Each bank's monthly instalment for this total. Banks lend in the contract currency; a total shown in another currency
@@ -36,7 +33,7 @@ export function monthlyOffers(
   rates: readonly IndicativeRate[],
   { total, currency, months }: Financed & Readonly<{ months: number }>,
 ): MonthlyOffers {
-  const lenders = rates.filter((rate) => rate.currency === currency && lends(rate, months));
+  const lenders = rates.filter((rate) => rate.currency === currency && lendsFor(rate, months));
   const downPaymentPercent = lenders
     .map((rate) => rate.downPaymentPercent)
     .reduce((most, next) => (Number(next) > Number(most) ? next : most), '0');

@@ -39,6 +39,7 @@ export function OffersTable({ financing: { offers, currency }, about }: Amounts)
   const locale = useLocale();
   const percent = usePercent();
   const money = moneyColumn(offers.map(({ monthly }) => monthly));
+  // messages: financing.product.*
   return (
     <Table label={t('financing.table', { currency })} className={styles.table}>
       <thead>
@@ -51,13 +52,14 @@ export function OffersTable({ financing: { offers, currency }, about }: Amounts)
       </thead>
       <tbody>
         {offers.map(({ rate, monthly }) => (
-          <Row key={rate.bank.id}>
+          <Row key={`${rate.bank.id} ${rate.product}`}>
             <RowHead>
               <span className={styles.bank}>
                 <Avatar kind="bank" size="small" mark={initials(rate.bank.name, locale)} />
                 <span className={styles.name}>
                   {rate.bank.name}
                   <Text as="span" look="tiny" tone="subtle">
+                    {`${t(`financing.product.${rate.product}`)}, `}
                     {t('financing.stated', { date: formatDay(rate.statedOn, locale) })}
                   </Text>
                 </span>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Currency, Money } from 'shared-kit/contract';
+import { type Currency, type Money, usualTermOf } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
 import { indicativeRatesQuery } from './indicative-rates-query.ts';
-import { type Financed, type MonthlyOffers, monthlyOffers, termsFor, usualTermOf } from './monthly-offers.ts';
+import { type Financed, type MonthlyOffers, monthlyOffers, termsFor } from './monthly-offers.ts';
 
 export type Financing = MonthlyOffers &
   Financed &

@@ -2,6 +2,7 @@ import type { IndicativeRate } from 'shared-kit/contract';
 
 const poyraz: IndicativeRate = {
   bank: { id: '0197a7a0-0000-7000-8000-0000000000b1', name: 'Poyraz Bankası' },
+  product: 'term-loan',
   currency: 'USD',
   ratePercent: '7.8500',
   feePercent: '1.2500',
@@ -17,6 +18,7 @@ export const indicativeRates: readonly IndicativeRate[] = [
   {
     ...poyraz,
     bank: { id: '0197a7a0-0000-7000-8000-0000000000b2', name: 'Turna Leasing' },
+    product: 'financial-lease',
     ratePercent: '8.4000',
     feePercent: '0.0000',
     termMonthsTo: 84,

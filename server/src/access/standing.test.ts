@@ -12,6 +12,7 @@ import { followStanding, listMissingProducts, productListing } from '../modules/
 import { aProduct, offer, prepareMarket } from '../modules/catalogue/testing.ts';
 import { holdCompany } from '../modules/companies/index.ts';
 import { aPicture } from '../modules/documents/testing.ts';
+import { rateOfBank } from '../modules/financing/testing.ts';
 import { type Person, quoteMarket } from '../modules/quotes/testing.ts';
 import type { Tx } from '../platform/db/index.ts';
 import type { JobContext } from '../platform/jobs/index.ts';
@@ -229,4 +230,11 @@ describe('of a bank', () => {
       expect(codeOf(answer)).toBe(mayRead ? 200 : 'company.not-allowed');
     },
   );
+
+  it.each(states('make-bank-offers'))('that is %s a rate may be stated: %s', async (state, may) => {
+    const bank = await market.bank();
+    await stand(bank, state);
+    const answer = await bank.call('POST', '/api/bank/rates', rateOfBank());
+    expect(codeOf(answer)).toBe(may ? 200 : 'company.not-allowed');
+  });
 });

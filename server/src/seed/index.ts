@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { longestRateDays } from 'shared-kit/contract';
 import { createUser, hashPassword } from '../modules/accounts/index.ts';
 import { shippedTree, syncTaxonomy, writeProducts } from '../modules/catalogue/index.ts';
 import { countCompanies, createCompany } from '../modules/companies/index.ts';
@@ -171,6 +172,9 @@ const seedIndicativeRates = (tx: Tx, companies: Ids, now: Date): Promise<void> =
     tx,
     demoIndicativeRates.map(({ bank, daysAgo, ...rate }) => ({
       ...rate,
+      validUntil: days(now, daysAgo - longestRateDays)
+        .toISOString()
+        .slice(0, 10),
       bankCompanyId: idIn(companies, bank),
       statedOn: days(now, daysAgo).toISOString().slice(0, 10),
     })),

@@ -52,6 +52,7 @@ export const routeTable: readonly RouteEntry[] = [
   page('quote', '/quote/:id', 'quotes', hasUuid),
   page('bank-quotes', '/bank/quotes', 'bank', workspace),
   page('bank-quote', '/bank/quotes/:id', 'bank', { ...workspace, ...hasUuid }),
+  page('bank-rates', '/bank/rates', 'bank', workspace),
   page('manufacturer', '/manufacturer/*', 'manufacturer', workspace),
   page('documents', '/documents', 'manufacturer', workspace),
   page('documents-check', '/documents/check', 'manufacturer', workspace),

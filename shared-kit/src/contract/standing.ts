@@ -15,6 +15,8 @@ export const standingActions = [
   'upload-documents',
   /** Banks: read what buyers share with them. */
   'read-shared-requests',
+  /** Banks: say what they usually ask, and make offers. */
+  'make-bank-offers',
   'change-bank-account',
   /** Sign the framework agreement with the market. */
   'sign',

@@ -103,3 +103,9 @@ it('of one instalment repays everything at once', () => {
   const { rows } = scheduleOf({ ...plainLoan, principal: '100000', ratePercent: '12', months: 1 });
   expect(rows).toMatchObject([{ payment: '101000.00', interest: '1000.00', balance: '0.00' }]);
 });
+
+it('counts a fee that the principal pays once', () => {
+  const charge = { kind: 'fee', amount: '1000.00', month: 0, isFinanced: true } as const;
+  const loan = { ...plainLoan, principal: '101000.00', ratePercent: '0', months: 10, charges: [charge] };
+  expect(reckonLoan(loan)).toMatchObject({ totalPaid: '101000.00', totalCost: '1000.00', upFront: '0.00' });
+});

@@ -10,7 +10,7 @@ export type LoanFigures = Schedule &
     totalInterest: string;
     totalTaxes: string;
     totalFees: string;
-    /** Principal, interest, taxes and fees. */
+    /** Everything that the buyer pays to the bank; a financed fee is part of the principal. */
     totalPaid: string;
     /** What the loan costs beyond its principal. */
     totalCost: string;
@@ -30,13 +30,17 @@ export function reckonLoan(loan: Loan): LoanFigures {
     sumOf(loan.charges.filter((it) => it.kind === kind).map(({ amount }) => new Exact(amount)));
   const [interest, taxes, fees] = [total('interest'), total('taxes').plus(charged('tax')), charged('fee')];
   const cost = interest.plus(taxes).plus(fees);
+  // The principal pays these, so the buyer pays them with it.
+  const financed = sumOf(
+    loan.charges.filter(({ isFinanced }) => isFinanced).map(({ amount }) => new Exact(amount)),
+  );
   const atDrawdown = loan.charges.filter(({ month, isFinanced }) => month === 0 && !isFinanced);
   return {
     ...schedule,
     totalInterest: interest.toFixed(2),
     totalTaxes: taxes.toFixed(2),
     totalFees: fees.toFixed(2),
-    totalPaid: cost.plus(loan.principal).toFixed(2),
+    totalPaid: cost.plus(loan.principal).minus(financed).toFixed(2),
     totalCost: cost.toFixed(2),
     upFront: sumOf(atDrawdown.map(({ amount }) => new Exact(amount))).toFixed(2),
     ...ratesOf(loan, rows),

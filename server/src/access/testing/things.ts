@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { addAddress, listAddresses } from '../../modules/companies/index.ts';
 import { aPicture } from '../../modules/documents/testing.ts';
 import { insertFinancingRequest } from '../../modules/financing/index.ts';
+import { rateOfBank } from '../../modules/financing/testing.ts';
 import { newId } from '../../platform/db/index.ts';
 import { quoteIn } from './quotes.ts';
 import type { Role } from './roles.ts';
@@ -111,4 +112,11 @@ export async function readCase(world: World): Promise<string> {
   const { id } = await quoteIn(world, 'requested');
   await world.done('caseStaff', 'GET', `/api/quotes/${id}`);
   return firstValue(world.db, sql`select case_id from staff_look where rfq_id = ${id}`);
+}
+
+/** A rate that `bank` stated; returns its fee, which no other rate has. */
+export async function statedRate(world: World): Promise<string> {
+  const fee = `${randomInt(1, 90)}.${randomInt(1000, 9999)}`;
+  await world.done('bank', 'POST', '/api/bank/rates', { ...rateOfBank(), feePercent: fee });
+  return fee;
 }

@@ -1,11 +1,18 @@
 import {
+  type BankRateInput,
+  bankRateInput,
+  bankRatesAnswer,
   bankRequestsAnswer,
+  companyMay,
   defaultLocale,
   indicativeRatesAnswer,
   isLocale,
+  longestRateDays,
+  type StandingAction,
   standingAllows,
 } from 'shared-kit/contract';
 import * as z from 'zod';
+import type { Database } from '../../platform/db/index.ts';
 import {
   AppError,
   type ModuleContext,
@@ -14,12 +21,13 @@ import {
   signedIn,
 } from '../../platform/http/index.ts';
 import { inLocale } from '../../platform/local-text.ts';
-import { findCompany } from '../companies/index.ts';
-import { latestIndicativeRates } from './indicative-rates.ts';
+import { type Company, findCompany } from '../companies/index.ts';
+import { latestIndicativeRates, ratesOfBank, stateRate } from './indicative-rates.ts';
 import { listSharedWith } from './repository.ts';
 
 const query = z.object({ locale: z.string().optional() });
 const mostListed = 200;
+const dayMs = 86_400_000;
 
 export function financingRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
   route({
@@ -46,6 +54,47 @@ export function financingRoutes(route: RegisterRoute, { db, clock }: ModuleConte
     },
   });
 
+  rateRoutes(route, { db, clock });
+}
+
+/** Throws unless the bank's standing allows it. */
+async function bankThatMay(db: Database, companyId: string | null, action: StandingAction): Promise<Company> {
+  const bank = companyId && (await findCompany(db, companyId));
+  if (!bank || !companyMay(bank, action)) throw new AppError('company.not-allowed');
+  return bank;
+}
+
+function rateRoutes(route: RegisterRoute, { db, clock }: Pick<ModuleContext, 'db' | 'clock'>): void {
+  route({
+    method: 'GET',
+    url: '/api/bank/rates',
+    access: onlyBank,
+    answer: bankRatesAnswer,
+    summary: 'The indicative rates that my bank stated, the newest first',
+    handler: async ({ actor: { companyId } }) => ({
+      rates: companyId
+        ? await ratesOfBank(db, { bankCompanyId: companyId, now: clock(), limit: mostListed })
+        : [],
+    }),
+  });
+
+  route({
+    method: 'POST',
+    url: '/api/bank/rates',
+    access: onlyBank,
+    body: bankRateInput,
+    answer: z.object({}),
+    summary: 'States what my bank usually asks from now on, for one product in one currency',
+    handler: async ({ actor: { companyId, userId }, body }) => {
+      const at = clock();
+      const errors = faultsOfRate(body, at);
+      if (errors.length > 0) throw new AppError('request.body-invalid', { errors });
+      const bank = await bankThatMay(db, companyId, 'make-bank-offers');
+      await stateRate(db, { bankCompanyId: bank.id, statedBy: userId, at }, body);
+      return {};
+    },
+  });
+
   route({
     method: 'GET',
     url: '/api/indicative-rates',
@@ -54,4 +103,14 @@ export function financingRoutes(route: RegisterRoute, { db, clock }: ModuleConte
     summary: 'What banks usually ask for financing, as they last said it; indicative, no offer',
     handler: async () => ({ rates: await latestIndicativeRates(db, clock()) }),
   });
+}
+
+/** What is wrong between a rate's fields. */
+function faultsOfRate({ termMonthsFrom, termMonthsTo, validUntil }: BankRateInput, now: Date) {
+  const dayAfter = (days: number) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
+  return [
+    termMonthsTo < termMonthsFrom && { name: 'termMonthsTo', reason: 'too-small' },
+    validUntil < dayAfter(0) && { name: 'validUntil', reason: 'in-the-past' },
+    validUntil > dayAfter(longestRateDays) && { name: 'validUntil', reason: 'too-far' },
+  ].filter((it) => it !== false);
 }

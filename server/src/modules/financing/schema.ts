@@ -10,11 +10,11 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { currencies, financingRequestStates } from 'shared-kit/contract';
+import { currencies, financingRequestStates, loanProducts } from 'shared-kit/contract';
 import type { LocalText } from '../../platform/local-text.ts';
+import { userAccount } from '../accounts/schema.ts';
 import { company } from '../companies/schema.ts';
 import { rfq } from '../quotes/schema.ts';
 
@@ -73,7 +73,7 @@ export const financingRequestBank = pgTable(
 
 const percent = (name: string) => numeric(name, { precision: 7, scale: 4 });
 
-/** A bank's indicative rate from a day on, not an offer. The latest row of a bank and currency counts. */
+/** A bank's indicative rate from a day on, not an offer. The latest row of a bank, product and currency counts. */
 export const indicativeRate = pgTable(
   'indicative_rate',
   {
@@ -81,6 +81,7 @@ export const indicativeRate = pgTable(
     bankCompanyId: uuid('bank_company_id')
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
+    product: text('product', { enum: loanProducts }).notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
     /** Nominal, per year. */
     ratePercent: percent('rate_percent').notNull(),
@@ -91,9 +92,20 @@ export const indicativeRate = pgTable(
     /** Minimum part of the price that the buyer pays from own funds. */
     downPaymentPercent: percent('down_payment_percent').notNull(),
     statedOn: date('stated_on', { mode: 'string' }).notNull(),
+    /** Null for what came with the market. */
+    statedBy: uuid('stated_by').references(() => userAccount.id, { onDelete: 'set null' }),
+    /** The last day on which it is shown. */
+    validUntil: date('valid_until', { mode: 'string' }).notNull(),
   },
   (table) => [
-    unique('indicative_rate_of_day').on(table.bankCompanyId, table.currency, table.statedOn),
+    index('indicative_rate_by_bank').on(
+      table.bankCompanyId,
+      table.product,
+      table.currency,
+      table.statedOn,
+      table.id,
+    ),
+    check('indicative_rate_product_known', sql`${table.product} in (${quoted(loanProducts)})`),
     check('indicative_rate_currency_known', sql`${table.currency} in (${quoted(currencies)})`),
     check('indicative_rate_sane', sql`${table.ratePercent} between 0 and 200`),
     check('indicative_rate_fee_sane', sql`${table.feePercent} between 0 and 100`),

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { currencies } from '../currency.ts';
+import { loanProducts } from '../financing/index.ts';
 
 /** A bank's usual terms for financing in a currency: an indication, not an offer. Figures are decimal strings. */
 export const indicativeRate = z.object({
   bank: z.object({ id: z.string(), name: z.string() }),
+  product: z.enum(loanProducts),
   currency: z.enum(currencies),
   /** Nominal, per year. */
   ratePercent: z.string(),

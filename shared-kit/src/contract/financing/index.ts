@@ -1,2 +1,18 @@
+export * from './bank-rates.ts';
 export * from './offer-faults.ts';
-export * from './offer-terms.ts';
+export {
+  type BankOfferTerms,
+  bankOfferLimits,
+  bankOfferTerms,
+  conditionGates,
+  type DayCount,
+  dayCounts,
+  feeKinds,
+  type LoanProduct,
+  loanProducts,
+  type OfferRate,
+  type PaymentRhythm,
+  paymentRhythms,
+  taxBases,
+} from './offer-terms.ts';
+export * from './shop-terms.ts';

@@ -33,7 +33,7 @@ export const bankOfferLimits = {
 
 const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
 /** Percent as a decimal string, such as `7.85`. */
-const percent = (most: number) =>
+export const percent = (most: number) =>
   z.string().check(
     z.regex(/^\d{1,3}(\.\d{1,4})?$/),
     z.refine((it) => Number(it) <= most),

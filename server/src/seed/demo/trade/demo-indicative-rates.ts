@@ -1,8 +1,9 @@
-import type { Currency } from 'shared-kit/contract';
+import type { Currency, LoanProduct } from 'shared-kit/contract';
 import type { DemoFinancing } from './demo-financing.ts';
 
 type DemoIndicativeRate = Readonly<{
   bank: DemoFinancing['banks'][number];
+  product: LoanProduct;
   currency: Currency;
   ratePercent: string;
   feePercent: string;
@@ -14,6 +15,7 @@ type DemoIndicativeRate = Readonly<{
 
 const poyraz = {
   bank: 'poyraz',
+  product: 'term-loan',
   feePercent: '1.25',
   termMonthsFrom: 12,
   termMonthsTo: 84,
@@ -21,12 +23,20 @@ const poyraz = {
 } as const;
 const limmathof = {
   bank: 'limmathof',
+  product: 'term-loan',
   feePercent: '0.9',
   termMonthsFrom: 24,
   termMonthsTo: 84,
   daysAgo: 2,
 } as const;
-const turna = { bank: 'turna', feePercent: '0', termMonthsFrom: 24, termMonthsTo: 60, daysAgo: 6 } as const;
+const turna = {
+  bank: 'turna',
+  product: 'financial-lease',
+  feePercent: '0',
+  termMonthsFrom: 24,
+  termMonthsTo: 60,
+  daysAgo: 6,
+} as const;
 
 /** Indicative rates of the demo market's banks. */
 export const demoIndicativeRates: readonly DemoIndicativeRate[] = [

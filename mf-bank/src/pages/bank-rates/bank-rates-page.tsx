@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import type { BankRate, BankRatesAnswer } from 'shared-kit/contract';
+import { Answer, EmptySheet, Page } from 'shared-kit/page';
+import { queryOptions, useQuery } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+import { Disclosure } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './bank-rates-page.module.css';
+import { entriesOf, firstEntries } from './rate-entries.ts';
+import { RateForm } from './rate-form.tsx';
+import { RatesTable } from './rates-table.tsx';
+
+const ratesQuery = () =>
+  queryOptions({
+    queryKey: ['bank-rates'],
+    queryFn: ({ signal }) => api.get<BankRatesAnswer>('/api/bank/rates', {}, signal),
+  });
+
+/** What my bank usually asks, as the shop shows it, and what it said before. */
+export default function BankRatesPage() {
+  const t = useText();
+  const query = useQuery(ratesQuery());
+  const [entries, enter] = useState(() => firstEntries(new Date()));
+  const form = useRef<HTMLDivElement>(null);
+  const restate = (rate: BankRate) => {
+    enter(entriesOf(rate, new Date()));
+    form.current?.querySelector<HTMLInputElement>('input')?.focus();
+  };
+  return (
+    <Page title={t('rates.title')} lead={t('rates.lead')}>
+      <Answer query={query}>
+        {({ rates }) => {
+          const [now, before] = [
+            rates.filter(({ state }) => state !== 'replaced'),
+            rates.filter(({ state }) => state === 'replaced'),
+          ];
+          return (
+            <div className={styles.parts}>
+              {now.length === 0 ? (
+                <EmptySheet title={t('rates.empty.title')}>{t('rates.empty.sentence')}</EmptySheet>
+              ) : (
+                <RatesTable label={t('rates.title')} rates={now} onRestate={restate} />
+              )}
+              <div ref={form}>
+                <RateForm entries={entries} enter={enter} onStated={query.refetch} />
+              </div>
+              {before.length > 0 && (
+                <Disclosure summary={t('rates.history', { count: before.length })}>
+                  <RatesTable label={t('rates.history-label')} rates={before} />
+                </Disclosure>
+              )}
+            </div>
+          );
+        }}
+      </Answer>
+    </Page>
+  );
+}
