@@ -1,4 +1,5 @@
 import type { AuditEntry } from 'shared-kit/contract';
+import { csvLine, csvMark } from '../../platform/csv/csv-line.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type AuditQuery, readEntries } from './read-entries.ts';
 
@@ -21,22 +22,14 @@ const cellsOf = ({ at, action, company, by, subject, changes, reason, session }:
   ...[reason, session],
 ];
 
-/** A spreadsheet would run a cell that begins like a formula, so an apostrophe comes before it. */
-const cell = (value: string | null | undefined): string => {
-  const text = /^[=+\-@\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-const line = (cells: readonly (string | null | undefined)[]) => `${cells.map(cell).join(',')}\r\n`;
-
 const pageSize = 1000;
 
 /** Every entry that a filter finds as RFC 4180 text, page by page, so that a long log doesn't fill the memory. */
 export async function* writeCsv(tx: Tx, query: Omit<AuditQuery, 'cursor' | 'limit'>) {
-  // Excel takes a file without this mark for Latin-1.
-  yield `\uFEFF${line(columns)}`;
+  yield csvMark + csvLine(columns);
   for (let cursor: string | undefined, isFirst = true; isFirst || cursor; isFirst = false) {
     const { entries, next } = await readEntries(tx, { ...query, cursor, limit: pageSize });
-    yield entries.map((entry) => line(cellsOf(entry))).join('');
+    yield entries.map((entry) => csvLine(cellsOf(entry))).join('');
     cursor = next ?? undefined;
   }
 }

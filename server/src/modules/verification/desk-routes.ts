@@ -1,11 +1,14 @@
+import { Readable } from 'node:stream';
 import { assignmentInput, companyNoteInput, confirmationInput } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../platform/db/index.ts';
+import { asDownload } from '../../platform/http/download.ts';
 import { AppError, type ModuleContext, onlyAdmin, type RegisterRoute } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { mailParts } from '../accounts/index.ts';
 import { findCompany } from '../companies/index.ts';
 import { tellWatchers } from '../documents/index.ts';
+import { writeDecisions } from './decisions-csv.ts';
 import { addNote, assign } from './desk.ts';
 import { confirmProposal, dropProposal } from './two-people.ts';
 
@@ -15,6 +18,7 @@ const empty = z.object({});
 /** How the staff share their work: two for one decision, who does which company, and notes to each other. */
 export function deskRoutes(route: RegisterRoute, context: ModuleContext): void {
   proposalRoutes(route, context);
+  decisionRoutes(route, context);
   const { db, clock } = context;
 
   route({
@@ -87,4 +91,19 @@ function proposalRoutes(route: RegisterRoute, context: ModuleContext): void {
 
 async function assertCompany(tx: Tx, id: string): Promise<void> {
   if (!(await findCompany(tx, id))) throw new AppError('company.not-found');
+}
+
+function decisionRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
+  route({
+    method: 'GET',
+    url: '/api/admin/decisions.csv',
+    access: onlyAdmin,
+    answer: z.unknown(),
+    contentType: 'text/csv; charset=utf-8',
+    summary: 'Every decision on companies with what it was based on, oldest first',
+    handler: ({ reply }) => {
+      asDownload(reply, `decisions-${clock().toISOString().slice(0, 10)}.csv`);
+      return Readable.from(writeDecisions(db));
+    },
+  });
 }

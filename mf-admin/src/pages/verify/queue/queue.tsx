@@ -2,7 +2,7 @@ import { initials, type QueuedCompany } from 'shared-kit/contract';
 import { Answer, ListPages } from 'shared-kit/page';
 import { keepPreviousData, useQuery } from 'shared-kit/query';
 import { countryName, LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
-import { Avatar, ClockIcon, EmptyState, Heading, KeyHint, StatusBadge } from 'shared-kit/ui';
+import { Avatar, ClockIcon, EmptyState, Heading, KeyHint, StatusBadge, TextLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { Verification } from '../verification.tsx';
 import { type QueueChoice, queueQuery } from '../verification-query.ts';
@@ -60,6 +60,9 @@ export function Queue({ current }: { current: string | null }) {
           </>
         )}
       </Answer>
+      <TextLink href="/api/admin/decisions.csv" download>
+        {t('verify.queue.csv')}
+      </TextLink>
       <p className={styles.keys}>
         <KeyHint>{keys.next}</KeyHint> <KeyHint>{keys.previous}</KeyHint> {t('verify.queue.keys')}
       </p>

@@ -55,6 +55,7 @@ export const staffRows: Rows = {
   }),
 
   'GET /api/admin/verification': door(staff),
+  'GET /api/admin/decisions.csv': door(staff),
   'GET /api/admin/verification/{id}': belongsTo('a company', staff, {
     admitted: staff,
     thing: pendingCompany,

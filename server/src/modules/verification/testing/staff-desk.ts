@@ -91,7 +91,7 @@ export function staffDesk() {
     (await app.inject({ url: path, headers: { cookie } })).json();
   const send = (cookie: string, path: string, payload: object = {}) =>
     app.inject({ method: 'POST', url: path, headers: { cookie }, payload });
-  const asStaff = (method: 'POST' | 'DELETE', path: string, payload?: object, by = staff) =>
+  const asStaff = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, by = staff) =>
     app.inject({
       ...{ method, url: path, headers: { cookie: by, 'idempotency-key': newId() } },
       ...(payload && { payload }),
