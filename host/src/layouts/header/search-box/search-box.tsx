@@ -12,9 +12,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAddress } from 'shared-kit/shell';
 import { Icon, InputFrame, KeyHint, SearchIcon } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import { keepSearch } from './last-searches.ts';
 import styles from './search-box.module.css';
-import type { ShownList, SuggestionKeys } from './suggestion-list.tsx';
+import type { ShownList, SuggestionHandle } from './suggestion-list.tsx';
 
 /** Loads when the field is focused. If it can't load, the search still works, so show no error. */
 const SuggestionList = lazy(() => import('./suggestion-list.tsx').catch(() => ({ default: () => null })));
@@ -31,7 +30,7 @@ export function SearchBox() {
   const navigate = useNavigate();
   const address = useAddress();
   const input = useRef<HTMLInputElement>(null);
-  const keys = useRef<SuggestionKeys>(null);
+  const suggestions = useRef<SuggestionHandle>(null);
   useSlashKey(input);
   const { searched, asked, setAsked, showSearched } = useSearchedWords(input);
 
@@ -43,7 +42,7 @@ export function SearchBox() {
     event.preventDefault();
     const words = input.current?.value.trim() ?? '';
     setAsked(null);
-    if (words) keepSearch(words);
+    if (words) suggestions.current?.keep(words);
     navigate(words ? `${address('/shop')}?q=${encodeURIComponent(words)}` : address('/shop'));
   };
   return (
@@ -82,13 +81,13 @@ export function SearchBox() {
           }}
           onClick={() => !input.current?.value && ask()}
           onChange={ask}
-          onKeyDown={(event) => keys.current?.press(event)}
+          onKeyDown={(event) => suggestions.current?.press(event)}
         />
       </InputFrame>
       {wasVisited && (
         <Suspense>
           <SuggestionList
-            ref={keys}
+            ref={suggestions}
             words={asked}
             onAsk={ask}
             onDismiss={() => setAsked(null)}

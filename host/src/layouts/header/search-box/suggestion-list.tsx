@@ -21,10 +21,14 @@ import { useSuggestions } from './use-suggestions.ts';
 /** Ids of the open list and of its active option. */
 export type ShownList = Readonly<{ list?: string | undefined; active?: string | undefined }>;
 
-export type SuggestionKeys = Readonly<{ press: (event: KeyboardEvent) => void }>;
+export type SuggestionHandle = Readonly<{
+  press: (event: KeyboardEvent) => void;
+  /** Keeps a search among the recent ones. */
+  keep: (words: string) => void;
+}>;
 
 type SuggestionListProps = Readonly<{
-  ref: Ref<SuggestionKeys>;
+  ref: Ref<SuggestionHandle>;
   /** Text of the field; `null` while the list is closed. */
   words: string | null;
   onAsk: () => void;
@@ -53,7 +57,7 @@ export default function SuggestionList(props: SuggestionListProps) {
     onDismiss,
     onDelete: isEmpty ? (index) => forget(searches[index] ?? '') : undefined,
   });
-  useImperativeHandle(ref, () => ({ press }));
+  useImperativeHandle(ref, () => ({ press, keep: keepSearch }));
   const list = options.length > 0 ? listId : undefined;
   const active = at >= 0 ? idOf(at) : undefined;
   useEffect(() => onShow({ list, active }), [onShow, list, active]);
