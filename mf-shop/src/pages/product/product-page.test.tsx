@@ -182,8 +182,8 @@ describe('financing', () => {
     expect(panel).toHaveFocus();
     const rows = within(panel).getAllByRole('row').slice(1);
     expect(rows.map((it) => it.textContent)).toEqual([
-      'PBPoyraz Bankasıas of 18 Nov 20267.85%$4,564.641.25%',
-      'TLTurna Leasingas of 18 Nov 20268.4%$4,624.21none',
+      'PBPoyraz BankasıTerm loan, as of 18 Nov 20267.85%$4,564.641.25%',
+      'TLTurna LeasingFinancial lease, as of 18 Nov 20268.4%$4,624.21none',
     ]);
     expect(panel).toHaveTextContent('$282,400, 20% down, 60 equal monthly instalments');
   });
