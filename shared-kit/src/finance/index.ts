@@ -3,6 +3,7 @@
 export { minus, partOf, plus } from './amounts.ts';
 export { addMonths, paymentDay } from './due-dates.ts';
 export { effectiveRate, type Flow } from './effective-rate.ts';
+export { faultsOfFigures } from './faults-of-figures.ts';
 export { type Charge, type Loan, plainLoan } from './loan.ts';
 export { type LoanFigures, reckonLoan } from './reckon-loan.ts';
 export { nominalRate, reckonOffer } from './reckon-offer.ts';

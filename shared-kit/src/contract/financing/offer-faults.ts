@@ -9,6 +9,8 @@ export const bankOfferFaults = [
   'balloon-too-large',
   'fee-after-end',
   'in-the-past',
+  'never-repays',
+  'nothing-left',
 ] as const;
 export type BankOfferFault = (typeof bankOfferFaults)[number];
 export type BankOfferFaultAt = Readonly<{ path: string; fault: BankOfferFault }>;

@@ -39,6 +39,11 @@ export const percent = (most: number) =>
     z.refine((it) => Number(it) <= most),
   );
 const ratePercent = percent(bankOfferLimits.ratePercent);
+/** A base may be below zero, as that of the Swiss franc was. */
+const basePercent = z.string().check(
+  z.regex(/^-?\d{1,3}(\.\d{1,4})?$/),
+  z.refine((it) => Math.abs(Number(it)) <= bankOfferLimits.ratePercent),
+);
 const month = z.int().check(z.minimum(0), z.maximum(bankOfferLimits.months));
 
 const rate = z.discriminatedUnion('kind', [
@@ -47,12 +52,12 @@ const rate = z.discriminatedUnion('kind', [
     kind: z.literal('floating'),
     /** Such as `SOFR 6M`, as the bank read it on this day. */
     base: text(1, bankOfferLimits.name),
-    basePercent: ratePercent,
+    basePercent,
     baseOn: isoDay,
     spreadPercent: ratePercent,
     resetMonths: z.int().check(z.minimum(1), z.maximum(12)),
     /** The rate never falls below this. */
-    floorPercent: z.nullable(ratePercent),
+    floorPercent: z.nullable(basePercent),
   }),
 ]);
 export type OfferRate = z.infer<typeof rate>;

@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { faultsOfFigures } from './faults-of-figures.ts';
+import { type Loan, plainLoan } from './loan.ts';
+import { reckonLoan } from './reckon-loan.ts';
+
+const loan: Loan = { ...plainLoan, principal: '998800', ratePercent: '7.85', months: 60 };
+const fee = (amount: string) => ({ kind: 'fee', amount, month: 0, isFinanced: false }) as const;
+
+it.each<[string, Partial<Loan>, string[]]>([
+  ['a usual loan', {}, []],
+  ['equal principal', { repayment: 'equal-principal' }, []],
+  [
+    'a high rate over a short term',
+    { ratePercent: '54', months: 12, taxesOnInterestPercent: ['5', '15'] },
+    [],
+  ],
+  ['a cent that grows beyond all measure', { ratePercent: '100', months: 240 }, ['rate never-repays']],
+  [
+    'the same in advance, to a purchase option',
+    { ratePercent: '200', months: 240, timing: 'advance', balloon: '0.01', taxesOnInterestPercent: ['15'] },
+    ['rate never-repays'],
+  ],
+  ['fees that take all', { charges: [fee('998800')] }, ['fees nothing-left']],
+])('%s', (_what, changes, faults) => {
+  const found = faultsOfFigures(reckonLoan({ ...loan, ...changes }));
+  expect(found.map(({ path, fault }) => `${path} ${fault}`)).toEqual(faults);
+});
