@@ -69,7 +69,8 @@ export const removedGuards: readonly RemovedGuard[] = [
   {
     what: 'a group is its buyer’s to award',
     file: 'modules/quotes/awards/award.ts',
-    guard: "if (group.buyerCompanyId !== doing.actor.companyId) throw new AppError('quote.group-not-found');",
+    guard:
+      "if (group.buyerCompanyId !== changeContext.actor.companyId) throw new AppError('quote.group-not-found');",
     instead: '',
     endpoint: 'POST /api/quote-groups/{id}/award',
   },
