@@ -12,7 +12,7 @@ export const listSignatories = (tx: Tx, companyId: string): Promise<Signatory[]>
     .select()
     .from(signatory)
     .where(and(eq(signatory.companyId, companyId), isNull(signatory.endedAt)))
-    .orderBy(asc(signatory.confirmedAt), asc(signatory.id));
+    .orderBy(asc(signatory.confirmedAt), asc(signatory.name), asc(signatory.id));
 
 export async function findUnderWay(tx: Tx, companyId: string): Promise<Signing | null> {
   const [found] = await tx
