@@ -59,6 +59,7 @@ function createApp({ env, db, log }: ServerParts): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
+    connectionTimeout: limits.sendingMs,
     bodyLimit: 512 * kilobyte,
     routerOptions: { maxParamLength: 200 },
     // A long search in Turkish or emoji makes a URL of about 30 kB; Node's default of 16 would refuse it.

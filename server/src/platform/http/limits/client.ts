@@ -9,6 +9,8 @@ export type Client = {
   readonly line: Set<() => void>;
 };
 
+export type Clients = ReturnType<typeof openClients>;
+
 /** The addresses with something open; idle ones are forgotten. */
 export function openClients() {
   const clients = new Map<string, Client>();
@@ -30,27 +32,26 @@ export function openClients() {
   };
 }
 
-/** Takes a turn, now or after those before it. Resolves to the function that ends it; null if the line is full. */
-export function takeTurn(client: Client, whenGone: (leave: () => void) => void): Promise<() => void> | null {
-  const begin = () => {
+/** Calls `begin` now, or after those before it. Returns false if the line is full. */
+export function takeTurn(client: Client, begin: () => void): boolean {
+  if (client.running < limits.running) {
     client.running += 1;
-    let isOver = false;
-    return () => {
-      if (isOver) return;
-      isOver = true;
-      client.running -= 1;
-      const [next] = client.line;
-      if (!next) return;
-      client.line.delete(next);
-      // Other requests that have arrived go first, so that they don't wait for this address's line.
-      setImmediate(next);
-    };
-  };
-  if (client.running < limits.running) return Promise.resolve(begin());
-  if (client.line.size >= limits.inLine) return null;
-  return new Promise((resolve) => {
-    const called = () => resolve(begin());
-    client.line.add(called);
-    whenGone(() => client.line.delete(called));
-  });
+    begin();
+    return true;
+  }
+  if (client.line.size >= limits.inLine) return false;
+  client.line.add(begin);
+  return true;
+}
+
+/** Ends a turn: the first in line has its place. */
+export function endTurn(client: Client): void {
+  const [next] = client.line;
+  if (!next) {
+    client.running -= 1;
+    return;
+  }
+  client.line.delete(next);
+  // Other requests that have arrived go first, so that they don't wait for this address's line.
+  setImmediate(next);
 }

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import { addressKey } from './address-key.ts';
-import type { openClients } from './client.ts';
+import type { Clients } from './client.ts';
 import { limits } from './limits.ts';
 
 /** Counts connections by address and closes those over the limit. A proxy in TRUST_PROXY limits its own. */
 export function limitConnections(
   server: Server,
-  clients: ReturnType<typeof openClients>,
+  clients: Clients,
   isProxy: (address: string) => boolean,
 ): void {
   server.on('connection', (socket) => {

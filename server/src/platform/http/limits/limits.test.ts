@@ -5,39 +5,36 @@ import * as z from 'zod';
 import { testApp } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { anyone, defineModule } from '../index.ts';
-import { openClients, takeTurn } from './client.ts';
+import { endTurn, openClients, takeTurn } from './client.ts';
 import { limits } from './limits.ts';
 
 // Opening as many connections as an address may have takes a while on a busy machine.
 jest.setTimeout(120_000);
 
 describe('turns of one address', () => {
-  const client = () => openClients().of('192.0.2.1');
-  const stay = () => undefined;
-  const whole = () => Array.from({ length: limits.running });
+  const busy = () => {
+    const client = openClients().of('192.0.2.1');
+    for (let count = 0; count < limits.running; count++) takeTurn(client, () => undefined);
+    return client;
+  };
 
   it('are limited; later requests wait in order of arrival', async () => {
-    const it = client();
-    const ends = await Promise.all(whole().map(() => takeTurn(it, stay)));
+    const client = busy();
     const order: number[] = [];
-    for (const place of [1, 2]) void takeTurn(it, stay)?.then(() => order.push(place));
-    await new Promise(setImmediate);
-    expect([it.running, it.line.size, order]).toEqual([limits.running, 2, []]);
-    ends[0]?.();
-    ends[0]?.();
+    for (const place of [1, 2]) takeTurn(client, () => order.push(place));
+    expect([client.running, client.line.size, order]).toEqual([limits.running, 2, []]);
+    endTurn(client);
     await new Promise((resolve) => setTimeout(resolve, 10));
-    expect([it.running, it.line.size, order]).toEqual([limits.running, 1, [1]]);
+    expect([client.running, client.line.size, order]).toEqual([limits.running, 1, [1]]);
   });
 
-  it('are refused when the line is full, and free again once a waiting request leaves', async () => {
-    const it = client();
-    await Promise.all(whole().map(() => takeTurn(it, stay)));
-    const leaving: (() => void)[] = [];
-    for (let count = 0; count < limits.inLine; count++) void takeTurn(it, (leave) => leaving.push(leave));
-    expect(takeTurn(it, stay)).toBeNull();
-    leaving[0]?.();
-    expect(it.line.size).toBe(limits.inLine - 1);
-    expect(takeTurn(it, stay)).not.toBeNull();
+  it('are refused when the line is full, and free again once a waiting request leaves', () => {
+    const client = busy();
+    const waiting = Array.from({ length: limits.inLine }, () => () => undefined);
+    for (const begin of waiting) expect(takeTurn(client, begin)).toBe(true);
+    expect(takeTurn(client, () => undefined)).toBe(false);
+    for (const begin of waiting.slice(0, 1)) client.line.delete(begin);
+    expect(takeTurn(client, () => undefined)).toBe(true);
   });
 });
 

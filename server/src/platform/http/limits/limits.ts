@@ -14,8 +14,8 @@ export const limits = {
   /** Answers not yet received by the client. While there are more, its requests are refused with 429. */
   waitingBytes: 64 * 1024 * 1024,
   /**
-   * The connection ends when the client takes no byte for this long. Node may notice late that it took some, and wait
-   * once more.
+   * A connection on which nothing moves for this long ends, between two requests much sooner. Node may notice late
+   * that the client took a byte, and wait once more.
    */
   sendingMs: 60_000,
   /** Until all headers of a request have arrived. */
