@@ -10,7 +10,7 @@ const anyKit = '^shared-kit/src/';
 const anyModulesIndex = '^server/src/modules/[^/]+/index\\.ts$';
 const browserKit = '^shared-kit/src/(contract|tax-number|shell|ui|drawing|glyphs|page)/';
 /** Foreign keys lead from one module's tables to another's, and the migration tool reads schemas alone. */
-const anyModulesSchema = '^server/src/modules/[^/]+/schema\\.ts$';
+const anyModulesSchema = '^server/src/modules/.+/schema\\.ts$';
 const anyModulesTesting = '^server/src/modules/[^/]+/testing\\.ts$';
 const isTest = '\\.(test|stories)\\.tsx?$|/testing(/|\\.ts$)';
 const areas = readdirSync(import.meta.dirname).filter((it) => it.startsWith('mf-'));

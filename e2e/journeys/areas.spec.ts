@@ -26,7 +26,7 @@ for (const [account, path] of [
     await page.goto(path);
     await expect(page).toHaveURL(/\/$/);
     const api = {
-      '/bank/quotes': '/api/bank/requests',
+      '/bank/quotes': '/api/bank/quotes',
       '/manufacturer': '/api/manufacturer/products',
       '/admin/verify': '/api/admin/verification',
     }[path];

@@ -97,10 +97,10 @@ export const removedGuards: readonly RemovedGuard[] = [
   },
   {
     what: 'a bank reads what is shared with it',
-    file: 'modules/financing/repository.ts',
-    guard: '.where(eq(financingRequestBank.bankCompanyId, bankCompanyId))',
+    file: 'modules/financing/bank-quotes/read-bank-quotes.ts',
+    guard: '.where(eq(bankQuote.bankCompanyId, bankCompanyId))',
     instead: '.where(bankCompanyId ? undefined : undefined)',
-    endpoint: 'GET /api/bank/requests',
+    endpoint: 'GET /api/bank/quotes',
   },
   {
     what: 'entries of an inbox are read by whose they are',

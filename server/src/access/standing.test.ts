@@ -226,7 +226,7 @@ describe('of a bank', () => {
     async (state, mayRead) => {
       const bank = await market.bank();
       await stand(bank, state);
-      const answer = await bank.call('GET', '/api/bank/requests');
+      const answer = await bank.call('GET', '/api/bank/quotes');
       expect(codeOf(answer)).toBe(mayRead ? 200 : 'company.not-allowed');
     },
   );

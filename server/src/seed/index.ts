@@ -1,12 +1,11 @@
-import { Decimal } from 'decimal.js';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { longestRateDays } from 'shared-kit/contract';
 import { createUser, hashPassword } from '../modules/accounts/index.ts';
 import { shippedTree, syncTaxonomy, writeProducts } from '../modules/catalogue/index.ts';
 import { countCompanies, createCompany } from '../modules/companies/index.ts';
-import { insertFinancingRequest, insertIndicativeRates } from '../modules/financing/index.ts';
-import { insertRfq, insertRfqGroup, replayQuote, totalOf } from '../modules/quotes/index.ts';
+import { insertIndicativeRates } from '../modules/financing/index.ts';
+import { insertRfq, insertRfqGroup, replayQuote } from '../modules/quotes/index.ts';
 import { insertList } from '../modules/sanctions/index.ts';
 import { type Database, newId, type Tx } from '../platform/db/index.ts';
 import { seedVerifications } from './applications.ts';
@@ -15,12 +14,12 @@ import { type CompanyKey, demoCompanies, sellerOf } from './demo/companies.ts';
 import { demoSanctionsList } from './demo/demo-applications.ts';
 import { demoProducts } from './demo/demo-products.ts';
 import { demoTaxNumber } from './demo/tax-number.ts';
-import { demoFinancing } from './demo/trade/demo-financing.ts';
 import { demoIndicativeRates } from './demo/trade/demo-indicative-rates.ts';
 import { demoGroups, stepsOf } from './demo/trade/demo-negotiations.ts';
 import { type DemoRfq, demoRfqs } from './demo/trade/demo-rfqs.ts';
 import { pricedLine } from './demo/trade/priced-line.ts';
 import { seedDocumentsLater } from './documents/seed-documents.ts';
+import { seedFinancing } from './seed-financing.ts';
 
 type Ids = ReadonlyMap<string, string>;
 const days = (now: Date, ago: number) => new Date(now.getTime() - ago * 86_400_000);
@@ -55,6 +54,7 @@ async function seedAccounts(tx: Tx, companies: Ids, passwordHash: string): Promi
   for (const { email, name, company, role, isAdmin, locale } of demoAccounts) {
     const membership = company && role ? { id: idIn(companies, company), role } : null;
     const id = await createUser(tx, { email, name, passwordHash, isAdmin, locale, company: membership });
+    people.set(email, id);
     if (company) people.set(company, id);
     if (isAdmin) people.set('staff', id);
   }
@@ -145,28 +145,6 @@ async function seedNegotiations(tx: Tx, rfqs: Ids, people: Ids, now: Date): Prom
   }
 }
 
-async function seedFinancing(tx: Tx, companies: Ids, rfqs: Ids, now: Date): Promise<void> {
-  for (const { number, rfq: asked, state, subject, share, termMonths, daysAgo, banks } of demoFinancing) {
-    const rfq = demoRfqs.find((it) => it.number === asked);
-    const total = rfq && totalOf(linesOf(rfq), currencyOf(rfq));
-    if (!rfq || !total) throw new Error(`${number} finances no priced quote`);
-    const sharedAt = days(now, daysAgo);
-    const bankIds = banks.map((bank: CompanyKey) => idIn(companies, bank));
-    await insertFinancingRequest(tx, {
-      number,
-      state,
-      termMonths,
-      buyerCompanyId: idIn(companies, rfq.buyer),
-      rfqId: idIn(rfqs, asked),
-      subject: { en: subject[0], tr: subject[1] },
-      amount: new Decimal(total.amount).mul(share).toFixed(2),
-      currency: total.currency,
-      createdAt: sharedAt,
-      sharedWith: bankIds.map((bankCompanyId) => ({ bankCompanyId, sharedAt })),
-    });
-  }
-}
-
 const seedIndicativeRates = (tx: Tx, companies: Ids, now: Date): Promise<void> =>
   insertIndicativeRates(
     tx,
@@ -205,7 +183,7 @@ export async function seedDemo(
     const products = await seedProducts(tx, companies, now);
     const rfqs = await seedRfqs(tx, companies, products, now);
     await seedNegotiations(tx, rfqs, people, now);
-    await seedFinancing(tx, companies, rfqs, now);
+    await seedFinancing({ tx, companies, rfqs, people, now });
     await seedIndicativeRates(tx, companies, now);
     await seedDocumentsLater(tx, { companies, staffId: idIn(people, 'staff'), now });
     return true;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { bankRequestsAnswer, quotesAnswer, readSession, versionStates } from 'shared-kit/contract';
+import { bankQuotesAnswer, quotesAnswer, readSession, versionStates } from 'shared-kit/contract';
 import { testApp } from '../platform/testing/test-app.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
@@ -113,9 +113,7 @@ it('shows the mill its RFQs and each bank its own requests', async () => {
     total: { amount: '568044.80', currency: 'USD' },
   });
   const numbers = async (email: string) =>
-    bankRequestsAnswer
-      .parse(await get(email, '/api/bank/requests'))
-      .requests.map(({ number }) => number.slice(-3));
-  expect(await numbers('bank@demo.example')).toEqual(['418', '417', '411', '409', '398', '384']);
-  expect(await numbers('bank2@demo.example')).toEqual(['417', '411', '409', '402', '398', '390']);
+    bankQuotesAnswer.parse(await get(email, '/api/bank/quotes')).quotes.map(({ number }) => number.slice(-3));
+  expect(await numbers('bank@demo.example')).toEqual(['418', '417', '411', '409', '398']);
+  expect(await numbers('bank2@demo.example')).toEqual(['417', '411', '409', '402']);
 });

@@ -155,10 +155,8 @@ describe('sessions of a trial', () => {
       .map((line) => JSON.parse(line))
       .find(({ msg }) => msg === 'sessions of a trial begin');
     expect(begun).toMatchObject({ area: 'shop', version: '1', by: 'shop team', roles: expect.anything() });
-    await as('bank', '/api/bank/requests');
-    const asked = logged
-      .map((line) => JSON.parse(line))
-      .filter(({ route }) => route === '/api/bank/requests');
+    await as('bank', '/api/bank/quotes');
+    const asked = logged.map((line) => JSON.parse(line)).filter(({ route }) => route === '/api/bank/quotes');
     expect(asked.at(-1)).toMatchObject({ trial: begun.trial, msg: 'answered' });
   });
 
@@ -166,6 +164,6 @@ describe('sessions of a trial', () => {
     expect((await as('mill', '/api/_auth/session', 'DELETE')).statusCode).toBeLessThan(300);
     expect((await as('mill', '/api/_auth/session')).json().user).toBeUndefined();
     later = 5 * 60_000 + 1000;
-    expect((await as('bank', '/api/bank/requests')).json().code).toBe('trial.over');
+    expect((await as('bank', '/api/bank/quotes')).json().code).toBe('trial.over');
   });
 });

@@ -97,6 +97,19 @@ export const errorCodes = {
   'cart.full': 409,
   'cart.own-product': 409,
   'cart.price-moved': 409,
+  'financing.not-found': 404,
+  /** This quote was shared with banks already. */
+  'financing.exists': 409,
+  /** Own funds and the financed amount don't add up to the version's total. */
+  'financing.amounts-differ': 409,
+  /** A bank that was chosen can't be asked at present. */
+  'financing.bank-unavailable': 409,
+  'financing.consent-changed': 409,
+  'financing.state-moved': 409,
+  'financing.closed-for-offers': 409,
+  'financing.offer-expired': 409,
+  /** Who prepared a binding offer can't approve it. */
+  'financing.second-person': 403,
   'quote.not-found': 404,
   'quote.group-not-found': 404,
   'quote.company-missing': 409,

@@ -1,23 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type BankRequestsAnswer, financingRequestStates } from 'shared-kit/contract';
+import { type BankQuotesAnswer, bankVisibleStates } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import BankQuotesPage from './bank-quotes-page.tsx';
 
-type Request = BankRequestsAnswer['requests'][number];
-const endpoint = '/api/bank/requests';
+type Request = BankQuotesAnswer['quotes'][number];
+const endpoint = '/api/bank/quotes';
 const request: Request = {
   id: 'request-1',
   number: 'F-2026-00418',
-  state: 'shared',
+  state: 'received',
   buyer: { name: 'Karaova Mensucat A.Ş.', country: 'DE' },
   subject: '8 rapier looms RL 190',
   amount: { amount: '457080.96', currency: 'EUR' },
   termMonths: 60,
   sharedAt: '2026-11-18T23:59:00Z',
+  offersUntil: '2026-12-03T00:00:00Z',
 };
 
 let network: FakeNetwork;
@@ -27,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const answers = (...requests: Request[]) => network.answer(endpoint, () => ({ body: { requests } }));
+const answers = (...requests: Request[]) => network.answer(endpoint, () => ({ body: { quotes: requests } }));
 /** Messages of the shell. */
 const host = {
   'answer.offline': 'No connection',
@@ -51,9 +52,9 @@ it('tells a suspended bank that it can’t read what was shared', async () => {
 
 describe('the list', () => {
   it.each([
-    ['/bank/quotes', en, 'Germany', '60 months', '18 Nov 2026', 'Offer awaited'],
-    ['/tr/bank/quotes', tr, 'Almanya', '60 ay', '18 Kas 2026', 'Teklif bekleniyor'],
-  ])('at %s has who asks for how much', async (path, words, country, term, day, state) => {
+    ['/bank/quotes', en, 'Germany', '60 months', '18 Nov 2026', '2 Dec 2026', 'Offer awaited'],
+    ['/tr/bank/quotes', tr, 'Almanya', '60 ay', '18 Kas 2026', '2 Ara 2026', 'Teklif bekleniyor'],
+  ])('at %s has who asks for how much', async (path, words, country, term, day, until, state) => {
     page(path);
     const title = words['requests.title'];
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -66,10 +67,11 @@ describe('the list', () => {
         '€457,080.96',
         term,
         day,
+        until,
         state,
       ],
     ]);
-    expect(screen.getAllByRole('columnheader')).toHaveLength(7);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(8);
   });
 
   it('counts one month', async () => {
@@ -78,7 +80,7 @@ describe('the list', () => {
     expect(await screen.findByRole('cell', { name: '1 month' })).toBeVisible();
   });
 
-  it.each(financingRequestStates)('has words for %s in both languages', async (state) => {
+  it.each(bankVisibleStates)('has words for %s in both languages', async (state) => {
     answers({ ...request, state });
     const english = page();
     expect((await rows())[0]).toContain(en[`requests.state.${state}`]);
@@ -99,11 +101,11 @@ it.each([
 });
 
 it('tells that it is loading', async () => {
-  const answer = Promise.withResolvers<{ body: BankRequestsAnswer }>();
+  const answer = Promise.withResolvers<{ body: BankQuotesAnswer }>();
   network.answer(endpoint, () => answer.promise);
   page();
   expect(screen.getByText('Loading')).toBeInTheDocument();
-  answer.resolve({ body: { requests: [request] } });
+  answer.resolve({ body: { quotes: [request] } });
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByText('Loading')).not.toBeInTheDocument();
 });

@@ -1,14 +1,14 @@
-import type { BankRequestsAnswer, Locale } from 'shared-kit/contract';
+import type { BankQuotesAnswer } from 'shared-kit/contract';
 import { EmptySheet, ListPage, Page } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, refusalAmong, useLocale } from 'shared-kit/shell';
+import { api, refusalAmong } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import { RequestTable } from './request-table.tsx';
 
 /** The financing requests that buyers shared with my bank. */
 export default function BankQuotesPage() {
   const t = useText();
-  const query = useQuery(bankRequestsQuery(useLocale()));
+  const query = useQuery(bankQuotesQuery);
   if (refusalAmong(query.error, ['company.not-allowed'])) {
     return (
       <Page title={t('requests.title')} lead={t('requests.lead')}>
@@ -21,7 +21,7 @@ export default function BankQuotesPage() {
       title={t('requests.title')}
       lead={t('requests.lead')}
       query={query}
-      listOf={({ requests }) => ({ items: requests, total: requests.length })}
+      listOf={({ quotes }) => ({ items: quotes, total: quotes.length })}
       empty={<EmptySheet title={t('requests.empty.title')}>{t('requests.empty.sentence')}</EmptySheet>}
     >
       {(requests) => <RequestTable requests={requests} />}
@@ -29,9 +29,7 @@ export default function BankQuotesPage() {
   );
 }
 
-/** Financing requests shared with my bank, with names in the page's language. */
-const bankRequestsQuery = (locale: Locale) =>
-  queryOptions({
-    queryKey: ['bank-requests', locale],
-    queryFn: ({ signal }) => api.get<BankRequestsAnswer>('/api/bank/requests', { locale }, signal),
-  });
+const bankQuotesQuery = queryOptions({
+  queryKey: ['bank-quotes'],
+  queryFn: ({ signal }) => api.get<BankQuotesAnswer>('/api/bank/quotes', {}, signal),
+});

@@ -1,4 +1,4 @@
-import type { BankRequestsAnswer } from 'shared-kit/contract';
+import type { BankQuotesAnswer } from 'shared-kit/contract';
 import {
   BankIcon,
   CheckIcon,
@@ -11,15 +11,16 @@ import {
 } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 
-type State = BankRequestsAnswer['requests'][number]['state'];
+type State = BankQuotesAnswer['quotes'][number]['state'];
 
 const looks: Readonly<Record<State, { tone: StatusTone; icon: IconGlyph }>> = {
-  shared: { tone: 'warning', icon: ClockIcon },
-  offers_in: { tone: 'finance', icon: BankIcon },
-  selected: { tone: 'positive', icon: CheckIcon },
-  closed: { tone: 'neutral', icon: CheckIcon },
-  cancelled: { tone: 'neutral', icon: CloseIcon },
-  expired: { tone: 'neutral', icon: ExpiredIcon },
+  received: { tone: 'warning', icon: ClockIcon },
+  indicative: { tone: 'finance', icon: BankIcon },
+  binding: { tone: 'finance', icon: BankIcon },
+  accepted: { tone: 'positive', icon: CheckIcon },
+  closed_by_buyer: { tone: 'neutral', icon: CloseIcon },
+  declined_by_bank: { tone: 'neutral', icon: CloseIcon },
+  withdrawn: { tone: 'neutral', icon: ExpiredIcon },
 };
 
 export function RequestState({ state }: { state: State }) {

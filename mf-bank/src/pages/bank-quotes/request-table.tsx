@@ -1,10 +1,10 @@
-import { type BankRequestsAnswer, moneyColumn } from 'shared-kit/contract';
+import { type BankQuotesAnswer, moneyColumn } from 'shared-kit/contract';
 import { countryName, formatDay, useLocale } from 'shared-kit/shell';
 import { ListTable } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { RequestState } from './request-state.tsx';
 
-export function RequestTable({ requests }: { requests: readonly BankRequestsAnswer['requests'][number][] }) {
+export function RequestTable({ requests }: { requests: readonly BankQuotesAnswer['quotes'][number][] }) {
   const t = useText();
   const locale = useLocale();
   const money = moneyColumn(requests.map(({ amount }) => amount));
@@ -28,6 +28,10 @@ export function RequestTable({ requests }: { requests: readonly BankRequestsAnsw
         },
         { head: t('requests.column.shared'), cell: ({ sharedAt }) => formatDay(sharedAt, locale) },
         {
+          head: t('requests.column.until'),
+          cell: ({ offersUntil }) => formatDay(lastDay(offersUntil), locale),
+        },
+        {
           head: t('requests.column.state'),
           cell: ({ state }) => <RequestState state={state} />,
           corner: true,
@@ -36,3 +40,6 @@ export function RequestTable({ requests }: { requests: readonly BankRequestsAnsw
     />
   );
 }
+
+/** What ends at midnight lasts through the day before. */
+const lastDay = (end: string) => new Date(Date.parse(end) - 1).toISOString();

@@ -23,6 +23,7 @@ export {
   endSessionsOf,
   findLiveTokens,
   findMailable,
+  nameOfUser,
   replacePassword,
 } from './repository.ts';
 export { userAccount } from './schema.ts';

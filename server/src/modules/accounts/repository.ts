@@ -131,3 +131,12 @@ export async function addPassword(tx: Tx, userId: string, passwordHash: string):
     password: passwordHash,
   });
 }
+
+/** Empty for a deleted account. */
+export async function nameOfUser(tx: Tx, userId: string): Promise<string> {
+  const [row] = await tx
+    .select({ name: userAccount.name })
+    .from(userAccount)
+    .where(eq(userAccount.id, userId));
+  return row?.name ?? '';
+}

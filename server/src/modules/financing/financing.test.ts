@@ -1,102 +1,201 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { FastifyInstance } from 'fastify';
-import { bankRequestsAnswer, type CompanyKind } from 'shared-kit/contract';
-import { testApp } from '../../platform/testing/test-app.ts';
-import { testDatabase } from '../../platform/testing/test-database.ts';
-import { testSession, testUser } from '../accounts/testing.ts';
-import { insertRfq } from '../quotes/index.ts';
-import { insertFinancingRequest } from './index.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { reckonOffer } from 'shared-kit/finance';
+import { codes, done, financingMarket, move } from './testing/financing-market.ts';
+import { aBankOffer, financingOf } from './testing/inputs.ts';
 
-const database = testDatabase();
-let app: FastifyInstance;
-beforeAll(async () => {
-  app = await testApp(database);
+const market = financingMarket();
+const { offered, shared, financing, requestOf, listed, opened, bindingOffer } = market;
+let { buyer, seller, bank, officer, rival, rivalsOfficer } = {} as ReturnType<typeof market.people>;
+beforeAll(() => {
+  ({ buyer, seller, bank, officer, rival, rivalsOfficer } = market.people());
 });
-afterAll(() => app.close());
 
-const member = async (kind: CompanyKind) => {
-  const { userId, companyId } = await testUser(database.db, { kind });
-  if (!companyId) throw new Error('a company was asked for');
-  return { companyId, cookie: await testSession(database.db, userId) };
-};
-const ask = async (cookie: string, query = '') => {
-  const answer = await app.inject({ url: `/api/bank/requests${query}`, headers: { cookie } });
-  expect(answer.statusCode).toBe(200);
-  return bankRequestsAnswer.parse(answer.json()).requests;
-};
-
-let count = 0;
-async function requestSharedWith(...banks: string[]): Promise<string> {
-  count += 1;
-  const buyer = await member('textile-manufacturer');
-  const maker = await member('machinery-manufacturer');
-  const createdAt = new Date(Date.UTC(2026, 4, count));
-  const rfqId = await insertRfq(database.db, {
-    number: `Q-2026-8${count}`,
-    buyerCompanyId: buyer.companyId,
-    sellerCompanyId: maker.companyId,
-    state: 'quoted',
-    currency: 'USD',
-    deliveryCountry: 'TR',
-    createdAt,
-    lines: [{ title: { en: 'Loom', tr: 'Makine' }, quantity: 8, unit: 'piece', unitPrice: '70000' }],
-  });
-  return insertFinancingRequest(database.db, {
-    number: `F-2026-8${count}`,
-    buyerCompanyId: buyer.companyId,
-    rfqId,
-    state: 'shared',
-    subject: { en: '8 looms', tr: '8 dokuma makinesi' },
-    amount: '448000.10',
-    currency: 'USD',
-    termMonths: 60,
-    createdAt,
-    sharedWith: banks.map((bankCompanyId) => ({ bankCompanyId, sharedAt: createdAt })),
-  });
-}
-
-describe('GET /api/bank/requests', () => {
-  it('is closed to visitors', async () => {
-    const answer = await app.inject({ url: '/api/bank/requests' });
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth.signed-out']);
-  });
-
-  it.each(['retailer', 'textile-manufacturer', 'machinery-manufacturer', 'provider'] as const)(
-    'is closed to a %s',
-    async (kind) => {
-      const { cookie } = await member(kind);
-      const answer = await app.inject({ url: '/api/bank/requests', headers: { cookie } });
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'access.forbidden']);
-    },
-  );
-
-  it('is closed to platform staff', async () => {
-    const { userId } = await testUser(database.db, { isAdmin: true });
-    const cookie = await testSession(database.db, userId);
-    expect((await app.inject({ url: '/api/bank/requests', headers: { cookie } })).statusCode).toBe(403);
-  });
-
-  it('shows a bank what was shared with it, latest first, and nothing else', async () => {
-    const [mine, rival, third] = await Promise.all([member('bank'), member('bank'), member('bank')]);
-    const first = await requestSharedWith(mine.companyId);
-    const rivals = await requestSharedWith(rival.companyId);
-    const both = await requestSharedWith(mine.companyId, rival.companyId);
-    expect((await ask(mine.cookie)).map(({ id }) => id)).toEqual([both, first]);
-    expect((await ask(rival.cookie)).map(({ id }) => id)).toEqual([both, rivals]);
-    expect(await ask(third.cookie)).toEqual([]);
-  });
-
-  it('tells subject, exact amount and buyer, and no word of the other banks', async () => {
-    const [mine, rival] = await Promise.all([member('bank'), member('bank')]);
-    await requestSharedWith(mine.companyId, rival.companyId);
-    const [request] = await ask(mine.cookie, '?locale=tr');
-    expect(request).toMatchObject({
-      state: 'shared',
-      buyer: { name: 'textile-manufacturer Ltd', country: 'TR' },
-      subject: '8 dokuma makinesi',
-      amount: { amount: '448000.10', currency: 'USD' },
-      termMonths: 60,
+describe('a request', () => {
+  it('goes to the chosen banks with what they need of the quote, and to nobody else', async () => {
+    const id = await shared(bank);
+    const { number, amount, quote, buyer: asks, words, state } = await opened(bank);
+    const { total, currency } = await buyer.seen(id);
+    expect({ amount, state, words }).toEqual({
+      ...{ amount: { amount: total, currency }, state: 'received', words: 'For hall two' },
     });
-    expect(JSON.stringify(request)).not.toContain(rival.companyId);
+    expect([quote?.total.amount, asks.country]).toEqual([total, 'TR']);
+    expect((await listed(rival)).map((it) => it.number)).not.toContain(number);
+    const { id: bankQuoteId } = await opened(bank);
+    expect(codes(await rival.call('GET', `/api/bank/quotes/${bankQuoteId}`))).toEqual([
+      404,
+      'financing.not-found',
+    ]);
+  });
+
+  it('shows its buyer when a bank opened it', async () => {
+    const id = await shared(bank);
+    expect((await requestOf(id)).bankQuotes[0]?.openedAt).toBeNull();
+    await opened(bank);
+    await opened(officer);
+    const { rows } = await market.database.db.execute(
+      sql`select user_id from bank_quote_opening o join bank_quote b on b.id = o.bank_quote_id
+        join financing_request r on r.id = b.request_id where r.rfq_id = ${id}`,
+    );
+    expect(rows.map((it) => it.user_id)).toEqual([bank.userId, officer.userId]);
+    expect((await requestOf(id)).bankQuotes[0]?.openedAt).toEqual(expect.any(String));
+  });
+
+  it.each([
+    ['amounts that miss the total', { ownFunds: '1' }, 409, 'financing.amounts-differ'],
+    ['a deadline in the past', { offersBy: '2026-01-01' }, 400, 'request.body-invalid'],
+    ['another consent', { consentVersion: 'old' }, 409, 'financing.consent-changed'],
+    ['no bank', { bankIds: [] }, 400, 'request.body-invalid'],
+    ['241 months', { termMonths: 241 }, 400, 'request.body-invalid'],
+  ])('with %s is refused, and nothing is stored', async (_what, change, status, code) => {
+    const id = await offered();
+    const input = { ...financingOf(await buyer.seen(id), [bank.companyId]), ...change };
+    expect(codes(await buyer.act(id, 'financing', input))).toEqual([status, code]);
+    expect((await financing(id)).request).toBeNull();
+  });
+
+  it('goes to banks alone, and only while they may offer', async () => {
+    const id = await offered();
+    const seen = await buyer.seen(id);
+    await market.verify(rival, 'suspended');
+    for (const { companyId } of [rival, seller])
+      expect(codes(await buyer.act(id, 'financing', financingOf(seen, [bank.companyId, companyId])))).toEqual(
+        [409, 'financing.bank-unavailable'],
+      );
+    await market.verify(rival, 'approved');
+  });
+
+  it('is made once for a quote', async () => {
+    const id = await shared(bank);
+    const again = financingOf(await buyer.seen(id), [rival.companyId]);
+    expect(codes(await buyer.act(id, 'financing', again))).toEqual([409, 'financing.exists']);
+  });
+
+  it('counts in the bank’s menu', async () => {
+    const count = async () => (await bank.call('GET', '/api/menu/counts')).body['financing-requests'];
+    const before = Number(await count());
+    await shared(bank);
+    expect(await count()).toBe(before + 1);
+    await market.verify(bank, 'suspended');
+    expect(await count()).toBe(0);
+    await market.verify(bank, 'approved');
+  });
+});
+
+describe('an offer', () => {
+  it('has the figures that the server reckons', async () => {
+    const id = await shared(bank);
+    const offerId = await bindingOffer(bank, officer);
+    const [bankQuote] = (await requestOf(id)).bankQuotes;
+    const [offer] = bankQuote?.offers ?? [];
+    expect(offer?.id).toBe(offerId);
+    expect(offer?.figures).toEqual(reckonOffer(offer?.terms ?? aBankOffer('1')));
+    expect(bankQuote).toMatchObject({ state: 'binding', mayAccept: true });
+  });
+
+  it('is binding only once a second person sends it', async () => {
+    const id = await shared(bank);
+    const { id: bankQuoteId, amount } = await opened(bank);
+    done(await move(bank, bankQuoteId, 'offers', { kind: 'binding', terms: aBankOffer(amount.amount) }));
+    const offerId = (await opened(bank)).offers[0]?.id;
+    const approval = { offerId, approves: true };
+    expect(codes(await move(bank, bankQuoteId, 'decision', approval))).toEqual([
+      403,
+      'financing.second-person',
+    ]);
+    expect((await requestOf(id)).bankQuotes[0]?.offers).toEqual([]);
+    const another = { kind: 'indicative', terms: aBankOffer(amount.amount) };
+    expect(codes(await move(officer, bankQuoteId, 'offers', another))).toEqual([
+      409,
+      'financing.state-moved',
+    ]);
+    done(await move(officer, bankQuoteId, 'decision', approval));
+    expect((await requestOf(id)).bankQuotes[0]?.offers).toHaveLength(1);
+  });
+
+  it('that never repays is refused with the field’s name', async () => {
+    await shared(bank);
+    const { id, amount } = await opened(bank);
+    const terms = aBankOffer(amount.amount, { graceMonths: 24 });
+    const { status, body } = await move(bank, id, 'offers', { kind: 'indicative', terms });
+    expect([status, body.errors]).toEqual([400, [{ name: 'terms.graceMonths', reason: 'grace-too-long' }]]);
+    expect((await opened(bank)).offers).toEqual([]);
+  });
+
+  it('comes too late for an older version, which can’t be accepted any more either', async () => {
+    const id = await shared(bank);
+    const offerId = await bindingOffer(bank, officer);
+    done(await seller.offer(id, { discount: '5' }));
+    const { id: bankQuoteId, amount, isVersionCurrent } = await opened(bank);
+    expect(isVersionCurrent).toBe(false);
+    const late = { kind: 'indicative', terms: aBankOffer(amount.amount) };
+    expect((await move(bank, bankQuoteId, 'offers', late)).status).toBe(409);
+    expect(codes(await buyer.act(id, 'financing/acceptance', { offerId }))).toEqual([
+      409,
+      'financing.state-moved',
+    ]);
+  });
+
+  it('is declined with words that the buyer reads', async () => {
+    const id = await shared(bank);
+    const { id: bankQuoteId } = await opened(bank);
+    done(await move(bank, bankQuoteId, 'decline', { reason: 'Our limit is used up' }));
+    expect((await requestOf(id)).bankQuotes[0]).toMatchObject({
+      ...{ state: 'declined_by_bank', reason: 'Our limit is used up' },
+    });
+  });
+});
+
+describe('the choice', () => {
+  it('closes the other banks without a word of who was chosen', async () => {
+    const id = await shared(bank, rival);
+    await bindingOffer(rival, rivalsOfficer, '8.25');
+    const offerId = await bindingOffer(bank, officer);
+    done(await buyer.act(id, 'financing/acceptance', { offerId }));
+    const { state, bankQuotes } = await requestOf(id);
+    expect([state, bankQuotes.map((it) => it.state).toSorted()]).toEqual([
+      'accepted',
+      ['accepted', 'not_selected'],
+    ]);
+    expect(await opened(bank)).toMatchObject({ state: 'accepted' });
+    expect(await opened(rival)).toMatchObject({ state: 'closed_by_buyer', quote: null, words: '' });
+    const told = JSON.stringify(await opened(rival));
+    for (const secret of [bank.companyId, officer.userId, '7.85', 'not_selected', 'Kerem Aydın'])
+      expect(told).not.toContain(secret);
+  });
+
+  it('is as closed to a bank that the buyer declined as to one that another was preferred to', async () => {
+    const id = await shared(bank, rival);
+    const declined = (await requestOf(id)).bankQuotes.find((it) => it.bank.id === rival.companyId);
+    done(await buyer.act(id, 'financing/refusal', { bankQuoteId: declined?.id }));
+    expect(await opened(rival)).toMatchObject({ state: 'closed_by_buyer', quote: null });
+    expect(await opened(bank)).toMatchObject({ state: 'received' });
+  });
+
+  it('needs an approver above the company’s limit', async () => {
+    const id = await shared(bank);
+    const offerId = await bindingOffer(bank, officer);
+    const member = await market.colleague(buyer, 'member', 'Berk Ok');
+    await market.limit(buyer, '10');
+    expect(codes(await member.act(id, 'financing/acceptance', { offerId }))).toEqual([
+      409,
+      'quote.above-limit',
+    ]);
+    done(await buyer.act(id, 'financing/acceptance', { offerId }));
+  });
+
+  it('may be taken back before: every bank’s access ends', async () => {
+    const id = await shared(bank);
+    done(await buyer.act(id, 'financing/withdrawal', {}));
+    expect((await financing(id)).request).toBeNull();
+    expect(await opened(bank)).toMatchObject({ state: 'closed_by_buyer', quote: null });
+    done(await buyer.act(id, 'financing', financingOf(await buyer.seen(id), [rival.companyId])));
+  });
+
+  it('stays hidden from the maker', async () => {
+    const id = await shared(bank);
+    expect(codes(await seller.call('GET', `/api/quotes/${id}/financing`))).toEqual([404, 'quote.not-found']);
+    const told = JSON.stringify(await seller.detail(id));
+    for (const secret of [bank.companyId, 'F-2026']) expect(told).not.toContain(secret);
   });
 });

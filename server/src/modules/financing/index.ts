@@ -1,8 +1,18 @@
 import { defineModule } from '../../platform/http/index.ts';
-import { financingRoutes } from './routes.ts';
+import { bankQuoteRoutes } from './bank-quotes/bank-quote-routes.ts';
+import { rateRoutes } from './rates/rate-routes.ts';
+import { requestRoutes } from './requests/request-routes.ts';
 
-export { insertIndicativeRates } from './indicative-rates.ts';
-export { countSharedRequests, insertFinancingRequest } from './repository.ts';
+export { countSharedRequests } from './bank-quotes/read-bank-quotes.ts';
+export { insertIndicativeRates } from './rates/indicative-rates.ts';
+export { type PastBankQuote, replayFinancing } from './replay.ts';
 
-/** Financing requests of buyers to banks. */
-export const financingModule = defineModule({ name: 'financing', routes: financingRoutes });
+/** Financing of quotes: buyers ask banks, and banks offer. */
+export const financingModule = defineModule({
+  name: 'financing',
+  routes: (route, context) => {
+    requestRoutes(route, context);
+    bankQuoteRoutes(route, context);
+    rateRoutes(route, context);
+  },
+});

@@ -5,23 +5,40 @@ import {
   index,
   jsonb,
   numeric,
+  pgSequence,
   pgTable,
-  primaryKey,
   smallint,
   text,
   timestamp,
+  unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { currencies, financingRequestStates, loanProducts } from 'shared-kit/contract';
-import type { LocalText } from '../../platform/local-text.ts';
+import {
+  type BankOfferTerms,
+  bankOfferKinds,
+  bankOfferStates,
+  bankQuoteStates,
+  currencies,
+  type FinancedQuote,
+  financingRequestStates,
+  loanProducts,
+  type OfferFigures,
+} from 'shared-kit/contract';
 import { userAccount } from '../accounts/schema.ts';
 import { company } from '../companies/schema.ts';
+import { quoteVersion } from '../quotes/offers/schema.ts';
 import { rfq } from '../quotes/schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** A buyer's request to have a quote financed. */
+const sum = (name: string) => numeric(name, { precision: 18, scale: 2 });
+
+/** Numbers of new requests; lower ones were assigned by hand. */
+export const financingNumber = pgSequence('financing_number', { startWith: 2001 });
+
+/** A buyer's request to have one version of a quote financed, shared with several banks. */
 export const financingRequest = pgTable(
   'financing_request',
   {
@@ -34,40 +51,113 @@ export const financingRequest = pgTable(
     rfqId: uuid('rfq_id')
       .notNull()
       .references(() => rfq.id, { onDelete: 'restrict' }),
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => quoteVersion.id, { onDelete: 'restrict' }),
     state: text('state', { enum: financingRequestStates }).notNull(),
-    /** The goods, in the buyer's words. */
-    subject: jsonb('subject').$type<LocalText>().notNull(),
-    amount: numeric('amount', { precision: 18, scale: 2 }).notNull(),
+    product: text('product', { enum: loanProducts }).notNull(),
+    /** To be financed; with the own funds the version's total. */
+    amount: sum('amount').notNull(),
+    ownFunds: sum('own_funds').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
     termMonths: smallint('term_months').notNull(),
-    createdAt: time('created_at').notNull().defaultNow(),
-    updatedAt: time('updated_at').notNull().defaultNow(),
+    /** The first instant at which no offer is taken any more. */
+    offersUntil: time('offers_until').notNull(),
+    words: text('words').notNull(),
+    /** What goes out to the banks, as it was at that moment. */
+    quote: jsonb('quote').$type<FinancedQuote>().notNull(),
+    consentVersion: text('consent_version').notNull(),
+    askedBy: uuid('asked_by').references(() => userAccount.id, { onDelete: 'set null' }),
+    /** The name at that time, which stays when the person leaves. */
+    askedByName: text('asked_by_name').notNull(),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
   },
   (table) => [
     index('financing_request_by_buyer').on(table.buyerCompanyId, table.createdAt, table.id),
-    index('financing_request_by_rfq').on(table.rfqId),
+    uniqueIndex('financing_request_one_of_quote').on(table.rfqId).where(sql`${table.state} <> 'withdrawn'`),
     check('financing_request_state_known', sql`${table.state} in (${quoted(financingRequestStates)})`),
     check('financing_request_currency_known', sql`${table.currency} in (${quoted(currencies)})`),
-    check('financing_request_amount_positive', sql`${table.amount} > 0`),
+    check('financing_request_amount_positive', sql`${table.amount} > 0 and ${table.ownFunds} >= 0`),
     check('financing_request_term_sane', sql`${table.termMonths} between 1 and 240`),
   ],
 );
 
-/** The buyer's consent: only banks listed here may read the request. */
-export const financingRequestBank = pgTable(
-  'financing_request_bank',
+/** One bank's dealing with a request. A row is the buyer's consent: no other bank may read the request. */
+export const bankQuote = pgTable(
+  'bank_quote',
   {
+    id: uuid('id').primaryKey(),
     requestId: uuid('request_id')
       .notNull()
-      .references(() => financingRequest.id, { onDelete: 'cascade' }),
+      .references(() => financingRequest.id, { onDelete: 'restrict' }),
     bankCompanyId: uuid('bank_company_id')
       .notNull()
       .references(() => company.id, { onDelete: 'restrict' }),
+    state: text('state', { enum: bankQuoteStates }).notNull(),
+    /** The bank's words on declining or withdrawing. */
+    reason: text('reason'),
     sharedAt: time('shared_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.requestId, table.bankCompanyId] }),
-    index('financing_request_bank_by_bank').on(table.bankCompanyId, table.sharedAt, table.requestId),
+    unique('bank_quote_one_of_bank').on(table.requestId, table.bankCompanyId),
+    uniqueIndex('bank_quote_one_accepted').on(table.requestId).where(sql`${table.state} = 'accepted'`),
+    index('bank_quote_by_bank').on(table.bankCompanyId, table.sharedAt, table.id),
+    check('bank_quote_state_known', sql`${table.state} in (${quoted(bankQuoteStates)})`),
+  ],
+);
+
+/** Somebody at the bank read what was shared. The buyer sees when. */
+export const bankQuoteOpening = pgTable(
+  'bank_quote_opening',
+  {
+    id: uuid('id').primaryKey(),
+    bankQuoteId: uuid('bank_quote_id')
+      .notNull()
+      .references(() => bankQuote.id, { onDelete: 'restrict' }),
+    userId: uuid('user_id').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [index('bank_quote_opening_by_quote').on(table.bankQuoteId, table.at)],
+);
+
+/** A version of a bank's terms. Its terms and figures never change. */
+export const bankOffer = pgTable(
+  'bank_offer',
+  {
+    id: uuid('id').primaryKey(),
+    bankQuoteId: uuid('bank_quote_id')
+      .notNull()
+      .references(() => bankQuote.id, { onDelete: 'restrict' }),
+    number: smallint('number').notNull(),
+    kind: text('kind', { enum: bankOfferKinds }).notNull(),
+    state: text('state', { enum: bankOfferStates }).notNull(),
+    terms: jsonb('terms').$type<BankOfferTerms>().notNull(),
+    figures: jsonb('figures').$type<OfferFigures>().notNull(),
+    preparedBy: uuid('prepared_by').notNull(),
+    preparedByName: text('prepared_by_name').notNull(),
+    preparedAt: time('prepared_at').notNull(),
+    /** The second person; null for indicative offers, which need none. */
+    decidedBy: uuid('decided_by'),
+    decidedByName: text('decided_by_name'),
+    sentAt: time('sent_at'),
+  },
+  (table) => [
+    unique('bank_offer_number').on(table.bankQuoteId, table.number),
+    uniqueIndex('bank_offer_one_awaits')
+      .on(table.bankQuoteId)
+      .where(sql`${table.state} = 'awaiting_approval'`),
+    check('bank_offer_kind_known', sql`${table.kind} in (${quoted(bankOfferKinds)})`),
+    check('bank_offer_state_known', sql`${table.state} in (${quoted(bankOfferStates)})`),
+    check(
+      'bank_offer_two_people',
+      sql`${table.decidedBy} is null or ${table.decidedBy} <> ${table.preparedBy}`,
+    ),
+    check(
+      'bank_offer_binding_approved',
+      sql`${table.kind} = 'indicative' or ${table.state} <> 'sent' or ${table.decidedBy} is not null`,
+    ),
   ],
 );
 

@@ -11,7 +11,6 @@ import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../accounts/testing.ts';
 import { company, createCompany } from '../companies/index.ts';
-import { insertFinancingRequest } from '../financing/index.ts';
 import { insertRfq, type NewRfq } from '../quotes/index.ts';
 
 const database = testDatabase();
@@ -64,22 +63,6 @@ describe('GET /api/menu/counts', () => {
     await request(maker.companyId, 'declined');
     await request(other.companyId);
     expect((await countsOf(maker.cookie)).requests).toBe(1);
-  });
-
-  it('tells a bank of what was shared with it, and nothing while it may not read that', async () => {
-    const counted: (number | undefined)[] = [];
-    for (const verification of ['approved', 'suspended'] as const) {
-      const bank = await member('bank', verification);
-      const { buyerCompanyId, rfqId } = await request((await member('machinery-manufacturer')).companyId);
-      await insertFinancingRequest(database.db, {
-        number: `F-2026-7${number}`,
-        ...{ buyerCompanyId, rfqId, state: 'shared', subject: { en: 'Loom', tr: 'Makine' } },
-        ...{ amount: '1000', currency: 'USD', termMonths: 12, createdAt: new Date() },
-        sharedWith: [{ bankCompanyId: bank.companyId, sharedAt: new Date() }],
-      });
-      counted.push((await countsOf(bank.cookie))['financing-requests']);
-    }
-    expect(counted).toEqual([1, 0]);
   });
 
   it('tells a company of obligatory documents that it has to upload', async () => {

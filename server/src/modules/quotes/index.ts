@@ -3,7 +3,10 @@ import { quoteRoutes } from './routes.ts';
 
 export { forgetUploads } from './correspondence/forget-uploads.ts';
 export { settleDueQuotes } from './due/settle-due.ts';
+export { limitOf } from './lifecycle/approval-limit.ts';
+export { type LockedQuote, lockQuote, lookAtQuote } from './lifecycle/locked-quote.ts';
 export { totalOf } from './line-total.ts';
+export { quoteVersion, quoteVersionLine } from './offers/schema.ts';
 export { countWaitingForSeller } from './reading/list.ts';
 export { type Act, replayQuote } from './replay.ts';
 export { insertRfq, insertRfqGroup, type NewRfq } from './repository.ts';

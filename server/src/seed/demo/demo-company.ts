@@ -1,9 +1,6 @@
 import type { CompanyKind, Currency, VerificationState } from 'shared-kit/contract';
 import type { ProductInput } from '../../modules/catalogue/index.ts';
 
-/** English and Turkish, in this order. */
-export type Names = readonly [en: string, tr: string];
-
 /** How a company sells unless a product says otherwise. */
 export type Selling = Readonly<{
   currency: Currency;

@@ -18,29 +18,6 @@ export const quoteSummary = z.object({
 export const quotesAnswer = z.object({ quotes: z.array(quoteSummary) });
 export type QuotesAnswer = z.infer<typeof quotesAnswer>;
 
-export const financingRequestStates = [
-  'shared',
-  'offers_in',
-  'selected',
-  'closed',
-  'cancelled',
-  'expired',
-] as const;
-
-/** A financing request that a buyer shared with my bank. Other banks' part in it is not told. */
-export const bankRequestSummary = z.object({
-  id: z.string(),
-  number: z.string(),
-  state: z.enum(financingRequestStates),
-  buyer: z.object({ name: z.string(), country: z.string() }),
-  subject: z.string(),
-  amount: moneyAnswer,
-  termMonths: z.number(),
-  sharedAt: z.string(),
-});
-export const bankRequestsAnswer = z.object({ requests: z.array(bankRequestSummary) });
-export type BankRequestsAnswer = z.infer<typeof bankRequestsAnswer>;
-
 export const productStatuses = ['draft', 'published', 'archived'] as const;
 
 export const ownProductSummary = z.object({

@@ -1,4 +1,5 @@
 export * from './bank-rates.ts';
+export * from './lifecycle.ts';
 export * from './offer-faults.ts';
 export {
   type BankOfferTerms,
@@ -15,4 +16,5 @@ export {
   paymentRhythms,
   taxBases,
 } from './offer-terms.ts';
+export * from './request.ts';
 export * from './shop-terms.ts';

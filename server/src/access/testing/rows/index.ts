@@ -1,9 +1,17 @@
 import type { Rows } from '../rules.ts';
 import { accountRows } from './account-rows.ts';
+import { financingRows } from './financing-rows.ts';
 import { marketRows } from './market-rows.ts';
 import { quoteRows } from './quote-rows.ts';
 import { signingRows } from './signing-rows.ts';
 import { staffRows } from './staff-rows.ts';
 
 /** The expectations for every endpoint in the API's description. */
-export const rows: Rows = { ...staffRows, ...accountRows, ...marketRows, ...quoteRows, ...signingRows };
+export const rows: Rows = {
+  ...staffRows,
+  ...accountRows,
+  ...marketRows,
+  ...quoteRows,
+  ...financingRows,
+  ...signingRows,
+};

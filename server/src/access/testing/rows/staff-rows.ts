@@ -1,10 +1,9 @@
 import { record } from '../../../modules/audit/index.ts';
 import { typedFacts } from '../../../modules/documents/testing.ts';
-import { rateOfBank } from '../../../modules/financing/testing.ts';
 import { newId } from '../../../platform/db/index.ts';
-import { banks, everyone, owners, type Role, signedIn, staff } from '../roles.ts';
+import { everyone, owners, type Role, staff } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
-import { buyersDocument, financingRequest, readCase, statedRate } from '../things.ts';
+import { buyersDocument, readCase } from '../things.ts';
 import type { World } from '../world.ts';
 
 const pendingCompany = ({ people }: World) => ({ params: { id: people.of('pending').companyId } });
@@ -44,15 +43,6 @@ export const staffRows: Rows = {
   'GET /metrics': door(everyone),
   'POST /api/failures': door(everyone),
   'POST /api/contact': door(everyone),
-
-  'GET /api/indicative-rates': door(signedIn),
-  'GET /api/bank/rates': shows('a rate of the bank', ['bank'], banks, {
-    thing: async (world) => ({ mark: await statedRate(world) }),
-  }),
-  'POST /api/bank/rates': door(banks, { thing: () => ({ body: rateOfBank() }) }),
-  'GET /api/bank/requests': shows('a request shared with the bank', ['bank'], banks, {
-    thing: async (world) => ({ mark: await financingRequest(world) }),
-  }),
 
   'GET /api/admin/verification': door(staff),
   'GET /api/admin/decisions.csv': door(staff),

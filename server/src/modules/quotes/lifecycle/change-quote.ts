@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { QuoteChanged, QuoteTransition } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
-import { type MailParts, userAccount } from '../../accounts/index.ts';
+import { type MailParts, nameOfUser } from '../../accounts/index.ts';
 import { type LockedQuote, lockQuote } from './locked-quote.ts';
 import { tellOfMessage, tellOfTransition } from './notices.ts';
 import { type Party, sideOf } from './party.ts';
@@ -22,18 +21,10 @@ export const changedAnswer = ({ rfq }: Pick<LockedQuote, 'rfq'>): QuoteChanged =
   revision: rfq.revision,
 });
 
-export async function nameOf(tx: Tx, userId: string): Promise<string> {
-  const [row] = await tx
-    .select({ name: userAccount.name })
-    .from(userAccount)
-    .where(eq(userAccount.id, userId));
-  return row?.name ?? '';
-}
-
 /** The actor as one of the two parties. For all others the quote looks missing. */
 export async function partyOf(tx: Tx, quote: LockedQuote, actor: Actor): Promise<Party> {
   const side = sideOf(quote.rfq, actor);
-  return { side, role: actor.companyRole, userId: actor.userId, name: await nameOf(tx, actor.userId) };
+  return { side, role: actor.companyRole, userId: actor.userId, name: await nameOfUser(tx, actor.userId) };
 }
 
 /** Changes one quote: locks it, runs `work`, updates derived columns and notifies those concerned. */

@@ -10,12 +10,13 @@ import {
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
+import { nameOfUser } from '../../accounts/index.ts';
 import { takeLines } from '../../cart/index.ts';
 import { findOffers, type Offer, shippedTree } from '../../catalogue/index.ts';
 import { findCompany } from '../../companies/index.ts';
 import { latestRates } from '../../rates/index.ts';
 import { attachToRequests } from '../correspondence/write-message.ts';
-import { type ChangeContext, nameOf } from '../lifecycle/change-quote.ts';
+import type { ChangeContext } from '../lifecycle/change-quote.ts';
 import { databaseTime } from '../lifecycle/locked-quote.ts';
 import { insertRfq, insertRfqGroup } from '../repository.ts';
 import { assertReplyBy, termColumns } from './request-columns.ts';
@@ -85,7 +86,7 @@ async function request(
   const groupId = group && (await insertRfqGroup(tx, { ...group, buyerCompanyId: buyer.id, createdAt: now }));
   const drafted = { state: 'draft' as const, groupId, buyerCompanyId: buyer.id, createdAt: now };
   const shared = { ...termColumns(terms), ...drafted };
-  const person = { requestedBy: actor.userId, requestedByName: await nameOf(tx, actor.userId) };
+  const person = { requestedBy: actor.userId, requestedByName: await nameOfUser(tx, actor.userId) };
   const quotes: QuotesCreated['quotes'] = [];
   for (const asked of byMaker) quotes.push(await insertRequest(tx, { ...shared, ...person }, asked));
   const ids = quotes.map(({ id }) => id);

@@ -3,9 +3,9 @@ import { type CaseInput, caseHours, isUuid, type StaffCase } from 'shared-kit/co
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
+import { nameOfUser } from '../../accounts/index.ts';
 import { findCompany } from '../../companies/index.ts';
 import { notify } from '../../notifications/index.ts';
-import { nameOf } from '../lifecycle/change-quote.ts';
 import { databaseTime } from '../lifecycle/locked-quote.ts';
 import { quotePath } from '../lifecycle/notices.ts';
 import { rfq } from '../schema.ts';
@@ -25,7 +25,7 @@ export async function openCase(
   const row = {
     id: newId(openedAt.getTime()),
     staffId,
-    staffName: await nameOf(tx, staffId),
+    staffName: await nameOfUser(tx, staffId),
     companyId: company?.id ?? null,
     rfqId: about?.id ?? null,
     reason,

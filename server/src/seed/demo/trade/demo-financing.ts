@@ -1,102 +1,143 @@
-import type { financingRequestStates } from 'shared-kit/contract';
+import type { BankQuoteState, FinancingRequestState } from 'shared-kit/contract';
 import type { CompanyKey } from '../companies.ts';
-import type { Names } from '../demo-company.ts';
 
+type Bank = Extract<CompanyKey, 'poyraz' | 'limmathof' | 'turna'>;
+type DemoOffer = Readonly<{
+  kind: 'indicative' | 'binding';
+  ratePercent: string;
+  feePercent: string;
+  daysAgo: number;
+  /** It waits for the bank's second person. */
+  isProposed?: true;
+}>;
+export type DemoBankQuote = Readonly<{
+  bank: Bank;
+  state: BankQuoteState;
+  reason?: string;
+  /** Days ago; absent while nobody at the bank has read it. */
+  opened?: number;
+  offers?: readonly DemoOffer[];
+}>;
 export type DemoFinancing = Readonly<{
   number: string;
-  /** The quoted RFQ that is to be financed; buyer, amount and currency follow from it. */
+  /** The quoted RFQ that is to be financed; buyer, amount and currency follow from its newest version. */
   rfq: string;
-  state: (typeof financingRequestStates)[number];
-  subject: Names;
-  /** The part of the quote that is financed; the rest is paid down. */
+  state: FinancingRequestState;
+  /** The part of the quote that is financed; the rest are own funds. */
   share: string;
   termMonths: number;
+  words: string;
   daysAgo: number;
-  banks: readonly Extract<CompanyKey, 'poyraz' | 'limmathof' | 'turna'>[];
+  banks: readonly DemoBankQuote[];
 }>;
+
+const received = (bank: Bank, opened?: number): DemoBankQuote => ({
+  ...{ bank, state: 'received' },
+  ...(opened !== undefined && { opened }),
+});
+const offered = (
+  bank: Bank,
+  state: BankQuoteState,
+  opened: number,
+  ...offers: readonly DemoOffer[]
+): DemoBankQuote => ({ bank, state, opened, offers });
+const indicative = (ratePercent: string, feePercent: string, daysAgo: number): DemoOffer => ({
+  ...{ kind: 'indicative', ratePercent, feePercent, daysAgo },
+});
+const binding = (ratePercent: string, feePercent: string, daysAgo: number): DemoOffer => ({
+  ...{ kind: 'binding', ratePercent, feePercent, daysAgo },
+});
 
 export const demoFinancing: readonly DemoFinancing[] = [
   {
-    number: 'F-2026-00418',
-    rfq: 'Q-2026-01852',
-    state: 'shared',
-    subject: ['3 open-width circular knitting machines, 34 inch', '3 açık en yuvarlak örme makinesi, 34 pus'],
-    share: '0.75',
-    termMonths: 48,
-    daysAgo: 1,
-    banks: ['poyraz'],
+    ...{
+      number: 'F-2026-00418',
+      rfq: 'Q-2026-01852',
+      state: 'shared',
+      share: '0.75',
+      termMonths: 48,
+      daysAgo: 1,
+    },
+    words: 'We would repay from the second season on.',
+    banks: [received('poyraz'), received('turna', 0.5)],
   },
   {
-    number: 'F-2026-00417',
-    rfq: 'Q-2026-01847',
-    state: 'offers_in',
-    subject: [
-      '8 rapier looms RL 190 with wear-part kits',
-      '8 kancalı dokuma makinesi RL 190, sarf parça takımlarıyla',
+    ...{
+      number: 'F-2026-00417',
+      rfq: 'Q-2026-01847',
+      state: 'offers_in',
+      share: '0.8',
+      termMonths: 60,
+      daysAgo: 3,
+    },
+    words: 'Delivery in two lots. Looms as collateral are possible.',
+    banks: [
+      offered('poyraz', 'binding', 2.8, indicative('8.1', '1.25', 2.5), binding('7.85', '1.25', 1.5)),
+      offered('limmathof', 'indicative', 2.5, indicative('7.4', '1.5', 2), {
+        ...binding('7.25', '1.5', 0.5),
+        isProposed: true,
+      }),
+      offered('turna', 'binding', 2, binding('8.3', '0.5', 1)),
     ],
-    share: '0.8',
-    termMonths: 60,
-    daysAgo: 3,
-    banks: ['poyraz', 'limmathof', 'turna'],
   },
   {
-    number: 'F-2026-00411',
-    rfq: 'Q-2026-01836',
-    state: 'offers_in',
-    subject: ['Stenter, 8 chambers, 220 cm', 'Ram, 8 kabin, 220 cm'],
-    share: '0.7',
-    termMonths: 72,
-    daysAgo: 6,
-    banks: ['poyraz', 'limmathof'],
+    ...{
+      number: 'F-2026-00411',
+      rfq: 'Q-2026-01836',
+      state: 'offers_in',
+      share: '0.7',
+      termMonths: 72,
+      daysAgo: 6,
+    },
+    words: '',
+    banks: [
+      offered('poyraz', 'indicative', 5, indicative('6.4', '1', 4)),
+      {
+        bank: 'limmathof',
+        state: 'declined_by_bank',
+        opened: 5,
+        reason: 'Our limit for this sector is used up.',
+      },
+    ],
   },
   {
-    number: 'F-2026-00409',
-    rfq: 'Q-2026-01831',
-    state: 'selected',
-    subject: ['2 compact ring frames, 1,824 spindles', '2 kompakt ring makinesi, 1.824 iğ'],
-    share: '0.8',
-    termMonths: 84,
-    daysAgo: 8,
-    banks: ['poyraz', 'limmathof', 'turna'],
+    ...{
+      number: 'F-2026-00409',
+      rfq: 'Q-2026-01831',
+      state: 'accepted',
+      share: '0.8',
+      termMonths: 84,
+      daysAgo: 8,
+    },
+    words: '',
+    banks: [
+      offered('poyraz', 'accepted', 7, binding('7.6', '1', 5)),
+      offered('limmathof', 'not_selected', 7, binding('7.9', '1.25', 6)),
+      received('turna'),
+    ].map((it) => (it.state === 'received' ? { ...it, state: 'not_selected' } : it)),
   },
   {
-    number: 'F-2026-00402',
-    rfq: 'Q-2026-01809',
-    state: 'shared',
-    subject: ['Cutting room: cutter and 2 spreaders', 'Kesimhane: kesim makinesi ve 2 serim'],
-    share: '0.8',
-    termMonths: 48,
-    daysAgo: 10,
-    banks: ['limmathof', 'turna'],
+    ...{
+      number: 'F-2026-00402',
+      rfq: 'Q-2026-01809',
+      state: 'shared',
+      share: '0.8',
+      termMonths: 48,
+      daysAgo: 10,
+    },
+    words: '',
+    banks: [received('limmathof', 9), { bank: 'turna', state: 'declined_by_buyer', opened: 9 }],
   },
   {
-    number: 'F-2026-00398',
-    rfq: 'Q-2026-01832',
-    state: 'closed',
-    subject: ['Tensile tester, 5 kN', 'Mukavemet test cihazı, 5 kN'],
-    share: '0.9',
-    termMonths: 24,
-    daysAgo: 11,
-    banks: ['poyraz', 'limmathof'],
-  },
-  {
-    number: 'F-2026-00390',
-    rfq: 'Q-2026-01789',
-    state: 'cancelled',
-    subject: ['Stenter, 6 chambers, thermal oil', 'Ram, 6 kabin, kızgın yağ'],
-    share: '0.8',
-    termMonths: 60,
-    daysAgo: 16,
-    banks: ['limmathof'],
-  },
-  {
-    number: 'F-2026-00384',
-    rfq: 'Q-2026-01810',
-    state: 'expired',
-    subject: ['Blankets and printed cotton, autumn order', 'Battaniye ve baskılı pamuklu, sonbahar siparişi'],
-    share: '1',
-    termMonths: 6,
-    daysAgo: 17,
-    banks: ['poyraz'],
+    ...{
+      number: 'F-2026-00398',
+      rfq: 'Q-2026-01832',
+      state: 'withdrawn',
+      share: '0.9',
+      termMonths: 24,
+      daysAgo: 11,
+    },
+    words: '',
+    banks: [{ bank: 'poyraz', state: 'declined_by_buyer', opened: 10 }],
   },
 ];

@@ -1,8 +1,8 @@
 import type { Currency, LoanProduct } from 'shared-kit/contract';
-import type { DemoFinancing } from './demo-financing.ts';
+import type { DemoBankQuote } from './demo-financing.ts';
 
 type DemoIndicativeRate = Readonly<{
-  bank: DemoFinancing['banks'][number];
+  bank: DemoBankQuote['bank'];
   product: LoanProduct;
   currency: Currency;
   ratePercent: string;

@@ -47,7 +47,7 @@ describe.each(demoFinancing.map((request) => [request.number, request] as const)
       const rfq = rfqByNumber.get(request.rfq);
       expect(rfq?.state).toBe('quoted');
       expect(request.daysAgo).toBeLessThan(rfq?.daysAgo ?? 0);
-      for (const bank of request.banks) expect(demoCompanies[bank].kind).toBe('bank');
+      for (const { bank } of request.banks) expect(demoCompanies[bank].kind).toBe('bank');
     });
   },
 );

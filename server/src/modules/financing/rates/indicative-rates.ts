@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte } from 'drizzle-orm';
 import type { BankRateInput, BankRatesAnswer, IndicativeRatesAnswer } from 'shared-kit/contract';
-import { newId, type Tx } from '../../platform/db/index.ts';
-import { userAccount } from '../accounts/index.ts';
-import { company } from '../companies/index.ts';
-import { indicativeRate } from './schema.ts';
+import { newId, type Tx } from '../../../platform/db/index.ts';
+import { userAccount } from '../../accounts/index.ts';
+import { company } from '../../companies/index.ts';
+import { indicativeRate } from '../schema.ts';
 
 type NewIndicativeRate = Omit<typeof indicativeRate.$inferInsert, 'id'>;
 

@@ -2,69 +2,25 @@ import {
   type BankRateInput,
   bankRateInput,
   bankRatesAnswer,
-  bankRequestsAnswer,
-  companyMay,
-  defaultLocale,
   indicativeRatesAnswer,
-  isLocale,
   longestRateDays,
-  type StandingAction,
-  standingAllows,
 } from 'shared-kit/contract';
 import * as z from 'zod';
-import type { Database } from '../../platform/db/index.ts';
 import {
   AppError,
   type ModuleContext,
   onlyBank,
   type RegisterRoute,
   signedIn,
-} from '../../platform/http/index.ts';
-import { inLocale } from '../../platform/local-text.ts';
-import { type Company, findCompany } from '../companies/index.ts';
+} from '../../../platform/http/index.ts';
+import { bankThatMay } from '../bank-that-may.ts';
 import { latestIndicativeRates, ratesOfBank, stateRate } from './indicative-rates.ts';
-import { listSharedWith } from './repository.ts';
 
-const query = z.object({ locale: z.string().optional() });
 const mostListed = 200;
 const dayMs = 86_400_000;
 
-export function financingRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
-  route({
-    method: 'GET',
-    url: '/api/bank/requests',
-    access: onlyBank,
-    query,
-    answer: bankRequestsAnswer,
-    summary: 'Financing requests that buyers shared with my bank, latest first',
-    handler: async ({ query: { locale: asked }, actor: { companyId } }) => {
-      const bank = companyId && (await findCompany(db, companyId));
-      if (!bank) return { requests: [] };
-      if (!standingAllows(bank.verification, 'read-shared-requests'))
-        throw new AppError('company.not-allowed');
-      const locale = isLocale(asked) ? asked : defaultLocale;
-      const shared = await listSharedWith(db, bank.id, mostListed);
-      const requests = shared.map(({ subject, amount, currency, sharedAt, ...request }) => ({
-        ...request,
-        subject: inLocale(subject, locale),
-        amount: { amount, currency },
-        sharedAt: sharedAt.toISOString(),
-      }));
-      return { requests };
-    },
-  });
-
-  rateRoutes(route, { db, clock });
-}
-
-/** Throws unless the bank's standing allows it. */
-async function bankThatMay(db: Database, companyId: string | null, action: StandingAction): Promise<Company> {
-  const bank = companyId && (await findCompany(db, companyId));
-  if (!bank || !companyMay(bank, action)) throw new AppError('company.not-allowed');
-  return bank;
-}
-
-function rateRoutes(route: RegisterRoute, { db, clock }: Pick<ModuleContext, 'db' | 'clock'>): void {
+/** What banks usually ask. */
+export function rateRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
   route({
     method: 'GET',
     url: '/api/bank/rates',

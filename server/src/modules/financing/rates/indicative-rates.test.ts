@@ -6,11 +6,11 @@ import {
   type Currency,
   indicativeRatesAnswer,
 } from 'shared-kit/contract';
-import { testApp } from '../../platform/testing/test-app.ts';
-import { testDatabase } from '../../platform/testing/test-database.ts';
-import { testSession, testUser } from '../accounts/testing.ts';
-import { createCompany } from '../companies/index.ts';
-import { insertIndicativeRates } from './index.ts';
+import { testApp } from '../../../platform/testing/test-app.ts';
+import { testDatabase } from '../../../platform/testing/test-database.ts';
+import { testSession, testUser } from '../../accounts/testing.ts';
+import { createCompany } from '../../companies/index.ts';
+import { insertIndicativeRates } from '../index.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { type BankOfferInput, type BankOfferTerms, faultsOfOffer } from 'shared-kit/contract';
+import { faultsOfFigures, reckonOffer } from 'shared-kit/finance';
+import { newId, type Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import type { MailParts } from '../../accounts/index.ts';
+import type { Company } from '../../companies/index.ts';
+import { tellBank, tellBuyer } from '../notices.ts';
+import { noteOffer } from '../requests/decide.ts';
+import { bankOffer } from '../schema.ts';
+import { type BankQuoteRow, type Financing, moveBankQuote } from './locked-financing.ts';
+
+/** An officer at work on one of the bank's quotes. */
+export type Officer = Readonly<{ parts: MailParts; userId: string; name: string; bank: Company }>;
+
+/** Sends an indicative offer, or prepares a binding one for a second person. */
+export async function makeOffer(
+  tx: Tx,
+  financing: Financing,
+  bankQuote: BankQuoteRow,
+  officer: Officer,
+  { kind, terms }: BankOfferInput,
+): Promise<void> {
+  const { now, offers, request } = financing;
+  const figures = figuresOf(terms, now);
+  const isBinding = kind === 'binding';
+  await moveBankQuote(tx, financing, bankQuote, isBinding ? 'propose-binding' : 'send-indicative');
+  const number = offers.filter((it) => it.bankQuoteId === bankQuote.id).length + 1;
+  await tx.insert(bankOffer).values({
+    ...{ id: newId(now.getTime()), bankQuoteId: bankQuote.id, number, kind, terms, figures },
+    ...{ preparedBy: officer.userId, preparedByName: officer.name, preparedAt: now },
+    ...(isBinding ? { state: 'awaiting_approval' } : { state: 'sent', sentAt: now }),
+  });
+  if (!isBinding) return tellOfOffer(tx, financing, officer, `${bankQuote.id}:${number}`);
+  await tellBank(
+    officer.parts,
+    tx,
+    { request, bankQuote },
+    {
+      event: 'financing-approval-awaited',
+      params: { person: officer.name },
+      except: officer.userId,
+      key: String(number),
+    },
+  );
+}
+
+/** The server's own figures. A schedule that can't be paid is refused with the field's name. */
+function figuresOf(terms: BankOfferTerms, now: Date) {
+  const refuse = (faults: readonly Readonly<{ path: string; fault: string }>[]) => {
+    if (faults.length === 0) return;
+    const errors = faults.map(({ path, fault }) => ({ name: `terms.${path}`, reason: fault }));
+    throw new AppError('request.body-invalid', { errors });
+  };
+  refuse(faultsOfOffer(terms, now.toISOString().slice(0, 10)));
+  const figures = reckonOffer(terms);
+  refuse(faultsOfFigures(figures));
+  return { ...figures, rows: figures.rows.map((row) => ({ ...row })) };
+}
+
+async function tellOfOffer(
+  tx: Tx,
+  financing: Financing,
+  { parts, userId, bank }: Officer,
+  key: string,
+): Promise<void> {
+  await noteOffer(tx, financing);
+  const news = { params: { company: bank.brandName }, except: userId, key };
+  await tellBuyer(parts, tx, financing.request, { event: 'financing-offer', ...news });
+}
+
+type Decision = Readonly<{ offerId: string; approves: boolean }>;
+
+/** A second person of the bank sends a prepared binding offer, or refuses it. */
+export async function decideOnOffer(
+  tx: Tx,
+  financing: Financing,
+  bankQuote: BankQuoteRow,
+  officer: Officer,
+  { offerId, approves }: Decision,
+): Promise<void> {
+  const { now } = financing;
+  const offer = financing.offers.find((it) => it.id === offerId && it.bankQuoteId === bankQuote.id);
+  if (!offer) throw new AppError('financing.not-found');
+  if (offer.state !== 'awaiting_approval') throw new AppError('financing.state-moved');
+  const isOwn = offer.preparedBy === officer.userId;
+  // The one who prepared it may take it back, but not send it.
+  if (isOwn && approves) throw new AppError('financing.second-person');
+  if (approves && offer.terms.validUntil < now.toISOString().slice(0, 10))
+    throw new AppError('financing.offer-expired');
+  await moveBankQuote(tx, financing, bankQuote, approves ? 'approve-binding' : 'refuse-binding');
+  await tx
+    .update(bankOffer)
+    .set({
+      ...(approves ? { state: 'sent' as const, sentAt: now } : { state: 'refused' as const }),
+      ...(!isOwn && { decidedBy: officer.userId, decidedByName: officer.name }),
+    })
+    .where(eq(bankOffer.id, offer.id));
+  if (approves) await tellOfOffer(tx, financing, officer, `${bankQuote.id}:${offer.number}`);
+}
+
+/** Ends the bank's part: before a binding offer, or after its validity. The buyer reads why. */
+export async function endByBank(
+  tx: Tx,
+  financing: Financing,
+  bankQuote: BankQuoteRow,
+  officer: Officer,
+  { reason, by }: Readonly<{ reason: string; by: 'decline' | 'withdraw' }>,
+): Promise<void> {
+  await moveBankQuote(tx, financing, bankQuote, by, reason);
+  const news = {
+    params: { company: officer.bank.brandName, reason },
+    except: officer.userId,
+    key: bankQuote.id,
+  };
+  await tellBuyer(officer.parts, tx, financing.request, { event: 'financing-declined', ...news });
+}

@@ -1,0 +1,105 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import {
+  type BankQuoteDetail,
+  type BankQuotesAnswer,
+  bankQuoteMoves,
+  standingAllows,
+  visibleToBank,
+} from 'shared-kit/contract';
+import { newId, type Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { type Company, company } from '../../companies/index.ts';
+import { bankQuote, bankQuoteOpening, financingRequest } from '../schema.ts';
+import { type BankOfferRow, factsOf, isVersionCurrent, lookAtFinancing } from './locked-financing.ts';
+
+/** What buyers shared with this bank, the latest first. */
+export async function listBankQuotes(
+  tx: Tx,
+  bankCompanyId: string,
+  limit: number,
+): Promise<BankQuotesAnswer['quotes']> {
+  const rows = await tx
+    .select({ it: bankQuote, request: financingRequest, buyer: company })
+    .from(bankQuote)
+    .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
+    .innerJoin(company, eq(company.id, financingRequest.buyerCompanyId))
+    .where(eq(bankQuote.bankCompanyId, bankCompanyId))
+    .orderBy(desc(bankQuote.sharedAt), desc(bankQuote.id))
+    .limit(limit);
+  return rows.map(({ it, request, buyer }) => ({
+    id: it.id,
+    number: request.number,
+    state: visibleToBank(it.state),
+    buyer: { name: buyer.legalName, country: buyer.country },
+    subject: request.quote.lines[0]?.title ?? '',
+    amount: { amount: request.amount, currency: request.currency },
+    termMonths: request.termMonths,
+    sharedAt: it.sharedAt.toISOString(),
+    offersUntil: request.offersUntil.toISOString(),
+  }));
+}
+
+/** How many requests buyers shared with a bank; none while it may not read them. */
+export const countSharedRequests = async (tx: Tx, { id, verification }: Company): Promise<number> =>
+  standingAllows(verification, 'read-shared-requests')
+    ? tx.$count(bankQuote, eq(bankQuote.bankCompanyId, id))
+    : 0;
+
+/** A bank's own quote. For other banks it looks missing. */
+export async function findBankQuote(tx: Tx, id: string, bankCompanyId: string) {
+  const [found] = await tx
+    .select({ bankQuote, request: financingRequest, buyer: company })
+    .from(bankQuote)
+    .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
+    .innerJoin(company, eq(company.id, financingRequest.buyerCompanyId))
+    .where(and(eq(bankQuote.id, id), eq(bankQuote.bankCompanyId, bankCompanyId)));
+  if (!found) throw new AppError('financing.not-found');
+  return found;
+}
+
+type Reader = Readonly<{ userId: string; bankCompanyId: string }>;
+
+/** One bank quote as its bank sees it. That it was read is written down, once an hour for each person. */
+export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise<BankQuoteDetail> {
+  const { bankQuote: it, request, buyer } = await findBankQuote(tx, id, reader.bankCompanyId);
+  const financing = await lookAtFinancing(tx, request);
+  const state = visibleToBank(it.state);
+  const isShared = state !== 'closed_by_buyer';
+  if (isShared) await noteOpening(tx, id, reader.userId, financing.now);
+  const money = (amount: string) => ({ amount, currency: request.currency });
+  return {
+    ...{ id, number: request.number, state, termMonths: request.termMonths, product: request.product },
+    ...{ amount: money(request.amount), ownFunds: money(request.ownFunds) },
+    offersUntil: request.offersUntil.toISOString(),
+    words: isShared ? request.words : '',
+    buyer: { name: buyer.brandName, legalName: buyer.legalName, country: buyer.country, city: buyer.city },
+    sharedAt: it.sharedAt.toISOString(),
+    quote: isShared ? request.quote : null,
+    isVersionCurrent: isVersionCurrent(financing),
+    reason: it.reason,
+    offers: financing.offers
+      .filter(({ bankQuoteId }) => bankQuoteId === id)
+      .map((offer) => ownOffer(offer, reader.userId)),
+    moves: bankQuoteMoves('bank', it.state, factsOf(financing, id)),
+  };
+}
+
+const ownOffer = (offer: BankOfferRow, reader: string): BankQuoteDetail['offers'][number] => ({
+  ...{ id: offer.id, number: offer.number, kind: offer.kind, state: offer.state },
+  ...{ terms: offer.terms, figures: offer.figures, preparedBy: offer.preparedByName },
+  isMine: offer.preparedBy === reader,
+  decidedBy: offer.decidedByName,
+  at: (offer.sentAt ?? offer.preparedAt).toISOString(),
+});
+
+const hourMs = 3_600_000;
+
+async function noteOpening(tx: Tx, bankQuoteId: string, userId: string, at: Date): Promise<void> {
+  const lately = and(
+    eq(bankQuoteOpening.bankQuoteId, bankQuoteId),
+    eq(bankQuoteOpening.userId, userId),
+    gt(bankQuoteOpening.at, new Date(at.getTime() - hourMs)),
+  );
+  if ((await tx.$count(bankQuoteOpening, lately)) > 0) return;
+  await tx.insert(bankQuoteOpening).values({ id: newId(at.getTime()), bankQuoteId, userId, at });
+}

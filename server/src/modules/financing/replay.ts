@@ -1,0 +1,77 @@
+import type { BankOfferTerms, BankQuoteState, FinancingRequestState, LoanProduct } from 'shared-kit/contract';
+import { minus, reckonOffer } from 'shared-kit/finance';
+import { newId, type Tx } from '../../platform/db/index.ts';
+import { lookAtQuote } from '../quotes/index.ts';
+import { financingConsentVersion } from './requests/consent.ts';
+import { snapshotOf } from './requests/share-request.ts';
+import { bankOffer, bankQuote, bankQuoteOpening, financingRequest } from './schema.ts';
+
+type Officer = Readonly<{ userId: string; name: string }>;
+type PastOffer = Readonly<{
+  kind: 'indicative' | 'binding';
+  terms: BankOfferTerms;
+  at: Date;
+  /** False while it waits for a second person. */
+  isSent: boolean;
+}>;
+export type PastBankQuote = Readonly<{
+  bankCompanyId: string;
+  officers: readonly [Officer, Officer];
+  state: BankQuoteState;
+  reason: string | null;
+  openedAt: Date | null;
+  offers: readonly PastOffer[];
+}>;
+export type PastFinancing = Readonly<{
+  number: string;
+  rfqId: string;
+  state: FinancingRequestState;
+  product: LoanProduct;
+  amount: string;
+  termMonths: number;
+  words: string;
+  /** Without an account in demo data, whose companies have few. */
+  askedBy: Readonly<{ userId: string | null; name: string }>;
+  at: Date;
+  offersUntil: Date;
+  bankQuotes: readonly PastBankQuote[];
+}>;
+
+/** Stores a request as it went, with figures reckoned as for any offer and without notifying anybody. For demo data. */
+export async function replayFinancing(tx: Tx, past: PastFinancing): Promise<void> {
+  const quote = await lookAtQuote(tx, past.rfqId);
+  const { version } = quote;
+  if (!version) throw new Error(`${past.number} finances nothing that was offered`);
+  const id = newId(past.at.getTime());
+  const { number, rfqId, state, product, amount, termMonths, words, at, offersUntil, askedBy } = past;
+  await tx.insert(financingRequest).values({
+    ...{ id, number, rfqId, versionId: version.id, buyerCompanyId: quote.rfq.buyerCompanyId, state },
+    ...{ product, amount, ownFunds: minus(version.total, amount), currency: version.currency },
+    ...{ termMonths, words, offersUntil, quote: await snapshotOf(tx, quote, version) },
+    consentVersion: financingConsentVersion,
+    ...{ askedBy: askedBy.userId, askedByName: askedBy.name, createdAt: at, updatedAt: at },
+  });
+  for (const each of past.bankQuotes) await storeBankQuote(tx, id, at, each);
+}
+
+async function storeBankQuote(tx: Tx, requestId: string, at: Date, past: PastBankQuote): Promise<void> {
+  const { bankCompanyId, state, reason, openedAt, officers, offers } = past;
+  const id = newId(at.getTime());
+  const values = { id, requestId, bankCompanyId, state, reason, sharedAt: at };
+  await tx.insert(bankQuote).values({ ...values, updatedAt: at });
+  const [first, second] = officers;
+  if (openedAt) {
+    const opening = { id: newId(openedAt.getTime()), bankQuoteId: id, userId: first.userId, at: openedAt };
+    await tx.insert(bankQuoteOpening).values(opening);
+  }
+  for (const [index, { kind, terms, at: preparedAt, isSent }] of offers.entries()) {
+    const figures = reckonOffer(terms);
+    await tx.insert(bankOffer).values({
+      ...{ id: newId(preparedAt.getTime()), bankQuoteId: id, number: index + 1, kind, terms },
+      figures: { ...figures, rows: figures.rows.map((row) => ({ ...row })) },
+      ...{ preparedBy: first.userId, preparedByName: first.name, preparedAt },
+      ...(isSent ? { state: 'sent', sentAt: preparedAt } : { state: 'awaiting_approval' }),
+      ...(isSent && kind === 'binding' && { decidedBy: second.userId, decidedByName: second.name }),
+    });
+  }
+}

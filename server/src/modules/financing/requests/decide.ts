@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { companyMay, type FinancingRequestState } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { type Actor, AppError } from '../../../platform/http/index.ts';
+import { findCompany } from '../../companies/index.ts';
+import { limitOf } from '../../quotes/index.ts';
+import {
+  type BankOfferRow,
+  type BankQuoteRow,
+  bindingOffer,
+  type Financing,
+  moveBankQuote,
+} from '../bank-quotes/locked-financing.ts';
+import { tellBank } from '../notices.ts';
+import { financingRequest } from '../schema.ts';
+import type { Asking } from './share-request.ts';
+
+const isOpen = ({ state }: BankQuoteRow) =>
+  state === 'received' || state === 'indicative' || state === 'binding';
+
+const setState = (tx: Tx, { request, now }: Financing, state: FinancingRequestState) =>
+  tx.update(financingRequest).set({ state, updatedAt: now }).where(eq(financingRequest.id, request.id));
+
+/** The first offer that reaches the buyer. */
+export async function noteOffer(tx: Tx, financing: Financing): Promise<void> {
+  if (financing.request.state === 'shared') await setState(tx, financing, 'offers_in');
+}
+
+/** Accepts a binding offer. All other banks learn no more than that the buyer closed it. */
+export async function acceptOffer(
+  tx: Tx,
+  financing: Financing,
+  asking: Asking & Pick<Actor, 'companyRole'>,
+  offerId: string,
+): Promise<void> {
+  const { request, bankQuotes, offers } = financing;
+  if (request.state !== 'offers_in') throw new AppError('financing.state-moved');
+  const offer = offers.find(({ id }) => id === offerId);
+  const chosen = bankQuotes.find(({ id }) => id === offer?.bankQuoteId);
+  if (!offer || !chosen) throw new AppError('financing.not-found');
+  // A newer offer of the same bank replaces this one.
+  if (bindingOffer(financing, chosen.id)?.id !== offer.id) throw new AppError('financing.state-moved');
+  await assertMayAccept(tx, financing, asking, { offer, chosen });
+  await moveBankQuote(tx, financing, chosen, 'accept');
+  await setState(tx, financing, 'accepted');
+  const company = financing.quote.buyer.brandName;
+  const news = { params: { company }, except: asking.userId, key: 'accepted' };
+  await tellBank(asking.parts, tx, { request, bankQuote: chosen }, { event: 'financing-accepted', ...news });
+  await closeOthers(tx, financing, asking, { but: chosen.id, by: 'not-select' });
+}
+
+async function assertMayAccept(
+  tx: Tx,
+  { quote }: Financing,
+  { companyRole }: Pick<Actor, 'companyRole'>,
+  { offer, chosen }: Readonly<{ offer: BankOfferRow; chosen: BankQuoteRow }>,
+): Promise<void> {
+  if (!companyMay(quote.buyer, 'buy') || quote.buyer.heldSince) throw new AppError('company.not-allowed');
+  const bank = await findCompany(tx, chosen.bankCompanyId);
+  if (!bank || !companyMay(bank, 'make-bank-offers') || bank.heldSince)
+    throw new AppError('financing.bank-unavailable');
+  const { principal: total, currency } = offer.terms;
+  const decidesAlone = companyRole === 'owner' || companyRole === 'approver';
+  const limit = quote.version && limitOf(quote.buyer, { total, currency, fx: quote.version.fx });
+  if (limit?.isAbove && !decidesAlone) throw new AppError('quote.above-limit');
+}
+
+/** Tells one bank that the buyer has no further use for its offer. */
+export async function declineBank(
+  tx: Tx,
+  financing: Financing,
+  asking: Asking,
+  bankQuoteId: string,
+): Promise<void> {
+  const declined = financing.bankQuotes.find(({ id }) => id === bankQuoteId);
+  if (!declined) throw new AppError('financing.not-found');
+  await moveBankQuote(tx, financing, declined, 'decline-by-buyer');
+  await tellClosed(tx, financing, asking, declined);
+}
+
+/** Takes the consent back: every bank's access ends at once. */
+export async function withdrawRequest(tx: Tx, financing: Financing, asking: Asking): Promise<void> {
+  const { state } = financing.request;
+  if (state !== 'shared' && state !== 'offers_in') throw new AppError('financing.state-moved');
+  await setState(tx, financing, 'withdrawn');
+  await closeOthers(tx, financing, asking, { but: null, by: 'withdraw-consent' });
+}
+
+async function closeOthers(
+  tx: Tx,
+  financing: Financing,
+  asking: Asking,
+  { but, by }: Readonly<{ but: string | null; by: 'not-select' | 'withdraw-consent' }>,
+): Promise<void> {
+  for (const other of financing.bankQuotes.filter((it) => it.id !== but && isOpen(it))) {
+    await moveBankQuote(tx, financing, other, by);
+    await tellClosed(tx, financing, asking, other);
+  }
+}
+
+/** Worded alike however it ended, so that no bank learns that another one was chosen. */
+function tellClosed(
+  tx: Tx,
+  { request, quote }: Financing,
+  { parts, userId }: Asking,
+  bankQuote: BankQuoteRow,
+): Promise<void> {
+  const news = { params: { company: quote.buyer.brandName }, except: userId, key: 'closed' };
+  return tellBank(parts, tx, { request, bankQuote }, { event: 'financing-closed', ...news });
+}

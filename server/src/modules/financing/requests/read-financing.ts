@@ -1,0 +1,134 @@
+import { and, asc, eq, inArray, max, min, ne } from 'drizzle-orm';
+import {
+  type BuyersFinancing,
+  companyMay,
+  type FinancingAnswer,
+  refusalOfBankQuote,
+  statesThatAllow,
+} from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { type Company, company, findCompanies } from '../../companies/index.ts';
+import { type LockedQuote, lookAtQuote, quoteVersion } from '../../quotes/index.ts';
+import {
+  type BankOfferRow,
+  type BankQuoteRow,
+  bindingOffer,
+  type Financing,
+  factsOf,
+  isVersionCurrent,
+  lookAtFinancing,
+} from '../bank-quotes/locked-financing.ts';
+import { latestIndicativeRates } from '../rates/indicative-rates.ts';
+import { bankQuoteOpening, financingRequest } from '../schema.ts';
+import { financingConsentVersion } from './consent.ts';
+
+/** The financing of a quote as its buyer sees it: all of it, or what could be asked. */
+export async function readFinancing(tx: Tx, rfqId: string): Promise<FinancingAnswer> {
+  const quote = await lookAtQuote(tx, rfqId);
+  const request = await findRequest(tx, rfqId);
+  const version = financeable(quote);
+  return {
+    version: version && {
+      ...{ id: version.id, number: version.number },
+      total: { amount: version.total, currency: version.currency },
+    },
+    mayAsk: version !== null && request === null && companyMay(quote.buyer, 'buy'),
+    consentVersion: financingConsentVersion,
+    banks: request ? [] : await banksToChoose(tx, quote.now),
+    request: request && (await buyersFinancing(tx, await lookAtFinancing(tx, request))),
+  };
+}
+
+/** The request of a quote that its buyer didn't withdraw. */
+export async function findRequest(tx: Tx, rfqId: string) {
+  const [found = null] = await tx
+    .select()
+    .from(financingRequest)
+    .where(and(eq(financingRequest.rfqId, rfqId), ne(financingRequest.state, 'withdrawn')));
+  return found;
+}
+
+function financeable({ version, now }: LockedQuote): LockedQuote['version'] {
+  if (version?.state === 'accepted') return version;
+  return version?.state === 'sent' && now < version.validUntil ? version : null;
+}
+
+async function banksToChoose(tx: Tx, now: Date): Promise<FinancingAnswer['banks']> {
+  const banks = await tx
+    .select({ id: company.id, name: company.brandName, country: company.country })
+    .from(company)
+    .where(and(eq(company.kind, 'bank'), inArray(company.verification, statesThatAllow('make-bank-offers'))))
+    .orderBy(asc(company.brandName), asc(company.id));
+  const rates = await latestIndicativeRates(tx, now);
+  return banks.map((bank) => {
+    const own = rates.filter((rate) => rate.bank.id === bank.id).map(({ currency }) => currency);
+    return { ...bank, currencies: [...new Set(own)] };
+  });
+}
+
+async function buyersFinancing(tx: Tx, financing: Financing): Promise<BuyersFinancing> {
+  const { request, bankQuotes } = financing;
+  const money = (amount: string) => ({ amount, currency: request.currency });
+  const banks = await findCompanies(
+    tx,
+    bankQuotes.map(({ bankCompanyId }) => bankCompanyId),
+  );
+  const openings = await openingsOf(tx, bankQuotes);
+  const [pinned] = await tx
+    .select({ number: quoteVersion.number })
+    .from(quoteVersion)
+    .where(eq(quoteVersion.id, request.versionId));
+  return {
+    ...{ id: request.id, number: request.number, state: request.state, product: request.product },
+    ...{ amount: money(request.amount), ownFunds: money(request.ownFunds), termMonths: request.termMonths },
+    ...{ offersUntil: request.offersUntil.toISOString(), words: request.words },
+    versionNumber: pinned?.number ?? 0,
+    isVersionCurrent: isVersionCurrent(financing),
+    ...{ askedBy: request.askedByName, askedAt: request.createdAt.toISOString() },
+    bankQuotes: bankQuotes.map((it) =>
+      buyersBankQuote(financing, it, { bank: banks.get(it.bankCompanyId), opened: openings.get(it.id) }),
+    ),
+  };
+}
+
+type Opened = Readonly<{ first: Date | null; last: Date | null }>;
+
+function buyersBankQuote(
+  financing: Financing,
+  { id, state, reason }: BankQuoteRow,
+  { bank, opened }: Readonly<{ bank: Company | undefined; opened: Opened | undefined }>,
+): BuyersFinancing['bankQuotes'][number] {
+  const sent = financing.offers.filter((it) => it.bankQuoteId === id && it.state === 'sent');
+  const mayAccept =
+    financing.request.state === 'offers_in' &&
+    bindingOffer(financing, id) !== null &&
+    refusalOfBankQuote('accept', state, factsOf(financing, id)) === null;
+  return {
+    ...{ id, state, reason, mayAccept },
+    bank: { id: bank?.id ?? '', name: bank?.brandName ?? '', country: bank?.country ?? '' },
+    openedAt: opened?.first?.toISOString() ?? null,
+    lastOpenedAt: opened?.last?.toISOString() ?? null,
+    offers: sent.map(sentOffer),
+  };
+}
+
+/** Officers' names stay with the bank. */
+const sentOffer = ({ id, number, kind, terms, figures, sentAt, preparedAt }: BankOfferRow) => ({
+  ...{ id, number, kind, terms, figures },
+  sentAt: (sentAt ?? preparedAt).toISOString(),
+});
+
+async function openingsOf(tx: Tx, bankQuotes: readonly BankQuoteRow[]): Promise<Map<string, Opened>> {
+  if (bankQuotes.length === 0) return new Map();
+  const ids = bankQuotes.map(({ id }) => id);
+  const rows = await tx
+    .select({
+      id: bankQuoteOpening.bankQuoteId,
+      first: min(bankQuoteOpening.at),
+      last: max(bankQuoteOpening.at),
+    })
+    .from(bankQuoteOpening)
+    .where(inArray(bankQuoteOpening.bankQuoteId, ids))
+    .groupBy(bankQuoteOpening.bankQuoteId);
+  return new Map(rows.map(({ id, first, last }) => [id, { first, last }]));
+}

@@ -1,0 +1,119 @@
+import { acceptBankOfferInput, financingAnswer, financingInput } from 'shared-kit/contract';
+import * as z from 'zod';
+import type { Tx } from '../../../platform/db/index.ts';
+import {
+  type Actor,
+  AppError,
+  type ModuleContext,
+  onlyCompanyMember,
+  type RegisterRoute,
+} from '../../../platform/http/index.ts';
+import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
+import { mailParts, nameOfUser } from '../../accounts/index.ts';
+import { type LockedQuote, lockQuote, lookAtQuote } from '../../quotes/index.ts';
+import { lockFinancing } from '../bank-quotes/locked-financing.ts';
+import { acceptOffer, declineBank, withdrawRequest } from './decide.ts';
+import { findRequest, readFinancing } from './read-financing.ts';
+import { type Asking, shareRequest } from './share-request.ts';
+
+const params = z.object({ id: z.uuid().toLowerCase() });
+
+/** The buyer's side, below the quote that is to be financed. The maker learns nothing of it. */
+export function requestRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db } = context;
+  route({
+    method: 'GET',
+    url: '/api/quotes/:id/financing',
+    access: onlyCompanyMember,
+    params,
+    answer: financingAnswer,
+    summary: 'The financing of a quote that my company asked for: banks, offers, what may be done',
+    handler: ({ params: { id }, actor }) =>
+      db.transaction(async (tx) => {
+        assertBuyer(await lookAtQuote(tx, id), actor);
+        return readFinancing(tx, id);
+      }),
+  });
+  effectRoute(route, context, {
+    path: '',
+    body: financingInput,
+    summary: 'Asks banks to finance this version, and consents to sharing it with them',
+    work: async (tx, { rfqId, asking, actor }, body) => {
+      const quote = await lockQuote(tx, rfqId);
+      assertBuyer(quote, actor);
+      await shareRequest(tx, quote, asking, body);
+    },
+  });
+  decisionRoutes(route, context);
+}
+
+function decisionRoutes(route: RegisterRoute, context: ModuleContext): void {
+  effectRoute(route, context, {
+    path: '/acceptance',
+    body: acceptBankOfferInput,
+    summary: 'Accepts a bank’s binding offer; the other banks are told that I closed the request',
+    work: async (tx, { rfqId, asking, actor }, { offerId }) =>
+      acceptOffer(tx, await ownFinancing(tx, rfqId, actor), { ...asking, ...actor }, offerId),
+  });
+  effectRoute(route, context, {
+    path: '/refusal',
+    body: z.object({ bankQuoteId: params.shape.id }),
+    summary: 'Declines one bank; its access ends',
+    work: async (tx, { rfqId, asking, actor }, { bankQuoteId }) =>
+      declineBank(tx, await ownFinancing(tx, rfqId, actor), asking, bankQuoteId),
+  });
+  effectRoute(route, context, {
+    path: '/withdrawal',
+    body: z.object({}),
+    summary: 'Takes the consent back; every bank’s access ends',
+    work: async (tx, { rfqId, asking, actor }) =>
+      withdrawRequest(tx, await ownFinancing(tx, rfqId, actor), asking),
+  });
+}
+
+type Member = Actor & { companyId: string };
+
+/** For all but the buyer's company the quote looks missing. */
+function assertBuyer({ rfq }: LockedQuote, { companyId }: Member): void {
+  if (companyId !== rfq.buyerCompanyId) throw new AppError('quote.not-found');
+}
+
+async function ownFinancing(tx: Tx, rfqId: string, actor: Member) {
+  assertBuyer(await lookAtQuote(tx, rfqId), actor);
+  const request = await findRequest(tx, rfqId);
+  if (!request) throw new AppError('financing.not-found');
+  return lockFinancing(tx, request.id);
+}
+
+type Acting = Readonly<{ rfqId: string; asking: Asking; actor: Member }>;
+type Effect<Body extends z.core.$ZodType> = Readonly<{
+  path: string;
+  summary: string;
+  body: Body;
+  work: (tx: Tx, acting: Acting, body: z.core.output<Body>) => Promise<void>;
+}>;
+
+/** An endpoint that takes effect once for each `Idempotency-Key`. */
+function effectRoute<Body extends z.core.$ZodType>(
+  route: RegisterRoute,
+  context: ModuleContext,
+  { path, summary, body: schema, work }: Effect<Body>,
+): void {
+  const { db, clock } = context;
+  route({
+    method: 'POST',
+    url: `/api/quotes/:id/financing${path}`,
+    access: onlyCompanyMember,
+    params,
+    body: schema,
+    answer: z.object({}),
+    summary,
+    handler: async ({ request, params: { id: rfqId }, actor, body }) =>
+      takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, async (tx) => {
+        const { userId } = actor;
+        const asking = { parts: mailParts(request, context), userId, name: await nameOfUser(tx, userId) };
+        await work(tx, { rfqId, asking, actor }, body);
+        return {};
+      }),
+  });
+}

@@ -1,0 +1,87 @@
+import { Decimal } from 'decimal.js';
+import { type BankOfferTerms, type Currency, usualOfferDays } from 'shared-kit/contract';
+import { type PastBankQuote, replayFinancing } from '../modules/financing/index.ts';
+import { lookAtQuote } from '../modules/quotes/index.ts';
+import type { Tx } from '../platform/db/index.ts';
+import { demoAccounts } from './demo/accounts.ts';
+import { type DemoBankQuote, demoFinancing } from './demo/trade/demo-financing.ts';
+
+type Ids = ReadonlyMap<string, string>;
+type Seeding = Readonly<{ tx: Tx; companies: Ids; rfqs: Ids; people: Ids; now: Date }>;
+
+const dayMs = 86_400_000;
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
+const dayAfter = (now: Date, days: number) => daysBefore(now, -days).toISOString().slice(0, 10);
+
+/** Requests in every state, with figures that the arithmetic gives. */
+export async function seedFinancing(seeding: Seeding): Promise<void> {
+  const { tx, rfqs, people, now } = seeding;
+  for (const demo of demoFinancing) {
+    const rfqId = rfqs.get(demo.rfq) ?? '';
+    const { version, rfq } = await lookAtQuote(tx, rfqId);
+    if (!version) throw new Error(`${demo.number} finances nothing that was offered`);
+    const amount = new Decimal(version.total).mul(demo.share).toFixed(2);
+    const asked = { principal: amount, currency: version.currency, months: demo.termMonths };
+    const { number, state, termMonths, words, daysAgo } = demo;
+    await replayFinancing(tx, {
+      ...{ number, rfqId, state, product: 'term-loan', amount, termMonths, words },
+      askedBy: askedBy(people, rfq),
+      at: daysBefore(now, daysAgo),
+      offersUntil: daysBefore(now, daysAgo - usualOfferDays),
+      bankQuotes: demo.banks.map((it) => pastBankQuote(seeding, it, asked)),
+    });
+  }
+}
+
+type Requested = Readonly<{ requestedBy: string | null; requestedByName: string | null }>;
+
+function askedBy(people: Ids, { requestedBy, requestedByName }: Requested) {
+  const hasAccount = [...people.values()].some((id) => id === requestedBy);
+  return { userId: hasAccount ? requestedBy : null, name: requestedByName ?? '' };
+}
+
+type Asked = Readonly<{ principal: string; currency: Currency; months: number }>;
+
+function pastBankQuote(
+  { companies, people, now }: Seeding,
+  demo: DemoBankQuote,
+  asked: Asked,
+): PastBankQuote {
+  const { bank, state, reason = null, opened, offers = [] } = demo;
+  const [first, second] = demoAccounts
+    .filter(({ company }) => company === bank)
+    .map(({ email, name }) => ({ userId: people.get(email) ?? '', name }));
+  if (!first || !second) throw new Error(`${bank} lacks a second officer`);
+  return {
+    bankCompanyId: companies.get(bank) ?? '',
+    officers: [first, second],
+    ...{ state, reason },
+    openedAt: opened === undefined ? null : daysBefore(now, opened),
+    offers: offers.map(({ kind, ratePercent, feePercent, daysAgo, isProposed = false }) => ({
+      kind,
+      terms: loanTerms(now, asked, { ratePercent, feePercent }),
+      at: daysBefore(now, daysAgo),
+      isSent: !isProposed,
+    })),
+  };
+}
+
+const loanTerms = (
+  now: Date,
+  { principal, currency, months }: Asked,
+  { ratePercent, feePercent }: Readonly<{ ratePercent: string; feePercent: string }>,
+): BankOfferTerms => ({
+  ...{ product: 'term-loan', currency, principal, ownFunds: '0', months },
+  drawdownOn: dayAfter(now, 45),
+  ...{ graceMonths: 0, graceInterest: 'paid', dayCount: '30/360', rhythm: 'monthly', timing: 'arrears' },
+  rate: { kind: 'fixed', percent: ratePercent },
+  ...{ repayment: 'level', balloon: '0' },
+  fees: [
+    { kind: 'arrangement', of: { kind: 'percent', percent: feePercent }, dueMonth: 0, isFinanced: false },
+  ],
+  ...{ taxes: [], defaultInterestPercent: null, prepaymentPercent: '1' },
+  collateral: 'Pledge on the machines',
+  conditions: [{ text: 'Insurance of the machines', gate: 'first-drawdown', drawdown: null }],
+  validUntil: dayAfter(now, 30),
+  words: '',
+});

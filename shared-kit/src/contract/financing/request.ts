@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import { moneyAnswer } from '../api/product-list.ts';
+import { currencies } from '../currency.ts';
+import { isoDay, quoteId, sumAmount } from '../quotes/quote-inputs.ts';
+import { bankOfferStates, bankQuoteStates, bankVisibleStates, financingRequestStates } from './lifecycle.ts';
+import { bankOfferLimits, bankOfferTerms, loanProducts } from './offer-terms.ts';
+
+/** Days in which banks may offer, unless the buyer says otherwise. */
+export const usualOfferDays = 14;
+export const longestOfferDays = 90;
+export const mostBanksAsked = 12;
+
+const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+
+/** `POST /api/quotes/{id}/financing`: asks these banks to finance this version, and consents to sharing it with them. */
+export const financingInput = z.object({
+  versionId: quoteId,
+  /** With the financed amount exactly the version's total, in its currency. */
+  ownFunds: sumAmount,
+  amount: sumAmount,
+  termMonths: z.int().check(z.minimum(1), z.maximum(bankOfferLimits.months)),
+  product: z.enum(loanProducts),
+  /** The last day for offers, through its end in UTC. */
+  offersBy: isoDay,
+  words: text(0, bankOfferLimits.words),
+  bankIds: z.array(quoteId).check(z.minLength(1), z.maxLength(mostBanksAsked)),
+  /** The consent's text as it was shown; another one now means that it changed meanwhile. */
+  consentVersion: z.string(),
+});
+export type FinancingInput = z.infer<typeof financingInput>;
+
+/** `POST /api/quotes/{id}/financing/acceptance`: what the buyer saw is compared with what stands. */
+export const acceptBankOfferInput = z.object({ offerId: quoteId });
+export type AcceptBankOfferInput = z.infer<typeof acceptBankOfferInput>;
+
+export const bankOfferKinds = ['indicative', 'binding'] as const;
+/** `POST /api/bank/quotes/{id}/offers`. A binding one waits for a second person of the bank. */
+export const bankOfferInput = z.object({ kind: z.enum(bankOfferKinds), terms: bankOfferTerms });
+export type BankOfferInput = z.infer<typeof bankOfferInput>;
+
+export const bankDecisionInput = z.object({ offerId: quoteId, approves: z.boolean() });
+export const bankReasonInput = z.object({ reason: text(1, bankOfferLimits.text) });
+
+const scheduleRow = z.object({
+  month: z.number(),
+  due: z.string(),
+  interest: z.string(),
+  taxes: z.string(),
+  principal: z.string(),
+  payment: z.string(),
+  balloon: z.string(),
+  balance: z.string(),
+});
+/** As the server reckoned them when the offer was made. */
+export const offerFigures = z.object({
+  instalment: z.nullable(z.string()),
+  rows: z.array(scheduleRow),
+  totalInterest: z.string(),
+  totalTaxes: z.string(),
+  totalFees: z.string(),
+  totalPaid: z.string(),
+  totalCost: z.string(),
+  upFront: z.string(),
+  effectiveRatePercent: z.nullable(z.string()),
+  equalMonthsRatePercent: z.nullable(z.string()),
+});
+export type OfferFigures = z.infer<typeof offerFigures>;
+
+const sentOffer = z.object({
+  id: z.string(),
+  /** 1 for a bank's first. */
+  number: z.number(),
+  kind: z.enum(bankOfferKinds),
+  terms: bankOfferTerms,
+  figures: offerFigures,
+  sentAt: z.string(),
+});
+export type SentBankOffer = z.infer<typeof sentOffer>;
+
+const request = {
+  id: z.string(),
+  number: z.string(),
+  amount: moneyAnswer,
+  ownFunds: moneyAnswer,
+  termMonths: z.number(),
+  product: z.enum(loanProducts),
+  /** The first instant at which no offer is taken any more. */
+  offersUntil: z.string(),
+  words: z.string(),
+};
+
+/** The part of a quote that goes out to banks, as it was at that moment. */
+const financedQuote = z.object({
+  number: z.string(),
+  version: z.number(),
+  maker: z.object({ name: z.string(), country: z.string() }),
+  total: moneyAnswer,
+  incoterm: z.string(),
+  leadTimeWeeks: z.nullable(z.number()),
+  lines: z.array(z.object({ title: z.string(), quantity: z.number(), unit: z.string(), total: z.string() })),
+});
+export type FinancedQuote = z.infer<typeof financedQuote>;
+
+/** `GET /api/quotes/{id}/financing`, for the buyer's company alone. */
+export const financingAnswer = z.object({
+  /** The version that may be financed; null while there is none. */
+  version: z.nullable(z.object({ id: z.string(), number: z.number(), total: moneyAnswer })),
+  mayAsk: z.boolean(),
+  consentVersion: z.string(),
+  /** Banks that may be asked. */
+  banks: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      country: z.string(),
+      currencies: z.array(z.enum(currencies)),
+    }),
+  ),
+  request: z.nullable(
+    z.object({
+      ...request,
+      state: z.enum(financingRequestStates),
+      versionNumber: z.number(),
+      /** False once the maker sent a newer version. */
+      isVersionCurrent: z.boolean(),
+      askedBy: z.string(),
+      askedAt: z.string(),
+      bankQuotes: z.array(
+        z.object({
+          id: z.string(),
+          bank: z.object({ id: z.string(), name: z.string(), country: z.string() }),
+          state: z.enum(bankQuoteStates),
+          /** The bank's words on declining. */
+          reason: z.nullable(z.string()),
+          /** When somebody at the bank opened what was shared; the first and the last time. */
+          openedAt: z.nullable(z.string()),
+          lastOpenedAt: z.nullable(z.string()),
+          offers: z.array(sentOffer),
+          mayAccept: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+export type FinancingAnswer = z.infer<typeof financingAnswer>;
+export type BuyersFinancing = NonNullable<FinancingAnswer['request']>;
+
+/** A financing request that a buyer shared with my bank. Other banks' part in it is not told. */
+export const bankQuoteSummary = z.object({
+  id: z.string(),
+  number: z.string(),
+  state: z.enum(bankVisibleStates),
+  buyer: z.object({ name: z.string(), country: z.string() }),
+  subject: z.string(),
+  amount: moneyAnswer,
+  termMonths: z.number(),
+  sharedAt: z.string(),
+  offersUntil: z.string(),
+});
+export const bankQuotesAnswer = z.object({ quotes: z.array(bankQuoteSummary) });
+export type BankQuotesAnswer = z.infer<typeof bankQuotesAnswer>;
+
+/** `GET /api/bank/quotes/{id}`: one request, as the bank that it was shared with sees it. */
+export const bankQuoteDetail = z.object({
+  ...request,
+  state: z.enum(bankVisibleStates),
+  buyer: z.object({ name: z.string(), legalName: z.string(), country: z.string(), city: z.string() }),
+  sharedAt: z.string(),
+  /** Null once the buyer ended it: what was shared may not be read any more. */
+  quote: z.nullable(financedQuote),
+  isVersionCurrent: z.boolean(),
+  reason: z.nullable(z.string()),
+  offers: z.array(
+    z.object({
+      id: z.string(),
+      number: z.number(),
+      kind: z.enum(bankOfferKinds),
+      state: z.enum(bankOfferStates),
+      terms: bankOfferTerms,
+      figures: offerFigures,
+      preparedBy: z.string(),
+      isMine: z.boolean(),
+      decidedBy: z.nullable(z.string()),
+      at: z.string(),
+    }),
+  ),
+  /** The moves that the bank may make now. */
+  moves: z.array(z.string()),
+});
+export type BankQuoteDetail = z.infer<typeof bankQuoteDetail>;
