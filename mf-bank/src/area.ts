@@ -6,6 +6,7 @@ export default defineArea({
   id: 'bank',
   routes: ({ page }) => [
     page('bank-quotes', () => import('./pages/bank-quotes/bank-quotes-page.tsx')),
+    page('bank-quote', () => import('./pages/bank-quote/bank-quote-page.tsx')),
     page('bank-rates', () => import('./pages/bank-rates/bank-rates-page.tsx')),
   ],
   menu: [
@@ -25,5 +26,6 @@ export default defineArea({
       group: 'company',
     },
   ],
+  samples: { '/bank/quotes/:id': { ask: '/api/bank/quotes', list: 'quotes', field: 'id', each: 'state' } },
   messages: (locale) => import(`./messages/${locale}.json`),
 });

@@ -1,5 +1,5 @@
 import { type BankQuotesAnswer, moneyColumn } from 'shared-kit/contract';
-import { countryName, formatDay, useLocale } from 'shared-kit/shell';
+import { countryName, formatDay, formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { ListTable } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { RequestState } from './request-state.tsx';
@@ -13,7 +13,10 @@ export function RequestTable({ requests }: { requests: readonly BankQuotesAnswer
       label={t('requests.title')}
       items={requests}
       columns={[
-        { head: t('requests.column.number'), cell: ({ number }) => number },
+        {
+          head: t('requests.column.number'),
+          cell: ({ id, number }) => <LocaleLink to={`/bank/quotes/${id}`}>{number}</LocaleLink>,
+        },
         {
           head: t('requests.column.buyer'),
           cell: ({ buyer }) =>
@@ -29,7 +32,7 @@ export function RequestTable({ requests }: { requests: readonly BankQuotesAnswer
         { head: t('requests.column.shared'), cell: ({ sharedAt }) => formatDay(sharedAt, locale) },
         {
           head: t('requests.column.until'),
-          cell: ({ offersUntil }) => formatDay(lastDay(offersUntil), locale),
+          cell: ({ offersUntil }) => formatLastDay(offersUntil, locale),
         },
         {
           head: t('requests.column.state'),
@@ -40,6 +43,3 @@ export function RequestTable({ requests }: { requests: readonly BankQuotesAnswer
     />
   );
 }
-
-/** What ends at midnight lasts through the day before. */
-const lastDay = (end: string) => new Date(Date.parse(end) - 1).toISOString();

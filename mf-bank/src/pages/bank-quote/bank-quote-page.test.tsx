@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BankOfferTerms, BankQuoteDetail } from 'shared-kit/contract';
+import { reckonOffer } from 'shared-kit/finance';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import BankQuotePage from './bank-quote-page.tsx';
+
+const endpoint = '/api/bank/quotes/one';
+const usd = (amount: string) => ({ amount, currency: 'USD' as const });
+const asked: BankQuoteDetail = {
+  ...{ id: 'one', number: 'F-2026-00417', state: 'received', termMonths: 60, product: 'term-loan' },
+  ...{ amount: usd('998800.00'), ownFunds: usd('249700.00'), words: 'Looms as collateral are possible.' },
+  ...{ offersUntil: '2026-12-03T00:00:00Z', sharedAt: '2026-11-18T10:00:00Z', isVersionCurrent: true },
+  buyer: { name: 'Karaova', legalName: 'Karaova Mensucat A.Ş.', country: 'TR', city: 'Uşak' },
+  quote: {
+    ...{ number: 'Q-2026-01847', version: 4, total: usd('1248500.00'), incoterm: 'CIF İzmir' },
+    ...{ maker: { name: 'Altınmekik', country: 'TR' }, leadTimeWeeks: 20 },
+    lines: [{ title: 'RL 190 rapier loom', quantity: 8, unit: 'piece', total: '1248500.00' }],
+  },
+  ...{ reason: null, offers: [], moves: ['send-indicative', 'propose-binding', 'decline'] },
+};
+const terms: BankOfferTerms = {
+  ...{ product: 'term-loan', currency: 'USD', principal: '998800.00', ownFunds: '249700.00', months: 60 },
+  ...{ drawdownOn: '2027-03-01', graceMonths: 0, graceInterest: 'paid', dayCount: '30/360' },
+  rate: { kind: 'fixed', percent: '7.85' },
+  ...{ rhythm: 'monthly', timing: 'arrears', repayment: 'level', balloon: '0', fees: [], taxes: [] },
+  ...{ defaultInterestPercent: null, prepaymentPercent: null, collateral: '', conditions: [] },
+  ...{ validUntil: '2026-12-31', words: '' },
+};
+const figures = reckonOffer(terms);
+const waiting = (isMine: boolean): BankQuoteDetail => ({
+  ...asked,
+  moves: ['approve-binding', 'refuse-binding'],
+  offers: [
+    {
+      ...{ id: 'offer', number: 1, kind: 'binding', state: 'awaiting_approval', terms, isMine },
+      ...{ figures: { ...figures, rows: figures.rows.map((row) => ({ ...row })) }, decidedBy: null },
+      ...{ preparedBy: 'Selin Özgür', at: '2026-11-20T10:00:00Z' },
+    },
+  ],
+});
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork({});
+});
+afterEach(() => network.restore());
+
+/** Messages of the shell. */
+const host = { 'answer.failed': 'Failed', 'error.reference': 'Reference', 'error.retry': 'Try again' };
+function open(
+  detail: BankQuoteDetail = asked,
+  path = '/bank/quotes/one',
+  answer: Parameters<FakeNetwork['answer']>[1] = () => ({ body: detail }),
+) {
+  network.answer(endpoint, answer);
+  return renderInShell(<BankQuotePage />, {
+    path,
+    pattern: '/bank/quotes/:id',
+    messages: { bank: path.startsWith('/tr') ? tr : en, host },
+  });
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it.each([
+  ['/bank/quotes/one', en, 'Altınmekik, Türkiye'],
+  ['/tr/bank/quotes/one', tr, 'Altınmekik, Türkiye'],
+])('%s tells what is to be financed, for whom and until when', async (path, words, maker) => {
+  open(asked, path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Karaova, RL 190 rapier loom' })).toBeVisible();
+  expect(screen.getByText(maker)).toBeVisible();
+  expect(screen.getByText('$249,700')).toBeVisible();
+  expect(screen.getByText('Looms as collateral are possible.')).toBeVisible();
+  expect(screen.getByRole('form', { name: words['editor.title'] })).toBeVisible();
+});
+
+it('reckons while typing, and sends exactly these terms', async () => {
+  open();
+  const form = within(await screen.findByRole('form', { name: 'Next offer' }));
+  expect(form.getByText(en['editor.incomplete'])).toBeVisible();
+  await userEvent.type(form.getByRole('textbox', { name: 'Nominal rate per year, fixed' }), '7,85');
+  expect(form.getByText('$20,180.44')).toBeVisible();
+  let sent: unknown;
+  network.answer(`${endpoint}/offers`, (_url, body) => {
+    sent = body;
+    return { body: {} };
+  });
+  await press('Prepare a binding offer');
+  expect(sent).toMatchObject({
+    kind: 'binding',
+    terms: { principal: '998800.00', months: 60, rate: { kind: 'fixed', percent: '7.85' } },
+  });
+});
+
+it('names the fields that keep an offer from being sent', async () => {
+  open();
+  const form = within(await screen.findByRole('form', { name: 'Next offer' }));
+  const months = form.getByRole('textbox', { name: 'Term' });
+  await userEvent.clear(months);
+  await userEvent.type(months, '241');
+  await press('Send as indicative');
+  expect(months).toHaveAccessibleDescription(en['editor.wrong.months']);
+  expect(screen.getByRole('alert')).toHaveTextContent('2 fields need your attention');
+  expect(network.asked.filter((it) => it.endsWith('/offers'))).toEqual([]);
+});
+
+it('lets a second person send a binding offer, but not the one who prepared it', async () => {
+  const mine = open(waiting(true));
+  expect(await screen.findByText(en['offer.second-person'])).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send the binding offer' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Take back' })).toBeVisible();
+  mine.unmount();
+  open(waiting(false));
+  let sent: unknown;
+  network.answer(`${endpoint}/decision`, (_url, body) => {
+    sent = body;
+    return { body: {} };
+  });
+  await screen.findByRole('button', { name: 'Refuse' });
+  await press('Send the binding offer');
+  expect(sent).toEqual({ offerId: 'offer', approves: true });
+});
+
+it('shows nothing of what was shared once the buyer closed it', async () => {
+  open({ ...asked, state: 'closed_by_buyer', quote: null, words: '', moves: [] });
+  expect(await screen.findByText('Closed by the buyer')).toBeVisible();
+  expect(screen.getByText(en['deal.closed'])).toBeVisible();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+it('says so when nothing was shared under this address', async () => {
+  open(asked, '/bank/quotes/one', () => problemAnswer(404, 'financing.not-found'));
+  expect(await screen.findByRole('heading', { name: 'There is no such request' })).toBeVisible();
+});

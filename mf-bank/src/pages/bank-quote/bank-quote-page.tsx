@@ -1,0 +1,92 @@
+import { type BankQuoteDetail, formatMoney } from 'shared-kit/contract';
+import { Answer, EmptySheet } from 'shared-kit/page';
+import { queryOptions, useQuery } from 'shared-kit/query';
+import { useParams } from 'shared-kit/router';
+import { ApiError, api, formatLastDay, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
+import { Breadcrumb, ButtonLink, Heading, Note, TitleBlock } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { RequestState } from '../bank-quotes/request-state.tsx';
+import styles from './bank-quote-page.module.css';
+import { DealSheet } from './deal-sheet.tsx';
+import { OfferEditor } from './offer-editor/offer-editor.tsx';
+import { OwnOffers } from './own-offers.tsx';
+
+const bankQuoteQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['bank-quote', id],
+    queryFn: ({ signal }) => api.get<BankQuoteDetail>(`/api/bank/quotes/${id}`, {}, signal),
+  });
+
+/** One request that was shared with my bank: the deal, my bank's offers, and the editor for the next one. */
+export default function BankQuotePage() {
+  const t = useText();
+  const { id = '' } = useParams();
+  const query = useQuery(bankQuoteQuery(id));
+  if (query.error instanceof ApiError && query.error.status === 404)
+    return (
+      <EmptySheet
+        title={t('deal.missing.title')}
+        action={
+          <ButtonLink as={LocaleLink} to="/bank/quotes">
+            {t('requests.title')}
+          </ButtonLink>
+        }
+      >
+        {t('deal.missing.sentence')}
+      </EmptySheet>
+    );
+  return (
+    <Answer query={query}>
+      {(detail) => <Deal detail={detail} onChanged={async () => void (await query.refetch())} />}
+    </Answer>
+  );
+}
+
+type DealProps = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
+
+function Deal({ detail, onChanged }: DealProps) {
+  const t = useText();
+  const mayOffer = detail.moves.includes('propose-binding') || detail.moves.includes('send-indicative');
+  return (
+    <div className={styles.page}>
+      <Head detail={detail} />
+      {!detail.isVersionCurrent && detail.quote && <Note tone="warning">{t('deal.version-replaced')}</Note>}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <OwnOffers detail={detail} onChanged={onChanged} />
+          {mayOffer && <OfferEditor key={detail.offers.length} detail={detail} onChanged={onChanged} />}
+        </div>
+        <aside className={styles.side}>
+          <DealSheet detail={detail} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Head({ detail }: { detail: BankQuoteDetail }) {
+  const t = useText();
+  const locale = useLocale();
+  const goods = detail.quote?.lines[0]?.title;
+  const name = [detail.buyer.name, goods].filter(Boolean).join(', ');
+  const facts = [
+    { term: t('deal.number'), detail: detail.number },
+    { term: t('deal.amount'), detail: formatMoney(detail.amount) },
+    { term: t('deal.offers-until'), detail: formatLastDay(detail.offersUntil, locale) },
+  ];
+  return (
+    <header className={styles.head}>
+      <title>{`${detail.number}, ${name} · ${publicConfig().brandName}`}</title>
+      <Breadcrumb label={t('breadcrumb.label')} current={detail.number}>
+        <LocaleLink to="/bank/quotes">{t('requests.title')}</LocaleLink>
+      </Breadcrumb>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <Heading level={1}>{name}</Heading>
+          <RequestState state={detail.state} />
+        </div>
+        <TitleBlock facts={facts} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,58 @@
+import { type BankQuoteDetail, formatMoney } from 'shared-kit/contract';
+import { countryName, useLocale } from 'shared-kit/shell';
+import { KeyValues, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+
+/** What is to be financed and for whom, as the buyer shared it. */
+export function DealSheet({ detail }: { detail: BankQuoteDetail }) {
+  const t = useText();
+  const locale = useLocale();
+  const { buyer, quote } = detail;
+  // messages: rates.product.*
+  const wished = [
+    { term: t('deal.product'), detail: t(`rates.product.${detail.product}`) },
+    { term: t('deal.months'), detail: t('requests.months', { count: detail.termMonths }) },
+    { term: t('deal.own-funds'), detail: formatMoney(detail.ownFunds) },
+  ];
+  return (
+    <>
+      <Sheet>
+        <SheetHeader title={t('deal.title')} />
+        <SheetBody>
+          {quote ? (
+            <>
+              <KeyValues facts={[...goodsOf(quote), ...wished]} />
+              {detail.words && <Text as="p">{detail.words}</Text>}
+            </>
+          ) : (
+            <Text as="p">{t('deal.closed')}</Text>
+          )}
+        </SheetBody>
+      </Sheet>
+      <Sheet>
+        <SheetHeader title={buyer.name} />
+        <SheetBody>
+          <KeyValues
+            tight
+            facts={[
+              { term: t('deal.legal-name'), detail: buyer.legalName },
+              { term: t('deal.place'), detail: `${buyer.city}, ${countryName(buyer.country, locale)}` },
+            ]}
+          />
+        </SheetBody>
+      </Sheet>
+    </>
+  );
+
+  function goodsOf(shared: NonNullable<BankQuoteDetail['quote']>) {
+    return [
+      ...shared.lines.map(({ title, quantity, total }, at) => ({
+        term: t('deal.line', { at: at + 1 }),
+        detail: `${quantity} × ${title}, ${formatMoney({ amount: total, currency: shared.total.currency })}`,
+      })),
+      { term: t('deal.maker'), detail: `${shared.maker.name}, ${countryName(shared.maker.country, locale)}` },
+      { term: t('deal.delivery'), detail: shared.incoterm },
+      { term: t('deal.total'), detail: formatMoney(shared.total) },
+    ];
+  }
+}
