@@ -32,6 +32,9 @@ const host = {
 };
 const open = (quote: Partial<QuoteDetail> = {}, path = '/quote/quote-1') => {
   network.answer(endpoint, () => ({ body: quoteDetail(quote) }));
+  network.answer(`${endpoint}/financing`, () => ({
+    body: { version: null, mayAsk: false, consentVersion: '1', banks: [], request: null },
+  }));
   return renderInShell(<QuotePage />, {
     path,
     pattern: '/quote/:id',

@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
 import { ApiError, api, LocaleLink, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Button, ButtonLink, Skeleton } from 'shared-kit/ui';
+import { FinancingSheet } from '../../financing/financing-sheet.tsx';
 import { useText } from '../../text.ts';
 import { ActivitySheet } from './activity/activity-sheet.tsx';
 import { BottomBar } from './decision/bottom-bar.tsx';
@@ -48,6 +49,7 @@ function Quote({ quote }: { quote: QuoteDetail }) {
         <div className={styles.main}>
           <LinesSheet quote={quote} revision={revision} />
           <TermsSheet quote={quote} revision={revision} />
+          {quote.viewer === 'buyer' && quote.versions.length > 0 && <FinancingSheet quoteId={quote.id} />}
           <RequestSheet quote={quote} />
           <ActivitySheet quote={quote} />
         </div>

@@ -1,0 +1,36 @@
+import type { BuyersFinancing, SentBankOffer } from 'shared-kit/contract';
+
+type BankQuote = BuyersFinancing['bankQuotes'][number];
+/** A bank with its newest offer. */
+export type Column = Readonly<{ bankQuote: BankQuote; offer: SentBankOffer }>;
+
+/** Binding offers first, then by effective rate. */
+export function columnsOf({ bankQuotes }: BuyersFinancing): Column[] {
+  const rateOf = ({ offer }: Column) =>
+    Number(offer.figures.effectiveRatePercent ?? Number.POSITIVE_INFINITY);
+  return bankQuotes
+    .flatMap((bankQuote) => {
+      const offer = bankQuote.offers.at(-1);
+      return offer ? [{ bankQuote, offer }] : [];
+    })
+    .toSorted(
+      (one, other) =>
+        Number(other.offer.kind === 'binding') - Number(one.offer.kind === 'binding') ||
+        rateOf(one) - rateOf(other),
+    );
+}
+
+const alike = ({ offer: { terms } }: Column) => `${terms.currency} ${terms.principal} ${terms.months}`;
+
+/** The column with the least of a figure, among binding offers of the same amount over the same time; null: no best. */
+export function bestOf(
+  columns: readonly Column[],
+  figure: (offer: SentBankOffer) => string | null,
+): Column | null {
+  const binding = columns.filter(({ offer }) => offer.kind === 'binding' && figure(offer) !== null);
+  if (binding.length < 2 || new Set(binding.map(alike)).size > 1) return null;
+  const [first, second] = binding.toSorted(
+    (one, other) => Number(figure(one.offer)) - Number(figure(other.offer)),
+  );
+  return first && second && figure(first.offer) !== figure(second.offer) ? first : null;
+}

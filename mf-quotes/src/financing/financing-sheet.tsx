@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { FinancingAnswer } from 'shared-kit/contract';
+import { Answer } from 'shared-kit/page';
+import { queryOptions, useQuery } from 'shared-kit/query';
+import { api, useLiveNews } from 'shared-kit/shell';
+import { Button, Sheet, SheetBody, SheetHeader, Skeleton, Text } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+import { AskedBanks } from './asked-banks.tsx';
+import styles from './financing.module.css';
+import { OffersTable } from './offers-table.tsx';
+import { RequestForm } from './request-form.tsx';
+
+const financingQuery = (quoteId: string) =>
+  queryOptions({
+    queryKey: ['financing', quoteId],
+    queryFn: ({ signal }) => api.get<FinancingAnswer>(`/api/quotes/${quoteId}/financing`, {}, signal),
+  });
+
+/** The buyer's financing of a quote: asks banks, and compares and accepts their offers. */
+export function FinancingSheet({ quoteId }: { quoteId: string }) {
+  const query = useQuery(financingQuery(quoteId));
+  useLiveNews('inbox', () => void query.refetch());
+  const changed = async () => void (await query.refetch());
+  return (
+    <Answer query={query} loading={<Skeleton width={60} />}>
+      {(answer) =>
+        answer.request ? (
+          <Asked request={answer.request} quoteId={quoteId} onChanged={changed} />
+        ) : (
+          <NotAsked answer={answer} quoteId={quoteId} onChanged={changed} />
+        )
+      }
+    </Answer>
+  );
+}
+
+type Changed = { quoteId: string; onChanged: () => Promise<void> };
+
+function NotAsked({ answer, quoteId, onChanged }: Changed & { answer: FinancingAnswer }) {
+  const t = useText();
+  const [isAsking, setAsking] = useState(false);
+  const { version } = answer;
+  if (!version || !answer.mayAsk) return null;
+  return (
+    <Sheet>
+      <SheetHeader title={t('financing.title')}>
+        {!isAsking && answer.banks.length > 0 && (
+          <Button size="small" onClick={() => setAsking(true)}>
+            {t('financing.ask')}
+          </Button>
+        )}
+      </SheetHeader>
+      <SheetBody>
+        {isAsking ? (
+          <RequestForm
+            {...{ quoteId, version, banks: answer.banks, consentVersion: answer.consentVersion, onChanged }}
+            onCancel={() => setAsking(false)}
+          />
+        ) : (
+          <Text as="p">{t(answer.banks.length > 0 ? 'financing.lead' : 'financing.no-banks')}</Text>
+        )}
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+function Asked({ request, ...changed }: Changed & { request: NonNullable<FinancingAnswer['request']> }) {
+  const t = useText();
+  // messages: financing.state.*
+  return (
+    <Sheet tone="finance">
+      <SheetHeader
+        title={t('financing.request', { number: request.number })}
+        note={t(`financing.state.${request.state}`)}
+      />
+      <SheetBody className={styles.parts}>
+        <OffersTable request={request} {...changed} />
+        <AskedBanks request={request} {...changed} />
+      </SheetBody>
+    </Sheet>
+  );
+}
