@@ -4,7 +4,7 @@ for (const [account, path, title, row] of [
   ['retailer', '/quotes', 'My quotes', /Q-2026-/],
   ['retailer', '/tr/quotes', 'Tekliflerim', /Yün balıksırtı/],
   ['bank', '/bank/quotes', 'Financing requests', /months/],
-  ['bank', '/tr/bank/quotes', 'Finansman talepleri', /kancalı dokuma makinesi/],
+  ['bank', '/tr/bank/quotes', 'Finansman talepleri', /RL 190/],
   ['machines', '/manufacturer', 'Requests', /Karaova Mensucat/],
   ['machines', '/tr/manufacturer/products', 'Ürünlerim', /RL 190/],
 ] as const) {

@@ -68,7 +68,12 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const host = { 'page.loading': 'Loading', 'answer.failed': 'Failed', 'error.reference': 'Reference', 'error.retry': 'Try again' };
+const host = {
+  'page.loading': 'Loading',
+  'answer.failed': 'Failed',
+  'error.reference': 'Reference',
+  'error.retry': 'Try again',
+};
 function open(answer: FinancingAnswer, path = '/quote/one') {
   network.answer(endpoint, () => ({ body: answer }));
   return renderInShell(<FinancingSheet quoteId="one" />, {

@@ -78,14 +78,7 @@ export function RequestForm({
     const body = { ...rest, ...figures, versionId: version.id, bankIds, consentVersion };
     if (await run(() => api.post(`/api/quotes/${quoteId}/financing`, body, keyOf(body)))) await onChanged();
   };
-  // messages: financing.field.* financing.wrong.* financing.product.*
-  const propsOf = (field: keyof Entries) => ({
-    id: `${id}-${field}`,
-    label: t(`financing.field.${field}`),
-    value: entries[field],
-    error: wrong.includes(field) ? t(`financing.wrong.${field}`) : undefined,
-    onChange: ({ target }: { target: { value: string } }) => enter({ ...entries, [field]: target.value }),
-  });
+  // messages: financing.wrong.*
   return (
     <form
       className={styles.form}
@@ -107,27 +100,7 @@ export function RequestForm({
         />
       )}
       {failure && 'error' in failure && <Refusal error={failure.error} />}
-      <div className={styles.fields}>
-        <NumberField
-          {...propsOf('ownFunds')}
-          affix={version.total.currency}
-          hint={
-            amount === null
-              ? undefined
-              : t('financing.amount', { amount: formatMoney({ ...version.total, amount }) })
-          }
-        />
-        <NumberField {...propsOf('termMonths')} inputMode="numeric" affix={t('financing.month')} />
-        <SelectField {...propsOf('product')}>
-          {loanProducts.map((it) => (
-            <option key={it} value={it}>
-              {t(`financing.product.${it}`)}
-            </option>
-          ))}
-        </SelectField>
-        <TextField {...propsOf('offersBy')} type="date" />
-        <TextField {...propsOf('words')} />
-      </div>
+      <RequestFields {...{ id, entries, enter, wrong, amount }} total={version.total} />
       <BankChoice id={`${id}-banks`} banks={banks} chosen={bankIds} choose={choose} />
       <Text as="p">{t('financing.consent.what', { version: version.number })}</Text>
       <Checkbox id={`${id}-consent`} checked={consents} onChange={({ target }) => consent(target.checked)}>
@@ -140,6 +113,49 @@ export function RequestForm({
         <Button onClick={onCancel}>{t('financing.cancel')}</Button>
       </div>
     </form>
+  );
+}
+
+type RequestFieldsProps = {
+  id: string;
+  entries: Entries;
+  enter: (entries: Entries) => void;
+  wrong: readonly Field[];
+  /** To be financed; null while the own funds are no amount. */
+  amount: string | null;
+  total: NonNullable<FinancingAnswer['version']>['total'];
+};
+
+function RequestFields({ id, entries, enter, wrong, amount, total }: RequestFieldsProps) {
+  const t = useText();
+  // messages: financing.field.* financing.wrong.* financing.product.*
+  const propsOf = (field: keyof Entries) => ({
+    id: `${id}-${field}`,
+    label: t(`financing.field.${field}`),
+    value: entries[field],
+    error: wrong.includes(field) ? t(`financing.wrong.${field}`) : undefined,
+    onChange: ({ target }: { target: { value: string } }) => enter({ ...entries, [field]: target.value }),
+  });
+  return (
+    <div className={styles.fields}>
+      <NumberField
+        {...propsOf('ownFunds')}
+        affix={total.currency}
+        hint={
+          amount === null ? undefined : t('financing.amount', { amount: formatMoney({ ...total, amount }) })
+        }
+      />
+      <NumberField {...propsOf('termMonths')} inputMode="numeric" affix={t('financing.month')} />
+      <SelectField {...propsOf('product')}>
+        {loanProducts.map((it) => (
+          <option key={it} value={it}>
+            {t(`financing.product.${it}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...propsOf('offersBy')} type="date" />
+      <TextField {...propsOf('words')} />
+    </div>
   );
 }
 

@@ -124,6 +124,24 @@ it('lets a second person send a binding offer, but not the one who prepared it',
   expect(sent).toEqual({ offerId: 'offer', approves: true });
 });
 
+it('declines with a reason', async () => {
+  open();
+  const [summary] = await screen.findAllByText('Decline the request');
+  if (summary) await userEvent.click(summary);
+  const sent: unknown[] = [];
+  network.answer(`${endpoint}/decline`, (_url, body) => {
+    sent.push(body);
+    return { body: {} };
+  });
+  const form = within(screen.getByRole('form', { name: 'Decline the request' }));
+  await userEvent.click(form.getByRole('button', { name: 'Decline the request' }));
+  const reason = form.getByRole('textbox', { name: 'Reason' });
+  expect(reason).toHaveAccessibleDescription(en['end.reason-missing']);
+  await userEvent.type(reason, 'Our limit is used up');
+  await userEvent.click(form.getByRole('button', { name: 'Decline the request' }));
+  expect(sent).toEqual([{ reason: 'Our limit is used up' }]);
+});
+
 it('shows nothing of what was shared once the buyer closed it', async () => {
   open({ ...asked, state: 'closed_by_buyer', quote: null, words: '', moves: [] });
   expect(await screen.findByText('Closed by the buyer')).toBeVisible();

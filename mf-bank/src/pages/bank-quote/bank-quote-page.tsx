@@ -8,6 +8,7 @@ import { useText } from '../../text.ts';
 import { RequestState } from '../bank-quotes/request-state.tsx';
 import styles from './bank-quote-page.module.css';
 import { DealSheet } from './deal-sheet.tsx';
+import { EndByBank } from './end-by-bank.tsx';
 import { OfferEditor } from './offer-editor/offer-editor.tsx';
 import { OwnOffers } from './own-offers.tsx';
 
@@ -55,6 +56,7 @@ function Deal({ detail, onChanged }: DealProps) {
         <div className={styles.main}>
           <OwnOffers detail={detail} onChanged={onChanged} />
           {mayOffer && <OfferEditor key={detail.offers.length} detail={detail} onChanged={onChanged} />}
+          <EndByBank detail={detail} onChanged={onChanged} />
         </div>
         <aside className={styles.side}>
           <DealSheet detail={detail} />
