@@ -32,6 +32,7 @@ type OffersTableProps = { request: BuyersFinancing; quoteId: string; onChanged: 
 export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
   const t = useText();
   const columns = columnsOf(request);
+  const rows = useFigureRows();
   const { pending, failure, run } = useSubmit<unknown>((error) => error);
   const { keyOf } = useKeyPerBody();
   if (columns.length === 0) return <Text as="p">{t('financing.no-offer')}</Text>;
@@ -41,7 +42,6 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
     await run(work, offerId);
     await onChanged();
   };
-  const rows = useFigureRows();
   // messages: financing.row.*
   return (
     <>

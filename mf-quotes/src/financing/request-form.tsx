@@ -108,7 +108,7 @@ export function RequestForm({
       </Checkbox>
       <div className={styles.foot}>
         <Button type="submit" emphasis="primary" pending={isPending}>
-          {t('financing.share', { count: bankIds.length })}
+          {bankIds.length === 0 ? t('financing.ask') : t('financing.share', { count: bankIds.length })}
         </Button>
         <Button onClick={onCancel}>{t('financing.cancel')}</Button>
       </div>
