@@ -30,7 +30,7 @@ test('a buyer asks two banks, and accepts what two officers of one sent', async 
   await form.getByRole('checkbox', { name: /We agree/ }).check();
   await form.getByRole('button', { name: 'Ask 2 banks' }).click();
   await expect(page.getByText('No offer yet.')).toBeVisible();
-  const number = await page.getByRole('heading', { name: /^Financing F-/ }).innerText();
+  const number = (await page.getByRole('heading', { name: /^Financing F-/ }).textContent()) ?? '';
 
   const first = await officer(browser, 'bank');
   await first.goto('/bank/quotes');
