@@ -2,8 +2,8 @@ import { and, eq, ne, or, type SQL } from 'drizzle-orm';
 import type { CompanyFile } from 'shared-kit/contract';
 import { readTaxFacts, taxFieldsOf } from 'shared-kit/tax-number';
 import type { Tx } from '../../platform/db/index.ts';
+import { foldedColumn, foldedWord } from '../catalogue/index.ts';
 import { type Company, company } from '../companies/index.ts';
-import { foldedColumn, foldedWord } from './folded.ts';
 
 type Checks = CompanyFile['checks'];
 type Taxed = Pick<Company, 'country' | 'legalForm' | 'taxNumber' | 'taxOffice' | 'mersisNumber'>;

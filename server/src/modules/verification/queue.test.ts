@@ -5,8 +5,8 @@ import { verificationQueueAnswer, verificationStates } from 'shared-kit/contract
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../accounts/testing.ts';
+import { foldedWord } from '../catalogue/index.ts';
 import { company, createCompany } from '../companies/index.ts';
-import { foldedWord } from './folded.ts';
 
 const database = testDatabase();
 let app: FastifyInstance;

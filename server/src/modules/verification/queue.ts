@@ -2,8 +2,8 @@ import { and, asc, eq, gt, ilike, inArray, isNotNull, like, or, type SQL, sql } 
 import { type CompanyGroup, companyGroups, type VerificationState } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
+import { foldedColumn, foldedWord } from '../catalogue/index.ts';
 import { company } from '../companies/index.ts';
-import { foldedColumn, foldedWord } from './folded.ts';
 import { companyAssignment, decisionProposal } from './schema.ts';
 
 export type QueueQuery = Readonly<{

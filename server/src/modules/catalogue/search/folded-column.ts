@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { fold } from '../catalogue/index.ts';
+import { fold } from './fold.ts';
 
 const marked = 'ÇĞİIÖŞÜçğıöşüÂÎÛâîûÄäÁáÀàÅåÃãÉéÈèÊêËëÍíÌìÏïÑñÓóÒòÔôÕõØøÚúÙùŁłŻżŹźŚśŃńĆćĘęĄąČčŠšŽžŘřĚěŮů';
 const plain = 'CGIIOSUcgiosuAIUaiuAaAaAaAaAaEeEeEeEeIiIiIiNnOoOoOoOoOoUuUuLlZzZzSsNnCcEeAaCcSsZzRrEeUu';
