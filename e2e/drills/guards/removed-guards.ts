@@ -97,9 +97,9 @@ export const removedGuards: readonly RemovedGuard[] = [
   },
   {
     what: 'a bank reads what is shared with it',
-    file: 'modules/financing/bank-quotes/read-bank-quotes.ts',
-    guard: '.where(eq(bankQuote.bankCompanyId, bankCompanyId))',
-    instead: '.where(bankCompanyId ? undefined : undefined)',
+    file: 'modules/financing/bank-quotes/queue.ts',
+    guard: 'eq(bankQuote.bankCompanyId, bankCompanyId)',
+    instead: 'bankCompanyId ? undefined : undefined',
     endpoint: 'GET /api/bank/quotes',
   },
   {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BankQuotesAnswer, bankVisibleStates } from 'shared-kit/contract';
+import { passOnLiveNews } from 'shared-kit/shell';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -19,21 +20,36 @@ const request: Request = {
   termMonths: 60,
   sharedAt: '2026-11-18T23:59:00Z',
   offersUntil: '2026-12-03T00:00:00Z',
+  deadline: 'ahead',
+};
+const figures: BankQuotesAnswer['figures'] = {
+  ...{ total: 19, open: 7, due: 2, offered: 3, won: 4, closedByBuyer: 1 },
+  openVolume: [
+    { amount: '457080.96', currency: 'EUR' },
+    { amount: '4320000.00', currency: 'USD' },
+  ],
+};
+const noFigures: BankQuotesAnswer['figures'] = {
+  ...{ total: 0, open: 0, due: 0, offered: 0, won: 0, closedByBuyer: 0, openVolume: [] },
 };
 
 let network: FakeNetwork;
 beforeEach(() => {
   network = fakeNetwork({});
-  answers(request);
+  answers([request]);
 });
 afterEach(() => network.restore());
 
-const answers = (...requests: Request[]) => network.answer(endpoint, () => ({ body: { quotes: requests } }));
+const answers = (quotes: Request[], more: Partial<BankQuotesAnswer> = {}) =>
+  network.answer(endpoint, () => ({ body: { quotes, next: null, figures, ...more } }));
 /** Messages of the shell. */
 const host = {
   'answer.offline': 'No connection',
   'error.reference': 'Reference',
   'error.retry': 'Try again',
+  'list.first-page': 'First page',
+  'list.next-page': 'Next page',
+  'list.pages': 'Pages',
   'page.loading': 'Loading',
 };
 const page = (path = '/bank/quotes') =>
@@ -42,12 +58,14 @@ const page = (path = '/bank/quotes') =>
     messages: { bank: path.startsWith('/tr') ? tr : en, host },
   });
 const rows = async () => rowsOf(await screen.findByRole('table'));
+const link = (name: string | RegExp) => screen.findByRole('link', { name });
 
 it('tells a suspended bank that it can’t read what was shared', async () => {
   network.answer(endpoint, () => problemAnswer(403, 'company.not-allowed'));
   page();
   expect(await screen.findByText(en['requests.not-allowed.title'])).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
 describe('the list', () => {
@@ -75,18 +93,102 @@ describe('the list', () => {
   });
 
   it('counts one month', async () => {
-    answers({ ...request, termMonths: 1 });
+    answers([{ ...request, termMonths: 1 }]);
     page();
     expect(await screen.findByRole('cell', { name: '1 month' })).toBeVisible();
   });
 
   it.each(bankVisibleStates)('has words for %s in both languages', async (state) => {
-    answers({ ...request, state });
+    answers([{ ...request, state }]);
     const english = page();
     expect((await rows())[0]).toContain(en[`requests.state.${state}`]);
     english.unmount();
     page('/tr/bank/quotes');
     expect((await rows())[0]).toContain(tr[`requests.state.${state}`]);
+  });
+
+  it.each<[Partial<Request>, string, string]>([
+    [{ deadline: 'today' }, '18 Nov 2026', '2 Dec 2026, today'],
+    [{ deadline: 'passed' }, '18 Nov 2026', '2 Dec 2026, passed'],
+    [{ deadline: 'today', state: 'indicative' }, '18 Nov 2026', '2 Dec 2026'],
+    [{ deadline: 'passed', state: 'closed_by_buyer', subject: null }, '–', '2 Dec 2026'],
+  ])('with %o says since when it waits, and until when', async (standing, since, until) => {
+    answers([{ ...request, ...standing }]);
+    page();
+    expect((await rows())[0]?.slice(5, 7)).toEqual([since, until]);
+  });
+});
+
+describe('the figures', () => {
+  it.each([
+    [/^Open 7$/, '/bank/quotes?part=open'],
+    [/^Due today 2$/, '/bank/quotes?part=due'],
+    [/^Offered 3$/, '/bank/quotes?part=offered'],
+    [/^Won rate 80% 4 of 5 that buyers decided$/, '/bank/quotes?part=won'],
+    [/^€457,080.96$/, '/bank/quotes?part=open&currency=EUR'],
+    [/^\$4,320,000$/, '/bank/quotes?part=open&currency=USD'],
+  ])('lead with %s to the list', async (name, address) => {
+    page();
+    expect(await link(name)).toHaveAttribute('href', address);
+  });
+
+  it('mark the list that is shown', async () => {
+    page('/bank/quotes?part=due');
+    expect(await link(/^Due today/)).toHaveAttribute('aria-current', 'true');
+    expect(await link(/^Open/)).not.toHaveAttribute('aria-current');
+  });
+
+  it('are in Turkish on a Turkish page', async () => {
+    page('/tr/bank/quotes');
+    const name = 'Kazanma oranı %80 Alıcıların karar verdiği 5 talepten 4 tanesi';
+    expect(await link(name)).toHaveAttribute('href', '/tr/bank/quotes?part=won');
+  });
+
+  it('reckon no rate before a buyer decided, nor a volume of nothing', async () => {
+    answers([request], { figures: { ...noFigures, total: 1, offered: 1 } });
+    page();
+    expect(await link(/^Won rate –$/)).toBeVisible();
+    expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(4);
+  });
+});
+
+describe('the choice', () => {
+  it('stands in the address, is asked for and is written to the file', async () => {
+    const { address } = page('/bank/quotes?cursor=abc');
+    const select = async (name: string, option: string) =>
+      userEvent.selectOptions(await screen.findByRole('combobox', { name }), option);
+    await screen.findByRole('table');
+    await select('State', 'Closed (5)');
+    await select('Currency', 'EUR');
+    await select('Order', 'Earliest deadline first');
+    await userEvent.type(screen.getByRole('searchbox'), 'looms{Enter}');
+    const query = '?part=closed&currency=EUR&q=looms&sort=deadline';
+    expect(address()).toBe(`/bank/quotes${query}`);
+    expect(network.last(endpoint).search).toBe(query);
+    expect(await link('Download as CSV')).toHaveAttribute('href', `/api/bank/quotes.csv${query}`);
+  });
+
+  it('is read from the address, without what is unknown', async () => {
+    page('/bank/quotes?part=lost&currency=CHF&sort=amount&q=looms');
+    await screen.findByRole('table');
+    expect(network.asked).toEqual([`${endpoint}?currency=CHF&q=looms&sort=amount`]);
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('CHF');
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('');
+    expect(screen.getByRole('searchbox')).toHaveValue('looms');
+  });
+
+  it('goes on to the next page', async () => {
+    answers([request], { next: 'abc' });
+    page('/bank/quotes?part=open');
+    expect(await link('Next page')).toHaveAttribute('href', '/bank/quotes?part=open&cursor=abc');
+  });
+
+  it('can be cleared where it leaves nothing', async () => {
+    answers([]);
+    const { address } = page('/bank/quotes?part=won&q=x');
+    expect(await screen.findByRole('heading', { name: 'Nothing fits these filters' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(address()).toBe('/bank/quotes');
   });
 });
 
@@ -94,10 +196,11 @@ it.each([
   ['/bank/quotes', 'No request yet'],
   ['/tr/bank/quotes', 'Henüz talep yok'],
 ])('at %s says that nobody shared a request yet', async (path, title) => {
-  answers();
+  answers([], { figures: noFigures });
   page(path);
   expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  for (const role of ['table', 'navigation', 'combobox', 'link'])
+    expect(screen.queryByRole(role)).not.toBeInTheDocument();
 });
 
 it('tells that it is loading', async () => {
@@ -105,16 +208,25 @@ it('tells that it is loading', async () => {
   network.answer(endpoint, () => answer.promise);
   page();
   expect(screen.getByText('Loading')).toBeInTheDocument();
-  answer.resolve({ body: { quotes: [request] } });
+  expect(await link(/^Open –$/)).toBeVisible();
+  answer.resolve({ body: { quotes: [request], next: null, figures } });
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+});
+
+it('follows the news of the inbox', async () => {
+  page();
+  expect(await rows()).toHaveLength(1);
+  answers([request, { ...request, id: 'request-2', number: 'F-2026-00419' }]);
+  passOnLiveNews({ topic: 'inbox' });
+  expect(await link('F-2026-00419')).toBeVisible();
 });
 
 it('tells that the market is out of reach, and tries again', async () => {
   network.answer(endpoint, () => Promise.reject(new TypeError('Failed to fetch')));
   page();
   expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
-  answers(request);
+  answers([request]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('table')).toBeVisible();
 });

@@ -1,35 +1,58 @@
-import type { BankQuotesAnswer } from 'shared-kit/contract';
 import { EmptySheet, ListPage, Page } from 'shared-kit/page';
-import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, refusalAmong } from 'shared-kit/shell';
+import { queries, useQuery } from 'shared-kit/query';
+import { refusalAmong, useLiveNews } from 'shared-kit/shell';
+import { Button, ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { bankQuotesQuery, queueAddress, queueFile, useQueueChoice, wholeQueue } from './queue-choice.ts';
+import { QueueFigures } from './queue-figures.tsx';
+import { QueueFilters } from './queue-filters.tsx';
 import { RequestTable } from './request-table.tsx';
 
 /** The financing requests that buyers shared with my bank. */
 export default function BankQuotesPage() {
   const t = useText();
-  const query = useQuery(bankQuotesQuery);
-  if (refusalAmong(query.error, ['company.not-allowed'])) {
+  const { choice, choose } = useQueueChoice();
+  const query = useQuery(bankQuotesQuery(choice));
+  // A new request, and whatever a buyer does, is told in the inbox.
+  useLiveNews('inbox', () => void queries.invalidateQueries({ queryKey: ['bank-quotes'] }));
+  const words = { title: t('requests.title'), lead: t('requests.lead') };
+  if (refusalAmong(query.error, ['company.not-allowed']))
     return (
-      <Page title={t('requests.title')} lead={t('requests.lead')}>
+      <Page {...words}>
         <EmptySheet title={t('requests.not-allowed.title')}>{t('requests.not-allowed.sentence')}</EmptySheet>
       </Page>
     );
-  }
+  const figures = query.data?.figures;
   return (
     <ListPage
-      title={t('requests.title')}
-      lead={t('requests.lead')}
+      {...words}
+      actions={
+        figures?.total ? (
+          <ButtonLink href={queueFile(choice)} download>
+            {t('requests.csv')}
+          </ButtonLink>
+        ) : null
+      }
       query={query}
-      listOf={({ quotes }) => ({ items: quotes, total: quotes.length })}
+      listOf={({ quotes, next, ...answer }) => ({ items: quotes, total: answer.figures.total, next })}
+      filters={
+        <>
+          <QueueFigures figures={figures} />
+          <QueueFilters figures={figures} />
+        </>
+      }
       empty={<EmptySheet title={t('requests.empty.title')}>{t('requests.empty.sentence')}</EmptySheet>}
+      noneFound={
+        <EmptySheet
+          title={t('requests.none-found.title')}
+          action={<Button onClick={() => choose(wholeQueue)}>{t('requests.none-found.action')}</Button>}
+        >
+          {t('requests.none-found.sentence')}
+        </EmptySheet>
+      }
+      pages={{ cursor: choice.cursor, addressOf: (cursor) => queueAddress({ ...choice, cursor }) }}
     >
       {(requests) => <RequestTable requests={requests} />}
     </ListPage>
   );
 }
-
-const bankQuotesQuery = queryOptions({
-  queryKey: ['bank-quotes'],
-  queryFn: ({ signal }) => api.get<BankQuotesAnswer>('/api/bank/quotes', {}, signal),
-});

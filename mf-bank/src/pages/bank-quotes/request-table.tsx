@@ -1,10 +1,13 @@
-import { type BankQuotesAnswer, moneyColumn } from 'shared-kit/contract';
+import { type BankQuotesAnswer, bankQueueGroupOf, moneyColumn } from 'shared-kit/contract';
 import { countryName, formatDay, formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
-import { ListTable } from 'shared-kit/ui';
+import { ListTable, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { RequestState } from './request-state.tsx';
+import styles from './request-table.module.css';
 
-export function RequestTable({ requests }: { requests: readonly BankQuotesAnswer['quotes'][number][] }) {
+type Request = BankQuotesAnswer['quotes'][number];
+
+export function RequestTable({ requests }: { requests: readonly Request[] }) {
   const t = useText();
   const locale = useLocale();
   const money = moneyColumn(requests.map(({ amount }) => amount));
@@ -12,28 +15,38 @@ export function RequestTable({ requests }: { requests: readonly BankQuotesAnswer
     <ListTable
       label={t('requests.title')}
       items={requests}
+      hover
       columns={[
         {
           head: t('requests.column.number'),
-          cell: ({ id, number }) => <LocaleLink to={`/bank/quotes/${id}`}>{number}</LocaleLink>,
+          cell: ({ id, number }) => (
+            <TextLink as={LocaleLink} to={`/bank/quotes/${id}`}>
+              {number}
+            </TextLink>
+          ),
         },
         {
           head: t('requests.column.buyer'),
           cell: ({ buyer }) =>
             t('requests.buyer', { name: buyer.name, country: countryName(buyer.country, locale) }),
         },
-        { head: t('requests.column.subject'), cell: ({ subject }) => subject },
+        {
+          head: t('requests.column.subject'),
+          cell: ({ subject }) => subject ?? '–',
+          blank: ({ subject }) => subject === null,
+        },
         { head: t('requests.column.amount'), cell: ({ amount }) => money(amount), numeric: true },
         {
           head: t('requests.column.term'),
           cell: ({ termMonths }) => t('requests.months', { count: termMonths }),
           numeric: true,
         },
-        { head: t('requests.column.shared'), cell: ({ sharedAt }) => formatDay(sharedAt, locale) },
         {
-          head: t('requests.column.until'),
-          cell: ({ offersUntil }) => formatLastDay(offersUntil, locale),
+          head: t('requests.column.waiting'),
+          cell: (request) => (isUndecided(request) ? formatDay(request.sharedAt, locale) : '–'),
+          blank: (request) => !isUndecided(request),
         },
+        { head: t('requests.column.until'), cell: (request) => <Deadline request={request} /> },
         {
           head: t('requests.column.state'),
           cell: ({ state }) => <RequestState state={state} />,
@@ -42,4 +55,16 @@ export function RequestTable({ requests }: { requests: readonly BankQuotesAnswer
       ]}
     />
   );
+}
+
+const isUndecided = ({ state }: Request): boolean =>
+  bankQueueGroupOf[state] === 'open' || bankQueueGroupOf[state] === 'offered';
+
+/** Stands out where the bank has yet to offer and can do so for the last day, or no more. */
+function Deadline({ request: { state, offersUntil, deadline } }: { request: Request }) {
+  const t = useText();
+  const day = formatLastDay(offersUntil, useLocale());
+  if (bankQueueGroupOf[state] !== 'open' || deadline === 'ahead') return day;
+  // messages: requests.until.*
+  return <span className={styles[deadline]}>{t(`requests.until.${deadline}`, { day })}</span>;
 }

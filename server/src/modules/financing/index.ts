@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { bankQuoteRoutes } from './bank-quotes/bank-quote-routes.ts';
+import { queueRoutes } from './bank-quotes/queue-routes.ts';
 import { rateRoutes } from './rates/rate-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
 
@@ -12,6 +13,7 @@ export const financingModule = defineModule({
   name: 'financing',
   routes: (route, context) => {
     requestRoutes(route, context);
+    queueRoutes(route, context);
     bankQuoteRoutes(route, context);
     rateRoutes(route, context);
   },

@@ -1,3 +1,4 @@
+export * from './bank-queue.ts';
 export * from './bank-rates.ts';
 export * from './lifecycle.ts';
 export * from './offer-faults.ts';

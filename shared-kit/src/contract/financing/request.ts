@@ -145,21 +145,6 @@ export const financingAnswer = z.object({
 export type FinancingAnswer = z.infer<typeof financingAnswer>;
 export type BuyersFinancing = NonNullable<FinancingAnswer['request']>;
 
-/** A financing request that a buyer shared with my bank. Other banks' part in it is not told. */
-export const bankQuoteSummary = z.object({
-  id: z.string(),
-  number: z.string(),
-  state: z.enum(bankVisibleStates),
-  buyer: z.object({ name: z.string(), country: z.string() }),
-  subject: z.string(),
-  amount: moneyAnswer,
-  termMonths: z.number(),
-  sharedAt: z.string(),
-  offersUntil: z.string(),
-});
-export const bankQuotesAnswer = z.object({ quotes: z.array(bankQuoteSummary) });
-export type BankQuotesAnswer = z.infer<typeof bankQuotesAnswer>;
-
 /** `GET /api/bank/quotes/{id}`: one request, as the bank that it was shared with sees it. */
 export const bankQuoteDetail = z.object({
   ...request,

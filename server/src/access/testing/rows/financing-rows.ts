@@ -64,6 +64,9 @@ export const financingRows: Rows = {
   'GET /api/bank/quotes': shows('a request shared with the bank', ['bank'], banks, {
     thing: async (world) => ({ mark: (await financing(world)).bankQuoteId }),
   }),
+  'GET /api/bank/quotes.csv': shows('a request shared with the bank', ['bank'], banks, {
+    thing: async (world) => ({ mark: (await financing(world)).bankQuoteId }),
+  }),
   'GET /api/bank/quotes/{id}': ofBankQuote('shared'),
   'POST /api/bank/quotes/{id}/offers': ofBankQuote('shared', () => ({
     kind: 'indicative',

@@ -1,42 +1,19 @@
-import {
-  bankDecisionInput,
-  bankOfferInput,
-  bankQuoteDetail,
-  bankQuotesAnswer,
-  bankReasonInput,
-  standingAllows,
-} from 'shared-kit/contract';
+import { bankDecisionInput, bankOfferInput, bankQuoteDetail, bankReasonInput } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
-import { AppError, type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
+import { type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { mailParts, nameOfUser } from '../../accounts/index.ts';
-import { findCompany } from '../../companies/index.ts';
 import { bankThatMay } from '../bank-that-may.ts';
 import { type BankQuoteRow, type Financing, lockFinancing } from './locked-financing.ts';
 import { decideOnOffer, endByBank, makeOffer, type Officer } from './make-offer.ts';
-import { findBankQuote, listBankQuotes, openBankQuote } from './read-bank-quotes.ts';
+import { findBankQuote, openBankQuote } from './read-bank-quotes.ts';
 
 const params = z.object({ id: z.uuid().toLowerCase() });
-const mostListed = 200;
 
-/** The bank's side: what was shared with it, and its offers. */
+/** The bank's side: one request that was shared with it, and its offers. */
 export function bankQuoteRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db } = context;
-  route({
-    method: 'GET',
-    url: '/api/bank/quotes',
-    access: onlyBank,
-    answer: bankQuotesAnswer,
-    summary: 'Financing requests that buyers shared with my bank, latest first',
-    handler: async ({ actor: { companyId } }) => {
-      const bank = companyId && (await findCompany(db, companyId));
-      if (!bank) return { quotes: [] };
-      if (!standingAllows(bank.verification, 'read-shared-requests'))
-        throw new AppError('company.not-allowed');
-      return { quotes: await listBankQuotes(db, bank.id, mostListed) };
-    },
-  });
   route({
     method: 'GET',
     url: '/api/bank/quotes/:id',

@@ -1,43 +1,10 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
-import {
-  type BankQuoteDetail,
-  type BankQuotesAnswer,
-  bankQuoteMoves,
-  standingAllows,
-  visibleToBank,
-} from 'shared-kit/contract';
+import { and, eq, gt } from 'drizzle-orm';
+import { type BankQuoteDetail, bankQuoteMoves, standingAllows, visibleToBank } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Company, company } from '../../companies/index.ts';
 import { bankQuote, bankQuoteOpening, financingRequest } from '../schema.ts';
 import { type BankOfferRow, factsOf, isVersionCurrent, lookAtFinancing } from './locked-financing.ts';
-
-/** What buyers shared with this bank, the latest first. */
-export async function listBankQuotes(
-  tx: Tx,
-  bankCompanyId: string,
-  limit: number,
-): Promise<BankQuotesAnswer['quotes']> {
-  const rows = await tx
-    .select({ it: bankQuote, request: financingRequest, buyer: company })
-    .from(bankQuote)
-    .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
-    .innerJoin(company, eq(company.id, financingRequest.buyerCompanyId))
-    .where(eq(bankQuote.bankCompanyId, bankCompanyId))
-    .orderBy(desc(bankQuote.sharedAt), desc(bankQuote.id))
-    .limit(limit);
-  return rows.map(({ it, request, buyer }) => ({
-    id: it.id,
-    number: request.number,
-    state: visibleToBank(it.state),
-    buyer: { name: buyer.legalName, country: buyer.country },
-    subject: request.quote.lines[0]?.title ?? '',
-    amount: { amount: request.amount, currency: request.currency },
-    termMonths: request.termMonths,
-    sharedAt: it.sharedAt.toISOString(),
-    offersUntil: request.offersUntil.toISOString(),
-  }));
-}
 
 /** How many requests buyers shared with a bank; none while it may not read them. */
 export const countSharedRequests = async (tx: Tx, { id, verification }: Company): Promise<number> =>

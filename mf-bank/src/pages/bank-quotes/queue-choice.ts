@@ -1,0 +1,53 @@
+import {
+  type BankQueueFilter,
+  type BankQuotesAnswer,
+  bankQueueParts,
+  bankQueueSorts,
+  type Currency,
+  currencies,
+  longestBankSearch,
+} from 'shared-kit/contract';
+import { choiceQuery, useListChoice } from 'shared-kit/page';
+import { keepPreviousData, queryOptions } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+
+export type QueueChoice = Readonly<{
+  part: NonNullable<BankQueueFilter['part']> | null;
+  currency: Currency | null;
+  search: string;
+  sort: BankQueueFilter['sort'];
+  cursor: string | null;
+}>;
+
+export const wholeQueue: QueueChoice = {
+  ...{ part: null, currency: null, search: '' },
+  ...{ sort: 'newest', cursor: null },
+};
+
+const readChoice = (search: URLSearchParams): QueueChoice => ({
+  part: bankQueueParts.find((it) => it === search.get('part')) ?? null,
+  currency: currencies.find((it) => it === search.get('currency')) ?? null,
+  search: (search.get('q') ?? '').slice(0, longestBankSearch),
+  sort: bankQueueSorts.find((it) => it === search.get('sort')) ?? wholeQueue.sort,
+  cursor: search.get('cursor'),
+});
+
+/** What differs from the whole queue, as the query of an address. The API takes the same one. */
+const writeChoice = ({ part, currency, search, sort, cursor }: QueueChoice): string =>
+  choiceQuery({ part, currency, q: search, sort: sort === wholeQueue.sort ? null : sort, cursor });
+
+export const useQueueChoice = () => useListChoice({ read: readChoice, write: writeChoice });
+
+/** The address of the page that shows this choice. */
+export const queueAddress = (choice: QueueChoice): string => `/bank/quotes${writeChoice(choice)}`;
+
+/** The whole chosen list as a file. */
+export const queueFile = (choice: QueueChoice): string =>
+  `/api/bank/quotes.csv${writeChoice({ ...choice, cursor: null })}`;
+
+export const bankQuotesQuery = (choice: QueueChoice) =>
+  queryOptions({
+    queryKey: ['bank-quotes', choice],
+    queryFn: ({ signal }) => api.get<BankQuotesAnswer>(`/api/bank/quotes${writeChoice(choice)}`, {}, signal),
+    placeholderData: keepPreviousData,
+  });

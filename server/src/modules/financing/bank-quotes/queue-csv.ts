@@ -1,0 +1,26 @@
+import type { BankQueueFilter, BankQuotesAnswer } from 'shared-kit/contract';
+import { csvLine, csvMark } from '../../../platform/csv/csv-line.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { readQueue } from './queue.ts';
+
+const columns = [
+  ...['id', 'number', 'state', 'buyer', 'country', 'subject', 'amount', 'currency'],
+  ...['months', 'shared_at', 'offers_until'],
+];
+const pageSize = 500;
+
+/** A bank's chosen list as RFC 4180 text in its order, page by page. */
+export async function* writeQueue(tx: Tx, filter: BankQueueFilter, reader: Parameters<typeof readQueue>[2]) {
+  yield csvMark + csvLine(columns);
+  for (let cursor: string | undefined, isFirst = true; isFirst || cursor; isFirst = false) {
+    const { quotes, next } = await readQueue(tx, { ...filter, cursor, limit: pageSize }, reader);
+    yield quotes.map(lineOf).join('');
+    cursor = next ?? undefined;
+  }
+}
+
+const lineOf = ({ buyer, amount, ...quote }: BankQuotesAnswer['quotes'][number]) =>
+  csvLine([
+    ...[quote.id, quote.number, quote.state, buyer.name, buyer.country, quote.subject],
+    ...[amount.amount, amount.currency, String(quote.termMonths), quote.sharedAt, quote.offersUntil],
+  ]);

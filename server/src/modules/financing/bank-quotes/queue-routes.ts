@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { bankQueueFilter, bankQueueQuery, bankQuotesAnswer } from 'shared-kit/contract';
+import * as z from 'zod';
+import { asDownload } from '../../../platform/http/download.ts';
+import { type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
+import { bankThatMay } from '../bank-that-may.ts';
+import { readQueue, readQueueFigures } from './queue.ts';
+import { writeQueue } from './queue-csv.ts';
+
+/** What buyers shared with a bank, as a list and as a file. */
+export function queueRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
+  const readerOf = async (companyId: string | null) => {
+    const bank = await bankThatMay(db, companyId, 'read-shared-requests');
+    return { bankCompanyId: bank.id, now: clock() };
+  };
+  route({
+    method: 'GET',
+    url: '/api/bank/quotes',
+    access: onlyBank,
+    query: bankQueueQuery,
+    answer: bankQuotesAnswer,
+    summary: 'Financing requests that buyers shared with my bank; by part, currency and words',
+    handler: async ({ query, actor: { companyId } }) => {
+      const reader = await readerOf(companyId);
+      const [page, figures] = await Promise.all([readQueue(db, query, reader), readQueueFigures(db, reader)]);
+      return { ...page, figures };
+    },
+  });
+  route({
+    method: 'GET',
+    url: '/api/bank/quotes.csv',
+    access: onlyBank,
+    query: bankQueueFilter,
+    answer: z.unknown(),
+    contentType: 'text/csv; charset=utf-8',
+    summary: 'The same as a file, without pages',
+    handler: async ({ query, reply, actor: { companyId } }) => {
+      const reader = await readerOf(companyId);
+      asDownload(reply, `financing-requests-${reader.now.toISOString().slice(0, 10)}.csv`);
+      return Readable.from(writeQueue(db, query, reader));
+    },
+  });
+}

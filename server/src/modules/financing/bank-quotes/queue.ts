@@ -1,0 +1,146 @@
+import { and, eq, gt, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  type BankQueueFigures,
+  type BankQueueFilter,
+  type BankQueueGroup,
+  type BankQuotesAnswer,
+  type BankVisibleState,
+  bankQueueGroupOf,
+  bankQuoteStates,
+  visibleToBank,
+} from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { foldedColumn, foldedWord } from '../../catalogue/index.ts';
+import { company } from '../../companies/index.ts';
+import { latestRates } from '../../rates/index.ts';
+import { bankQuote, financingRequest } from '../schema.ts';
+import { isBeyond, orderOf, writeCursor } from './queue-order.ts';
+
+type Reader = Readonly<{ bankCompanyId: string; now: Date }>;
+type Page = BankQueueFilter & Readonly<{ cursor?: string | undefined; limit: number }>;
+
+/** The stored states that a bank sees as one of these. Nothing here may tell two such states apart. */
+const isSeenAs = (isMeant: (state: BankVisibleState) => boolean): SQL =>
+  inArray(
+    bankQuote.state,
+    bankQuoteStates.filter((state) => isMeant(visibleToBank(state))),
+  );
+const isIn = (group: BankQueueGroup): SQL => isSeenAs((state) => bankQueueGroupOf[state] === group);
+const isClosedByBuyer = isSeenAs((state) => state === 'closed_by_buyer');
+
+const subject = sql<string | null>`case when ${isClosedByBuyer} then null
+  else ${financingRequest.quote} #>> '{lines,0,title}' end`;
+
+/** One page of what buyers shared with a bank. */
+export async function readQueue(
+  tx: Tx,
+  { sort, cursor, limit, ...filter }: Page,
+  reader: Reader,
+): Promise<Pick<BankQuotesAnswer, 'quotes' | 'next'>> {
+  const rates = await latestRates(tx);
+  const after = cursor === undefined ? undefined : isBeyond(sort, cursor, rates);
+  const rows = await tx
+    .select(columns)
+    .from(bankQuote)
+    .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
+    .innerJoin(company, eq(company.id, financingRequest.buyerCompanyId))
+    .where(and(isOwn(reader), isChosen(filter, reader.now), after))
+    .orderBy(orderOf(sort, rates))
+    .limit(limit + 1);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    quotes: rows.slice(0, limit).map((row) => summaryOf(row, reader.now)),
+    next: last ? writeCursor(sort, last) : null,
+  };
+}
+
+/** Every read of the queue goes through it: no bank sees what was shared with another. */
+const isOwn = ({ bankCompanyId }: Reader): SQL => eq(bankQuote.bankCompanyId, bankCompanyId);
+
+const columns = {
+  id: bankQuote.id,
+  number: financingRequest.number,
+  state: bankQuote.state,
+  buyer: { name: company.legalName, country: company.country },
+  subject,
+  amount: financingRequest.amount,
+  currency: financingRequest.currency,
+  termMonths: financingRequest.termMonths,
+  sharedAt: bankQuote.sharedAt,
+  offersUntil: financingRequest.offersUntil,
+};
+
+type Row = Readonly<
+  Pick<typeof bankQuote.$inferSelect, 'id' | 'state' | 'sharedAt'> &
+    Pick<
+      typeof financingRequest.$inferSelect,
+      'number' | 'amount' | 'currency' | 'termMonths' | 'offersUntil'
+    > & { buyer: { name: string; country: string }; subject: string | null }
+>;
+
+function summaryOf({ currency, ...row }: Row, now: Date): BankQuotesAnswer['quotes'][number] {
+  const isAhead = row.offersUntil > now;
+  return {
+    ...row,
+    state: visibleToBank(row.state),
+    amount: { amount: row.amount, currency },
+    sharedAt: row.sharedAt.toISOString(),
+    offersUntil: row.offersUntil.toISOString(),
+    deadline: !isAhead ? 'passed' : row.offersUntil <= endOfDay(now) ? 'today' : 'ahead',
+  };
+}
+
+function isChosen({ part, currency, q }: Omit<BankQueueFilter, 'sort'>, now: Date): SQL | undefined {
+  const inPart = part === 'due' ? isDue(now) : part && isIn(part);
+  return and(inPart, currency && eq(financingRequest.currency, currency), hasWords(q ?? ''));
+}
+
+const isDue = (now: Date): SQL | undefined =>
+  and(isIn('open'), gt(financingRequest.offersUntil, now), lte(financingRequest.offersUntil, endOfDay(now)));
+
+/** Deadlines run through the end of a day in UTC. */
+const endOfDay = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+
+/** Every word occurs in the number, in a name of the buyer or in what is financed, if the bank may read that. */
+function hasWords(search: string): SQL | undefined {
+  const text = sql.join(
+    [financingRequest.number, company.legalName, company.brandName, sql`coalesce(${subject}, '')`].map(
+      foldedColumn,
+    ),
+    sql` || ' ' || `,
+  );
+  const words = search.split(/\s+/).map(foldedWord).filter(Boolean);
+  return and(...words.map((word) => like(sql`(${text})`, `%${word}%`)));
+}
+
+/** What a bank's queue comes to, by the states that the bank sees. */
+export async function readQueueFigures(tx: Tx, reader: Reader): Promise<BankQueueFigures> {
+  const counted = (condition: SQL | undefined) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const rows = await tx
+    .select({
+      currency: financingRequest.currency,
+      total: sql<number>`count(*)`.mapWith(Number),
+      open: counted(isIn('open')),
+      due: counted(isDue(reader.now)),
+      offered: counted(isIn('offered')),
+      won: counted(isIn('won')),
+      closedByBuyer: counted(isClosedByBuyer),
+      openVolume: sql<string | null>`sum(${financingRequest.amount}) filter (where ${isIn('open')})`,
+    })
+    .from(bankQuote)
+    .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
+    .where(isOwn(reader))
+    .groupBy(financingRequest.currency)
+    .orderBy(financingRequest.currency);
+  const sumOf = (figure: Exclude<keyof BankQueueFigures, 'openVolume'>) =>
+    rows.reduce((sum, row) => sum + row[figure], 0);
+  return {
+    ...{ total: sumOf('total'), open: sumOf('open'), due: sumOf('due'), offered: sumOf('offered') },
+    ...{ won: sumOf('won'), closedByBuyer: sumOf('closedByBuyer') },
+    openVolume: rows.flatMap(({ currency, openVolume }) =>
+      openVolume === null ? [] : [{ amount: openVolume, currency }],
+    ),
+  };
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { moneyAnswer } from '../api/product-list.ts';
+import { currencies } from '../currency.ts';
+import { type BankVisibleState, bankVisibleStates } from './lifecycle.ts';
+
+export type BankQueueGroup = 'open' | 'offered' | 'won' | 'closed';
+
+/** The part of a bank's queue in which a request stands. `open` awaits an offer of the bank. */
+export const bankQueueGroupOf = {
+  received: 'open',
+  indicative: 'offered',
+  binding: 'offered',
+  accepted: 'won',
+  closed_by_buyer: 'closed',
+  declined_by_bank: 'closed',
+  withdrawn: 'closed',
+} as const satisfies Readonly<Record<BankVisibleState, BankQueueGroup>>;
+
+/** What a bank may choose: a group, or what is open and takes offers for the last day. */
+export const bankQueueParts = ['open', 'due', 'offered', 'won', 'closed'] as const;
+/** Newest first; the earliest deadline first; the largest amount first, compared at the latest rates. */
+export const bankQueueSorts = ['newest', 'deadline', 'amount'] as const;
+export const longestBankSearch = 100;
+
+/** `GET /api/bank/quotes.csv`. */
+export const bankQueueFilter = z.object({
+  part: z.optional(z.enum(bankQueueParts)),
+  currency: z.optional(z.enum(currencies)),
+  /** Words of the number, of the buyer's names or of what is financed. */
+  q: z.optional(z.string().check(z.maxLength(longestBankSearch))),
+  sort: z._default(z.enum(bankQueueSorts), 'newest'),
+});
+export type BankQueueFilter = z.infer<typeof bankQueueFilter>;
+
+/** `GET /api/bank/quotes`. */
+export const bankQueueQuery = z.extend(bankQueueFilter, {
+  cursor: z.optional(z.string()),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+});
+
+/** A financing request that a buyer shared with my bank. Other banks' part in it is not told. */
+const bankQuoteSummary = z.object({
+  id: z.string(),
+  number: z.string(),
+  state: z.enum(bankVisibleStates),
+  buyer: z.object({ name: z.string(), country: z.string() }),
+  /** Null once the buyer ended it: what was shared may not be read any more. */
+  subject: z.nullable(z.string()),
+  amount: moneyAnswer,
+  termMonths: z.number(),
+  sharedAt: z.string(),
+  /** The first instant at which no offer is taken any more. */
+  offersUntil: z.string(),
+  /** `today`: the last day, in UTC, on which offers are taken. */
+  deadline: z.enum(['ahead', 'today', 'passed']),
+});
+
+/** Counts of everything that was shared with a bank, whatever is filtered. */
+const bankQueueFigures = z.object({
+  total: z.number(),
+  open: z.number(),
+  /** Of the open ones, those that take offers for the last day. */
+  due: z.number(),
+  offered: z.number(),
+  won: z.number(),
+  closedByBuyer: z.number(),
+  /** Sums of what is open, one for each currency that occurs. */
+  openVolume: z.array(moneyAnswer),
+});
+export type BankQueueFigures = z.infer<typeof bankQueueFigures>;
+
+export const bankQuotesAnswer = z.object({
+  quotes: z.array(bankQuoteSummary),
+  next: z.nullable(z.string()),
+  figures: bankQueueFigures,
+});
+export type BankQuotesAnswer = z.infer<typeof bankQuotesAnswer>;
