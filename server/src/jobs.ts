@@ -4,6 +4,7 @@ import { forgetLines } from './modules/cart/index.ts';
 import { deleteDatasheets, keepPricesCurrent, listMissingProducts } from './modules/catalogue/index.ts';
 import { forgetOldMessages } from './modules/contact/index.ts';
 import { deleteDocumentFiles, lapseDocuments, scanDocuments } from './modules/documents/index.ts';
+import { forgetFinancingFiles, remindOfFinancing, settleDueFinancing } from './modules/financing/index.ts';
 import { forgetEvents, forwardEvents } from './modules/ingest/index.ts';
 import {
   forgetUploads,
@@ -26,6 +27,8 @@ export const jobs: readonly AnyJob[] = [
   sendMail,
   queueLeftMail,
   settleDueQuotes,
+  settleDueFinancing,
+  remindOfFinancing,
   tellStaff,
   followLapsing,
   screenCompanies,
@@ -44,6 +47,7 @@ export const jobs: readonly AnyJob[] = [
   removeRetiredReleases,
   forgetAttempts,
   forgetEvents,
+  forgetFinancingFiles,
   forgetLines,
   forgetOldMessages,
   forgetRegistrations,

@@ -38,7 +38,9 @@ const offer = (id: string, kind: SentBankOffer['kind'], percent: string, fees: s
 type BankQuote = BuyersFinancing['bankQuotes'][number];
 const bankQuote = (name: string, change: Partial<BankQuote>): BankQuote => ({
   ...{ id: name, bank: { id: name, name, country: 'TR' }, state: 'binding', reason: null, offers: [] },
-  ...{ openedAt: '2026-11-19T10:00:00Z', lastOpenedAt: '2026-11-19T10:00:00Z', mayAccept: true },
+  ...{ openedAt: '2026-11-19T10:00:00Z', lastOpenedAt: '2026-11-19T10:00:00Z' },
+  ...{ needsReconfirmation: false, conditions: [], messages: [], drawdown: null },
+  moves: ['accept', 'decline-by-buyer'],
   ...change,
 });
 const asked = (change: Partial<BuyersFinancing> = {}): FinancingAnswer => ({
@@ -48,11 +50,12 @@ const asked = (change: Partial<BuyersFinancing> = {}): FinancingAnswer => ({
     ...{ id: 'request', number: 'F-2026-00417', state: 'offers_in', amount: usd('998800.00') },
     ...{ ownFunds: usd('249700.00'), termMonths: 60, product: 'term-loan', words: '' },
     ...{ offersUntil: '2026-12-03T00:00:00Z', versionNumber: 4, isVersionCurrent: true },
+    newerVersion: null,
     ...{ askedBy: 'Deniz Aksoy', askedAt: '2026-11-18T10:00:00Z' },
     bankQuotes: [
       bankQuote('Limmathof', {
         state: 'indicative',
-        mayAccept: false,
+        moves: ['decline-by-buyer'],
         offers: [offer('l', 'indicative', '7.600000', '0.00')],
       }),
       bankQuote('Poyraz', { offers: [offer('p', 'binding', '9.130000', '12485.00')] }),
@@ -169,7 +172,7 @@ describe('offers', () => {
 
   it('can’t be accepted on an older version', async () => {
     const { request } = asked();
-    const bankQuotes = request?.bankQuotes.map((it) => ({ ...it, mayAccept: false })) ?? [];
+    const bankQuotes = request?.bankQuotes.map((it) => ({ ...it, moves: ['decline-by-buyer'] })) ?? [];
     open(asked({ isVersionCurrent: false, bankQuotes }));
     expect(await screen.findByText(en['financing.version-replaced'])).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
@@ -181,7 +184,7 @@ describe('the asked banks', () => {
     const declined = bankQuote('Turna', {
       state: 'declined_by_bank',
       reason: 'Limit used up',
-      mayAccept: false,
+      moves: ['decline-by-buyer'],
     });
     open(asked({ bankQuotes: [bankQuote('Poyraz', { state: 'received', openedAt: null }), declined] }));
     expect(await screen.findByText('offer awaited, not opened yet')).toBeVisible();

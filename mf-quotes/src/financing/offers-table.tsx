@@ -76,7 +76,7 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
               <RowHead>{t('financing.choice')}</RowHead>
               {columns.map(({ bankQuote, offer }) => (
                 <Cell key={offer.id} numeric>
-                  {bankQuote.mayAccept && offer.kind === 'binding' && (
+                  {bankQuote.moves.includes('accept') && offer.kind === 'binding' && (
                     <Button
                       emphasis="primary"
                       size="small"

@@ -110,6 +110,15 @@ export const errorCodes = {
   'financing.offer-expired': 409,
   /** Who prepared a binding offer can't approve it. */
   'financing.second-person': 403,
+  /** The bank has to confirm its offer for the changed purchase first. */
+  'financing.confirmation-awaited': 409,
+  /** Conditions of the contract or of the next payment aren't met yet. */
+  'financing.conditions-open': 409,
+  /** Date or fingerprint of the contract aren't those that the buyer saw. */
+  'financing.contract-differs': 409,
+  /** More would be paid out than was agreed. */
+  'financing.above-principal': 409,
+  'financing.file-not-found': 404,
   'quote.not-found': 404,
   'quote.group-not-found': 404,
   'quote.company-missing': 409,

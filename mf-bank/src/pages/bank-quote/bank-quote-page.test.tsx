@@ -20,6 +20,7 @@ const asked: BankQuoteDetail = {
     ...{ maker: { name: 'Altınmekik', country: 'TR' }, leadTimeWeeks: 20 },
     lines: [{ title: 'RL 190 rapier loom', quantity: 8, unit: 'piece', total: '1248500.00' }],
   },
+  ...{ needsReconfirmation: false, conditions: [], messages: [], drawdown: null },
   ...{ reason: null, offers: [], moves: ['send-indicative', 'propose-binding', 'decline'] },
 };
 const terms: BankOfferTerms = {

@@ -15,12 +15,19 @@ type State = BankQuotesAnswer['quotes'][number]['state'];
 
 const looks: Readonly<Record<State, { tone: StatusTone; icon: IconGlyph }>> = {
   received: { tone: 'warning', icon: ClockIcon },
+  info_requested: { tone: 'neutral', icon: ClockIcon },
   indicative: { tone: 'finance', icon: BankIcon },
   binding: { tone: 'finance', icon: BankIcon },
   accepted: { tone: 'positive', icon: CheckIcon },
+  contract_signed: { tone: 'positive', icon: CheckIcon },
+  closed: { tone: 'positive', icon: CheckIcon },
   closed_by_buyer: { tone: 'neutral', icon: CloseIcon },
   declined_by_bank: { tone: 'neutral', icon: CloseIcon },
   withdrawn: { tone: 'neutral', icon: ExpiredIcon },
+  expired: { tone: 'neutral', icon: ExpiredIcon },
+  failed: { tone: 'neutral', icon: CloseIcon },
+  cancelled: { tone: 'neutral', icon: CloseIcon },
+  terminated: { tone: 'danger', icon: CloseIcon },
 };
 
 export function RequestState({ state }: { state: State }) {

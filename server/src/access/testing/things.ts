@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { addAddress, listAddresses } from '../../modules/companies/index.ts';
 import { aPicture } from '../../modules/documents/testing.ts';
-import { aBankOffer, financingOf, rateOfBank } from '../../modules/financing/testing.ts';
+import { rateOfBank } from '../../modules/financing/testing.ts';
 import { newId } from '../../platform/db/index.ts';
 import { quoteIn } from './quotes.ts';
 import type { Role } from './roles.ts';
@@ -90,27 +90,6 @@ export async function buyersDocument(world: World): Promise<string> {
     sql`select id from company_document where company_id = ${world.people.of('buyer').companyId}
       and requirement = 'tax-certificate' and replaced_at is null`,
   );
-}
-
-/** A financing request of the buyer that is shared with `bank`, which has proposed or sent a binding offer. */
-export async function financing(world: World, until: 'shared' | 'proposed' | 'binding' = 'shared') {
-  const { db, people } = world;
-  const { id: quoteId, seen } = await quoteIn(world, 'offered');
-  const body = financingOf(seen, [people.of('bank').companyId]);
-  await world.done('buyer', 'POST', `/api/quotes/${quoteId}/financing`, body);
-  const ofQuote = sql`request_id in (select id from financing_request where rfq_id = ${quoteId})`;
-  const bankQuoteId = await firstValue(db, sql`select id from bank_quote where ${ofQuote}`);
-  if (until === 'shared') return { quoteId, bankQuoteId, offerId: '' };
-  const offer = { kind: 'binding', terms: aBankOffer(seen.total) };
-  await world.done('bank', 'POST', `/api/bank/quotes/${bankQuoteId}/offers`, offer);
-  const offerId = await firstValue(db, sql`select id from bank_offer where bank_quote_id = ${bankQuoteId}`);
-  if (until === 'binding') {
-    await db.execute(sql`update bank_offer set state = 'sent', sent_at = now(), decided_by = gen_random_uuid()
-      where id = ${offerId}`);
-    await db.execute(sql`update bank_quote set state = 'binding' where id = ${bankQuoteId}`);
-    await db.execute(sql`update financing_request set state = 'offers_in' where rfq_id = ${quoteId}`);
-  }
-  return { quoteId, bankQuoteId, offerId };
 }
 
 /** The case about the buyer's company under which a quote was read; its maker sees it too. */

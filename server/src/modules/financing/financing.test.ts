@@ -90,7 +90,7 @@ describe('an offer', () => {
     const [offer] = bankQuote?.offers ?? [];
     expect(offer?.id).toBe(offerId);
     expect(offer?.figures).toEqual(reckonOffer(offer?.terms ?? aBankOffer('1')));
-    expect(bankQuote).toMatchObject({ state: 'binding', mayAccept: true });
+    expect(bankQuote).toMatchObject({ state: 'binding', moves: ['accept', 'decline-by-buyer'] });
   });
 
   it('is binding only once a second person sends it', async () => {
@@ -149,7 +149,7 @@ describe('an offer', () => {
 describe('the choice', () => {
   it('closes the other banks without a word of who was chosen', async () => {
     const id = await shared(bank, rival);
-    await bindingOffer(rival, rivalsOfficer, '8.25');
+    await bindingOffer(rival, rivalsOfficer, { rate: { kind: 'fixed', percent: '8.25' } });
     const offerId = await bindingOffer(bank, officer);
     done(await buyer.act(id, 'financing/acceptance', { offerId }));
     const { state, bankQuotes } = await requestOf(id);

@@ -1,10 +1,14 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { bankQuoteRoutes } from './bank-quotes/bank-quote-routes.ts';
 import { queueRoutes } from './bank-quotes/queue-routes.ts';
+import { fileRoutes } from './dealing/file-routes.ts';
 import { rateRoutes } from './rates/rate-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
 
 export { countSharedRequests } from './bank-quotes/read-bank-quotes.ts';
+export { forgetFinancingFiles } from './dealing/forget-files.ts';
+export { remindOfFinancing } from './due/remind.ts';
+export { settleDueFinancing } from './due/settle-due.ts';
 export { insertIndicativeRates } from './rates/indicative-rates.ts';
 export { type PastBankQuote, replayFinancing } from './replay.ts';
 
@@ -15,6 +19,7 @@ export const financingModule = defineModule({
     requestRoutes(route, context);
     queueRoutes(route, context);
     bankQuoteRoutes(route, context);
+    fileRoutes(route, context);
     rateRoutes(route, context);
   },
 });

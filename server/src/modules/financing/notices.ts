@@ -8,7 +8,7 @@ type FinancingEvent = Extract<NotificationEvent, `financing-${string}`>;
 type News<Event extends FinancingEvent> = Readonly<{
   event: Event;
   params: Omit<NoticeParams<Event>, 'number'>;
-  except: string;
+  except: string | null;
   /** Distinguishes this news from earlier ones of its kind. */
   key: string;
 }>;

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from '@jest/globals';
-import { financingMarket, move } from './testing/financing-market.ts';
+import { done, financingMarket, move } from './testing/financing-market.ts';
 import { aBankOffer } from './testing/inputs.ts';
 
 /** `FINANCING_RACE_ROUNDS=1000` for the long run. */
 const rounds = Number(process.env.FINANCING_RACE_ROUNDS ?? 8);
 const market = financingMarket();
-const { shared, financing, requestOf, opened, bindingOffer } = market;
+const { agreed, shared, financing, requestOf, opened, bindingOffer, uploaded, inDays } = market;
 let { buyer, seller, bank, officer, rival, rivalsOfficer } = {} as ReturnType<typeof market.people>;
 beforeAll(() => {
   ({ buyer, seller, bank, officer, rival, rivalsOfficer } = market.people());
@@ -61,5 +61,74 @@ it('two officers who offer at once leave one proposal', async () => {
     const answers = await Promise.all([bank, officer].map((it) => move(it, id, 'offers', offer)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await opened(bank)).offers).toHaveLength(1);
+  }
+});
+
+/** An accepted financing whose signed contract awaits the buyer. */
+async function contractSent() {
+  const id = await agreed([]);
+  const { id: bankQuoteId } = await opened(bank);
+  const contract = { fileId: await uploaded(bank), form: 'ink', signedOn: inDays(0) };
+  done(await move(bank, bankQuoteId, 'contract', contract));
+  const sent = (await requestOf(id)).bankQuotes[0]?.drawdown?.contract;
+  const seen = { contractId: sent?.id, sha256: sent?.file.sha256, signedOn: sent?.signedOn };
+  const confirm = () => buyer.act(id, 'financing/contract', { ...seen, confirms: true, text: '' });
+  return { id, bankQuoteId, confirm };
+}
+
+it('a contract is signed or the financing ends, never both', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const { id, bankQuoteId, confirm } = await contractSent();
+    const end =
+      round % 2 === 0
+        ? move(bank, bankQuoteId, 'failure', { reason: 'Our limit is used up' })
+        : buyer.act(id, 'financing/cancellation', { reason: 'We pay in cash' });
+    const statuses = (await Promise.all([confirm(), end])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    expect((await requestOf(id)).state).toBe(statuses[0] === 200 ? 'contract_signed' : 'offers_in');
+  }
+});
+
+it('payments at once never exceed the principal', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const { id, bankQuoteId, confirm } = await contractSent();
+    done(await confirm());
+    const principal = Number((await requestOf(id)).bankQuotes[0]?.drawdown?.principal.amount);
+    const body = {
+      amount: (principal * 0.6).toFixed(2),
+      paidOn: inDays(0),
+      reference: 'A',
+      milestone: '',
+      corrects: null,
+    };
+    const answers = await Promise.all(
+      [bank, officer].map((it) => move(it, bankQuoteId, 'disbursements', body)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await requestOf(id)).bankQuotes[0]?.drawdown?.paidOut.amount).toBe(body.amount);
+  }
+});
+
+it('an offer is confirmed for the version that the officer saw, or not at all', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const id = await shared(bank);
+    const offerId = await bindingOffer(bank, officer);
+    const share = async (discount: string) => {
+      done(await seller.offer(id, { discount }));
+      const { newerVersion } = await requestOf(id);
+      const { consentVersion } = await financing(id);
+      const amount = newerVersion?.total.amount;
+      return { versionId: newerVersion?.id, ownFunds: '0', amount, consentVersion };
+    };
+    done(await buyer.act(id, 'financing/version', await share('5')));
+    const { id: bankQuoteId } = await opened(bank);
+    const next = await share('6');
+    const [confirmed, changed] = await Promise.all([
+      move(officer, bankQuoteId, 'confirmation', { offerId, versionNumber: 2 }),
+      buyer.act(id, 'financing/version', next),
+    ]);
+    expect(changed.status).toBe(200);
+    expect([200, 409]).toContain(confirmed.status);
+    expect((await requestOf(id)).bankQuotes[0]?.needsReconfirmation).toBe(true);
   }
 });

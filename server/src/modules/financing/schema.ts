@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -24,6 +25,7 @@ import {
   financingRequestStates,
   loanProducts,
   type OfferFigures,
+  requestEnds,
 } from 'shared-kit/contract';
 import { userAccount } from '../accounts/schema.ts';
 import { company } from '../companies/schema.ts';
@@ -75,7 +77,9 @@ export const financingRequest = pgTable(
   },
   (table) => [
     index('financing_request_by_buyer').on(table.buyerCompanyId, table.createdAt, table.id),
-    uniqueIndex('financing_request_one_of_quote').on(table.rfqId).where(sql`${table.state} <> 'withdrawn'`),
+    uniqueIndex('financing_request_one_of_quote')
+      .on(table.rfqId)
+      .where(sql`${table.state} not in (${quoted(requestEnds)})`),
     check('financing_request_state_known', sql`${table.state} in (${quoted(financingRequestStates)})`),
     check('financing_request_currency_known', sql`${table.currency} in (${quoted(currencies)})`),
     check('financing_request_amount_positive', sql`${table.amount} > 0 and ${table.ownFunds} >= 0`),
@@ -95,14 +99,18 @@ export const bankQuote = pgTable(
       .notNull()
       .references(() => company.id, { onDelete: 'restrict' }),
     state: text('state', { enum: bankQuoteStates }).notNull(),
-    /** The bank's words on declining or withdrawing. */
+    /** The words of the side that ended it. */
     reason: text('reason'),
+    /** The purchase changed, or another bank failed, since the bank offered. */
+    needsReconfirmation: boolean('needs_reconfirmation').notNull().default(false),
     sharedAt: time('shared_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [
     unique('bank_quote_one_of_bank').on(table.requestId, table.bankCompanyId),
-    uniqueIndex('bank_quote_one_accepted').on(table.requestId).where(sql`${table.state} = 'accepted'`),
+    uniqueIndex('bank_quote_one_accepted')
+      .on(table.requestId)
+      .where(sql`${table.state} in ('accepted', 'contract_signed', 'closed')`),
     index('bank_quote_by_bank').on(table.bankCompanyId, table.sharedAt, table.id),
     check('bank_quote_state_known', sql`${table.state} in (${quoted(bankQuoteStates)})`),
   ],

@@ -1,8 +1,11 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { quoteRoutes } from './routes.ts';
 
+export { attachmentKind } from './correspondence/attachment-kind.ts';
+export { cleanName } from './correspondence/clean-name.ts';
 export { forgetUploads } from './correspondence/forget-uploads.ts';
 export { settleDueQuotes } from './due/settle-due.ts';
+export { settleFinancing } from './financing/settle-financing.ts';
 export { limitOf } from './lifecycle/approval-limit.ts';
 export { type LockedQuote, lockQuote, lookAtQuote } from './lifecycle/locked-quote.ts';
 export { totalOf } from './line-total.ts';

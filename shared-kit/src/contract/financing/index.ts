@@ -1,5 +1,7 @@
 export * from './bank-queue.ts';
 export * from './bank-rates.ts';
+export * from './dealing.ts';
+export * from './drawdown.ts';
 export * from './lifecycle.ts';
 export * from './offer-faults.ts';
 export {

@@ -1,35 +1,65 @@
-export const financingRequestStates = ['shared', 'offers_in', 'accepted', 'withdrawn'] as const;
+export const financingRequestStates = [
+  'shared',
+  'offers_in',
+  'accepted',
+  'contract_signed',
+  'closed',
+  'withdrawn',
+  'expired',
+  'terminated',
+] as const;
 export type FinancingRequestState = (typeof financingRequestStates)[number];
+
+/** Ended without money: the buyer may ask banks anew. */
+export const requestEnds = ['withdrawn', 'expired', 'terminated'] as const;
 
 /** One bank's dealing with a request. */
 export const bankQuoteStates = [
   'received',
+  /** The bank asked for papers or words before it offers. */
+  'info_requested',
   'indicative',
   'binding',
+  /** By the buyer; conditions and the contract follow. */
   'accepted',
+  'contract_signed',
+  /** All that will ever be paid out was. */
+  'closed',
   'not_selected',
   'declined_by_bank',
   'declined_by_buyer',
   'withdrawn',
+  'expired',
+  /** Ended by the bank before the contract was signed. */
+  'failed',
+  /** Ended by the buyer before the contract was signed. */
+  'cancelled',
+  /** The contract ended before all was paid out. */
+  'terminated',
 ] as const;
 export type BankQuoteState = (typeof bankQuoteStates)[number];
 
 export const bankOfferStates = ['awaiting_approval', 'sent', 'refused'] as const;
 
 /** What a bank is told: never that another one was chosen. */
-export const bankVisibleStates = [
-  'received',
-  'indicative',
-  'binding',
-  'accepted',
-  'closed_by_buyer',
-  'declined_by_bank',
-  'withdrawn',
-] as const;
-export type BankVisibleState = (typeof bankVisibleStates)[number];
-
+export type BankVisibleState =
+  | Exclude<BankQuoteState, 'not_selected' | 'declined_by_buyer'>
+  | 'closed_by_buyer';
 export const visibleToBank = (state: BankQuoteState): BankVisibleState =>
   state === 'not_selected' || state === 'declined_by_buyer' ? 'closed_by_buyer' : state;
+export const bankVisibleStates = [...new Set(bankQuoteStates.map(visibleToBank))] as [
+  BankVisibleState,
+  ...BankVisibleState[],
+];
+
+/** States in which the buyer still chooses among banks. */
+export const openBankQuoteStates = ['received', 'info_requested', 'indicative', 'binding'] as const;
+export const isOpenBankQuote = (state: BankVisibleState | BankQuoteState): boolean =>
+  openBankQuoteStates.some((it) => it === state);
+
+/** The buyer consents to the bank's reading what was shared while it may still finance, and for its contract. */
+export const mayReadShared = (state: BankQuoteState): boolean =>
+  isOpenBankQuote(state) || state === 'accepted' || state === 'contract_signed' || state === 'closed';
 
 export type FinancingSide = 'buyer' | 'bank' | 'system';
 
@@ -42,6 +72,20 @@ export type BankQuoteFacts = Readonly<{
   /** An offer waits for a second person of the bank. */
   isApprovalAwaited: boolean;
   isVersionCurrent: boolean;
+  /** The deadline for offers has passed, and no binding offer is valid any more. */
+  isOver: boolean;
+  /** The purchase changed, or another bank failed, since the bank offered. */
+  needsReconfirmation: boolean;
+  /** The buyer answered all that the bank asked for before it offers. */
+  isInfoGiven: boolean;
+  areContractConditionsMet: boolean;
+  /** Those of the next payment. */
+  areDrawdownConditionsMet: boolean;
+  /** A signed contract waits for the buyer to confirm it. */
+  isContractProposed: boolean;
+  isPaidOut: boolean;
+  /** The version that is financed was accepted. */
+  isQuoteAccepted: boolean;
 }>;
 
 const guards = {
@@ -51,23 +95,36 @@ const guards = {
   unexpired: ({ isOfferValid }: BankQuoteFacts) => isOfferValid,
   expired: ({ isOfferValid }: BankQuoteFacts) => !isOfferValid,
   'version-current': ({ isVersionCurrent }: BankQuoteFacts) => isVersionCurrent,
+  over: ({ isOver }: BankQuoteFacts) => isOver,
+  confirmed: ({ needsReconfirmation }: BankQuoteFacts) => !needsReconfirmation,
+  'needs-reconfirmation': ({ needsReconfirmation }: BankQuoteFacts) => needsReconfirmation,
+  'info-given': ({ isInfoGiven }: BankQuoteFacts) => isInfoGiven,
+  'contract-conditions-met': (facts: BankQuoteFacts) => facts.areContractConditionsMet,
+  'drawdown-conditions-met': (facts: BankQuoteFacts) => facts.areDrawdownConditionsMet,
+  'contract-proposed': ({ isContractProposed }: BankQuoteFacts) => isContractProposed,
+  'nothing-proposed': ({ isContractProposed }: BankQuoteFacts) => !isContractProposed,
+  'paid-out': ({ isPaidOut }: BankQuoteFacts) => isPaidOut,
+  'quote-accepted': ({ isQuoteAccepted }: BankQuoteFacts) => isQuoteAccepted,
+  'not-paid-out': ({ isPaidOut }: BankQuoteFacts) => !isPaidOut,
 } as const;
 export type BankQuoteGuard = keyof typeof guards;
 
 type Transition = Readonly<{
   from: readonly BankQuoteState[];
-  /** `same`: only the offers below it change. */
-  to: BankQuoteState | 'same';
+  /** `same`: only what is below it changes. `by-offers`: as its newest sent offer says, or received. */
+  to: BankQuoteState | 'same' | 'by-offers';
   who: FinancingSide;
   guards: readonly BankQuoteGuard[];
 }>;
 
-const open = ['received', 'indicative', 'binding'] as const;
+const open = openBankQuoteStates;
 
 /** The life of a bank quote. Server and pages read this table and no other. */
 export const bankQuoteTransitions = {
+  ask: { from: ['received', 'indicative'], to: 'info_requested', who: 'bank', guards: ['open-for-offers'] },
+  'give-info': { from: ['info_requested'], to: 'by-offers', who: 'system', guards: ['info-given'] },
   'send-indicative': {
-    from: ['received', 'indicative'],
+    from: ['received', 'info_requested', 'indicative'],
     to: 'indicative',
     who: 'bank',
     guards: ['open-for-offers', 'nothing-awaits-approval'],
@@ -85,13 +142,64 @@ export const bankQuoteTransitions = {
     guards: ['awaits-approval', 'open-for-offers'],
   },
   'refuse-binding': { from: open, to: 'same', who: 'bank', guards: ['awaits-approval'] },
-  decline: { from: ['received', 'indicative'], to: 'declined_by_bank', who: 'bank', guards: [] },
-  // Until its validity has passed, a binding offer binds.
+  confirm: {
+    from: open,
+    to: 'same',
+    who: 'bank',
+    guards: ['needs-reconfirmation', 'version-current'],
+  },
+  decline: {
+    from: ['received', 'info_requested', 'indicative'],
+    to: 'declined_by_bank',
+    who: 'bank',
+    guards: [],
+  },
+  // Until its validity has passed, a binding offer binds; not for a purchase that has changed.
   withdraw: { from: ['binding'], to: 'withdrawn', who: 'bank', guards: ['expired'] },
-  accept: { from: ['binding'], to: 'accepted', who: 'buyer', guards: ['unexpired', 'version-current'] },
+  'withdraw-unconfirmed': {
+    from: ['binding'],
+    to: 'withdrawn',
+    who: 'bank',
+    guards: ['needs-reconfirmation'],
+  },
+  accept: {
+    from: ['binding'],
+    to: 'accepted',
+    who: 'buyer',
+    guards: ['unexpired', 'version-current', 'confirmed'],
+  },
   'decline-by-buyer': { from: open, to: 'declined_by_buyer', who: 'buyer', guards: [] },
   'not-select': { from: open, to: 'not_selected', who: 'system', guards: [] },
   'withdraw-consent': { from: open, to: 'declined_by_buyer', who: 'system', guards: [] },
+  expire: { from: open, to: 'expired', who: 'system', guards: ['over'] },
+  reopen: { from: ['not_selected'], to: 'by-offers', who: 'system', guards: [] },
+
+  'propose-contract': {
+    from: ['accepted'],
+    to: 'same',
+    who: 'bank',
+    guards: ['contract-conditions-met', 'nothing-proposed'],
+  },
+  'refuse-contract': { from: ['accepted'], to: 'same', who: 'buyer', guards: ['contract-proposed'] },
+  sign: {
+    from: ['accepted'],
+    to: 'contract_signed',
+    who: 'buyer',
+    guards: ['contract-proposed', 'contract-conditions-met', 'quote-accepted'],
+  },
+  fail: { from: ['accepted'], to: 'failed', who: 'bank', guards: [] },
+  cancel: { from: ['accepted'], to: 'cancelled', who: 'buyer', guards: [] },
+
+  'pay-out': {
+    from: ['contract_signed'],
+    to: 'same',
+    who: 'bank',
+    guards: ['drawdown-conditions-met', 'not-paid-out'],
+  },
+  'correct-payment': { from: ['contract_signed', 'closed'], to: 'same', who: 'bank', guards: [] },
+  'cancel-rest': { from: ['contract_signed'], to: 'closed', who: 'bank', guards: ['not-paid-out'] },
+  close: { from: ['contract_signed'], to: 'closed', who: 'system', guards: ['paid-out'] },
+  terminate: { from: ['contract_signed'], to: 'terminated', who: 'bank', guards: [] },
 } as const satisfies Readonly<Record<string, Transition>>;
 export type BankQuoteTransition = keyof typeof bankQuoteTransitions;
 

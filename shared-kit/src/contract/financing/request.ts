@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { currencies } from '../currency.ts';
 import { isoDay, quoteId, sumAmount } from '../quotes/quote-inputs.ts';
+import { financingCondition, threadMessage } from './dealing.ts';
+import { drawdown, scheduleRow } from './drawdown.ts';
 import { bankOfferStates, bankQuoteStates, bankVisibleStates, financingRequestStates } from './lifecycle.ts';
 import { bankOfferLimits, bankOfferTerms, loanProducts } from './offer-terms.ts';
 
@@ -33,24 +35,26 @@ export type FinancingInput = z.infer<typeof financingInput>;
 export const acceptBankOfferInput = z.object({ offerId: quoteId });
 export type AcceptBankOfferInput = z.infer<typeof acceptBankOfferInput>;
 
+/** `POST /api/quotes/{id}/financing/version`: shares a newer version with the banks that are still open. */
+export const shareVersionInput = z.pick(financingInput, {
+  versionId: true,
+  ownFunds: true,
+  amount: true,
+  consentVersion: true,
+});
+export type ShareVersionInput = z.infer<typeof shareVersionInput>;
+
 export const bankOfferKinds = ['indicative', 'binding'] as const;
 /** `POST /api/bank/quotes/{id}/offers`. A binding one waits for a second person of the bank. */
 export const bankOfferInput = z.object({ kind: z.enum(bankOfferKinds), terms: bankOfferTerms });
 export type BankOfferInput = z.infer<typeof bankOfferInput>;
 
 export const bankDecisionInput = z.object({ offerId: quoteId, approves: z.boolean() });
+/** `POST /api/bank/quotes/{id}/confirmation`: what the officer saw is compared with what stands. */
+export const offerConfirmationInput = z.object({ offerId: quoteId, versionNumber: z.int() });
+export type OfferConfirmationInput = z.infer<typeof offerConfirmationInput>;
 export const bankReasonInput = z.object({ reason: text(1, bankOfferLimits.text) });
 
-const scheduleRow = z.object({
-  month: z.number(),
-  due: z.string(),
-  interest: z.string(),
-  taxes: z.string(),
-  principal: z.string(),
-  payment: z.string(),
-  balloon: z.string(),
-  balance: z.string(),
-});
 /** As the server reckoned them when the offer was made. */
 export const offerFigures = z.object({
   instalment: z.nullable(z.string()),
@@ -65,6 +69,16 @@ export const offerFigures = z.object({
   equalMonthsRatePercent: z.nullable(z.string()),
 });
 export type OfferFigures = z.infer<typeof offerFigures>;
+
+/** Common to both sides of a bank quote. */
+const dealing = {
+  /** The purchase changed, or another bank failed, since the bank offered: it can't be accepted until confirmed. */
+  needsReconfirmation: z.boolean(),
+  conditions: z.array(financingCondition),
+  messages: z.array(threadMessage),
+  /** Null until an offer was accepted. */
+  drawdown: z.nullable(drawdown),
+};
 
 const sentOffer = z.object({
   id: z.string(),
@@ -123,6 +137,8 @@ export const financingAnswer = z.object({
       versionNumber: z.number(),
       /** False once the maker sent a newer version. */
       isVersionCurrent: z.boolean(),
+      /** The newer version that may be shared instead; null where there is none or it doesn't stand. */
+      newerVersion: z.nullable(z.object({ id: z.string(), number: z.number(), total: moneyAnswer })),
       askedBy: z.string(),
       askedAt: z.string(),
       bankQuotes: z.array(
@@ -136,7 +152,9 @@ export const financingAnswer = z.object({
           openedAt: z.nullable(z.string()),
           lastOpenedAt: z.nullable(z.string()),
           offers: z.array(sentOffer),
-          mayAccept: z.boolean(),
+          ...dealing,
+          /** The moves that the buyer may make now. */
+          moves: z.array(z.string()),
         }),
       ),
     }),
@@ -155,6 +173,7 @@ export const bankQuoteDetail = z.object({
   quote: z.nullable(financedQuote),
   isVersionCurrent: z.boolean(),
   reason: z.nullable(z.string()),
+  ...dealing,
   offers: z.array(
     z.object({
       id: z.string(),

@@ -62,6 +62,7 @@ export const quoteGuards = {
   'nothing-accepted': ({ version }) => version !== 'accepted' && version !== 'converted',
   'financing-settled': ({ financing }) => financing === 'none' || financing === 'signed',
   'financing-lapsed': ({ financing }) => financing === 'lapsed',
+  'financing-awaited': ({ financing }) => financing === 'pending' || financing === 'lapsed',
 } as const satisfies Readonly<Record<string, (facts: QuoteFacts, actor: QuoteActor) => boolean>>;
 
 export type Guard = keyof typeof quoteGuards;

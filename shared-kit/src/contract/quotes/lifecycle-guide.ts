@@ -1,3 +1,4 @@
+import { guideTable } from '../guide-table.ts';
 import { quoteTransitionNames, quoteTransitions, type Transition } from './lifecycle.ts';
 
 const titles = {
@@ -9,7 +10,7 @@ const titles = {
 
 const intro = `# The life of a quote
 
-\`node shared-kit/scripts/quote-lifecycle.mjs\` makes this page from \`shared-kit/src/contract/quotes/lifecycle.ts\`, the
+\`node shared-kit/scripts/lifecycle-guides.mjs\` makes this page from \`shared-kit/src/contract/quotes/lifecycle.ts\`, the
 table that server and pages read. A test compares the two.
 
 - A quote keeps the id of its request, from the draft to the end.
@@ -37,20 +38,12 @@ const cellsOf = ({ name, from, to, who, guards, text, brings }: Named): string[]
   list(brings),
 ];
 
-/** In columns, as the formatter wants it. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = headings.map((_, at) => Math.max(...[headings, ...rows].map((row) => row[at]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${widths.map((width, at) => (cells[at] ?? '').padEnd(width)).join(' | ')} |`;
-  return [line(headings), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
-}
-
 function section(subject: keyof typeof titles): string {
   const own = all.filter((it) => it.subject === subject);
   return [
     `## ${titles[subject]}`,
     ['```mermaid', 'stateDiagram-v2', ...own.flatMap(arrows), '```'].join('\n'),
-    table(own.map(cellsOf)),
+    guideTable(headings, own.map(cellsOf)),
   ].join('\n\n');
 }
 

@@ -150,6 +150,18 @@ it.each<[string, QuoteFacts, QuoteActor, QuoteTransition[]]>([
     buyer,
     ['withdraw-unfinanced'],
   ],
+  [
+    'an accepted offer that waits for financing, its maker',
+    { ...offered, version: 'accepted', financing: 'pending' },
+    seller,
+    ['extend-financing'],
+  ],
+  [
+    'an accepted offer that nobody financed, its maker',
+    { ...offered, version: 'accepted', financing: 'lapsed' },
+    seller,
+    ['end-unfinanced', 'extend-financing'],
+  ],
   ['an order, its buyer', { ...offered, version: 'converted' }, buyer, []],
   ['an order, its maker', { ...offered, version: 'converted', draft: 'ready' }, seller, []],
   ['a lost request, its buyer', { ...offered, rfq: 'not_selected' }, buyer, []],

@@ -104,6 +104,12 @@ export const quoteTransitions = {
     ...by('buyer', 'financing-lapsed'),
     text: 'required',
   },
+  'end-unfinanced': {
+    ...version(['accepted'], 'withdrawn'),
+    ...by('seller', 'financing-lapsed'),
+    text: 'required',
+  },
+  'extend-financing': { ...version(['accepted'], 'accepted'), ...by('seller', 'financing-awaited') },
 
   counter: {
     ...counter(['none', 'kept', 'withdrawn'], 'open'),

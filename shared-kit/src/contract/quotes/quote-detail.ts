@@ -56,6 +56,14 @@ export type RequestedLine = z.infer<typeof requestedLine>;
 const incoterm = z.object({ rule: z.enum(quoteIncoterms), place: z.string() });
 
 /** A version as it was sent; nothing of it changes any more but its state. */
+/** Who pays instead of the buyer; a lessor also takes the invoice and the title. Its terms stay between it and the buyer. */
+export const financedBy = z.object({
+  name: z.string(),
+  role: z.enum(['payer', 'lessor']),
+  amount: moneyAnswer,
+});
+export type FinancedBy = z.infer<typeof financedBy>;
+
 export const quoteVersion = z.object({
   id: z.string(),
   /** 1 for the first. */
@@ -75,7 +83,11 @@ export const quoteVersion = z.object({
   warrantyNote: z.string(),
   milestones: z.array(milestone),
   paymentNote: z.string(),
+  /** Until then an acceptance waits for financing, as offered or as the maker extended it. */
   financingUntil: z.nullable(z.string()),
+  /** When a financing contract was signed, so that the acceptance waits no more. */
+  financingSettledAt: z.nullable(z.string()),
+  financedBy: z.nullable(financedBy),
   bankDetails: z.nullable(bankDetails),
   note: z.string(),
   attachments: z.array(attachmentAnswer),

@@ -88,6 +88,9 @@ const reason = text(1, quoteLimits.reason);
 /** `POST …/decline`, `…/withdraw`: `versionId` is null where the request itself is meant, before any offer. */
 export const reasonInput = z.object({ versionId: z.nullable(quoteId), reason });
 export type ReasonInput = z.infer<typeof reasonInput>;
+/** `POST …/financing-date`: an acceptance may wait for financing through this day. */
+export const extendFinancingInput = z.object({ ...seenVersion, until: isoDay });
+export type ExtendFinancingInput = z.infer<typeof extendFinancingInput>;
 export const refuseApprovalInput = z.object({ reason });
 
 /** `POST …/ask-renewal`. */

@@ -58,6 +58,7 @@ export const quoteActions = {
   'withdraw-request': against('withdraw', false),
   'withdraw-offer': against('withdraw', true),
   'withdraw-unfinanced': against('withdraw', true),
+  'end-unfinanced': against('withdraw', true),
 } as const satisfies Partial<Record<QuoteTransition, Action>>;
 
 export type QuoteActionName = keyof typeof quoteActions;

@@ -39,7 +39,7 @@ export const quoteVersion = (change: Partial<QuoteVersion> = {}): QuoteVersion =
     { event: 'shipment', percent: '70', days: null, note: '' },
   ],
   paymentNote: '',
-  financingUntil: null,
+  ...{ financingUntil: null, financingSettledAt: null, financedBy: null },
   bankDetails: null,
   note: '',
   attachments: [],

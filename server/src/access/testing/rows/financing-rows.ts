@@ -1,8 +1,20 @@
 import { aBankOffer, financingOf, rateOfBank } from '../../../modules/financing/testing.ts';
+import {
+  aContract,
+  acceptedFinancing,
+  aPayment,
+  contractSent,
+  contractSigned,
+  financing,
+  sentFile,
+  unconfirmedOffer,
+  versionReplaced,
+  waitingForFinancing,
+} from '../financing-things.ts';
 import { aQuote } from '../quote-rules.ts';
-import { banks, buyers, members, signedIn } from '../roles.ts';
+import { banks, buyers, members, sellers, signedIn } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
-import { financing, statedRate } from '../things.ts';
+import { statedRate } from '../things.ts';
 import type { World } from '../world.ts';
 
 /** Something done to a bank quote that was shared with `bank`. */
@@ -28,6 +40,39 @@ const ofRequest = (
       return { params: { id: made.quoteId }, body: body(made) };
     },
   });
+
+type Accepted = Awaited<ReturnType<typeof acceptedFinancing>>;
+
+/** Something that the bank does after its offer was accepted. */
+const afterwards = <Made extends Accepted>(
+  make: (world: World) => Promise<Made>,
+  body: (made: Made, world: World) => object | Promise<object>,
+): Row =>
+  belongsTo('an accepted financing of the bank', ['bank'], {
+    admitted: banks,
+    changes: true,
+    thing: async (world) => {
+      const made = await make(world);
+      return { params: { id: made.bankQuoteId }, body: await body(made, world) };
+    },
+  });
+
+/** Something that the buyer does with an accepted financing. */
+const buyersAfterwards = <Made extends Readonly<{ quoteId: string }>>(
+  make: (world: World) => Promise<Made>,
+  body: (made: Made) => object,
+  holders = buyers,
+  except = {},
+): Row =>
+  belongsTo('an accepted financing of a quote', holders, {
+    ...{ admitted: members, changes: true, except },
+    thing: async (world) => {
+      const made = await make(world);
+      return { params: { id: made.quoteId }, body: body(made) };
+    },
+  });
+
+const reason = () => ({ reason: 'Our limit is used up' });
 
 /** Financing: buyers and banks. The maker of the quote learns nothing of it. */
 export const financingRows: Rows = {
@@ -61,6 +106,33 @@ export const financingRows: Rows = {
   'POST /api/quotes/{id}/financing/refusal': ofRequest('shared', ({ bankQuoteId }) => ({ bankQuoteId })),
   'POST /api/quotes/{id}/financing/withdrawal': ofRequest('shared', () => ({})),
 
+  'POST /api/quotes/{id}/financing/version': buyersAfterwards(versionReplaced, ({ share }) => share),
+  'POST /api/quotes/{id}/financing/answers': buyersAfterwards(acceptedFinancing, ({ conditionId }) => ({
+    ...{ conditionId, text: 'Here it is', fileIds: [] },
+  })),
+  'POST /api/quotes/{id}/financing/messages': ofRequest('shared', ({ bankQuoteId }) => ({
+    ...{ bankQuoteId, text: 'May we call?', fileIds: [] },
+  })),
+  // Above the limit of plain members.
+  'POST /api/quotes/{id}/financing/contract': buyersAfterwards(contractSent, ({ seen }) => seen, ['buyer'], {
+    buyersMember: 'refused',
+  }),
+  'POST /api/quotes/{id}/financing/cancellation': buyersAfterwards(acceptedFinancing, reason),
+  'POST /api/quotes/{id}/financing-date': belongsTo('an acceptance that waits for financing', sellers, {
+    admitted: members,
+    changes: true,
+    except: Object.fromEntries(buyers.map((role) => [role, 'forbidden' as const])),
+    thing: async (world) => {
+      const { id, body } = await waitingForFinancing(world);
+      return { params: { id }, body };
+    },
+  }),
+  'POST /api/financing-files': door(members),
+  'GET /api/financing-files/{id}': belongsTo('a file that the buyer sent to the bank', [...buyers, 'bank'], {
+    admitted: members,
+    thing: async (world) => ({ params: { id: await sentFile(world) } }),
+  }),
+
   'GET /api/bank/quotes': shows('a request shared with the bank', ['bank'], banks, {
     thing: async (world) => ({ mark: (await financing(world)).bankQuoteId }),
   }),
@@ -74,6 +146,27 @@ export const financingRows: Rows = {
   })),
   'POST /api/bank/quotes/{id}/decision': ofBankQuote('proposed', (offerId) => ({ offerId, approves: false })),
   'POST /api/bank/quotes/{id}/decline': ofBankQuote('shared', () => ({ reason: 'Our limit is used up' })),
+  'POST /api/bank/quotes/{id}/questions': ofBankQuote('shared', () => ({ items: ['Balance sheet'] })),
+  'POST /api/bank/quotes/{id}/messages': ofBankQuote('shared', () => ({
+    ...{ text: 'Welcome', fileIds: [], isPrivate: false },
+  })),
+  'POST /api/bank/quotes/{id}/confirmation': belongsTo('an offer for a changed purchase', ['bank'], {
+    admitted: banks,
+    // It takes somebody else than prepared it.
+    except: { bank: 'forbidden' },
+    thing: async (world) => {
+      const { bankQuoteId, offerId, versionNumber } = await unconfirmedOffer(world);
+      return { params: { id: bankQuoteId }, body: { offerId, versionNumber } };
+    },
+  }),
+  'POST /api/bank/quotes/{id}/conditions': afterwards(acceptedFinancing, ({ conditionId }) => ({
+    ...{ conditionId, isMet: true, text: '' },
+  })),
+  'POST /api/bank/quotes/{id}/contract': afterwards(acceptedFinancing, (_made, world) => aContract(world)),
+  'POST /api/bank/quotes/{id}/disbursements': afterwards(contractSigned, aPayment),
+  'POST /api/bank/quotes/{id}/failure': afterwards(acceptedFinancing, reason),
+  'POST /api/bank/quotes/{id}/rest': afterwards(contractSigned, reason),
+  'POST /api/bank/quotes/{id}/termination': afterwards(contractSigned, reason),
   'POST /api/bank/quotes/{id}/withdrawal': belongsTo('a request shared with the bank', [], {
     admitted: banks,
     // Without a binding offer there is nothing to withdraw.

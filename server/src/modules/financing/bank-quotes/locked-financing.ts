@@ -1,27 +1,28 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import {
-  type BankQuoteFacts,
-  type BankQuoteTransition,
-  bankQuoteTransitions,
-  type ErrorCode,
-  refusalOfBankQuote,
-} from 'shared-kit/contract';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type LockedQuote, lockQuote, lookAtQuote } from '../../quotes/index.ts';
+import { bankQuoteCondition, disbursement, financingContract } from '../dealing/schema.ts';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 
 export type RequestRow = typeof financingRequest.$inferSelect;
 export type BankQuoteRow = typeof bankQuote.$inferSelect;
 export type BankOfferRow = typeof bankOffer.$inferSelect;
+export type ConditionRow = typeof bankQuoteCondition.$inferSelect;
+export type ContractRow = typeof financingContract.$inferSelect;
+export type DisbursementRow = typeof disbursement.$inferSelect;
 
 /** A request and all that its changes depend on. */
 export type Financing = Readonly<{
   quote: LockedQuote;
   request: RequestRow;
   bankQuotes: readonly BankQuoteRow[];
-  /** The oldest first. */
+  /** These and the rows below: the oldest first. */
   offers: readonly BankOfferRow[];
+  conditions: readonly ConditionRow[];
+  contracts: readonly ContractRow[];
+  disbursements: readonly DisbursementRow[];
   /** By the database's clock, read after locking. */
   now: Date;
 }>;
@@ -46,7 +47,7 @@ export async function lockFinancing(tx: Tx, requestId: string): Promise<Financin
     .where(eq(bankQuote.requestId, requestId))
     .orderBy(asc(bankQuote.id))
     .for('update');
-  return { quote, request, bankQuotes, offers: await offersOf(tx, bankQuotes), now: quote.now };
+  return { quote, request, bankQuotes, ...(await rowsBelow(tx, bankQuotes)), now: quote.now };
 }
 
 /** Reads the same without a lock, for display only. */
@@ -57,67 +58,37 @@ export async function lookAtFinancing(tx: Tx, request: RequestRow): Promise<Fina
     .from(bankQuote)
     .where(eq(bankQuote.requestId, request.id))
     .orderBy(asc(bankQuote.id));
-  return { quote, request, bankQuotes, offers: await offersOf(tx, bankQuotes), now: quote.now };
+  return { quote, request, bankQuotes, ...(await rowsBelow(tx, bankQuotes)), now: quote.now };
 }
 
-async function offersOf(tx: Tx, bankQuotes: readonly BankQuoteRow[]): Promise<BankOfferRow[]> {
-  if (bankQuotes.length === 0) return [];
-  return tx
+async function rowsBelow(tx: Tx, bankQuotes: readonly BankQuoteRow[]) {
+  const ids = bankQuotes.map(({ id }) => id);
+  const of = (column: AnyPgColumn) => inArray(column, ids);
+  const offers = tx.select().from(bankOffer).where(of(bankOffer.bankQuoteId)).orderBy(asc(bankOffer.number));
+  const conditions = tx
     .select()
-    .from(bankOffer)
-    .where(
-      inArray(
-        bankOffer.bankQuoteId,
-        bankQuotes.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(bankOffer.number));
+    .from(bankQuoteCondition)
+    .where(of(bankQuoteCondition.bankQuoteId))
+    .orderBy(asc(bankQuoteCondition.position));
+  const contracts = tx
+    .select()
+    .from(financingContract)
+    .where(of(financingContract.bankQuoteId))
+    .orderBy(asc(financingContract.sentAt), asc(financingContract.id));
+  const disbursements = tx
+    .select()
+    .from(disbursement)
+    .where(of(disbursement.bankQuoteId))
+    .orderBy(asc(disbursement.at), asc(disbursement.id));
+  return {
+    offers: await offers,
+    conditions: await conditions,
+    contracts: await contracts,
+    disbursements: await disbursements,
+  };
 }
 
 /** The newest binding offer that was sent: the one that may be accepted. */
 export const bindingOffer = ({ offers }: Financing, bankQuoteId: string): BankOfferRow | null =>
   offers.findLast((it) => it.bankQuoteId === bankQuoteId && it.kind === 'binding' && it.state === 'sent') ??
   null;
-
-export const isVersionCurrent = ({ quote, request }: Pick<Financing, 'quote' | 'request'>): boolean =>
-  quote.version?.id === request.versionId &&
-  (quote.version.state === 'sent' ||
-    quote.version.state === 'accepted' ||
-    quote.version.state === 'converted');
-
-export function factsOf(financing: Financing, bankQuoteId: string): BankQuoteFacts {
-  const { request, offers, now } = financing;
-  const binding = bindingOffer(financing, bankQuoteId);
-  const today = now.toISOString().slice(0, 10);
-  const isCurrent = isVersionCurrent(financing);
-  return {
-    isOpenForOffers: isCurrent && now < request.offersUntil,
-    isOfferValid: binding !== null && binding.terms.validUntil >= today,
-    isApprovalAwaited: offers.some(
-      (it) => it.bankQuoteId === bankQuoteId && it.state === 'awaiting_approval',
-    ),
-    isVersionCurrent: isCurrent,
-  };
-}
-
-const codes: Readonly<Record<string, ErrorCode>> = {
-  'open-for-offers': 'financing.closed-for-offers',
-  unexpired: 'financing.offer-expired',
-};
-
-/** Applies a transition of the table to one bank quote, or throws why it is impossible. */
-export async function moveBankQuote(
-  tx: Tx,
-  financing: Financing,
-  { id, state }: Pick<BankQuoteRow, 'id' | 'state'>,
-  name: BankQuoteTransition,
-  reason: string | null = null,
-): Promise<void> {
-  const refusal = refusalOfBankQuote(name, state, factsOf(financing, id));
-  if (refusal) throw new AppError(codes[refusal] ?? 'financing.state-moved');
-  const { to } = bankQuoteTransitions[name];
-  await tx
-    .update(bankQuote)
-    .set({ ...(to !== 'same' && { state: to }), updatedAt: financing.now, ...(reason && { reason }) })
-    .where(eq(bankQuote.id, id));
-}

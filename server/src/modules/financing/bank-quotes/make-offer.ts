@@ -8,7 +8,8 @@ import type { Company } from '../../companies/index.ts';
 import { tellBank, tellBuyer } from '../notices.ts';
 import { noteOffer } from '../requests/decide.ts';
 import { bankOffer } from '../schema.ts';
-import { type BankQuoteRow, type Financing, moveBankQuote } from './locked-financing.ts';
+import type { BankQuoteRow, Financing } from './locked-financing.ts';
+import { moveBankQuote } from './move-bank-quote.ts';
 
 /** An officer at work on one of the bank's quotes. */
 export type Officer = Readonly<{ parts: MailParts; userId: string; name: string; bank: Company }>;
@@ -24,7 +25,9 @@ export async function makeOffer(
   const { now, offers, request } = financing;
   const figures = figuresOf(terms, now);
   const isBinding = kind === 'binding';
-  await moveBankQuote(tx, financing, bankQuote, isBinding ? 'propose-binding' : 'send-indicative');
+  // An offer that reaches the buyer says anew what the bank finances.
+  if (isBinding) await moveBankQuote(tx, financing, bankQuote, 'propose-binding');
+  else await moveBankQuote(tx, financing, bankQuote, 'send-indicative', { needsReconfirmation: false });
   const number = offers.filter((it) => it.bankQuoteId === bankQuote.id).length + 1;
   await tx.insert(bankOffer).values({
     ...{ id: newId(now.getTime()), bankQuoteId: bankQuote.id, number, kind, terms, figures },
@@ -88,7 +91,9 @@ export async function decideOnOffer(
   if (isOwn && approves) throw new AppError('financing.second-person');
   if (approves && offer.terms.validUntil < now.toISOString().slice(0, 10))
     throw new AppError('financing.offer-expired');
-  await moveBankQuote(tx, financing, bankQuote, approves ? 'approve-binding' : 'refuse-binding');
+  if (approves)
+    await moveBankQuote(tx, financing, bankQuote, 'approve-binding', { needsReconfirmation: false });
+  else await moveBankQuote(tx, financing, bankQuote, 'refuse-binding');
   await tx
     .update(bankOffer)
     .set({
@@ -97,21 +102,4 @@ export async function decideOnOffer(
     })
     .where(eq(bankOffer.id, offer.id));
   if (approves) await tellOfOffer(tx, financing, officer, `${bankQuote.id}:${offer.number}`);
-}
-
-/** Ends the bank's part: before a binding offer, or after its validity. The buyer reads why. */
-export async function endByBank(
-  tx: Tx,
-  financing: Financing,
-  bankQuote: BankQuoteRow,
-  officer: Officer,
-  { reason, by }: Readonly<{ reason: string; by: 'decline' | 'withdraw' }>,
-): Promise<void> {
-  await moveBankQuote(tx, financing, bankQuote, by, reason);
-  const news = {
-    params: { company: officer.bank.brandName, reason },
-    except: officer.userId,
-    key: bankQuote.id,
-  };
-  await tellBuyer(officer.parts, tx, financing.request, { event: 'financing-declined', ...news });
 }

@@ -1,10 +1,20 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { type BankQuoteDetail, bankQuoteMoves, standingAllows, visibleToBank } from 'shared-kit/contract';
+import {
+  type BankQuoteDetail,
+  bankQuoteMoves,
+  mayReadShared,
+  standingAllows,
+  visibleToBank,
+} from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Company, company } from '../../companies/index.ts';
+import { readThreads, threadOf } from '../dealing/messages.ts';
+import { conditionsOf } from '../dealing/read-conditions.ts';
+import { drawdownOf } from '../drawdown/read-drawdown.ts';
 import { bankQuote, bankQuoteOpening, financingRequest } from '../schema.ts';
-import { type BankOfferRow, factsOf, isVersionCurrent, lookAtFinancing } from './locked-financing.ts';
+import { factsOf, isVersionCurrent } from './facts-of.ts';
+import { type BankOfferRow, lookAtFinancing } from './locked-financing.ts';
 
 /** How many requests buyers shared with a bank; none while it may not read them. */
 export const countSharedRequests = async (tx: Tx, { id, verification }: Company): Promise<number> =>
@@ -31,7 +41,8 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
   const { bankQuote: it, request, buyer } = await findBankQuote(tx, id, reader.bankCompanyId);
   const financing = await lookAtFinancing(tx, request);
   const state = visibleToBank(it.state);
-  const isShared = state !== 'closed_by_buyer';
+  const isShared = mayReadShared(it.state);
+  const thread = await readThreads(tx, isShared ? [id] : []);
   if (isShared) await noteOpening(tx, id, reader.userId, financing.now);
   const money = (amount: string) => ({ amount, currency: request.currency });
   return {
@@ -43,7 +54,10 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
     sharedAt: it.sharedAt.toISOString(),
     quote: isShared ? request.quote : null,
     isVersionCurrent: isVersionCurrent(financing),
-    reason: it.reason,
+    ...{ reason: it.reason, needsReconfirmation: it.needsReconfirmation },
+    conditions: isShared ? conditionsOf(financing, id) : [],
+    messages: threadOf(thread, { bankQuoteId: id, reader: 'bank', others: buyer.brandName }),
+    drawdown: isShared ? drawdownOf(financing, it, thread.files) : null,
     offers: financing.offers
       .filter(({ bankQuoteId }) => bankQuoteId === id)
       .map((offer) => ownOffer(offer, reader.userId)),

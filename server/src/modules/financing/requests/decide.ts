@@ -1,29 +1,23 @@
-import { eq } from 'drizzle-orm';
-import { companyMay, type FinancingRequestState } from 'shared-kit/contract';
+import { companyMay, isOpenBankQuote } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
-import { findCompany } from '../../companies/index.ts';
+import { type Company, findCompany } from '../../companies/index.ts';
 import { limitOf } from '../../quotes/index.ts';
 import {
   type BankOfferRow,
   type BankQuoteRow,
   bindingOffer,
   type Financing,
-  moveBankQuote,
 } from '../bank-quotes/locked-financing.ts';
+import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
+import { openConditions } from '../dealing/conditions.ts';
 import { tellBank } from '../notices.ts';
-import { financingRequest } from '../schema.ts';
+import { setRequestState } from './set-request-state.ts';
 import type { Asking } from './share-request.ts';
-
-const isOpen = ({ state }: BankQuoteRow) =>
-  state === 'received' || state === 'indicative' || state === 'binding';
-
-const setState = (tx: Tx, { request, now }: Financing, state: FinancingRequestState) =>
-  tx.update(financingRequest).set({ state, updatedAt: now }).where(eq(financingRequest.id, request.id));
 
 /** The first offer that reaches the buyer. */
 export async function noteOffer(tx: Tx, financing: Financing): Promise<void> {
-  if (financing.request.state === 'shared') await setState(tx, financing, 'offers_in');
+  if (financing.request.state === 'shared') await setRequestState(tx, financing, 'offers_in');
 }
 
 /** Accepts a binding offer. All other banks learn no more than that the buyer closed it. */
@@ -42,19 +36,21 @@ export async function acceptOffer(
   if (bindingOffer(financing, chosen.id)?.id !== offer.id) throw new AppError('financing.state-moved');
   await assertMayAccept(tx, financing, asking, { offer, chosen });
   await moveBankQuote(tx, financing, chosen, 'accept');
-  await setState(tx, financing, 'accepted');
+  await setRequestState(tx, financing, 'accepted');
+  await openConditions(tx, financing, chosen.id, offer.terms);
   const company = financing.quote.buyer.brandName;
   const news = { params: { company }, except: asking.userId, key: 'accepted' };
   await tellBank(asking.parts, tx, { request, bankQuote: chosen }, { event: 'financing-accepted', ...news });
   await closeOthers(tx, financing, asking, { but: chosen.id, by: 'not-select' });
 }
 
-async function assertMayAccept(
+/** Throws unless this person of the buyer may bind it to this offer. */
+export async function assertMayAccept(
   tx: Tx,
   { quote }: Financing,
   { companyRole }: Pick<Actor, 'companyRole'>,
   { offer, chosen }: Readonly<{ offer: BankOfferRow; chosen: BankQuoteRow }>,
-): Promise<void> {
+): Promise<Company> {
   if (!companyMay(quote.buyer, 'buy') || quote.buyer.heldSince) throw new AppError('company.not-allowed');
   const bank = await findCompany(tx, chosen.bankCompanyId);
   if (!bank || !companyMay(bank, 'make-bank-offers') || bank.heldSince)
@@ -63,6 +59,7 @@ async function assertMayAccept(
   const decidesAlone = companyRole === 'owner' || companyRole === 'approver';
   const limit = quote.version && limitOf(quote.buyer, { total, currency, fx: quote.version.fx });
   if (limit?.isAbove && !decidesAlone) throw new AppError('quote.above-limit');
+  return bank;
 }
 
 /** Tells one bank that the buyer has no further use for its offer. */
@@ -82,7 +79,7 @@ export async function declineBank(
 export async function withdrawRequest(tx: Tx, financing: Financing, asking: Asking): Promise<void> {
   const { state } = financing.request;
   if (state !== 'shared' && state !== 'offers_in') throw new AppError('financing.state-moved');
-  await setState(tx, financing, 'withdrawn');
+  await setRequestState(tx, financing, 'withdrawn');
   await closeOthers(tx, financing, asking, { but: null, by: 'withdraw-consent' });
 }
 
@@ -92,7 +89,7 @@ async function closeOthers(
   asking: Asking,
   { but, by }: Readonly<{ but: string | null; by: 'not-select' | 'withdraw-consent' }>,
 ): Promise<void> {
-  for (const other of financing.bankQuotes.filter((it) => it.id !== but && isOpen(it))) {
+  for (const other of financing.bankQuotes.filter((it) => it.id !== but && isOpenBankQuote(it.state))) {
     await moveBankQuote(tx, financing, other, by);
     await tellClosed(tx, financing, asking, other);
   }

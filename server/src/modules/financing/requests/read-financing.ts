@@ -1,23 +1,26 @@
-import { and, asc, eq, inArray, max, min, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, max, min, ne } from 'drizzle-orm';
 import {
   type BuyersFinancing,
+  bankQuoteMoves,
   companyMay,
   type FinancingAnswer,
-  refusalOfBankQuote,
+  requestEnds,
   statesThatAllow,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Company, company, findCompanies } from '../../companies/index.ts';
 import { type LockedQuote, lookAtQuote, quoteVersion } from '../../quotes/index.ts';
+import { factsOf, isVersionCurrent } from '../bank-quotes/facts-of.ts';
 import {
   type BankOfferRow,
   type BankQuoteRow,
-  bindingOffer,
   type Financing,
-  factsOf,
-  isVersionCurrent,
   lookAtFinancing,
+  type RequestRow,
 } from '../bank-quotes/locked-financing.ts';
+import { readThreads, type Thread, threadOf } from '../dealing/messages.ts';
+import { conditionsOf } from '../dealing/read-conditions.ts';
+import { drawdownOf } from '../drawdown/read-drawdown.ts';
 import { latestIndicativeRates } from '../rates/indicative-rates.ts';
 import { bankQuoteOpening, financingRequest } from '../schema.ts';
 import { financingConsentVersion } from './consent.ts';
@@ -27,24 +30,30 @@ export async function readFinancing(tx: Tx, rfqId: string): Promise<FinancingAns
   const quote = await lookAtQuote(tx, rfqId);
   const request = await findRequest(tx, rfqId);
   const version = financeable(quote);
+  const isFree = request === null || hasEnded(request);
   return {
-    version: version && {
-      ...{ id: version.id, number: version.number },
-      total: { amount: version.total, currency: version.currency },
-    },
-    mayAsk: version !== null && request === null && companyMay(quote.buyer, 'buy'),
+    version: version && versionToFinance(version),
+    mayAsk: version !== null && isFree && companyMay(quote.buyer, 'buy'),
     consentVersion: financingConsentVersion,
-    banks: request ? [] : await banksToChoose(tx, quote.now),
+    banks: isFree ? await banksToChoose(tx, quote.now) : [],
     request: request && (await buyersFinancing(tx, await lookAtFinancing(tx, request))),
   };
 }
 
-/** The request of a quote that its buyer didn't withdraw. */
-export async function findRequest(tx: Tx, rfqId: string) {
+const hasEnded = ({ state }: RequestRow) => requestEnds.some((it) => it === state);
+
+const versionToFinance = ({ id, number, total, currency }: NonNullable<LockedQuote['version']>) => ({
+  ...{ id, number, total: { amount: total, currency } },
+});
+
+/** The newest request of a quote that its buyer didn't withdraw. */
+export async function findRequest(tx: Tx, rfqId: string): Promise<RequestRow | null> {
   const [found = null] = await tx
     .select()
     .from(financingRequest)
-    .where(and(eq(financingRequest.rfqId, rfqId), ne(financingRequest.state, 'withdrawn')));
+    .where(and(eq(financingRequest.rfqId, rfqId), ne(financingRequest.state, 'withdrawn')))
+    .orderBy(desc(financingRequest.createdAt), desc(financingRequest.id))
+    .limit(1);
   return found;
 }
 
@@ -74,6 +83,10 @@ async function buyersFinancing(tx: Tx, financing: Financing): Promise<BuyersFina
     bankQuotes.map(({ bankCompanyId }) => bankCompanyId),
   );
   const openings = await openingsOf(tx, bankQuotes);
+  const thread = await readThreads(
+    tx,
+    bankQuotes.map(({ id }) => id),
+  );
   const [pinned] = await tx
     .select({ number: quoteVersion.number })
     .from(quoteVersion)
@@ -84,31 +97,45 @@ async function buyersFinancing(tx: Tx, financing: Financing): Promise<BuyersFina
     ...{ offersUntil: request.offersUntil.toISOString(), words: request.words },
     versionNumber: pinned?.number ?? 0,
     isVersionCurrent: isVersionCurrent(financing),
+    newerVersion: newerVersion(financing),
     ...{ askedBy: request.askedByName, askedAt: request.createdAt.toISOString() },
     bankQuotes: bankQuotes.map((it) =>
-      buyersBankQuote(financing, it, { bank: banks.get(it.bankCompanyId), opened: openings.get(it.id) }),
+      buyersBankQuote(financing, it, {
+        bank: banks.get(it.bankCompanyId),
+        opened: openings.get(it.id),
+        thread,
+      }),
     ),
   };
 }
 
+function newerVersion({ quote, request }: Financing) {
+  const newer = financeable(quote);
+  return newer && newer.id !== request.versionId ? versionToFinance(newer) : null;
+}
+
 type Opened = Readonly<{ first: Date | null; last: Date | null }>;
+
+type Around = Readonly<{ bank: Company | undefined; opened: Opened | undefined; thread: Thread }>;
 
 function buyersBankQuote(
   financing: Financing,
-  { id, state, reason }: BankQuoteRow,
-  { bank, opened }: Readonly<{ bank: Company | undefined; opened: Opened | undefined }>,
+  row: BankQuoteRow,
+  { bank, opened, thread }: Around,
 ): BuyersFinancing['bankQuotes'][number] {
+  const { id, state, reason, needsReconfirmation } = row;
   const sent = financing.offers.filter((it) => it.bankQuoteId === id && it.state === 'sent');
-  const mayAccept =
-    financing.request.state === 'offers_in' &&
-    bindingOffer(financing, id) !== null &&
-    refusalOfBankQuote('accept', state, factsOf(financing, id)) === null;
+  const name = bank?.brandName ?? '';
   return {
-    ...{ id, state, reason, mayAccept },
-    bank: { id: bank?.id ?? '', name: bank?.brandName ?? '', country: bank?.country ?? '' },
+    ...{ id, state, reason, needsReconfirmation },
+    bank: { id: bank?.id ?? '', name, country: bank?.country ?? '' },
     openedAt: opened?.first?.toISOString() ?? null,
     lastOpenedAt: opened?.last?.toISOString() ?? null,
     offers: sent.map(sentOffer),
+    conditions: conditionsOf(financing, id),
+    messages: threadOf(thread, { bankQuoteId: id, reader: 'buyer', others: name }),
+    drawdown: drawdownOf(financing, row, thread.files),
+    moves: bankQuoteMoves('buyer', state, factsOf(financing, id)),
   };
 }
 

@@ -1,4 +1,13 @@
-import { acceptBankOfferInput, financingAnswer, financingInput } from 'shared-kit/contract';
+import {
+  acceptBankOfferInput,
+  bankReasonInput,
+  buyersMessageInput,
+  conditionAnswerInput,
+  contractDecisionInput,
+  financingAnswer,
+  financingInput,
+  shareVersionInput,
+} from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import {
@@ -12,9 +21,14 @@ import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { mailParts, nameOfUser } from '../../accounts/index.ts';
 import { type LockedQuote, lockQuote, lookAtQuote } from '../../quotes/index.ts';
 import { lockFinancing } from '../bank-quotes/locked-financing.ts';
+import { answerCondition } from '../dealing/conditions.ts';
+import { writeToBank } from '../dealing/write-to-other-side.ts';
+import { decideOnContract } from '../drawdown/contract.ts';
+import { cancelAccepted } from './cancel.ts';
 import { acceptOffer, declineBank, withdrawRequest } from './decide.ts';
 import { findRequest, readFinancing } from './read-financing.ts';
 import { type Asking, shareRequest } from './share-request.ts';
+import { shareVersion } from './share-version.ts';
 
 const params = z.object({ id: z.uuid().toLowerCase() });
 
@@ -44,7 +58,15 @@ export function requestRoutes(route: RegisterRoute, context: ModuleContext): voi
       await shareRequest(tx, quote, asking, body);
     },
   });
+  effectRoute(route, context, {
+    path: '/version',
+    body: shareVersionInput,
+    summary: 'Shares a newer version with the banks that are still open, which then confirm their offers',
+    work: async (tx, { rfqId, asking, actor }, body) =>
+      shareVersion(tx, await ownFinancing(tx, rfqId, actor), asking, body),
+  });
   decisionRoutes(route, context);
+  dealingRoutes(route, context);
 }
 
 function decisionRoutes(route: RegisterRoute, context: ModuleContext): void {
@@ -68,6 +90,37 @@ function decisionRoutes(route: RegisterRoute, context: ModuleContext): void {
     summary: 'Takes the consent back; every bank’s access ends',
     work: async (tx, { rfqId, asking, actor }) =>
       withdrawRequest(tx, await ownFinancing(tx, rfqId, actor), asking),
+  });
+}
+
+function dealingRoutes(route: RegisterRoute, context: ModuleContext): void {
+  effectRoute(route, context, {
+    path: '/answers',
+    body: conditionAnswerInput,
+    summary: 'Answers a bank’s question or condition with words or files',
+    work: async (tx, { rfqId, asking, actor }, body) =>
+      answerCondition(tx, await ownFinancing(tx, rfqId, actor), asking, body),
+  });
+  effectRoute(route, context, {
+    path: '/messages',
+    body: buyersMessageInput,
+    summary: 'Writes to one bank',
+    work: async (tx, { rfqId, asking, actor }, body) =>
+      writeToBank(tx, await ownFinancing(tx, rfqId, actor), asking, body),
+  });
+  effectRoute(route, context, {
+    path: '/contract',
+    body: contractDecisionInput,
+    summary: 'Confirms the signed contract that I saw, or says why it is wrong',
+    work: async (tx, { rfqId, asking, actor }, body) =>
+      decideOnContract(tx, await ownFinancing(tx, rfqId, actor), { ...asking, ...actor }, body),
+  });
+  effectRoute(route, context, {
+    path: '/cancellation',
+    body: bankReasonInput,
+    summary: 'Steps back from the accepted offer before the contract is signed; other banks may offer again',
+    work: async (tx, { rfqId, asking, actor }, { reason }) =>
+      cancelAccepted(tx, await ownFinancing(tx, rfqId, actor), asking, reason),
   });
 }
 

@@ -1,6 +1,13 @@
 import { Decimal } from 'decimal.js';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { companyMay, type FinancedQuote, type FinancingInput, longestOfferDays } from 'shared-kit/contract';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import {
+  companyMay,
+  type FinancedQuote,
+  type FinancingInput,
+  longestOfferDays,
+  requestEnds,
+  type ShareVersionInput,
+} from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
@@ -56,19 +63,33 @@ export async function shareRequest(
 }
 
 async function assertMayShare(tx: Tx, quote: LockedQuote, input: FinancingInput): Promise<Version> {
-  const { version, buyer, rfq, now } = quote;
+  const version = assertShareable(quote, input);
+  const shared = and(
+    eq(financingRequest.rfqId, quote.rfq.id),
+    notInArray(financingRequest.state, [...requestEnds]),
+  );
+  if ((await tx.$count(financingRequest, shared)) > 0) throw new AppError('financing.exists');
+  const errors = faultsOfDeadline(input.offersBy, quote.now);
+  if (errors.length > 0) throw new AppError('request.body-invalid', { errors });
+  return version;
+}
+
+/** The version that is to be financed, if it stands and own funds and amount are its total. */
+export function assertShareable(
+  { version, buyer, now }: LockedQuote,
+  { versionId, consentVersion, ownFunds, amount }: ShareVersionInput,
+): Version {
   if (!companyMay(buyer, 'buy')) throw new AppError('company.not-allowed');
-  if (input.consentVersion !== financingConsentVersion) throw new AppError('financing.consent-changed');
-  if (version?.id !== input.versionId) throw new AppError('quote.version-replaced');
+  if (consentVersion !== financingConsentVersion) throw new AppError('financing.consent-changed');
+  if (version?.id !== versionId) throw new AppError('quote.version-replaced');
   const stands = version.state === 'accepted' || (version.state === 'sent' && now < version.validUntil);
   if (!stands) throw new AppError('quote.offer-expired');
-  const shared = and(eq(financingRequest.rfqId, rfq.id), ne(financingRequest.state, 'withdrawn'));
-  if ((await tx.$count(financingRequest, shared)) > 0) throw new AppError('financing.exists');
-  if (!new Decimal(input.ownFunds).plus(input.amount).equals(version.total))
+  if (!new Decimal(ownFunds).plus(amount).equals(version.total))
     throw new AppError('financing.amounts-differ');
-  const errors = faultsOfDeadline(input.offersBy, now);
-  if (new Decimal(input.amount).isZero()) errors.push({ name: 'amount', reason: 'must-be-more-than-zero' });
-  if (errors.length > 0) throw new AppError('request.body-invalid', { errors });
+  if (new Decimal(amount).isZero())
+    throw new AppError('request.body-invalid', {
+      errors: [{ name: 'amount', reason: 'must-be-more-than-zero' }],
+    });
   return version;
 }
 

@@ -1,13 +1,19 @@
 import { beforeAll, expect } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import {
+  type BankOfferTerms,
   type BankQuoteDetail,
   bankQuoteDetail,
   bankQuotesAnswer,
   type FinancingAnswer,
   financingAnswer,
+  type OfferInput,
 } from 'shared-kit/contract';
+import { testEnv } from '../../../platform/testing/test-env.ts';
+import { marketMailParts } from '../../accounts/index.ts';
 import { type Person, quoteMarket } from '../../quotes/testing.ts';
-import { aBankOffer, financingOf } from './inputs.ts';
+import { expireDue } from '../due/expire.ts';
+import { aBankOffer, financingOf, inDays } from './inputs.ts';
 
 type Answer = Awaited<ReturnType<Person['call']>>;
 export const codes = ({ status, body }: Answer) => [status, body.code];
@@ -27,12 +33,44 @@ export function financingMarket() {
   });
 
   /** A sent quote. */
-  async function offered(): Promise<string> {
+  async function offered(change: Partial<OfferInput> = {}): Promise<string> {
     const { buyer, seller } = people;
     const id = await market.request(buyer, seller);
     done(await buyer.act(id, 'submit'));
-    done(await seller.offer(id));
+    done(await seller.offer(id, change));
     return id;
+  }
+  /** Asks these banks to finance a sent quote. */
+  async function asked(id: string, banks: readonly Person[]): Promise<string> {
+    const bankIds = banks.map(({ companyId }) => companyId);
+    done(await people.buyer.act(id, 'financing', financingOf(await people.buyer.seen(id), bankIds)));
+    return id;
+  }
+  /** A quote that the buyer accepted, with an accepted offer of the bank under these conditions. */
+  async function agreed(
+    conditions: readonly BankOfferTerms['conditions'][number][],
+    change: Partial<OfferInput> = {},
+  ): Promise<string> {
+    const { buyer, bank, officer } = people;
+    const id = await asked(await offered(change), [bank]);
+    const offerId = await bindingOffer(bank, officer, { conditions: [...conditions] });
+    done(await buyer.act(id, 'financing/acceptance', { offerId }));
+    done(await buyer.act(id, 'accept', await buyer.seen(id)));
+    return id;
+  }
+  /** Makes the deadline pass, with `offers` also the validity of all offers, which no rule of the market allows. */
+  async function lapse(id: string, { offers = false } = {}): Promise<void> {
+    const { db } = market.database;
+    const past = sql`clock_timestamp() - interval '1 second'`;
+    await db.execute(sql`update financing_request set offers_until = ${past} where rfq_id = ${id}`);
+    if (!offers) return;
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`alter table bank_offer disable trigger bank_offer_immutable`);
+      await tx.execute(sql`update bank_offer o set terms = jsonb_set(terms, '{validUntil}', '"2026-01-01"')
+        from bank_quote b join financing_request r on r.id = b.request_id
+        where b.id = o.bank_quote_id and r.rfq_id = ${id}`);
+      await tx.execute(sql`alter table bank_offer enable trigger bank_offer_immutable`);
+    });
   }
   const financing = async (id: string): Promise<FinancingAnswer> =>
     financingAnswer.parse((await people.buyer.call('GET', `/api/quotes/${id}/financing`)).body);
@@ -41,12 +79,15 @@ export function financingMarket() {
     ...market,
     people: () => people,
     offered,
-    async shared(...banks: Person[]): Promise<string> {
-      const id = await offered();
-      const bankIds = banks.map(({ companyId }) => companyId);
-      done(await people.buyer.act(id, 'financing', financingOf(await people.buyer.seen(id), bankIds)));
-      return id;
+    shared: async (...banks: Person[]) => asked(await offered(), banks),
+    agreed,
+    lapse,
+    settleDue: () => {
+      const { db } = market.database;
+      return expireDue(db, marketMailParts({ db, clock: () => new Date(), env: testEnv() }));
     },
+    uploaded,
+    inDays,
     financing,
     async requestOf(id: string) {
       const { request } = await financing(id);
@@ -72,11 +113,26 @@ export const move = (of: Person, id: string, path: string, body: object) =>
   of.call('POST', `/api/bank/quotes/${id}/${path}`, body);
 
 /** A binding offer that two officers sent; returns its id. */
-async function bindingOffer(first: Person, second: Person, percent = '7.85'): Promise<string> {
+async function bindingOffer(
+  first: Person,
+  second: Person,
+  change: Partial<BankOfferTerms> = {},
+): Promise<string> {
   const { id, amount } = await opened(first);
-  const terms = aBankOffer(amount.amount, { rate: { kind: 'fixed', percent } });
+  const terms = aBankOffer(amount.amount, change);
   done(await move(first, id, 'offers', { kind: 'binding', terms }));
   const offerId = (await opened(first)).offers.at(-1)?.id ?? '';
   done(await move(second, id, 'decision', { offerId, approves: true }));
   return offerId;
+}
+
+/** Uploads a file; returns its id. */
+async function uploaded(by: Person, content = '%PDF-1.7 signed', name = 'file.pdf'): Promise<string> {
+  const answer = await by.app.inject({
+    method: 'POST',
+    url: `/api/financing-files?name=${name}`,
+    headers: { cookie: by.cookie, 'content-type': 'application/octet-stream' },
+    payload: Buffer.from(content),
+  });
+  return answer.json().id;
 }

@@ -15,7 +15,7 @@ export const rateOfBank = (): BankRateInput => ({
 });
 
 const dayMs = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+export const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 /** Asks these banks for the whole total of a version. */
 export const financingOf = (

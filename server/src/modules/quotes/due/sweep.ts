@@ -1,5 +1,11 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { type NotificationEvent, type QuoteTransition, quoteLimits, refusalsOf } from 'shared-kit/contract';
+import {
+  type NotificationEvent,
+  type PartySide,
+  type QuoteTransition,
+  quoteLimits,
+  refusalsOf,
+} from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
 import { factsOf } from '../lifecycle/facts-of.ts';
@@ -14,6 +20,8 @@ const day = 86_400_000;
 const atOnce = 200;
 /** Stages that end by themselves. */
 const running = inArray(rfq.stage, ['requested', 'needs_info', 'quoted', 'negotiation']);
+/** With those that wait for financing, which end by nobody's doing but a party's. */
+const dated = or(running, eq(rfq.stage, 'accepted'));
 const ends: readonly QuoteTransition[] = ['expire-request', 'expire-offer'];
 
 /** Ends a quote's request or offer if it has expired by the database's clock. */
@@ -70,7 +78,7 @@ export async function remindDue(db: Database, parts: MailParts): Promise<number>
   const rows = await db
     .select({ id: rfq.id })
     .from(rfq)
-    .where(and(running, sql`${rfq.dueAt} > clock_timestamp()`, or(...unreminded)))
+    .where(and(dated, sql`${rfq.dueAt} > clock_timestamp()`, or(...unreminded)))
     .orderBy(asc(rfq.dueAt))
     .limit(atOnce);
   let reminded = 0;
@@ -91,14 +99,22 @@ const reminders: Partial<Record<typeof rfq.$inferSelect.state, NotificationEvent
 
 async function remind(tx: Tx, quote: LockedQuote, parts: MailParts): Promise<boolean> {
   const { rfq: row, now } = quote;
-  if (!row.dueAt || row.turn === 'nobody') return false;
+  const told = row.stage === 'accepted' ? awaitingFinancing : reminderOf(row);
+  if (!row.dueAt || !told) return false;
   const left = (row.dueAt.getTime() - now.getTime()) / day;
   const days = quoteLimits.reminderDays.filter((it) => left <= it).at(-1);
   if (left <= 0 || days === undefined || days >= (row.remindedDays ?? Number.POSITIVE_INFINITY)) return false;
   await tx.update(rfq).set({ remindedDays: days }).where(eq(rfq.id, row.id));
-  const event = reminders[row.state];
-  if (!event) return false;
   const key = `${row.dueAt.toISOString()}:${days}`;
-  await tellSide(parts, tx, quote, { event, to: row.turn, by: theMarket, key });
+  for (const to of told.sides)
+    await tellSide(parts, tx, quote, { event: told.event, to, by: theMarket, key });
   return true;
+}
+
+type Reminder = Readonly<{ event: NotificationEvent; sides: readonly PartySide[] }>;
+const awaitingFinancing: Reminder = { event: 'quote-financing-due', sides: ['buyer', 'seller'] };
+
+function reminderOf({ state, turn }: LockedQuote['rfq']): Reminder | null {
+  const event = reminders[state];
+  return event && turn !== 'nobody' ? { event, sides: [turn] } : null;
 }

@@ -2,13 +2,21 @@ import { type QuoteFacts, standingAllows } from 'shared-kit/contract';
 import { offerFaultsOf } from '../offers/offer-faults.ts';
 import { openDraft } from '../offers/open-draft.ts';
 import { limitOf } from './approval-limit.ts';
-import type { LockedQuote } from './locked-quote.ts';
+import type { LockedQuote, VersionRow } from './locked-quote.ts';
 
 const isPast = (time: Date | null, now: Date): boolean => time !== null && time.getTime() <= now.getTime();
 
+/** Until when an acceptance waits for financing, as offered or as the maker extended it. */
+export const financingDate = ({
+  financingUntil,
+  financingExtendedUntil,
+}: Pick<VersionRow, 'financingUntil' | 'financingExtendedUntil'>): Date | null =>
+  financingExtendedUntil ?? financingUntil;
+
 function financingOf({ version, now }: LockedQuote): QuoteFacts['financing'] {
   if (!version?.financingUntil) return 'none';
-  return isPast(version.financingUntil, now) ? 'lapsed' : 'pending';
+  if (version.financingSettledAt) return 'signed';
+  return isPast(financingDate(version), now) ? 'lapsed' : 'pending';
 }
 
 function draftOf(quote: LockedQuote): QuoteFacts['draft'] {

@@ -25,6 +25,8 @@ const told: Readonly<Partial<Record<QuoteTransition, Told>>> = {
   'decline-offer': { event: 'quote-declined', to: seller },
   'withdraw-offer': { event: 'quote-withdrawn', to: buyer },
   'withdraw-unfinanced': { event: 'quote-acceptance-withdrawn', to: seller },
+  'end-unfinanced': { event: 'quote-unfinanced', to: buyer },
+  'extend-financing': { event: 'quote-financing-extended', to: buyer },
   'expire-offer': { event: 'quote-expired', to: both },
   'ask-renewal': { event: 'quote-renewal-asked', to: seller },
   counter: { event: 'quote-countered', to: seller },

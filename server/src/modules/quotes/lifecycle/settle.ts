@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { tellLive } from '../../../platform/live/index.ts';
 import { userAccount } from '../../accounts/index.ts';
 import { rfq } from '../schema.ts';
-import { factsOf } from './facts-of.ts';
+import { factsOf, financingDate } from './facts-of.ts';
 import type { LockedQuote, RfqRow } from './locked-quote.ts';
 
 const day = 86_400_000;
@@ -14,7 +14,7 @@ function dueAt({ rfq: request, version }: LockedQuote): Date | null {
   if (request.state === 'submitted' || request.state === 'needs_info') return request.replyBy;
   if (request.state !== 'quoted') return null;
   if (version?.state === 'sent') return version.validUntil;
-  return version?.state === 'accepted' ? version.financingUntil : null;
+  return version?.state === 'accepted' ? financingDate(version) : null;
 }
 
 /**

@@ -29,13 +29,15 @@ const writers = {
     if (!version) throw new Error('no version was sent');
     const decision = {
       state: to as SentVersionState,
-      ...(to !== 'converted' && {
-        decidedAt: now,
-        decidedBy: by.userId,
-        decidedByName: by.name,
-        decidedBySide: by.side,
-        reason: text,
-      }),
+      // A longer wait and the order leave the acceptance as it was.
+      ...(to !== 'converted' &&
+        to !== version.state && {
+          decidedAt: now,
+          decidedBy: by.userId,
+          decidedByName: by.name,
+          decidedBySide: by.side,
+          reason: text,
+        }),
     };
     await tx.update(quoteVersion).set(decision).where(eq(quoteVersion.id, version.id));
     quote.version = { ...version, ...decision };

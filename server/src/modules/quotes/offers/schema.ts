@@ -18,6 +18,7 @@ import {
   type CounterInput,
   counterStates,
   currencies,
+  type FinancedBy,
   type OfferInput,
   type OfferLine,
   type SentVersionState,
@@ -101,7 +102,13 @@ export const quoteVersion = pgTable(
     fx: jsonb('fx').$type<FrozenRates>().notNull(),
     /** The first instant at which it can't be accepted any more. */
     validUntil: time('valid_until').notNull(),
+    /** Until then an acceptance waits for financing; null: it holds at once. */
     financingUntil: time('financing_until'),
+    /** A later date that the maker set after the acceptance. */
+    financingExtendedUntil: time('financing_extended_until'),
+    /** From then on an acceptance waits for financing no more. */
+    financingSettledAt: time('financing_settled_at'),
+    financedBy: jsonb('financed_by').$type<FinancedBy>(),
     sentAt: time('sent_at').notNull(),
     sentBy: uuid('sent_by'),
     sentByName: text('sent_by_name').notNull(),

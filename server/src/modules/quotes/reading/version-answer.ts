@@ -6,6 +6,7 @@ import {
   type QuoteVersion,
   quoteSides,
 } from 'shared-kit/contract';
+import { financingDate } from '../lifecycle/facts-of.ts';
 import type { VersionRow } from '../lifecycle/locked-quote.ts';
 import type { quoteVersionLine } from '../offers/schema.ts';
 
@@ -44,7 +45,9 @@ export function versionAnswer(row: VersionRow, { lines, attachments, personOf }:
     incoterm: { rule: row.incotermRule as QuoteIncoterm, place: row.incotermPlace },
     attachments,
     validUntil: row.validUntil.toISOString(),
-    financingUntil: row.financingUntil?.toISOString() ?? null,
+    financingUntil: financingDate(row)?.toISOString() ?? null,
+    financingSettledAt: row.financingSettledAt?.toISOString() ?? null,
+    financedBy: row.financedBy,
     sentAt: row.sentAt.toISOString(),
     sentBy: personOf({ side: 'seller', userId: row.sentBy, name: row.sentByName }),
     decidedAt: row.decidedAt?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import {
   askApprovalInput,
   askRenewalInput,
   counterInput,
+  extendFinancingInput,
   keepOfferInput,
   messageInput,
   type QuoteTransition,
@@ -16,6 +17,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { ModuleContext, RegisterRoute } from '../../../platform/http/index.ts';
 import { accept } from '../awards/award.ts';
 import { writeMessage } from '../correspondence/write-message.ts';
+import { extendFinancing } from '../financing/extend-financing.ts';
 import { type ChangeResult, plainTransition } from '../lifecycle/change-quote.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import type { Party } from '../lifecycle/party.ts';
@@ -61,14 +63,25 @@ export function decisionRoutes(route: RegisterRoute, context: ModuleContext): vo
   });
   changeRoute(route, context, {
     path: 'withdraw',
-    summary: 'Withdraws: the buyer a request or an acceptance that found no financing, the maker an offer',
+    summary: 'Withdraws a request or an offer, or ends an acceptance that found no financing in time',
     body: reasonInput,
     work: (tx, quote, by, body) => {
-      const ofOffer = by.side === 'buyer' ? 'withdraw-unfinanced' : 'withdraw-offer';
+      const ofSeller = quote.version?.state === 'accepted' ? 'end-unfinanced' : 'withdraw-offer';
+      const ofOffer = by.side === 'buyer' ? 'withdraw-unfinanced' : ofSeller;
       return endWithReason(tx, quote, by, {
         ...body,
         move: body.versionId === null ? 'withdraw-request' : ofOffer,
       });
+    },
+  });
+  changeRoute(route, context, {
+    path: 'financing-date',
+    move: 'extend-financing',
+    summary: 'Lets an acceptance wait longer for financing',
+    body: extendFinancingInput,
+    work: async (tx, quote, by, body) => {
+      await extendFinancing(tx, quote, by, body);
+      return { transition: 'extend-financing' };
     },
   });
   counterRoutes(route, context);

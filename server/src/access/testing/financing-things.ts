@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { aBankOffer, financingOf } from '../../modules/financing/testing.ts';
+import { quoteIn } from './quotes.ts';
+import type { Role } from './roles.ts';
+import { firstValue, type World } from './world.ts';
+
+export type FinancingUntil = 'shared' | 'proposed' | 'binding';
+
+/** A financing request of the buyer that is shared with `bank`, which has proposed or sent a binding offer. */
+export async function financing(world: World, until: FinancingUntil = 'shared') {
+  const { db, people } = world;
+  const { id: quoteId, seen } = await quoteIn(world, 'offered');
+  const body = financingOf(seen, [people.of('bank').companyId]);
+  await world.done('buyer', 'POST', `/api/quotes/${quoteId}/financing`, body);
+  const ofQuote = sql`request_id in (select id from financing_request where rfq_id = ${quoteId})`;
+  const bankQuoteId = await firstValue(db, sql`select id from bank_quote where ${ofQuote}`);
+  if (until === 'shared') return { quoteId, bankQuoteId, offerId: '' };
+  const offer = { kind: 'binding', terms: aBankOffer(seen.total) };
+  await world.done('bank', 'POST', `/api/bank/quotes/${bankQuoteId}/offers`, offer);
+  const offerId = await firstValue(db, sql`select id from bank_offer where bank_quote_id = ${bankQuoteId}`);
+  if (until === 'binding') {
+    await db.execute(sql`update bank_offer set state = 'sent', sent_at = now(), decided_by = gen_random_uuid()
+      where id = ${offerId}`);
+    await db.execute(sql`update bank_quote set state = 'binding' where id = ${bankQuoteId}`);
+    await db.execute(sql`update financing_request set state = 'offers_in' where rfq_id = ${quoteId}`);
+  }
+  return { quoteId, bankQuoteId, offerId };
+}
+
+const condition = { text: 'Insurance', gate: 'later' as const, drawdown: null };
+const today = () => new Date().toISOString().slice(0, 10);
+const octets = 'application/octet-stream';
+
+/** Uploads a file that nobody was sent yet; returns its id. */
+const uploaded = async (world: World, role: Role): Promise<string> =>
+  (await world.done(role, 'POST', '/api/financing-files?name=a.pdf', Buffer.from('%PDF-1.7 it'), octets)).id;
+
+/** An accepted financing of an accepted quote, with one condition. */
+export async function acceptedFinancing(world: World) {
+  const made = await financing(world, 'binding');
+  const terms = JSON.stringify([condition]);
+  await world.db.transaction(async (tx) => {
+    await tx.execute(sql`alter table bank_offer disable trigger bank_offer_immutable`);
+    await tx.execute(sql`update bank_offer set terms = jsonb_set(terms, '{conditions}', ${terms}::jsonb)
+      where id = ${made.offerId}`);
+    await tx.execute(sql`alter table bank_offer enable trigger bank_offer_immutable`);
+  });
+  const { offerId, quoteId, bankQuoteId } = made;
+  await world.done('buyer', 'POST', `/api/quotes/${quoteId}/financing/acceptance`, { offerId });
+  await world.done('buyer', 'POST', `/api/quotes/${quoteId}/accept`, await acceptanceOf(world, quoteId));
+  const conditionId = await firstValue(
+    world.db,
+    sql`select id from bank_quote_condition where bank_quote_id = ${bankQuoteId}`,
+  );
+  return { ...made, conditionId };
+}
+
+async function acceptanceOf(world: World, quoteId: string) {
+  const { versions } = await world.done('buyer', 'GET', `/api/quotes/${quoteId}`);
+  const { id, total, currency } = versions.at(-1);
+  return { versionId: id, total, currency };
+}
+
+export const aContract = async (world: World) => ({
+  ...{ fileId: await uploaded(world, 'bank'), form: 'ink', signedOn: today() },
+});
+
+/** The same with a signed contract that awaits the buyer, and what the buyer confirms. */
+export async function contractSent(world: World) {
+  const made = await acceptedFinancing(world);
+  await world.done('bank', 'POST', `/api/bank/quotes/${made.bankQuoteId}/contract`, await aContract(world));
+  const { request } = await world.done('buyer', 'GET', `/api/quotes/${made.quoteId}/financing`);
+  const { id: contractId, signedOn, file } = request.bankQuotes[0].drawdown.contract;
+  return { ...made, seen: { contractId, signedOn, sha256: file.sha256, confirms: true, text: '' } };
+}
+
+/** The same with a contract that both sides confirmed. */
+export async function contractSigned(world: World) {
+  const made = await contractSent(world);
+  await world.done('buyer', 'POST', `/api/quotes/${made.quoteId}/financing/contract`, made.seen);
+  return made;
+}
+
+export const aPayment = () => ({
+  ...{ amount: '1000', paidOn: today(), reference: 'TR-1', milestone: '', corrects: null },
+});
+
+/** A request for a version that its maker has replaced, and what shares the newer one. */
+export async function versionReplaced(world: World) {
+  const made = await financing(world, 'binding');
+  const url = `/api/quotes/${made.quoteId}/offer-draft`;
+  const { revision, offer } = await world.done('seller', 'GET', url);
+  const changed = { revision, offer: { ...offer, discount: '5' }, internalNote: '' };
+  const saved = await world.done('seller', 'PUT', url, changed);
+  await world.done('seller', 'POST', `/api/quotes/${made.quoteId}/send`, {
+    revision: saved.revision,
+    text: '',
+  });
+  const { request, consentVersion } = await world.done(
+    'buyer',
+    'GET',
+    `/api/quotes/${made.quoteId}/financing`,
+  );
+  const { id: versionId, number, total } = request.newerVersion;
+  const share = { versionId, ownFunds: '0', amount: total.amount, consentVersion };
+  return { ...made, share, versionNumber: number };
+}
+
+/** The same, shared: the bank's offer has to be confirmed. */
+export async function unconfirmedOffer(world: World) {
+  const made = await versionReplaced(world);
+  await world.done('buyer', 'POST', `/api/quotes/${made.quoteId}/financing/version`, made.share);
+  return made;
+}
+
+/** A file that the buyer sent to `bank`; returns its id. */
+export async function sentFile(world: World): Promise<string> {
+  const { quoteId, bankQuoteId } = await financing(world);
+  const fileId = await uploaded(world, 'buyer');
+  const body = { bankQuoteId, text: '', fileIds: [fileId] };
+  await world.done('buyer', 'POST', `/api/quotes/${quoteId}/financing/messages`, body);
+  return fileId;
+}
+
+/** An accepted quote that waits for financing; returns what extends the wait. */
+export async function waitingForFinancing(world: World) {
+  const { id, seen } = await quoteIn(world, 'offered');
+  await world.db.transaction(async (tx) => {
+    await tx.execute(sql`alter table quote_version disable trigger quote_version_immutable`);
+    await tx.execute(
+      sql`update quote_version set financing_until = now() + interval '9 days' where rfq_id = ${id}`,
+    );
+    await tx.execute(sql`alter table quote_version enable trigger quote_version_immutable`);
+  });
+  await world.done('buyer', 'POST', `/api/quotes/${id}/accept`, seen);
+  const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  return { id, body: { versionId: seen.versionId, until } };
+}

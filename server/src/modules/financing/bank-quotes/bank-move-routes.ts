@@ -1,0 +1,147 @@
+import {
+  type BankQuoteTransition,
+  bankDecisionInput,
+  bankOfferInput,
+  bankReasonInput,
+  banksMessageInput,
+  conditionDecisionInput,
+  contractInput,
+  disbursementInput,
+  offerConfirmationInput,
+  questionsInput,
+  refusalOfBankQuote,
+} from 'shared-kit/contract';
+import * as z from 'zod';
+import type { Tx } from '../../../platform/db/index.ts';
+import { type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
+import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
+import { mailParts, nameOfUser } from '../../accounts/index.ts';
+import { bankThatMay } from '../bank-that-may.ts';
+import { askQuestions, decideCondition } from '../dealing/conditions.ts';
+import { writeToBuyer } from '../dealing/write-to-other-side.ts';
+import { proposeContract } from '../drawdown/contract.ts';
+import { payOut } from '../drawdown/pay-out.ts';
+import { confirmOffer } from './confirm-offer.ts';
+import { type BanksEnd, endByBank } from './end-by-bank.ts';
+import { factsOf } from './facts-of.ts';
+import { type BankQuoteRow, type Financing, lockFinancing } from './locked-financing.ts';
+import { decideOnOffer, makeOffer, type Officer } from './make-offer.ts';
+import { findBankQuote } from './read-bank-quotes.ts';
+
+/** What a bank does with a request that was shared with it. */
+export function bankMoveRoutes(route: RegisterRoute, context: ModuleContext): void {
+  moveRoute(route, context, {
+    path: 'questions',
+    body: questionsInput,
+    summary: 'Asks the buyer for papers or words before my bank offers',
+    work: askQuestions,
+  });
+  moveRoute(route, context, {
+    path: 'offers',
+    body: bankOfferInput,
+    summary: 'Sends an indicative offer, or prepares a binding one for a second person of my bank',
+    work: makeOffer,
+  });
+  moveRoute(route, context, {
+    path: 'decision',
+    body: bankDecisionInput,
+    summary: 'Sends or refuses the binding offer that a colleague prepared',
+    work: decideOnOffer,
+  });
+  moveRoute(route, context, {
+    path: 'confirmation',
+    body: offerConfirmationInput,
+    summary: 'Confirms that the offer holds for the changed purchase',
+    work: confirmOffer,
+  });
+  moveRoute(route, context, {
+    path: 'conditions',
+    body: conditionDecisionInput,
+    summary: 'Ticks a condition, or refuses the buyer’s answer with words',
+    work: decideCondition,
+  });
+  moveRoute(route, context, {
+    path: 'messages',
+    body: banksMessageInput,
+    summary: 'Writes to the buyer, or a private note of my bank',
+    work: writeToBuyer,
+  });
+  moveRoute(route, context, {
+    path: 'contract',
+    body: contractInput,
+    summary: 'Sends the signed contract, for the buyer to confirm',
+    work: proposeContract,
+  });
+  moveRoute(route, context, {
+    path: 'disbursements',
+    body: disbursementInput,
+    summary: 'Records money that my bank paid out, or corrects such a record',
+    work: payOut,
+  });
+  endRoutes(route, context);
+}
+
+const ends = [
+  ['decline', ['decline'], 'Declines the request; the buyer reads why'],
+  [
+    'withdrawal',
+    ['withdraw', 'withdraw-unconfirmed'],
+    'Withdraws a binding offer after its validity or for a changed purchase; the buyer reads why',
+  ],
+  ['failure', ['fail'], 'Ends the accepted financing before the contract is signed; the buyer reads why'],
+  ['rest', ['cancel-rest'], 'Closes the financing without paying out the rest; the buyer reads why'],
+  ['termination', ['terminate'], 'Records that the signed contract ended; the buyer reads why'],
+] as const satisfies readonly (readonly [string, readonly (BankQuoteTransition & BanksEnd)[], string])[];
+
+function endRoutes(route: RegisterRoute, context: ModuleContext): void {
+  for (const [path, moves, summary] of ends)
+    moveRoute(route, context, {
+      ...{ path, summary, body: bankReasonInput },
+      work: (tx, financing, bankQuote, officer, { reason }) => {
+        const facts = factsOf(financing, bankQuote.id);
+        const possible = moves.find((it) => refusalOfBankQuote(it, bankQuote.state, facts) === null);
+        return endByBank(tx, financing, bankQuote, officer, { reason, by: possible ?? moves[0] });
+      },
+    });
+}
+
+type Move<Body extends z.core.$ZodType> = Readonly<{
+  path: string;
+  summary: string;
+  body: Body;
+  work: (
+    tx: Tx,
+    financing: Financing,
+    bankQuote: BankQuoteRow,
+    officer: Officer,
+    body: z.core.output<Body>,
+  ) => Promise<void>;
+}>;
+/** A change of one bank quote that takes effect once for each `Idempotency-Key`. */
+function moveRoute<Body extends z.core.$ZodType>(
+  route: RegisterRoute,
+  context: ModuleContext,
+  { path, summary, body: schema, work }: Move<Body>,
+): void {
+  const { db, clock } = context;
+  route({
+    method: 'POST',
+    url: `/api/bank/quotes/:id/${path}`,
+    access: onlyBank,
+    params: z.object({ id: z.uuid().toLowerCase() }),
+    body: schema,
+    answer: z.object({}),
+    summary,
+    handler: async ({ request, params: { id }, actor: { companyId, userId }, body }) =>
+      takeEffectOnce({ db, userId, request, body, now: clock() }, async (tx) => {
+        const bank = await bankThatMay(tx, companyId, 'make-bank-offers');
+        const found = await findBankQuote(tx, id, bank.id);
+        const financing = await lockFinancing(tx, found.request.id);
+        const bankQuote = financing.bankQuotes.find((it) => it.id === id) ?? found.bankQuote;
+        const name = await nameOfUser(tx, userId);
+        const officer = { parts: mailParts(request, context), userId, name, bank };
+        await work(tx, financing, bankQuote, officer, body);
+        return {};
+      }),
+  });
+}

@@ -1,0 +1,31 @@
+import type { OfferConfirmationInput } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { tellBuyer } from '../notices.ts';
+import type { BankQuoteRow, Financing } from './locked-financing.ts';
+import type { Officer } from './make-offer.ts';
+import { moveBankQuote } from './move-bank-quote.ts';
+
+/** Confirms the newest offer for the changed purchase. A binding one again takes somebody else than prepared it. */
+export async function confirmOffer(
+  tx: Tx,
+  financing: Financing,
+  bankQuote: BankQuoteRow,
+  officer: Officer,
+  { offerId, versionNumber }: OfferConfirmationInput,
+): Promise<void> {
+  const sent = financing.offers.filter((it) => it.bankQuoteId === bankQuote.id && it.state === 'sent');
+  const offer = sent.find(({ id }) => id === offerId);
+  if (!offer) throw new AppError('financing.not-found');
+  const isSeen = financing.request.quote.version === versionNumber && sent.at(-1) === offer;
+  if (!isSeen) throw new AppError('financing.state-moved');
+  if (offer.kind === 'binding' && offer.preparedBy === officer.userId)
+    throw new AppError('financing.second-person');
+  await moveBankQuote(tx, financing, bankQuote, 'confirm', { needsReconfirmation: false });
+  await tellBuyer(officer.parts, tx, financing.request, {
+    event: 'financing-offer',
+    params: { company: officer.bank.brandName },
+    except: officer.userId,
+    key: `${bankQuote.id}:confirmed:${financing.now.toISOString()}`,
+  });
+}

@@ -1,0 +1,63 @@
+import { Decimal } from 'decimal.js';
+import type { BankQuoteFacts } from 'shared-kit/contract';
+import { bindingOffer, type DisbursementRow, type Financing } from './locked-financing.ts';
+
+export const isVersionCurrent = ({ quote, request }: Pick<Financing, 'quote' | 'request'>): boolean =>
+  quote.version?.id === request.versionId &&
+  (quote.version.state === 'sent' ||
+    quote.version.state === 'accepted' ||
+    quote.version.state === 'converted');
+
+/** Payments without those that a later row corrects. */
+export function standingDisbursements({ disbursements }: Financing, bankQuoteId: string): DisbursementRow[] {
+  const corrected = new Set(disbursements.map(({ corrects }) => corrects));
+  return disbursements.filter((it) => it.bankQuoteId === bankQuoteId && !corrected.has(it.id));
+}
+
+export const paidOutOf = (rows: readonly Pick<DisbursementRow, 'amount'>[]): Decimal =>
+  rows.reduce((sum, { amount }) => sum.plus(amount), new Decimal(0));
+
+/** The number of the next payment. */
+export const nextDisbursement = ({ disbursements }: Financing, bankQuoteId: string): number =>
+  Math.max(0, ...disbursements.filter((it) => it.bankQuoteId === bankQuoteId).map(({ number }) => number)) +
+  1;
+
+/** The facts that the table of transitions checks, as they are now. */
+export function factsOf(financing: Financing, bankQuoteId: string): BankQuoteFacts {
+  const { quote, request, offers, bankQuotes, contracts, now } = financing;
+  const binding = bindingOffer(financing, bankQuoteId);
+  const today = now.toISOString().slice(0, 10);
+  const isCurrent = isVersionCurrent(financing);
+  const isOfferValid = binding !== null && binding.terms.validUntil >= today;
+  const isOfThis = (it: Readonly<{ bankQuoteId: string }>) => it.bankQuoteId === bankQuoteId;
+  const standing = standingDisbursements(financing, bankQuoteId);
+  const isPaidOut = binding !== null && paidOutOf(standing).greaterThanOrEqualTo(binding.terms.principal);
+  return {
+    isOpenForOffers: isCurrent && now < request.offersUntil,
+    isOfferValid,
+    isApprovalAwaited: offers.some((it) => isOfThis(it) && it.state === 'awaiting_approval'),
+    isVersionCurrent: isCurrent,
+    isOver: now >= request.offersUntil && !isOfferValid,
+    needsReconfirmation: bankQuotes.find(({ id }) => id === bankQuoteId)?.needsReconfirmation ?? false,
+    ...conditionFacts(financing, bankQuoteId),
+    isContractProposed: contracts.some((it) => isOfThis(it) && it.state === 'proposed'),
+    isPaidOut,
+    isQuoteAccepted: isCurrent && quote.version?.state !== 'sent',
+  };
+}
+
+function conditionFacts(financing: Financing, bankQuoteId: string) {
+  const conditions = financing.conditions.filter((it) => it.bankQuoteId === bankQuoteId);
+  const next = nextDisbursement(financing, bankQuoteId);
+  const areMet = (rows: typeof conditions) => rows.every(({ state }) => state === 'met');
+  return {
+    isInfoGiven: conditions.every(({ gate, state }) => gate !== 'offer' || state !== 'open'),
+    areContractConditionsMet: areMet(conditions.filter(({ gate }) => gate === 'contract')),
+    areDrawdownConditionsMet: areMet(
+      conditions.filter(
+        ({ gate, drawdown }) =>
+          gate === 'first-drawdown' || (gate === 'named-drawdown' && (drawdown ?? 1) <= next),
+      ),
+    ),
+  };
+}

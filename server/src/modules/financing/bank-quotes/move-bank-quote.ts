@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import {
+  type BankQuoteState,
+  type BankQuoteTransition,
+  bankQuoteTransitions,
+  type ErrorCode,
+  refusalOfBankQuote,
+} from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { bankQuote } from '../schema.ts';
+import { factsOf } from './facts-of.ts';
+import type { BankQuoteRow, Financing } from './locked-financing.ts';
+
+const codes: Readonly<Record<string, ErrorCode>> = {
+  'open-for-offers': 'financing.closed-for-offers',
+  unexpired: 'financing.offer-expired',
+  confirmed: 'financing.confirmation-awaited',
+  'contract-conditions-met': 'financing.conditions-open',
+  'drawdown-conditions-met': 'financing.conditions-open',
+};
+
+/** Applies a transition of the table to one bank quote, or throws why it is impossible. */
+export async function moveBankQuote(
+  tx: Tx,
+  financing: Financing,
+  { id, state }: Pick<BankQuoteRow, 'id' | 'state'>,
+  name: BankQuoteTransition,
+  changes: Partial<Pick<BankQuoteRow, 'reason' | 'needsReconfirmation'>> = {},
+): Promise<void> {
+  const refusal = refusalOfBankQuote(name, state, factsOf(financing, id));
+  if (refusal) throw new AppError(codes[refusal] ?? 'financing.state-moved');
+  const { to } = bankQuoteTransitions[name];
+  const next = to === 'by-offers' ? stateByOffers(financing, id) : to;
+  await tx
+    .update(bankQuote)
+    .set({ ...(next !== 'same' && { state: next }), updatedAt: financing.now, ...changes })
+    .where(eq(bankQuote.id, id));
+}
+
+function stateByOffers({ offers }: Financing, bankQuoteId: string): BankQuoteState {
+  const sent = offers.filter((it) => it.bankQuoteId === bankQuoteId && it.state === 'sent');
+  if (sent.some(({ kind }) => kind === 'binding')) return 'binding';
+  return sent.length > 0 ? 'indicative' : 'received';
+}

@@ -1,0 +1,52 @@
+import { dealingLimits, financingFile, financingFileQuery } from 'shared-kit/contract';
+import * as z from 'zod';
+import {
+  AppError,
+  type ModuleContext,
+  onlyCompanyMember,
+  type RegisterRoute,
+} from '../../../platform/http/index.ts';
+import { readUpload } from '../../../platform/uploads/index.ts';
+import { limitAttempts } from '../../accounts/index.ts';
+import { findFile, keepFile } from './files.ts';
+
+/** More than anybody needs, but too few to fill a disk. */
+const uploads = { what: 'financing-upload', most: 200, windowSeconds: 3600 } as const;
+
+/** Files are uploaded first, and sent with a message, an answer or a contract. */
+export function fileRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db, files, clock } = context;
+  route({
+    method: 'POST',
+    url: '/api/financing-files',
+    access: onlyCompanyMember,
+    query: financingFileQuery,
+    fileType: 'application/octet-stream',
+    answer: financingFile,
+    summary: 'Uploads a file as the whole body (application/octet-stream); its type is told by its content',
+    handler: async ({ request, query: { name }, actor: by, reply }) => {
+      await limitAttempts(db, { ...uploads, who: by.userId }, clock(), reply);
+      const content = await readUpload(context, { request, by, mostBytes: dealingLimits.fileBytes });
+      return keepFile(context, { name, content, by });
+    },
+  });
+  route({
+    method: 'GET',
+    url: '/api/financing-files/:id',
+    access: onlyCompanyMember,
+    params: z.object({ id: z.uuid().toLowerCase() }),
+    answer: z.unknown(),
+    contentType: 'application/octet-stream',
+    summary: 'A file between a buyer and a bank, always to be saved and never shown in the page’s own right',
+    handler: async ({ params: { id }, actor: { companyId }, reply }) => {
+      const file = await findFile(db, id, companyId);
+      const content = await files.read(file.fileKey);
+      if (!content) throw new AppError('financing.file-not-found');
+      reply
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "sandbox; default-src 'none'");
+      return content;
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type FinancingFile, mayReadShared } from 'shared-kit/contract';
+import { newId, type Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import {
+  deleteUnusedUploads,
+  storeUpload,
+  type Uploader,
+  type UploadParts,
+  uploadedFile,
+  uploadKey,
+} from '../../../platform/uploads/index.ts';
+import { attachmentKind, cleanName } from '../../quotes/index.ts';
+import { bankQuote, financingRequest } from '../schema.ts';
+import { bankQuoteMessage, financingFile } from './schema.ts';
+
+export type FileRow = typeof financingFile.$inferSelect;
+const folder = 'financing';
+
+export const fileAnswer = ({ id, name, mediaType, bytes, sha256 }: FileRow): FinancingFile => ({
+  ...{ id, name, mediaType, bytes, sha256 },
+});
+
+type Upload = Readonly<{ name: string; content: Buffer; by: Uploader }>;
+
+/** Stores an upload that isn't sent to anybody yet. */
+export async function keepFile(parts: UploadParts, { name, content, by }: Upload): Promise<FinancingFile> {
+  const kind = attachmentKind(content);
+  if (!kind) throw new AppError('quote.attachment-type');
+  const fileKey = uploadKey(folder, content, by);
+  await storeUpload(parts, { key: fileKey, content, by });
+  const [row] = await parts.db
+    .insert(financingFile)
+    .values({
+      id: newId(),
+      uploadedBy: by.userId,
+      ...{
+        name: cleanName(name, kind.extensions),
+        mediaType: kind.mediaType,
+        bytes: content.length,
+        fileKey,
+      },
+      sha256: createHash('sha256').update(content).digest('hex'),
+      createdAt: sql`clock_timestamp()`,
+    })
+    .returning();
+  if (!row) throw new Error('a file was not written');
+  return fileAnswer(row);
+}
+
+type Sending = Readonly<{ userId: string; bankQuoteId: string; messageId: string | null }>;
+
+/** Sends a user's fresh uploads. Others' uploads and files that were sent already count as unknown. */
+export async function sendFiles(
+  tx: Tx,
+  ids: readonly string[],
+  { userId, bankQuoteId, messageId }: Sending,
+): Promise<FileRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .update(financingFile)
+    .set({ bankQuoteId, messageId })
+    .where(
+      and(
+        inArray(financingFile.id, [...ids]),
+        isNull(financingFile.bankQuoteId),
+        eq(financingFile.uploadedBy, userId),
+      ),
+    )
+    .returning();
+  if (rows.length !== new Set(ids).size) throw new AppError('financing.file-not-found');
+  return rows;
+}
+
+/** A file that was sent, for the buyer and the bank of its bank quote while the bank may read what was shared. */
+export async function findFile(tx: Tx, id: string, companyId: string | null): Promise<FileRow> {
+  const [found] = await tx
+    .select({ file: financingFile, it: bankQuote, request: financingRequest, message: bankQuoteMessage })
+    .from(financingFile)
+    .innerJoin(bankQuote, eq(bankQuote.id, financingFile.bankQuoteId))
+    .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
+    .leftJoin(bankQuoteMessage, eq(bankQuoteMessage.id, financingFile.messageId))
+    .where(eq(financingFile.id, id));
+  const isBuyer = found?.request.buyerCompanyId === companyId && !found.message?.isPrivate;
+  const isBank = found?.it.bankCompanyId === companyId && mayReadShared(found.it.state);
+  if (!found || companyId === null || !(isBuyer || isBank)) throw new AppError('financing.file-not-found');
+  return found.file;
+}
+
+/** Deletes uploads that weren't sent within a day, by the database's clock. */
+export async function forgetUnsentFiles(tx: Tx): Promise<void> {
+  const isOld = sql`${financingFile.createdAt} < clock_timestamp() - interval '1 day'`;
+  await tx.delete(financingFile).where(and(isNull(financingFile.bankQuoteId), isOld));
+}
+
+/** Deletes bytes that no row uses any more; several may use the same. */
+export const deleteForgottenFiles = (
+  parts: Pick<UploadParts, 'db' | 'files'>,
+  stopped: AbortSignal,
+): Promise<number> => {
+  const named = sql`select 1 from ${financingFile} where ${financingFile.fileKey} = ${uploadedFile.key}`;
+  return deleteUnusedUploads(parts, { folder, isNamed: sql`exists (${named})` }, stopped);
+};

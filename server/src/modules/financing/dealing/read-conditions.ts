@@ -1,0 +1,7 @@
+import type { FinancingCondition } from 'shared-kit/contract';
+import type { Financing } from '../bank-quotes/locked-financing.ts';
+
+export const conditionsOf = ({ conditions }: Financing, bankQuoteId: string): FinancingCondition[] =>
+  conditions
+    .filter((it) => it.bankQuoteId === bankQuoteId)
+    .map(({ id, text, gate, drawdown, state }) => ({ id, text, gate, drawdown, state }));

@@ -1,0 +1,107 @@
+import { Decimal } from 'decimal.js';
+import {
+  type BankOfferTerms,
+  type BankScheduleRow,
+  type DisbursementInput,
+  disbursementLimits,
+} from 'shared-kit/contract';
+import { faultsOfFigures, reckonOffer } from 'shared-kit/finance';
+import { newId, type Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { nextDisbursement, paidOutOf, standingDisbursements } from '../bank-quotes/facts-of.ts';
+import {
+  type BankQuoteRow,
+  bindingOffer,
+  type Financing,
+  lockFinancing,
+} from '../bank-quotes/locked-financing.ts';
+import type { Officer } from '../bank-quotes/make-offer.ts';
+import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
+import { disbursement } from '../dealing/schema.ts';
+import { tellBuyer } from '../notices.ts';
+import { setRequestState } from '../requests/set-request-state.ts';
+
+const refuse = (name: string, reason: string): AppError =>
+  new AppError('request.body-invalid', { errors: [{ name, reason }] });
+
+/** Records money that the bank paid out, or corrects such a record. The last payment closes the bank quote. */
+export async function payOut(
+  tx: Tx,
+  financing: Financing,
+  bankQuote: BankQuoteRow,
+  officer: Officer,
+  input: DisbursementInput,
+): Promise<void> {
+  const { now, request } = financing;
+  const corrected = input.corrects === null ? null : correctable(financing, bankQuote.id, input.corrects);
+  await moveBankQuote(tx, financing, bankQuote, corrected ? 'correct-payment' : 'pay-out');
+  const terms = bindingOffer(financing, bankQuote.id)?.terms;
+  if (!terms) throw new Error(`${bankQuote.id} has no accepted offer`);
+  assertSane(financing, bankQuote.id, { input, terms, isCorrection: corrected !== null });
+  const { amount, paidOn, reference, milestone, corrects } = input;
+  await tx.insert(disbursement).values({
+    ...{
+      id: newId(now.getTime()),
+      bankQuoteId: bankQuote.id,
+      amount,
+      paidOn,
+      reference,
+      milestone,
+      corrects,
+    },
+    number: corrected?.number ?? nextDisbursement(financing, bankQuote.id),
+    schedule: scheduleOfPart(terms, input),
+    ...{ recordedBy: officer.userId, recordedByName: officer.name, at: now },
+  });
+  if (bankQuote.state === 'contract_signed') await closeIfPaidOut(tx, request.id, bankQuote);
+  await tellBuyer(officer.parts, tx, request, {
+    event: 'financing-paid',
+    params: { company: officer.bank.brandName },
+    except: officer.userId,
+    key: `${bankQuote.id}:${financing.disbursements.length}`,
+  });
+}
+
+function correctable(financing: Financing, bankQuoteId: string, id: string) {
+  const found = standingDisbursements(financing, bankQuoteId).find((it) => it.id === id);
+  if (!found) throw new AppError('financing.state-moved');
+  return found;
+}
+
+type Payment = Readonly<{ input: DisbursementInput; terms: BankOfferTerms; isCorrection: boolean }>;
+
+function assertSane(
+  financing: Financing,
+  bankQuoteId: string,
+  { input, terms, isCorrection }: Payment,
+): void {
+  const standing = standingDisbursements(financing, bankQuoteId).filter(({ id }) => id !== input.corrects);
+  if (standing.length >= disbursementLimits.most) throw refuse('amount', 'too-many');
+  if (input.paidOn > financing.now.toISOString().slice(0, 10)) throw refuse('paidOn', 'in-the-future');
+  const amount = new Decimal(input.amount);
+  // A payment that never was is corrected to nothing.
+  if (amount.isZero() && !isCorrection) throw refuse('amount', 'must-be-more-than-zero');
+  if (paidOutOf(standing).plus(amount).greaterThan(terms.principal))
+    throw new AppError('financing.above-principal');
+}
+
+/** Repayment of one payment under the offer's terms from its own day. Fees stay those of the offer. */
+function scheduleOfPart(terms: BankOfferTerms, { amount, paidOn }: DisbursementInput): BankScheduleRow[] {
+  if (new Decimal(amount).isZero()) return [];
+  const balloon = new Decimal(terms.balloon)
+    .mul(amount)
+    .div(terms.principal)
+    .toFixed(2, Decimal.ROUND_HALF_UP);
+  const taxes = terms.taxes.filter(({ base }) => base === 'interest');
+  const figures = reckonOffer({ ...terms, principal: amount, balloon, drawdownOn: paidOn, fees: [], taxes });
+  if (faultsOfFigures(figures).length > 0) throw refuse('amount', 'not-repaid');
+  return figures.rows.map((row) => ({ ...row }));
+}
+
+async function closeIfPaidOut(tx: Tx, requestId: string, bankQuote: BankQuoteRow): Promise<void> {
+  const paid = await lockFinancing(tx, requestId);
+  const terms = bindingOffer(paid, bankQuote.id)?.terms;
+  if (!terms || paidOutOf(standingDisbursements(paid, bankQuote.id)).lessThan(terms.principal)) return;
+  await moveBankQuote(tx, paid, bankQuote, 'close');
+  await setRequestState(tx, paid, 'closed');
+}

@@ -1,0 +1,49 @@
+import { and, asc, inArray, lte, sql } from 'drizzle-orm';
+import { isOpenBankQuote, refusalOfBankQuote } from 'shared-kit/contract';
+import type { Database, Tx } from '../../../platform/db/index.ts';
+import type { MailParts } from '../../accounts/index.ts';
+import { factsOf } from '../bank-quotes/facts-of.ts';
+import { type Financing, lockFinancing } from '../bank-quotes/locked-financing.ts';
+import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
+import { tellBuyer } from '../notices.ts';
+import { setRequestState } from '../requests/set-request-state.ts';
+import { financingRequest } from '../schema.ts';
+
+const atOnce = 200;
+
+/** Ends bank quotes after the deadline, except while a binding offer is valid; without any left, the request too. */
+export async function expireDue(db: Database, parts: MailParts): Promise<number> {
+  const rows = await db
+    .select({ id: financingRequest.id })
+    .from(financingRequest)
+    .where(
+      and(
+        inArray(financingRequest.state, ['shared', 'offers_in']),
+        lte(financingRequest.offersUntil, sql`clock_timestamp()`),
+      ),
+    )
+    .orderBy(asc(financingRequest.offersUntil))
+    .limit(atOnce);
+  let ended = 0;
+  // One transaction each, so that one that fails doesn't delay the others.
+  for (const { id } of rows) ended += await db.transaction((tx) => expireOne(tx, id, parts));
+  return ended;
+}
+
+async function expireOne(tx: Tx, requestId: string, parts: MailParts): Promise<number> {
+  const financing = await lockFinancing(tx, requestId);
+  const { request, bankQuotes } = financing;
+  if (request.state !== 'shared' && request.state !== 'offers_in') return 0;
+  const over = bankQuotes.filter(
+    ({ id, state }) => refusalOfBankQuote('expire', state, factsOf(financing, id)) === null,
+  );
+  for (const bankQuote of over) await moveBankQuote(tx, financing, bankQuote, 'expire');
+  if (isAnyLeft(financing, over.length)) return over.length;
+  await setRequestState(tx, financing, 'expired');
+  const news = { params: {}, except: null, key: request.offersUntil.toISOString() };
+  await tellBuyer(parts, tx, request, { event: 'financing-expired', ...news });
+  return over.length + 1;
+}
+
+const isAnyLeft = ({ bankQuotes }: Financing, over: number): boolean =>
+  bankQuotes.filter(({ state }) => isOpenBankQuote(state)).length > over;

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { MailParts } from '../../accounts/index.ts';
+import type { BankQuoteRow, Financing } from '../bank-quotes/locked-financing.ts';
+import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
+import { tellBank } from '../notices.ts';
+import { financingRequest } from '../schema.ts';
+import { setRequestState } from './set-request-state.ts';
+
+type Acting = Readonly<{ parts: MailParts; userId: string | null }>;
+
+const dayMs = 86_400_000;
+/** Days in which the other banks may confirm their offers or make new ones. */
+const reopenedDays = 14;
+
+/** The accepted financing fell through: the banks that weren't chosen may confirm their offers or make new ones. */
+export async function reopenOthers(tx: Tx, financing: Financing, acting: Acting): Promise<void> {
+  const { request, bankQuotes, now } = financing;
+  const until = new Date(Math.max(request.offersUntil.getTime(), now.getTime() + reopenedDays * dayMs));
+  await tx.update(financingRequest).set({ offersUntil: until }).where(eq(financingRequest.id, request.id));
+  await setRequestState(tx, financing, 'offers_in');
+  for (const other of bankQuotes.filter(({ state }) => state === 'not_selected')) {
+    await moveBankQuote(tx, financing, other, 'reopen', {
+      needsReconfirmation: hasOffered(financing, other),
+    });
+    await tellOfReconfirmation(tx, financing, acting, other);
+  }
+}
+
+/** Only what was offered has to be confirmed. */
+export const hasOffered = ({ offers }: Financing, { id }: BankQuoteRow): boolean =>
+  offers.some((it) => it.bankQuoteId === id && it.state === 'sent');
+
+export const tellOfReconfirmation = (
+  tx: Tx,
+  { request, quote, now }: Financing,
+  { parts, userId }: Acting,
+  bankQuote: BankQuoteRow,
+): Promise<void> =>
+  tellBank(
+    parts,
+    tx,
+    { request, bankQuote },
+    {
+      event: 'financing-reconfirmation',
+      params: { company: quote.buyer.brandName },
+      except: userId,
+      key: now.toISOString(),
+    },
+  );

@@ -1,0 +1,8 @@
+import { eq } from 'drizzle-orm';
+import type { FinancingRequestState } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import type { Financing } from '../bank-quotes/locked-financing.ts';
+import { financingRequest } from '../schema.ts';
+
+export const setRequestState = (tx: Tx, { request, now }: Financing, state: FinancingRequestState) =>
+  tx.update(financingRequest).set({ state, updatedAt: now }).where(eq(financingRequest.id, request.id));

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { moneyAnswer } from '../api/product-list.ts';
+import { isoDay, quoteId, sumAmount } from '../quotes/quote-inputs.ts';
+import { financingFile } from './dealing.ts';
+import { bankOfferLimits } from './offer-terms.ts';
+
+const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+
+/** How the parties signed the contract, outside the market: by qualified electronic signatures or on paper. */
+export const contractForms = ['qualified', 'ink'] as const;
+export const disbursementLimits = { reference: 140, milestone: 200, most: 50 } as const;
+
+const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** `POST /api/bank/quotes/{id}/contract`: the signed contract, for the buyer to confirm. */
+export const contractInput = z.object({
+  fileId: quoteId,
+  form: z.enum(contractForms),
+  /** The day of the last signature. */
+  signedOn: isoDay,
+});
+export type ContractInput = z.infer<typeof contractInput>;
+
+/** `POST /api/quotes/{id}/financing/contract`: what the buyer saw is compared with what stands. */
+export const contractDecisionInput = z.object({
+  contractId: quoteId,
+  sha256,
+  signedOn: isoDay,
+  confirms: z.boolean(),
+  /** Why not; required for a refusal. */
+  text: text(0, bankOfferLimits.text),
+});
+export type ContractDecisionInput = z.infer<typeof contractDecisionInput>;
+
+/** `POST /api/bank/quotes/{id}/disbursements` */
+export const disbursementInput = z.object({
+  amount: sumAmount,
+  paidOn: isoDay,
+  /** The bank's own, as on the transfer. */
+  reference: text(1, disbursementLimits.reference),
+  /** What of the purchase it pays. */
+  milestone: text(0, disbursementLimits.milestone),
+  /** The row that this one replaces; rows never change. */
+  corrects: z.nullable(quoteId),
+});
+export type DisbursementInput = z.infer<typeof disbursementInput>;
+
+export const scheduleRow = z.object({
+  month: z.number(),
+  due: z.string(),
+  interest: z.string(),
+  taxes: z.string(),
+  principal: z.string(),
+  payment: z.string(),
+  balloon: z.string(),
+  balance: z.string(),
+});
+export type BankScheduleRow = z.infer<typeof scheduleRow>;
+
+export const contractStates = ['proposed', 'refused', 'confirmed'] as const;
+/** From the acceptance on: the contract and what is paid out under it. */
+export const drawdown = z.object({
+  offerId: z.string(),
+  principal: moneyAnswer,
+  paidOut: moneyAnswer,
+  /** The newest. */
+  contract: z.nullable(
+    z.object({
+      id: z.string(),
+      state: z.enum(contractStates),
+      form: z.enum(contractForms),
+      signedOn: z.string(),
+      file: financingFile,
+      confirmedAt: z.nullable(z.string()),
+    }),
+  ),
+  disbursements: z.array(
+    z.object({
+      id: z.string(),
+      /** The same for a payment and its corrections. */
+      number: z.number(),
+      amount: moneyAnswer,
+      paidOn: z.string(),
+      reference: z.string(),
+      milestone: z.string(),
+      /** False once a later row corrects it. */
+      stands: z.boolean(),
+      at: z.string(),
+    }),
+  ),
+  /** Repayment of what was paid out so far, each payment under the offer's terms from its own day. */
+  schedule: z.array(z.omit(scheduleRow, { month: true })),
+});
+export type Drawdown = z.infer<typeof drawdown>;
