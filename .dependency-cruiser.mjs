@@ -31,6 +31,7 @@ const walls = [
   { name: 'shell', from: kit('shell'), may: [kit('contract')] },
   { name: 'page', from: kit('page'), may: [browserKit] },
   { name: 'company-documents', from: kit('company-documents'), may: [browserKit] },
+  { name: 'financing', from: kit('financing'), may: [browserKit] },
   {
     name: 'build',
     from: kit('build'),
@@ -45,7 +46,7 @@ const walls = [
   ...areas.map((area) => ({
     name: area,
     from: `^${area}/`,
-    may: [browserKit, kit('company-documents'), kit('finance')],
+    may: [browserKit, kit('company-documents'), kit('finance'), kit('financing')],
   })),
   {
     name: 'server-module',

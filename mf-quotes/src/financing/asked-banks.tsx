@@ -10,13 +10,11 @@ import {
 } from 'shared-kit/shell';
 import { Button, Note, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
+import { BankDealing } from './bank-dealing.tsx';
 import styles from './financing.module.css';
 
 type AskedBanksProps = { request: BuyersFinancing; quoteId: string; onChanged: () => Promise<void> };
 type BankQuote = BuyersFinancing['bankQuotes'][number];
-
-const isOpen = ({ state }: BankQuote) =>
-  state === 'received' || state === 'indicative' || state === 'binding';
 
 /** Who has what was shared, and the ways to end that. */
 export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
@@ -40,7 +38,7 @@ export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
         {request.bankQuotes.map((it) => (
           <li key={it.id} className={styles.bank}>
             <BankLine bankQuote={it} />
-            {mayEnd && isOpen(it) && (
+            {mayEnd && it.moves.includes('decline-by-buyer') && (
               <Button
                 size="small"
                 pending={pending === it.id}
@@ -50,6 +48,9 @@ export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
                 {t('financing.decline')}
               </Button>
             )}
+            <div className={styles.whole}>
+              <BankDealing bankQuote={it} quoteId={quoteId} onChanged={onChanged} />
+            </div>
           </li>
         ))}
       </ul>
@@ -72,12 +73,14 @@ export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
   );
 }
 
-function BankLine({ bankQuote: { bank, state, reason, openedAt } }: { bankQuote: BankQuote }) {
+function BankLine({ bankQuote }: { bankQuote: BankQuote }) {
+  const { bank, state, reason, openedAt, needsReconfirmation } = bankQuote;
   const t = useText();
   const locale = useLocale();
   // messages: financing.bank-state.*
   const words = [
     t(`financing.bank-state.${state}`),
+    needsReconfirmation && t('financing.unconfirmed'),
     openedAt ? t('financing.opened', { day: formatDay(openedAt, locale) }) : t('financing.unopened'),
     reason && t('financing.reason', { reason }),
   ];

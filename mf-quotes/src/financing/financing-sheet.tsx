@@ -5,10 +5,12 @@ import { queryOptions, useQuery } from 'shared-kit/query';
 import { api, useLiveNews } from 'shared-kit/shell';
 import { Button, Sheet, SheetBody, SheetHeader, Skeleton, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
+import { AcceptedFinancing } from './accepted-financing.tsx';
 import { AskedBanks } from './asked-banks.tsx';
 import styles from './financing.module.css';
 import { OffersTable } from './offers-table.tsx';
 import { RequestForm } from './request-form.tsx';
+import { ShareVersion } from './share-version.tsx';
 
 const financingQuery = (quoteId: string) =>
   queryOptions({
@@ -23,13 +25,19 @@ export function FinancingSheet({ quoteId }: { quoteId: string }) {
   const changed = async () => void (await query.refetch());
   return (
     <Answer query={query} loading={<Skeleton width={60} />}>
-      {(answer) =>
-        answer.request ? (
-          <Asked request={answer.request} quoteId={quoteId} onChanged={changed} />
-        ) : (
+      {(answer) => (
+        <>
+          {answer.request && (
+            <Asked
+              request={answer.request}
+              consentVersion={answer.consentVersion}
+              quoteId={quoteId}
+              onChanged={changed}
+            />
+          )}
           <NotAsked answer={answer} quoteId={quoteId} onChanged={changed} />
-        )
-      }
+        </>
+      )}
     </Answer>
   );
 }
@@ -64,7 +72,10 @@ function NotAsked({ answer, quoteId, onChanged }: Changed & { answer: FinancingA
   );
 }
 
-function Asked({ request, ...changed }: Changed & { request: NonNullable<FinancingAnswer['request']> }) {
+type AskedProps = Changed &
+  Pick<FinancingAnswer, 'consentVersion'> & { request: NonNullable<FinancingAnswer['request']> };
+
+function Asked({ request, consentVersion, ...changed }: AskedProps) {
   const t = useText();
   // messages: financing.state.*
   return (
@@ -74,6 +85,8 @@ function Asked({ request, ...changed }: Changed & { request: NonNullable<Financi
         note={t(`financing.state.${request.state}`)}
       />
       <SheetBody className={styles.parts}>
+        <AcceptedFinancing request={request} {...changed} />
+        <ShareVersion request={request} consentVersion={consentVersion} {...changed} />
         <OffersTable request={request} {...changed} />
         <AskedBanks request={request} {...changed} />
       </SheetBody>

@@ -46,7 +46,7 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
   return (
     <>
       {failure !== null && <Refusal error={failure} />}
-      {!request.isVersionCurrent && request.state === 'offers_in' && (
+      {!request.isVersionCurrent && request.newerVersion === null && request.state === 'offers_in' && (
         <Note tone="warning">{t('financing.version-replaced')}</Note>
       )}
       <Table label={t('financing.offers')}>
@@ -185,7 +185,12 @@ function Best() {
   );
 }
 
-const worded = ['quote.above-limit', 'financing.offer-expired', 'financing.bank-unavailable'] as const;
+const worded = [
+  'quote.above-limit',
+  'financing.offer-expired',
+  'financing.bank-unavailable',
+  'financing.confirmation-awaited',
+] as const;
 
 function Refusal({ error }: { error: unknown }) {
   const t = useText();

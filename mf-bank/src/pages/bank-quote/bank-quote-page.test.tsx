@@ -134,10 +134,10 @@ it('declines with a reason', async () => {
     sent.push(body);
     return { body: {} };
   });
-  const form = within(screen.getByRole('form', { name: 'Decline the request' }));
+  const form = within(screen.getByRole('form', { name: 'Reason' }));
   await userEvent.click(form.getByRole('button', { name: 'Decline the request' }));
   const reason = form.getByRole('textbox', { name: 'Reason' });
-  expect(reason).toHaveAccessibleDescription(en['end.reason-missing']);
+  expect(reason).toHaveAccessibleDescription('Write a few words.');
   await userEvent.type(reason, 'Our limit is used up');
   await userEvent.click(form.getByRole('button', { name: 'Decline the request' }));
   expect(sent).toEqual([{ reason: 'Our limit is used up' }]);

@@ -7,10 +7,14 @@ import { Breadcrumb, ButtonLink, Heading, Note, TitleBlock } from 'shared-kit/ui
 import { useText } from '../../text.ts';
 import { RequestState } from '../bank-quotes/request-state.tsx';
 import styles from './bank-quote-page.module.css';
+import { ConditionsSheet } from './conditions-sheet.tsx';
+import { ConfirmOffer } from './confirm-offer.tsx';
 import { DealSheet } from './deal-sheet.tsx';
+import { DrawdownSheet } from './drawdown-sheet.tsx';
 import { EndByBank } from './end-by-bank.tsx';
 import { OfferEditor } from './offer-editor/offer-editor.tsx';
 import { OwnOffers } from './own-offers.tsx';
+import { ThreadSheet } from './thread-sheet.tsx';
 
 const bankQuoteQuery = (id: string) =>
   queryOptions({
@@ -54,12 +58,16 @@ function Deal({ detail, onChanged }: DealProps) {
       {!detail.isVersionCurrent && detail.quote && <Note tone="warning">{t('deal.version-replaced')}</Note>}
       <div className={styles.columns}>
         <div className={styles.main}>
+          <ConfirmOffer detail={detail} onChanged={onChanged} />
+          <DrawdownSheet detail={detail} onChanged={onChanged} />
+          <ConditionsSheet detail={detail} onChanged={onChanged} />
           <OwnOffers detail={detail} onChanged={onChanged} />
           {mayOffer && <OfferEditor key={detail.offers.length} detail={detail} onChanged={onChanged} />}
           <EndByBank detail={detail} onChanged={onChanged} />
         </div>
         <aside className={styles.side}>
           <DealSheet detail={detail} />
+          <ThreadSheet detail={detail} onChanged={onChanged} />
         </aside>
       </div>
     </div>

@@ -47,6 +47,7 @@ export const financingFile = z.object({
   bytes: z.number(),
   /** In hexadecimal digits. */
   sha256: z.string(),
+  url: z.string(),
 });
 export type FinancingFile = z.infer<typeof financingFile>;
 

@@ -57,9 +57,13 @@ export const openBankQuoteStates = ['received', 'info_requested', 'indicative', 
 export const isOpenBankQuote = (state: BankVisibleState | BankQuoteState): boolean =>
   openBankQuoteStates.some((it) => it === state);
 
+/** Conditions are answered and ticked until all is paid out. */
+export const isRunningBankQuote = (state: BankVisibleState | BankQuoteState): boolean =>
+  isOpenBankQuote(state) || state === 'accepted' || state === 'contract_signed';
+
 /** The buyer consents to the bank's reading what was shared while it may still finance, and for its contract. */
-export const mayReadShared = (state: BankQuoteState): boolean =>
-  isOpenBankQuote(state) || state === 'accepted' || state === 'contract_signed' || state === 'closed';
+export const mayReadShared = (state: BankVisibleState | BankQuoteState): boolean =>
+  isRunningBankQuote(state) || state === 'closed';
 
 export type FinancingSide = 'buyer' | 'bank' | 'system';
 

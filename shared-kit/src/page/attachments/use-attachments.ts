@@ -16,8 +16,11 @@ const faultOf = (error: unknown, name: string): Fault =>
     ? { kind: refusals[error.code] ?? 'failed', name, room: error.room }
     : { kind: 'failed', name };
 
-/** Uploaded files that wait to be sent with a form. `kept` are attached from the start. */
-export function useAttachments(kept: readonly AttachmentAnswer[] = []) {
+/** Uploaded files that wait to be sent with a form. `kept` are attached from the start, others go to `address`. */
+export function useAttachments(
+  kept: readonly AttachmentAnswer[] = [],
+  address: '/api/quote-attachments' | '/api/financing-files' = '/api/quote-attachments',
+) {
   const [attachments, setAttachments] = useState(kept);
   const [fault, setFault] = useState<Fault | null>(null);
   const [uploading, setUploading] = useState(0);
@@ -26,10 +29,7 @@ export function useAttachments(kept: readonly AttachmentAnswer[] = []) {
     if (file.size > quoteLimits.attachmentBytes) return setFault({ kind: 'too-big', name: file.name });
     setUploading((count) => count + 1);
     try {
-      const added = await api.upload<AttachmentAnswer>(
-        apiAddress('/api/quote-attachments', { name: file.name }),
-        file,
-      );
+      const added = await api.upload<AttachmentAnswer>(apiAddress(address, { name: file.name }), file);
       setAttachments((before) => [...before, added]);
     } catch (error) {
       setFault(faultOf(error, file.name));

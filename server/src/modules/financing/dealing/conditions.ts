@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type {
-  BankOfferTerms,
-  ConditionAnswerInput,
-  ConditionDecisionInput,
-  QuestionsInput,
+import {
+  type BankOfferTerms,
+  type ConditionAnswerInput,
+  type ConditionDecisionInput,
+  isRunningBankQuote,
+  type QuestionsInput,
 } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -64,15 +65,13 @@ export async function askQuestions(
   });
 }
 
-const isRunning = ({ state }: BankQuoteRow) =>
-  ['received', 'info_requested', 'indicative', 'binding', 'accepted', 'contract_signed'].includes(state);
-
 /** A condition that is not met yet, of a bank quote that goes on. */
 function pending(financing: Financing, conditionId: string) {
   const condition = financing.conditions.find(({ id }) => id === conditionId);
   const bankQuote = financing.bankQuotes.find(({ id }) => id === condition?.bankQuoteId);
   if (!condition || !bankQuote) throw new AppError('financing.not-found');
-  if (condition.state === 'met' || !isRunning(bankQuote)) throw new AppError('financing.state-moved');
+  if (condition.state === 'met' || !isRunningBankQuote(bankQuote.state))
+    throw new AppError('financing.state-moved');
   return { condition, bankQuote };
 }
 

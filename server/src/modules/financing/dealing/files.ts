@@ -19,7 +19,7 @@ export type FileRow = typeof financingFile.$inferSelect;
 const folder = 'financing';
 
 export const fileAnswer = ({ id, name, mediaType, bytes, sha256 }: FileRow): FinancingFile => ({
-  ...{ id, name, mediaType, bytes, sha256 },
+  ...{ id, name, mediaType, bytes, sha256, url: `/api/financing-files/${id}` },
 });
 
 type Upload = Readonly<{ name: string; content: Buffer; by: Uploader }>;

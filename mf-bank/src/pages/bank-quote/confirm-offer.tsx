@@ -1,0 +1,35 @@
+import type { BankQuoteDetail } from 'shared-kit/contract';
+import { MoveFailure, useMove } from 'shared-kit/financing';
+import { Button, Note } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+
+type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
+
+/** The purchase changed, or the buyer chooses anew: the sent offer counts once it is confirmed. */
+export function ConfirmOffer({ detail, onChanged }: Props) {
+  const t = useText();
+  const { failure, pending, move } = useMove(`/api/bank/quotes/${detail.id}`, onChanged);
+  const offer = detail.offers.findLast(({ state }) => state === 'sent');
+  const versionNumber = detail.quote?.version;
+  if (!detail.needsReconfirmation || !offer || versionNumber === undefined) return null;
+  const mayConfirm = detail.moves.includes('confirm');
+  const isOwnBinding = offer.kind === 'binding' && offer.isMine;
+  return (
+    <>
+      <MoveFailure failure={failure} />
+      <Note tone="warning">
+        <p>{t('confirm.why', { version: versionNumber })}</p>
+        {isOwnBinding && <p>{t('confirm.second-person')}</p>}
+        {mayConfirm && !isOwnBinding && (
+          <Button
+            size="small"
+            pending={pending === 'confirmation'}
+            onClick={() => void move('confirmation', { offerId: offer.id, versionNumber })}
+          >
+            {t('confirm.do', { number: offer.number })}
+          </Button>
+        )}
+      </Note>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useState } from 'react';
+import { contractForms } from 'shared-kit/contract';
+import type { Move } from 'shared-kit/financing';
+import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
+import { Button, Note, SelectField, Text, TextField } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './bank-quote-page.module.css';
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Sends the contract that both sides signed outside the market; the buyer confirms day and fingerprint. */
+export function ContractForm({ move, pending }: Move) {
+  const t = useText();
+  const id = useId();
+  const files = useAttachments([], '/api/financing-files');
+  const [form, setForm] = useState<string>(contractForms[0]);
+  const [signedOn, setSignedOn] = useState(today());
+  const [isTried, setTried] = useState(false);
+  const [file, ...others] = files.attachments;
+  const isPdf = file?.mediaType === 'application/pdf' && others.length === 0;
+  const isDay = signedOn !== '' && signedOn <= today();
+  const submit = async () => {
+    setTried(true);
+    if (!isPdf || !isDay || files.isUploading) return;
+    await move('contract', { fileId: file.id, form, signedOn });
+  };
+  // messages: contract.form.*
+  return (
+    <form
+      className={styles.head}
+      aria-label={t('contract.send')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Text as="p">{t('contract.lead')}</Text>
+      <div className={styles.fields}>
+        <SelectField
+          id={`${id}-form`}
+          label={t('contract.form')}
+          value={form}
+          onChange={({ target }) => setForm(target.value)}
+        >
+          {contractForms.map((it) => (
+            <option key={it} value={it}>
+              {t(`contract.form.${it}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          id={`${id}-signed-on`}
+          type="date"
+          label={t('contract.signed-on')}
+          max={today()}
+          value={signedOn}
+          error={isTried && !isDay ? t('contract.signed-on.wrong') : undefined}
+          onChange={({ target }) => setSignedOn(target.value)}
+        />
+      </div>
+      <AttachedFiles files={files} />
+      {isTried && !isPdf && (
+        <Note tone="danger" role="alert">
+          {t('contract.file.wrong')}
+        </Note>
+      )}
+      <div className={styles.words}>
+        <AttachButton files={files} />
+        <Button type="submit" emphasis="primary" pending={pending === 'contract' || files.isUploading}>
+          {t('contract.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { type BankQuoteDetail, formatMoney } from 'shared-kit/contract';
+import { DrawdownFacts, MoveFailure, PaymentsTable, RepaymentSchedule, useMove } from 'shared-kit/financing';
+import { Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './bank-quote-page.module.css';
+import { ContractForm } from './contract-form.tsx';
+import { PaymentForm } from './payment-form.tsx';
+
+type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
+
+/** From the acceptance on: the contract, what was paid out, and its repayment. */
+export function DrawdownSheet({ detail, onChanged }: Props) {
+  const t = useText();
+  const moving = useMove(`/api/bank/quotes/${detail.id}`, onChanged);
+  const { drawdown, moves, state } = detail;
+  if (!drawdown) return null;
+  const { principal, disbursements, schedule, contract } = drawdown;
+  return (
+    <Sheet tone="finance">
+      <SheetHeader title={t('drawdown.title', { amount: formatMoney(principal) })} />
+      <SheetBody className={styles.head}>
+        <DrawdownFacts drawdown={drawdown} />
+        <MoveFailure failure={moving.failure} />
+        {moves.includes('propose-contract') && <ContractForm {...moving} />}
+        {state === 'accepted' && contract?.state !== 'proposed' && !moves.includes('propose-contract') && (
+          <Note>{t('contract.conditions-first')}</Note>
+        )}
+        <PaymentsTable disbursements={disbursements} />
+        {moves.includes('pay-out') && (
+          <PaymentForm key={disbursements.length} drawdown={drawdown} {...moving} />
+        )}
+        {state === 'contract_signed' && !moves.includes('pay-out') && (
+          <Note>{t('payment.conditions-first')}</Note>
+        )}
+        <RepaymentSchedule schedule={schedule} currency={principal.currency} fileName={detail.number} />
+      </SheetBody>
+    </Sheet>
+  );
+}

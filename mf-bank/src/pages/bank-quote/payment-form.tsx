@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { type Drawdown, disbursementLimits, formatMoney } from 'shared-kit/contract';
+import { minus } from 'shared-kit/finance';
+import type { Move } from 'shared-kit/financing';
+import { readAmount } from 'shared-kit/shell';
+import { Button, NumberField, SelectField, TextField } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './bank-quote-page.module.css';
+
+const today = () => new Date().toISOString().slice(0, 10);
+type Entries = Readonly<Record<'amount' | 'paidOn' | 'reference' | 'milestone' | 'corrects', string>>;
+
+/** Records a payment, or corrects one that was recorded wrongly. */
+export function PaymentForm({ drawdown, move, pending }: Move & { drawdown: Drawdown }) {
+  const t = useText();
+  const id = useId();
+  const { principal, paidOut, disbursements } = drawdown;
+  const rest = minus(principal.amount, paidOut.amount);
+  const [entries, enter] = useState<Entries>({
+    ...{ amount: rest, paidOn: today(), reference: '', milestone: '', corrects: '' },
+  });
+  const [isTried, setTried] = useState(false);
+  const wrong = faultsOf(entries);
+  const submit = async () => {
+    setTried(true);
+    if (wrong.length > 0) return;
+    const { amount, corrects, ...words } = entries;
+    await move('disbursements', {
+      ...words,
+      amount: readAmount(amount, 2) ?? '',
+      corrects: corrects || null,
+    });
+  };
+  // messages: payment.*
+  const propsOf = (field: 'amount' | 'paidOn' | 'reference' | 'milestone') => ({
+    id: `${id}-${field}`,
+    label: t(`payment.${field}`),
+    value: entries[field],
+    error: isTried && wrong.includes(field) ? t(`payment.${field}.wrong`) : undefined,
+    onChange: ({ target }: { target: { value: string } }) => enter({ ...entries, [field]: target.value }),
+  });
+  return (
+    <form
+      className={styles.head}
+      aria-label={t('payment.record')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className={styles.fields}>
+        <NumberField
+          {...propsOf('amount')}
+          affix={principal.currency}
+          hint={t('payment.rest', { amount: formatMoney({ ...principal, amount: rest }) })}
+        />
+        <TextField {...propsOf('paidOn')} type="date" max={today()} />
+        <TextField {...propsOf('reference')} maxLength={disbursementLimits.reference} />
+        <TextField {...propsOf('milestone')} maxLength={disbursementLimits.milestone} />
+        {disbursements.length > 0 && (
+          <SelectField
+            id={`${id}-corrects`}
+            label={t('payment.corrects')}
+            value={entries.corrects}
+            onChange={({ target }) => enter({ ...entries, corrects: target.value })}
+          >
+            <option value="">{t('payment.corrects.none')}</option>
+            {disbursements
+              .filter(({ stands }) => stands)
+              .map(({ id: value, number, amount }) => (
+                <option key={value} value={value}>
+                  {t('payment.corrects.one', { number, amount: formatMoney(amount) })}
+                </option>
+              ))}
+          </SelectField>
+        )}
+      </div>
+      <div className={styles.words}>
+        <Button type="submit" emphasis="primary" pending={pending === 'disbursements'}>
+          {t('payment.record')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function faultsOf({ amount, paidOn, reference, corrects }: Entries) {
+  const read = readAmount(amount, 2);
+  // Only a correction may say that nothing was paid.
+  const isAmount = read !== null && (Number(read) > 0 || corrects !== '');
+  return [
+    !isAmount && ('amount' as const),
+    (paidOn === '' || paidOn > today()) && ('paidOn' as const),
+    reference.trim() === '' && ('reference' as const),
+  ].filter((it) => it !== false) as readonly ('amount' | 'paidOn' | 'reference' | 'milestone')[];
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { type BankQuoteDetail, mayReadShared } from 'shared-kit/contract';
+import { MoveFailure, Thread, useMove, WordsForm } from 'shared-kit/financing';
+import { Checkbox, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './bank-quote-page.module.css';
+
+type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
+
+/** Messages with the buyer, and notes that stay with my bank. */
+export function ThreadSheet({ detail, onChanged }: Props) {
+  const t = useText();
+  const { failure, pending, move } = useMove(`/api/bank/quotes/${detail.id}`, onChanged);
+  const [isPrivate, setPrivate] = useState(false);
+  if (!mayReadShared(detail.state)) return null;
+  return (
+    <Sheet>
+      <SheetHeader title={t('thread.title')} />
+      <SheetBody className={styles.head}>
+        <Thread messages={detail.messages} conditions={detail.conditions} reader="bank" />
+        <MoveFailure failure={failure} />
+        <WordsForm
+          withFiles
+          label={isPrivate ? t('thread.note') : t('thread.write', { buyer: detail.buyer.name })}
+          action={isPrivate ? t('thread.keep') : t('thread.send')}
+          pending={pending === 'messages'}
+          onSend={(written) => move('messages', { ...written, isPrivate })}
+        >
+          <Checkbox checked={isPrivate} onChange={({ target }) => setPrivate(target.checked)}>
+            {t('thread.only-us')}
+          </Checkbox>
+        </WordsForm>
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import { type BuyersFinancing, formatMoney } from 'shared-kit/contract';
+import { MoveFailure, useMove } from 'shared-kit/financing';
+import { readAmount } from 'shared-kit/shell';
+import { Button, Checkbox, Note, NumberField, Text } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+import styles from './financing.module.css';
+import { restOf } from './rest-of.ts';
+
+type Props = {
+  request: BuyersFinancing;
+  consentVersion: string;
+  quoteId: string;
+  onChanged: () => Promise<void>;
+};
+
+/** The maker sent a newer version: shares it with the banks that are still open, with a consent of its own. */
+export function ShareVersion({ request, consentVersion, quoteId, onChanged }: Props) {
+  const t = useText();
+  const id = useId();
+  const { failure, pending, move } = useMove(`/api/quotes/${quoteId}/financing`, onChanged);
+  const [typed, type] = useState(request.ownFunds.amount);
+  const [consents, consent] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const { newerVersion: newer, state } = request;
+  if (!newer || (state !== 'shared' && state !== 'offers_in')) return null;
+  const ownFunds = readAmount(typed, 2);
+  const amount = ownFunds === null ? null : restOf(newer.total.amount, ownFunds);
+  const isAmount = amount !== null && Number(amount) > 0;
+  const submit = async () => {
+    setTried(true);
+    if (!isAmount || !consents) return;
+    await move('version', { versionId: newer.id, ownFunds, amount, consentVersion });
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('financing.newer.title', { version: newer.number })}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Note tone="warning">
+        {t('financing.newer.why', { version: newer.number, total: formatMoney(newer.total) })}
+      </Note>
+      <MoveFailure failure={failure} />
+      <NumberField
+        id={`${id}-own-funds`}
+        label={t('financing.field.ownFunds')}
+        affix={newer.total.currency}
+        value={typed}
+        hint={
+          amount === null
+            ? undefined
+            : t('financing.amount', { amount: formatMoney({ ...newer.total, amount }) })
+        }
+        error={isTried && !isAmount ? t('financing.wrong.ownFunds') : undefined}
+        onChange={({ target }) => type(target.value)}
+      />
+      <Text as="p">{t('financing.consent.what', { version: newer.number })}</Text>
+      <Checkbox checked={consents} onChange={({ target }) => consent(target.checked)}>
+        {t('financing.consent')}
+      </Checkbox>
+      {isTried && !consents && (
+        <Note tone="danger" role="alert">
+          {t('financing.wrong.consent')}
+        </Note>
+      )}
+      <div className={styles.foot}>
+        <Button type="submit" emphasis="primary" pending={pending === 'version'}>
+          {t('financing.newer.share', { version: newer.number })}
+        </Button>
+      </div>
+    </form>
+  );
+}

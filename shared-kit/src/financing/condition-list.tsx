@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { FinancingCondition } from 'shared-kit/contract';
+import { CheckIcon, ClockIcon, StatusBadge } from 'shared-kit/ui';
+import styles from './financing.module.css';
+import { useText } from './use-text.ts';
+
+const looks = {
+  open: { tone: 'warning', icon: ClockIcon },
+  answered: { tone: 'finance', icon: ClockIcon },
+  met: { tone: 'positive', icon: CheckIcon },
+} as const;
+
+type ConditionListProps = {
+  conditions: readonly FinancingCondition[];
+  /** What the reader may do about one. */
+  actionOf: (condition: FinancingCondition) => ReactNode;
+};
+
+/** Questions and conditions, when each must be met and whether it is. */
+export function ConditionList({ conditions, actionOf }: ConditionListProps) {
+  const t = useText();
+  // messages: gate.* condition.*
+  return (
+    <ol className={styles.list}>
+      {conditions.map((condition) => (
+        <li key={condition.id} className={styles.entry}>
+          <div className={styles.head}>
+            <span>
+              {condition.text}{' '}
+              <span className={styles.muted}>
+                {t(`gate.${condition.gate}`, { number: condition.drawdown ?? 1 })}
+              </span>
+            </span>
+            <StatusBadge {...looks[condition.state]}>{t(`condition.${condition.state}`)}</StatusBadge>
+          </div>
+          {actionOf(condition)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Drawdown, formatMoney } from 'shared-kit/contract';
+import { formatDay, useLocale } from 'shared-kit/shell';
+import { KeyValues, TextLink } from 'shared-kit/ui';
+import styles from './financing.module.css';
+import { useText } from './use-text.ts';
+
+/** The contract, and how much of the principal was paid out. */
+export function DrawdownFacts({ drawdown }: { drawdown: Drawdown }) {
+  const t = useText();
+  const locale = useLocale();
+  const { contract, principal, paidOut } = drawdown;
+  // messages: contract.state.* contract.form.*
+  const ofContract = contract
+    ? [
+        { term: t('contract.state'), detail: t(`contract.state.${contract.state}`) },
+        { term: t('contract.form'), detail: t(`contract.form.${contract.form}`) },
+        { term: t('contract.signed-on'), detail: formatDay(contract.signedOn, locale) },
+        {
+          term: t('contract.file'),
+          detail: (
+            <TextLink href={contract.file.url} download={contract.file.name}>
+              {contract.file.name}
+            </TextLink>
+          ),
+        },
+        {
+          term: t('contract.fingerprint'),
+          detail: <span className={styles.fingerprint}>{contract.file.sha256}</span>,
+        },
+      ]
+    : [{ term: t('contract.state'), detail: t('contract.none') }];
+  return (
+    <KeyValues
+      facts={[
+        ...ofContract,
+        { term: t('drawdown.principal'), detail: formatMoney(principal) },
+        { term: t('drawdown.paid-out'), detail: formatMoney(paidOut) },
+      ]}
+    />
+  );
+}

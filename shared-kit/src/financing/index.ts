@@ -1,0 +1,9 @@
+/** What buyer and bank share on a bank quote. Areas that show one bring their own copy. */
+export { ConditionList } from './condition-list.tsx';
+export { DrawdownFacts } from './drawdown-facts.tsx';
+export { MoveFailure } from './move-failure.tsx';
+export { PaymentsTable } from './payments-table.tsx';
+export { RepaymentSchedule } from './repayment-schedule.tsx';
+export { Thread } from './thread.tsx';
+export { type Move, useMove } from './use-move.ts';
+export { WordsForm } from './words-form.tsx';

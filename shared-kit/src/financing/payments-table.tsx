@@ -1,0 +1,36 @@
+import { type Drawdown, formatMoney } from 'shared-kit/contract';
+import { formatDay, useLocale } from 'shared-kit/shell';
+import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui';
+import styles from './financing.module.css';
+import { useText } from './use-text.ts';
+
+/** What the bank paid out. Corrected rows stay, struck through. */
+export function PaymentsTable({ disbursements }: Pick<Drawdown, 'disbursements'>) {
+  const t = useText();
+  const locale = useLocale();
+  if (disbursements.length === 0) return null;
+  return (
+    <Table label={t('payments.title')}>
+      <thead>
+        <tr>
+          <ColumnHead>{t('payments.number')}</ColumnHead>
+          <ColumnHead>{t('payments.paid-on')}</ColumnHead>
+          <ColumnHead numeric>{t('payments.amount')}</ColumnHead>
+          <ColumnHead>{t('payments.reference')}</ColumnHead>
+          <ColumnHead>{t('payments.milestone')}</ColumnHead>
+        </tr>
+      </thead>
+      <tbody>
+        {disbursements.map(({ id, number, amount, paidOn, reference, milestone, stands }) => (
+          <Row key={id} className={stands ? undefined : styles.struck}>
+            <RowHead>{stands ? number : t('payments.corrected', { number })}</RowHead>
+            <Cell>{formatDay(paidOn, locale)}</Cell>
+            <Cell numeric>{formatMoney(amount)}</Cell>
+            <Cell>{reference}</Cell>
+            <Cell>{milestone || '–'}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
