@@ -1,48 +1,20 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BankOfferTerms, BankQuoteDetail } from 'shared-kit/contract';
-import { reckonOffer } from 'shared-kit/finance';
+import type { BankQuoteDetail } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import BankQuotePage from './bank-quote-page.tsx';
+import { bankQuoteDetail, sentOffer } from './testing/bank-quote-detail.ts';
 
 const endpoint = '/api/bank/quotes/one';
-const usd = (amount: string) => ({ amount, currency: 'USD' as const });
-const asked: BankQuoteDetail = {
-  ...{ id: 'one', number: 'F-2026-00417', state: 'received', termMonths: 60, product: 'term-loan' },
-  ...{ amount: usd('998800.00'), ownFunds: usd('249700.00'), words: 'Looms as collateral are possible.' },
-  ...{ offersUntil: '2026-12-03T00:00:00Z', sharedAt: '2026-11-18T10:00:00Z', isVersionCurrent: true },
-  buyer: { name: 'Karaova', legalName: 'Karaova Mensucat A.Ş.', country: 'TR', city: 'Uşak' },
-  quote: {
-    ...{ number: 'Q-2026-01847', version: 4, total: usd('1248500.00'), incoterm: 'CIF İzmir' },
-    ...{ maker: { name: 'Altınmekik', country: 'TR' }, leadTimeWeeks: 20 },
-    lines: [{ title: 'RL 190 rapier loom', quantity: 8, unit: 'piece', total: '1248500.00' }],
-  },
-  ...{ needsReconfirmation: false, conditions: [], messages: [], drawdown: null },
-  ...{ reason: null, offers: [], moves: ['send-indicative', 'propose-binding', 'decline'] },
-};
-const terms: BankOfferTerms = {
-  ...{ product: 'term-loan', currency: 'USD', principal: '998800.00', ownFunds: '249700.00', months: 60 },
-  ...{ drawdownOn: '2027-03-01', graceMonths: 0, graceInterest: 'paid', dayCount: '30/360' },
-  rate: { kind: 'fixed', percent: '7.85' },
-  ...{ rhythm: 'monthly', timing: 'arrears', repayment: 'level', balloon: '0', fees: [], taxes: [] },
-  ...{ defaultInterestPercent: null, prepaymentPercent: null, collateral: '', conditions: [] },
-  ...{ validUntil: '2026-12-31', words: '' },
-};
-const figures = reckonOffer(terms);
-const waiting = (isMine: boolean): BankQuoteDetail => ({
-  ...asked,
-  moves: ['approve-binding', 'refuse-binding'],
-  offers: [
-    {
-      ...{ id: 'offer', number: 1, kind: 'binding', state: 'awaiting_approval', terms, isMine },
-      ...{ figures: { ...figures, rows: figures.rows.map((row) => ({ ...row })) }, decidedBy: null },
-      ...{ preparedBy: 'Selin Özgür', at: '2026-11-20T10:00:00Z' },
-    },
-  ],
-});
+const asked = bankQuoteDetail();
+const waiting = (isMine: boolean) =>
+  bankQuoteDetail({
+    moves: ['approve-binding', 'refuse-binding'],
+    offers: [{ ...sentOffer, state: 'awaiting_approval', isMine }],
+  });
 
 let network: FakeNetwork;
 beforeEach(() => {

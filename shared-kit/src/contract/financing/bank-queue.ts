@@ -8,12 +8,19 @@ export type BankQueueGroup = 'open' | 'offered' | 'won' | 'closed';
 /** The part of a bank's queue in which a request stands. `open` awaits an offer of the bank. */
 export const bankQueueGroupOf = {
   received: 'open',
+  info_requested: 'open',
   indicative: 'offered',
   binding: 'offered',
   accepted: 'won',
+  contract_signed: 'won',
+  closed: 'won',
   closed_by_buyer: 'closed',
   declined_by_bank: 'closed',
   withdrawn: 'closed',
+  expired: 'closed',
+  failed: 'closed',
+  cancelled: 'closed',
+  terminated: 'closed',
 } as const satisfies Readonly<Record<BankVisibleState, BankQueueGroup>>;
 
 /** What a bank may choose: a group, or what is open and takes offers for the last day. */

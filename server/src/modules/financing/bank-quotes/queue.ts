@@ -7,6 +7,7 @@ import {
   type BankVisibleState,
   bankQueueGroupOf,
   bankQuoteStates,
+  mayReadShared,
   visibleToBank,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -28,8 +29,8 @@ const isSeenAs = (isMeant: (state: BankVisibleState) => boolean): SQL =>
 const isIn = (group: BankQueueGroup): SQL => isSeenAs((state) => bankQueueGroupOf[state] === group);
 const isClosedByBuyer = isSeenAs((state) => state === 'closed_by_buyer');
 
-const subject = sql<string | null>`case when ${isClosedByBuyer} then null
-  else ${financingRequest.quote} #>> '{lines,0,title}' end`;
+const subject = sql<string | null>`case when ${isSeenAs(mayReadShared)}
+  then ${financingRequest.quote} #>> '{lines,0,title}' end`;
 
 /** One page of what buyers shared with a bank. */
 export async function readQueue(

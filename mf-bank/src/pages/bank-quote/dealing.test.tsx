@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BankQuoteDetail } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import BankQuotePage from './bank-quote-page.tsx';
+import { bankQuoteDetail, sentOffer } from './testing/bank-quote-detail.ts';
+
+const endpoint = '/api/bank/quotes/one';
+const usd = (amount: string) => ({ amount, currency: 'USD' as const });
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork({});
+});
+afterEach(() => network.restore());
+
+const host = {
+  ...{ 'answer.failed': 'Failed', 'error.reference': 'Reference', 'error.retry': 'Try again' },
+  ...{ 'attachment.choose': 'Attach files', 'attachment.remove': 'Remove {{name}}' },
+};
+const open = (change: Partial<BankQuoteDetail>) => {
+  network.answer(endpoint, () => ({ body: bankQuoteDetail(change) }));
+  return renderInShell(<BankQuotePage />, {
+    ...{ path: '/bank/quotes/one', pattern: '/bank/quotes/:id', messages: { bank: en, host } },
+  });
+};
+const sentTo = (path: string) => {
+  const sent: unknown[] = [];
+  network.answer(`${endpoint}/${path}`, (_url, body) => {
+    sent.push(body);
+    return { body: {} };
+  });
+  return sent;
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const formOf = async (name: string) => within(await screen.findByRole('form', { name }));
+const condition = (state: 'open' | 'answered') => ({
+  ...{ id: 'c', text: 'Insurance', gate: 'contract' as const, drawdown: null, state },
+});
+
+it('asks one question a line', async () => {
+  open({ moves: ['ask'] });
+  await userEvent.click(await screen.findByText('Ask the buyer first', { selector: 'summary' }));
+  const sent = sentTo('questions');
+  const form = await formOf('Ask the buyer first');
+  await userEvent.click(form.getByRole('button'));
+  expect(form.getByRole('textbox')).toHaveAccessibleDescription(/one on each line/);
+  await userEvent.type(form.getByRole('textbox'), 'Balance sheet 2025{Enter}{Enter}Orders in hand');
+  await userEvent.click(form.getByRole('button'));
+  expect(sent).toEqual([{ items: ['Balance sheet 2025', 'Orders in hand'] }]);
+});
+
+it('ticks a condition, or refuses the answer with words', async () => {
+  open({ state: 'accepted', conditions: [condition('answered')] });
+  const sent = sentTo('conditions');
+  await userEvent.click(await screen.findByRole('button', { name: 'Tick as met: Insurance' }));
+  await userEvent.click(screen.getByText('Refuse the answer', { selector: 'summary' }));
+  const form = await formOf('What is missing');
+  await userEvent.type(form.getByRole('textbox'), 'The policy itself');
+  await userEvent.click(form.getByRole('button'));
+  expect(sent).toEqual([
+    { conditionId: 'c', isMet: true, text: '' },
+    { conditionId: 'c', isMet: false, text: 'The policy itself' },
+  ]);
+});
+
+it('writes to the buyer, and keeps notes apart', async () => {
+  open({ state: 'received' });
+  const sent = sentTo('messages');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Message to Karaova' }), 'Welcome');
+  await press('Send');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Only for our bank' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note for your bank' }), 'Rating BB');
+  await press('Keep the note');
+  expect(sent).toEqual([
+    { text: 'Welcome', fileIds: [], isPrivate: false },
+    { text: 'Rating BB', fileIds: [], isPrivate: true },
+  ]);
+});
+
+it.each([
+  [false, 1],
+  [true, 0],
+])('an offer for a changed purchase is confirmed by somebody else (own: %s)', async (isMine, buttons) => {
+  open({
+    state: 'binding',
+    needsReconfirmation: true,
+    moves: ['confirm'],
+    offers: [{ ...sentOffer, isMine }],
+  });
+  expect(await screen.findByText(/The purchase has changed to Rev 4/)).toBeVisible();
+  const sent = sentTo('confirmation');
+  const confirm = screen.queryByRole('button', { name: 'Confirm offer 1' });
+  if (confirm) await userEvent.click(confirm);
+  expect(sent).toHaveLength(buttons);
+});
+
+const drawdown = { offerId: 'offer', principal: usd('998800.00'), paidOut: usd('500000.00'), contract: null };
+const payment = {
+  ...{ id: 'p', number: 1, amount: usd('500000.00'), paidOn: '2026-11-20', reference: 'TR-1', milestone: '' },
+  ...{ stands: true, at: '2026-11-20T10:00:00Z' },
+};
+
+it('sends the signed contract, which must be a PDF', async () => {
+  open({
+    state: 'accepted',
+    moves: ['propose-contract'],
+    drawdown: { ...drawdown, disbursements: [], schedule: [] },
+  });
+  const form = await formOf('Send the signed contract');
+  const send = () => userEvent.click(form.getByRole('button', { name: 'Send the signed contract' }));
+  const sent = sentTo('contract');
+  await send();
+  expect(form.getByRole('alert')).toHaveTextContent('Attach the signed contract as one PDF.');
+  const file = { id: 'f', name: 'c.pdf', mediaType: 'application/pdf', bytes: 10, sha256: '', url: '' };
+  network.answer('/api/financing-files', () => ({ body: file }));
+  await userEvent.upload(form.getByLabelText('Attach files'), new File(['%PDF'], 'c.pdf'));
+  await form.findByText(/c\.pdf/);
+  await send();
+  expect(sent).toMatchObject([{ fileId: 'f', form: 'qualified' }]);
+});
+
+it('records what is left to be paid, with its reference, or says why it may not', async () => {
+  open({
+    state: 'contract_signed',
+    moves: ['pay-out'],
+    drawdown: { ...drawdown, disbursements: [payment], schedule: [] },
+  });
+  const form = await formOf('Record the payment');
+  network.answer(`${endpoint}/disbursements`, () => problemAnswer(409, 'financing.above-principal'));
+  await userEvent.click(form.getByRole('button'));
+  const reference = form.getByRole('textbox', { name: 'Reference of the transfer' });
+  expect(reference).toHaveAccessibleDescription('Enter the reference.');
+  await userEvent.type(reference, 'TR-2');
+  await userEvent.click(form.getByRole('button'));
+  expect(await screen.findByText('That is more than was agreed.')).toBeVisible();
+  const sent = sentTo('disbursements');
+  await userEvent.click(form.getByRole('button'));
+  expect(sent).toMatchObject([{ amount: '498800.00', reference: 'TR-2', corrects: null }]);
+});

@@ -1,0 +1,36 @@
+import type { BankOfferTerms, BankQuoteDetail } from 'shared-kit/contract';
+import { reckonOffer } from 'shared-kit/finance';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' as const });
+
+/** A request for eight looms that nobody has offered for yet. */
+export const bankQuoteDetail = (change: Partial<BankQuoteDetail> = {}): BankQuoteDetail => ({
+  ...{ id: 'one', number: 'F-2026-00417', state: 'received', termMonths: 60, product: 'term-loan' },
+  ...{ amount: usd('998800.00'), ownFunds: usd('249700.00'), words: 'Looms as collateral are possible.' },
+  ...{ offersUntil: '2026-12-03T00:00:00Z', sharedAt: '2026-11-18T10:00:00Z', isVersionCurrent: true },
+  buyer: { name: 'Karaova', legalName: 'Karaova Mensucat A.Ş.', country: 'TR', city: 'Uşak' },
+  quote: {
+    ...{ number: 'Q-2026-01847', version: 4, total: usd('1248500.00'), incoterm: 'CIF İzmir' },
+    ...{ maker: { name: 'Altınmekik', country: 'TR' }, leadTimeWeeks: 20 },
+    lines: [{ title: 'RL 190 rapier loom', quantity: 8, unit: 'piece', total: '1248500.00' }],
+  },
+  ...{ needsReconfirmation: false, conditions: [], messages: [], drawdown: null },
+  ...{ reason: null, offers: [], moves: ['send-indicative', 'propose-binding', 'decline'] },
+  ...change,
+});
+
+const terms: BankOfferTerms = {
+  ...{ product: 'term-loan', currency: 'USD', principal: '998800.00', ownFunds: '249700.00', months: 60 },
+  ...{ drawdownOn: '2027-03-01', graceMonths: 0, graceInterest: 'paid', dayCount: '30/360' },
+  rate: { kind: 'fixed', percent: '7.85' },
+  ...{ rhythm: 'monthly', timing: 'arrears', repayment: 'level', balloon: '0', fees: [], taxes: [] },
+  ...{ defaultInterestPercent: null, prepaymentPercent: null, collateral: '', conditions: [] },
+  ...{ validUntil: '2026-12-31', words: '' },
+};
+const figures = reckonOffer(terms);
+
+export const sentOffer: BankQuoteDetail['offers'][number] = {
+  ...{ id: 'offer', number: 1, kind: 'binding', state: 'sent', terms, isMine: false },
+  ...{ figures: { ...figures, rows: figures.rows.map((row) => ({ ...row })) }, decidedBy: null },
+  ...{ preparedBy: 'Selin Özgür', at: '2026-11-20T10:00:00Z' },
+};
