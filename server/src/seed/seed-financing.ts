@@ -55,7 +55,7 @@ function pastBankQuote(
   return {
     bankCompanyId: companies.get(bank) ?? '',
     officers: [first, second],
-    ...{ state, reason },
+    ...{ state, reason, questions: demo.questions ?? [] },
     openedAt: opened === undefined ? null : daysBefore(now, opened),
     offers: offers.map(({ kind, ratePercent, feePercent, daysAgo, isProposed = false }) => ({
       kind,

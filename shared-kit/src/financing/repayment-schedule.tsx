@@ -1,6 +1,7 @@
 import { type Currency, type Drawdown, formatMoney } from 'shared-kit/contract';
 import { formatDay, useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, Disclosure, Row, RowHead, Table, TextLink } from 'shared-kit/ui';
+import { ButtonLink, Cell, ColumnHead, Disclosure, Row, RowHead, Table } from 'shared-kit/ui';
+import styles from './financing.module.css';
 import { scheduleCsv } from './schedule-csv.ts';
 import { useText } from './use-text.ts';
 
@@ -21,9 +22,15 @@ export function RepaymentSchedule({ schedule, currency, fileName }: RepaymentSch
   );
   return (
     <Disclosure summary={t('schedule.title', { count: schedule.length })}>
-      <TextLink href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`} download={`${fileName}.csv`}>
-        {t('schedule.csv')}
-      </TextLink>
+      <div className={styles.actions}>
+        <ButtonLink
+          size="small"
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}
+          download={`${fileName}.csv`}
+        >
+          {t('schedule.csv')}
+        </ButtonLink>
+      </div>
       <Table label={t('schedule.label')}>
         <thead>
           <tr>

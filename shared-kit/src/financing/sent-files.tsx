@@ -11,12 +11,14 @@ export function SentFiles({ files }: { files: readonly FinancingFile[] }) {
   return (
     <ul className={styles.list}>
       {files.map(({ id, name, bytes, url }) => (
-        <li key={id}>
-          <Icon of={AttachIcon} size="small" />{' '}
-          <TextLink href={url} download={name}>
-            {name}
-          </TextLink>
-          , {fileSize(bytes, locale)}
+        <li key={id} className={styles.file}>
+          <Icon of={AttachIcon} size="small" />
+          <span>
+            <TextLink href={url} download={name}>
+              {name}
+            </TextLink>
+            , {fileSize(bytes, locale)}
+          </span>
         </li>
       ))}
     </ul>

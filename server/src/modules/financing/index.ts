@@ -6,11 +6,13 @@ import { rateRoutes } from './rates/rate-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
 
 export { countSharedRequests } from './bank-quotes/read-bank-quotes.ts';
+export { folder as financingFolder } from './dealing/files.ts';
 export { forgetFinancingFiles } from './dealing/forget-files.ts';
 export { remindOfFinancing } from './due/remind.ts';
 export { settleDueFinancing } from './due/settle-due.ts';
 export { insertIndicativeRates } from './rates/indicative-rates.ts';
 export { type PastBankQuote, replayFinancing } from './replay.ts';
+export { replayContract } from './replay-contract.ts';
 
 /** Financing of quotes: buyers ask banks, and banks offer. */
 export const financingModule = defineModule({

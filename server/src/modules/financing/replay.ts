@@ -2,6 +2,7 @@ import type { BankOfferTerms, BankQuoteState, FinancingRequestState, LoanProduct
 import { minus, reckonOffer } from 'shared-kit/finance';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { lookAtQuote } from '../quotes/index.ts';
+import { bankQuoteCondition } from './dealing/schema.ts';
 import { financingConsentVersion } from './requests/consent.ts';
 import { snapshotOf } from './requests/share-request.ts';
 import { bankOffer, bankQuote, bankQuoteOpening, financingRequest } from './schema.ts';
@@ -20,6 +21,8 @@ export type PastBankQuote = Readonly<{
   state: BankQuoteState;
   reason: string | null;
   openedAt: Date | null;
+  /** What the bank asked for before it offers. */
+  questions: readonly string[];
   offers: readonly PastOffer[];
 }>;
 export type PastFinancing = Readonly<{
@@ -36,6 +39,10 @@ export type PastFinancing = Readonly<{
   offersUntil: Date;
   bankQuotes: readonly PastBankQuote[];
 }>;
+
+/** States in which the conditions of the accepted offer are dealt with. */
+const open: readonly BankQuoteState[] = ['accepted'];
+const done: readonly BankQuoteState[] = ['contract_signed', 'closed', 'terminated'];
 
 /** Stores a request as it went, with figures reckoned as for any offer and without notifying anybody. For demo data. */
 export async function replayFinancing(tx: Tx, past: PastFinancing): Promise<void> {
@@ -59,6 +66,13 @@ async function storeBankQuote(tx: Tx, requestId: string, at: Date, past: PastBan
   const id = newId(at.getTime());
   const values = { id, requestId, bankCompanyId, state, reason, sharedAt: at };
   await tx.insert(bankQuote).values({ ...values, updatedAt: at });
+  const asked = past.questions.map((text) => ({ text, gate: 'offer' as const, drawdown: null }));
+  const agreed = [...open, ...done].includes(state) ? (offers.at(-1)?.terms.conditions ?? []) : [];
+  for (const [index, condition] of [...asked, ...agreed].entries())
+    await tx.insert(bankQuoteCondition).values({
+      ...{ ...condition, id: newId(at.getTime()), bankQuoteId: id, position: index + 1, updatedAt: at },
+      state: done.includes(state) ? 'met' : 'open',
+    });
   const [first, second] = officers;
   if (openedAt) {
     const opening = { id: newId(openedAt.getTime()), bankQuoteId: id, userId: first.userId, at: openedAt };

@@ -20,6 +20,8 @@ export const seedDocuments = defineJob<Seeding>({
     if (await hasDocuments(context.db)) return;
     // Read now: only a first start of the demo market needs its data.
     const { writeDemoDocuments } = await import('./write-demo-documents.ts');
+    const { writeDemoContracts } = await import('./write-demo-contracts.ts');
+    await writeDemoContracts(seeding, context);
     await writeDemoDocuments(seeding, context);
   },
 });

@@ -7,6 +7,7 @@ import { ApprovalNote } from './approval-note.tsx';
 import { CounterNote } from './counter-note.tsx';
 import styles from './decision-sheet.module.css';
 import { DraftNote } from './draft-note.tsx';
+import { FinancingWait } from './financing-wait.tsx';
 import { HaltedNote } from './halted-note.tsx';
 import { actionsOf, mayWriteOffer, type QuoteActionName, quoteActions } from './quote-actions.ts';
 import { Standing } from './standing.tsx';
@@ -22,6 +23,7 @@ export function DecisionSheet({ quote }: { quote: QuoteDetail }) {
         <HaltedNote quote={quote} />
         <CounterNote quote={quote} />
         <ApprovalNote quote={quote} />
+        <FinancingWait quote={quote} />
         <Actions quote={quote} />
         <p className={styles.standing}>
           <Icon of={ClockIcon} />

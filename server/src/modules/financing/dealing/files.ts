@@ -16,7 +16,8 @@ import { bankQuote, financingRequest } from '../schema.ts';
 import { bankQuoteMessage, financingFile } from './schema.ts';
 
 export type FileRow = typeof financingFile.$inferSelect;
-const folder = 'financing';
+/** First part of the storage keys. */
+export const folder = 'financing';
 
 export const fileAnswer = ({ id, name, mediaType, bytes, sha256 }: FileRow): FinancingFile => ({
   ...{ id, name, mediaType, bytes, sha256, url: `/api/financing-files/${id}` },

@@ -86,7 +86,10 @@ function assertSane(
 }
 
 /** Repayment of one payment under the offer's terms from its own day. Fees stay those of the offer. */
-function scheduleOfPart(terms: BankOfferTerms, { amount, paidOn }: DisbursementInput): BankScheduleRow[] {
+export function scheduleOfPart(
+  terms: BankOfferTerms,
+  { amount, paidOn }: Pick<DisbursementInput, 'amount' | 'paidOn'>,
+): BankScheduleRow[] {
   if (new Decimal(amount).isZero()) return [];
   const balloon = new Decimal(terms.balloon)
     .mul(amount)

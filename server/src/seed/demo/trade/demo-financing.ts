@@ -16,6 +16,7 @@ export type DemoBankQuote = Readonly<{
   reason?: string;
   /** Days ago; absent while nobody at the bank has read it. */
   opened?: number;
+  questions?: readonly string[];
   offers?: readonly DemoOffer[];
 }>;
 export type DemoFinancing = Readonly<{
@@ -29,6 +30,8 @@ export type DemoFinancing = Readonly<{
   words: string;
   daysAgo: number;
   banks: readonly DemoBankQuote[];
+  /** Days ago: when the contract was signed, and which shares of the amount were paid out when. */
+  contract?: Readonly<{ signed: number; payments: readonly (readonly [share: string, daysAgo: number])[] }>;
 }>;
 
 const received = (bank: Bank, opened?: number): DemoBankQuote => ({
@@ -126,7 +129,14 @@ export const demoFinancing: readonly DemoFinancing[] = [
       daysAgo: 10,
     },
     words: '',
-    banks: [received('limmathof', 9), { bank: 'turna', state: 'declined_by_buyer', opened: 9 }],
+    banks: [
+      {
+        ...received('limmathof', 9),
+        state: 'info_requested',
+        questions: ['Balance sheet 2025', 'Orders in hand'],
+      },
+      { bank: 'turna', state: 'declined_by_buyer', opened: 9 },
+    ],
   },
   {
     ...{
@@ -139,5 +149,76 @@ export const demoFinancing: readonly DemoFinancing[] = [
     },
     words: '',
     banks: [{ bank: 'poyraz', state: 'declined_by_buyer', opened: 10 }],
+  },
+  {
+    ...{
+      number: 'F-2026-00397',
+      rfq: 'Q-2026-01832',
+      state: 'terminated',
+      share: '0.9',
+      termMonths: 24,
+      daysAgo: 10.5,
+    },
+    words: '',
+    banks: [
+      {
+        ...offered('poyraz', 'terminated', 10.4, binding('8.1', '1', 10)),
+        reason: 'The agreed collateral fell away.',
+      },
+    ],
+    contract: { signed: 9, payments: [] },
+  },
+  {
+    ...{
+      number: 'F-2026-00399',
+      rfq: 'Q-2026-01832',
+      state: 'contract_signed',
+      share: '0.9',
+      termMonths: 24,
+      daysAgo: 7,
+    },
+    words: '',
+    banks: [
+      offered('limmathof', 'contract_signed', 6.5, binding('7.7', '1', 5)),
+      offered('turna', 'not_selected', 6.5, binding('8.4', '0.5', 5)),
+    ],
+    contract: { signed: 3, payments: [['0.5', 1]] },
+  },
+  {
+    ...{
+      number: 'F-2026-00396',
+      rfq: 'Q-2026-01789',
+      state: 'closed',
+      share: '0.8',
+      termMonths: 36,
+      daysAgo: 15,
+    },
+    words: '',
+    banks: [
+      offered('poyraz', 'closed', 14.5, binding('7.9', '1', 13)),
+      { ...offered('limmathof', 'failed', 14.5, binding('7.5', '1', 14)), reason: 'Our committee refused.' },
+    ],
+    contract: {
+      signed: 9,
+      payments: [
+        ['0.6', 8],
+        ['0.4', 2],
+      ],
+    },
+  },
+  {
+    ...{
+      number: 'F-2026-00395',
+      rfq: 'Q-2026-01810',
+      state: 'expired',
+      share: '0.7',
+      termMonths: 12,
+      daysAgo: 16,
+    },
+    words: '',
+    banks: [
+      { bank: 'poyraz', state: 'expired', opened: 15 },
+      { ...offered('turna', 'withdrawn', 15, binding('8.6', '0.5', 14)), reason: 'Our rates have risen.' },
+    ],
   },
 ];

@@ -1,0 +1,105 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectReadable } from '../fixtures/accessibility.ts';
+import type { Account } from '../fixtures/accounts.ts';
+import { acceptQuote, bindingOffer, offeredQuote } from '../fixtures/financed-quote.ts';
+import { expect, signIn, test } from '../fixtures/market.ts';
+import { heard } from '../fixtures/negotiating.ts';
+
+async function at(browser: Browser, account: Account): Promise<Page> {
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await signIn(page, account);
+  return page;
+}
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 signed') });
+
+/** Asks Poyraz for the whole total; returns the number of the request. */
+async function askBank(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Ask banks' }).click();
+  const form = page.getByRole('form', { name: 'Ask banks' });
+  await form.getByRole('checkbox', { name: /Poyraz/ }).check();
+  await form.getByRole('checkbox', { name: /We agree/ }).check();
+  await form.getByRole('button', { name: 'Ask 1 bank' }).click();
+  const heading = page.getByRole('heading', { name: /^Financing F-/ });
+  await expect(heading).toBeVisible();
+  return ((await heading.textContent()) ?? '').replace('Financing ', '');
+}
+
+/** The buyer answers a question or condition with a file. */
+async function answer(page: Page, condition: string): Promise<void> {
+  const form = page.getByRole('form', { name: `Answer to “${condition}”` });
+  await form.getByLabel('Attach files').setInputFiles(pdf('paper.pdf'));
+  await expect(form.getByText(/paper\.pdf/)).toBeVisible();
+  await form.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(form).toBeHidden();
+}
+
+async function pay(page: Page, amount: string, reference: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Record the payment' });
+  await form.getByRole('textbox', { name: 'Amount paid out' }).fill(amount);
+  await form.getByRole('textbox', { name: 'Reference of the transfer' }).fill(reference);
+  await form.getByRole('button', { name: 'Record the payment' }).click();
+  await expect(page.getByRole('cell', { name: reference })).toBeVisible();
+}
+
+test('from a bank’s question over conditions and the contract to the last payment', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page, 'mill');
+  const [maker, bank, officer] = [
+    await at(browser, 'machines'),
+    await at(browser, 'bank'),
+    await at(browser, 'bankOfficer'),
+  ];
+  const id = await offeredQuote(page, maker);
+  await page.goto(`/quote/${id}`);
+  const number = await askBank(page);
+
+  await bank.goto(`/bank/quotes?q=${number}`);
+  await bank.getByRole('link', { name: number }).click();
+  await bank.getByText('Ask the buyer first').click();
+  await bank.getByRole('textbox', { name: /Papers or words/ }).fill('Balance sheet 2025');
+  await bank.getByRole('button', { name: 'Send the questions' }).click();
+  await expect(bank.getByText('Answer awaited')).toBeVisible();
+
+  await expect(page.getByText('Poyraz Bankası awaits 1 answer')).toBeVisible(heard);
+  await expectReadable(page);
+  await answer(page, 'Balance sheet 2025');
+  const bankQuoteId = new URL(bank.url()).pathname.split('/').at(-1) ?? '';
+  await bindingOffer(bank, officer, bankQuoteId, [
+    { text: 'Insurance policy', gate: 'contract', drawdown: null },
+    { text: 'Bill of lading', gate: 'first-drawdown', drawdown: null },
+  ]);
+  await page.getByRole('button', { name: 'Accept Poyraz Bankası' }).click(heard);
+  await expect(page.getByText('You have accepted an offer')).toBeVisible();
+  await acceptQuote(page, id);
+  await page.reload();
+  await answer(page, 'Insurance policy');
+
+  await bank.reload();
+  await bank.getByRole('button', { name: 'Tick as met: Insurance policy' }).click();
+  const contract = bank.getByRole('form', { name: 'Send the signed contract' });
+  await contract.getByLabel('Attach files').setInputFiles(pdf('contract.pdf'));
+  await expect(contract.getByText(/contract\.pdf/)).toBeVisible();
+  await expectReadable(bank);
+  await contract.getByRole('button', { name: 'Send the signed contract' }).click();
+  await expect(bank.getByText('Awaits the buyer’s confirmation')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Confirm the signed contract' }).click(heard);
+  await expect(page.getByText('The contract is signed')).toBeVisible();
+  await maker.goto(`/tr/quote/${id}`);
+  await expect(maker.getByText(/Finansman .* sağlandı/).first()).toBeVisible();
+  expect(await maker.locator('main').textContent()).not.toContain('7.85');
+
+  await bank.reload();
+  await bank.getByRole('button', { name: 'Tick as met: Bill of lading' }).click();
+  await pay(bank, '60,000', 'TR-001');
+  await pay(bank, '40,000', 'TR-002');
+  await expect(bank.getByText('Paid out', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('All that was agreed has been paid out')).toBeVisible(heard);
+  await page.getByText(/^Repayment schedule/).click();
+  await expect(page.getByRole('table', { name: 'Repayment schedule' }).getByRole('row')).toHaveCount(9);
+  await expectReadable(page);
+  for (const other of [maker, bank, officer]) await other.context().close();
+});

@@ -1,0 +1,60 @@
+import { Decimal } from 'decimal.js';
+import { and, eq, inArray } from 'drizzle-orm';
+import { newId, type Tx } from '../../platform/db/index.ts';
+import { disbursement, financingContract, financingFile } from './dealing/schema.ts';
+import { scheduleOfPart } from './drawdown/pay-out.ts';
+import { bankOffer, bankQuote, financingRequest } from './schema.ts';
+
+type StoredFile = Readonly<{ fileKey: string; sha256: string; bytes: number; name: string }>;
+export type PastContract = Readonly<{
+  /** The number of the request. */
+  number: string;
+  file: StoredFile;
+  signedAt: Date;
+  /** Shares of the principal, and when each was paid out. */
+  payments: readonly Readonly<{ share: string; at: Date }>[];
+}>;
+
+/** Stores the signed contract and the payments of a request that is past them. For demo data. */
+export async function replayContract(
+  tx: Tx,
+  { number, file, signedAt, payments }: PastContract,
+): Promise<void> {
+  const [found] = await tx
+    .select({ bankQuoteId: bankQuote.id, offer: bankOffer })
+    .from(bankQuote)
+    .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
+    .innerJoin(bankOffer, and(eq(bankOffer.bankQuoteId, bankQuote.id), eq(bankOffer.kind, 'binding')))
+    .where(
+      and(
+        eq(financingRequest.number, number),
+        inArray(bankQuote.state, ['contract_signed', 'closed', 'terminated']),
+      ),
+    );
+  if (!found) throw new Error(`${number} has no signed contract`);
+  const { bankQuoteId, offer } = found;
+  // A job that is tried again stores it once.
+  if ((await tx.$count(financingContract, eq(financingContract.bankQuoteId, bankQuoteId))) > 0) return;
+  const officer = { id: offer.preparedBy, name: offer.preparedByName };
+  const fileId = newId(signedAt.getTime());
+  const mediaType = 'application/pdf';
+  await tx.insert(financingFile).values({
+    ...{ ...file, id: fileId, bankQuoteId, mediaType, uploadedBy: officer.id, createdAt: signedAt },
+  });
+  await tx.insert(financingContract).values({
+    ...{ id: newId(signedAt.getTime()), bankQuoteId, fileId, form: 'ink', state: 'confirmed' },
+    ...{ signedOn: dayOf(signedAt), sentBy: officer.id, sentByName: officer.name, sentAt: signedAt },
+    decidedAt: signedAt,
+  });
+  for (const [index, { share, at }] of payments.entries()) {
+    const amount = new Decimal(offer.terms.principal).mul(share).toFixed(2);
+    const paidOn = dayOf(at);
+    await tx.insert(disbursement).values({
+      ...{ id: newId(at.getTime()), bankQuoteId, number: index + 1, amount, paidOn, at, milestone: '' },
+      ...{ reference: `${number}-${index + 1}`, recordedBy: officer.id, recordedByName: officer.name },
+      schedule: scheduleOfPart(offer.terms, { amount, paidOn }),
+    });
+  }
+}
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
