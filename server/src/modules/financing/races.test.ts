@@ -1,11 +1,13 @@
 import { beforeAll, expect, it } from '@jest/globals';
+import { afterAcceptance } from './testing/after-acceptance.ts';
 import { done, financingMarket, move } from './testing/financing-market.ts';
 import { aBankOffer } from './testing/inputs.ts';
 
 /** `FINANCING_RACE_ROUNDS=1000` for the long run. */
 const rounds = Number(process.env.FINANCING_RACE_ROUNDS ?? 8);
 const market = financingMarket();
-const { agreed, shared, financing, requestOf, opened, bindingOffer, uploaded, inDays } = market;
+const { shared, financing, requestOf, opened, bindingOffer } = market;
+const { agreed, contractOf, decision } = afterAcceptance(market);
 let { buyer, seller, bank, officer, rival, rivalsOfficer } = {} as ReturnType<typeof market.people>;
 beforeAll(() => {
   ({ buyer, seller, bank, officer, rival, rivalsOfficer } = market.people());
@@ -68,12 +70,9 @@ it('two officers who offer at once leave one proposal', async () => {
 async function contractSent() {
   const id = await agreed([]);
   const { id: bankQuoteId } = await opened(bank);
-  const contract = { fileId: await uploaded(bank), form: 'ink', signedOn: inDays(0) };
-  done(await move(bank, bankQuoteId, 'contract', contract));
-  const sent = (await requestOf(id)).bankQuotes[0]?.drawdown?.contract;
-  const seen = { contractId: sent?.id, sha256: sent?.file.sha256, signedOn: sent?.signedOn };
-  const confirm = () => buyer.act(id, 'financing/contract', { ...seen, confirms: true, text: '' });
-  return { id, bankQuoteId, confirm };
+  done(await move(bank, bankQuoteId, 'contract', await contractOf()));
+  const seen = await decision(id);
+  return { id, bankQuoteId, confirm: () => buyer.act(id, 'financing/contract', seen) };
 }
 
 it('a contract is signed or the financing ends, never both', async () => {
@@ -96,7 +95,7 @@ it('payments at once never exceed the principal', async () => {
     const principal = Number((await requestOf(id)).bankQuotes[0]?.drawdown?.principal.amount);
     const body = {
       amount: (principal * 0.6).toFixed(2),
-      paidOn: inDays(0),
+      paidOn: new Date().toISOString().slice(0, 10),
       reference: 'A',
       milestone: '',
       corrects: null,

@@ -2,6 +2,7 @@ import type { ModuleContext, RegisterRoute } from '../../platform/http/index.ts'
 import { attachmentRoutes } from './routes/attachment-routes.ts';
 import { decisionRoutes } from './routes/decision-routes.ts';
 import { documentRoutes } from './routes/document-routes.ts';
+import { financingRoutes } from './routes/financing-routes.ts';
 import { groupRoutes } from './routes/group-routes.ts';
 import { offerRoutes } from './routes/offer-routes.ts';
 import { readingRoutes } from './routes/reading-routes.ts';
@@ -14,6 +15,7 @@ export function quoteRoutes(route: RegisterRoute, context: ModuleContext): void 
   requestRoutes(route, context);
   offerRoutes(route, context);
   decisionRoutes(route, context);
+  financingRoutes(route, context);
   groupRoutes(route, context);
   attachmentRoutes(route, context);
   shareRoutes(route, context);

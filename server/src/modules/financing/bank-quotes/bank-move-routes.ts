@@ -25,7 +25,8 @@ import { confirmOffer } from './confirm-offer.ts';
 import { type BanksEnd, endByBank } from './end-by-bank.ts';
 import { factsOf } from './facts-of.ts';
 import { type BankQuoteRow, type Financing, lockFinancing } from './locked-financing.ts';
-import { decideOnOffer, makeOffer, type Officer } from './make-offer.ts';
+import { decideOnOffer, makeOffer } from './make-offer.ts';
+import type { Officer } from './officer.ts';
 import { findBankQuote } from './read-bank-quotes.ts';
 
 /** What a bank does with a request that was shared with it. */
@@ -54,6 +55,12 @@ export function bankMoveRoutes(route: RegisterRoute, context: ModuleContext): vo
     summary: 'Confirms that the offer holds for the changed purchase',
     work: confirmOffer,
   });
+  dealingRoutes(route, context);
+  endRoutes(route, context);
+}
+
+/** Conditions, messages, the contract and payments. */
+function dealingRoutes(route: RegisterRoute, context: ModuleContext): void {
   moveRoute(route, context, {
     path: 'conditions',
     body: conditionDecisionInput,
@@ -78,7 +85,6 @@ export function bankMoveRoutes(route: RegisterRoute, context: ModuleContext): vo
     summary: 'Records money that my bank paid out, or corrects such a record',
     work: payOut,
   });
-  endRoutes(route, context);
 }
 
 const ends = [

@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { tellBuyer } from '../notices.ts';
 import type { BankQuoteRow, Financing } from './locked-financing.ts';
-import type { Officer } from './make-offer.ts';
 import { moveBankQuote } from './move-bank-quote.ts';
+import type { Officer } from './officer.ts';
 
 /** Confirms the newest offer for the changed purchase. A binding one again takes somebody else than prepared it. */
 export async function confirmOffer(

@@ -3,8 +3,8 @@ import { tellBuyer } from '../notices.ts';
 import { reopenOthers } from '../requests/reopen.ts';
 import { setRequestState } from '../requests/set-request-state.ts';
 import type { BankQuoteRow, Financing } from './locked-financing.ts';
-import type { Officer } from './make-offer.ts';
 import { moveBankQuote } from './move-bank-quote.ts';
+import type { Officer } from './officer.ts';
 
 export type BanksEnd = 'decline' | 'withdraw' | 'withdraw-unconfirmed' | 'fail' | 'terminate' | 'cancel-rest';
 

@@ -3,16 +3,12 @@ import { type BankOfferInput, type BankOfferTerms, faultsOfOffer } from 'shared-
 import { faultsOfFigures, reckonOffer } from 'shared-kit/finance';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import type { MailParts } from '../../accounts/index.ts';
-import type { Company } from '../../companies/index.ts';
 import { tellBank, tellBuyer } from '../notices.ts';
-import { noteOffer } from '../requests/decide.ts';
+import { noteOffer } from '../requests/set-request-state.ts';
 import { bankOffer } from '../schema.ts';
 import type { BankQuoteRow, Financing } from './locked-financing.ts';
 import { moveBankQuote } from './move-bank-quote.ts';
-
-/** An officer at work on one of the bank's quotes. */
-export type Officer = Readonly<{ parts: MailParts; userId: string; name: string; bank: Company }>;
+import type { Officer } from './officer.ts';
 
 /** Sends an indicative offer, or prepares a binding one for a second person. */
 export async function makeOffer(

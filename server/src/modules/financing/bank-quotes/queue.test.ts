@@ -76,13 +76,7 @@ describe('the queue', () => {
     const day = '2026-11-21T10:00:00Z';
     await place(bank, { number: 'Q-1', subject: '8 rapier looms', offersUntil: endOfDay(0) });
     await place(bank, { number: 'Q-2', amount: '900.50', currency: 'EUR', offersUntil: endOfDay(-1) });
-    await place(bank, {
-      number: 'Q-3',
-      amount: '900.00',
-      currency: 'CHF',
-      sharedAt: day,
-      subject: '=1+1',
-    });
+    await place(bank, { number: 'Q-3', amount: '900.00', currency: 'CHF', sharedAt: day, subject: '=1+1' });
     await place(bank, {
       number: 'Q-4',
       amount: '1125.00',

@@ -14,8 +14,8 @@ import {
   type Financing,
   lockFinancing,
 } from '../bank-quotes/locked-financing.ts';
-import type { Officer } from '../bank-quotes/make-offer.ts';
 import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
+import type { Officer } from '../bank-quotes/officer.ts';
 import { tellBank, tellBuyer } from '../notices.ts';
 import type { Asking } from '../requests/share-request.ts';
 import { writeMessage } from './messages.ts';

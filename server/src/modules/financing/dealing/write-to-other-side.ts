@@ -3,7 +3,7 @@ import { mayReadShared } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { BankQuoteRow, Financing } from '../bank-quotes/locked-financing.ts';
-import type { Officer } from '../bank-quotes/make-offer.ts';
+import type { Officer } from '../bank-quotes/officer.ts';
 import { tellBank, tellBuyer } from '../notices.ts';
 import type { Asking } from '../requests/share-request.ts';
 import { writeMessage } from './messages.ts';

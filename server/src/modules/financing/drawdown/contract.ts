@@ -9,8 +9,8 @@ import {
   type ContractRow,
   type Financing,
 } from '../bank-quotes/locked-financing.ts';
-import type { Officer } from '../bank-quotes/make-offer.ts';
 import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
+import type { Officer } from '../bank-quotes/officer.ts';
 import { sendFiles } from '../dealing/files.ts';
 import { writeMessage } from '../dealing/messages.ts';
 import { financingContract, financingFile } from '../dealing/schema.ts';

@@ -15,8 +15,8 @@ import {
   type Financing,
   lockFinancing,
 } from '../bank-quotes/locked-financing.ts';
-import type { Officer } from '../bank-quotes/make-offer.ts';
 import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
+import type { Officer } from '../bank-quotes/officer.ts';
 import { disbursement } from '../dealing/schema.ts';
 import { tellBuyer } from '../notices.ts';
 import { setRequestState } from '../requests/set-request-state.ts';

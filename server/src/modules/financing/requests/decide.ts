@@ -15,11 +15,6 @@ import { tellBank } from '../notices.ts';
 import { setRequestState } from './set-request-state.ts';
 import type { Asking } from './share-request.ts';
 
-/** The first offer that reaches the buyer. */
-export async function noteOffer(tx: Tx, financing: Financing): Promise<void> {
-  if (financing.request.state === 'shared') await setRequestState(tx, financing, 'offers_in');
-}
-
 /** Accepts a binding offer. All other banks learn no more than that the buyer closed it. */
 export async function acceptOffer(
   tx: Tx,

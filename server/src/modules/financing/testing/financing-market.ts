@@ -1,5 +1,4 @@
 import { beforeAll, expect } from '@jest/globals';
-import { sql } from 'drizzle-orm';
 import {
   type BankOfferTerms,
   type BankQuoteDetail,
@@ -9,10 +8,8 @@ import {
   financingAnswer,
   type OfferInput,
 } from 'shared-kit/contract';
-import { testEnv } from '../../../platform/testing/test-env.ts';
-import { marketMailParts } from '../../accounts/index.ts';
 import { type Person, quoteMarket } from '../../quotes/testing.ts';
-import { expireDue } from '../due/expire.ts';
+import { deadlinesIn } from './deadlines.ts';
 import { aBankOffer, financingOf, inDays } from './inputs.ts';
 
 type Answer = Awaited<ReturnType<Person['call']>>;
@@ -46,32 +43,6 @@ export function financingMarket() {
     done(await people.buyer.act(id, 'financing', financingOf(await people.buyer.seen(id), bankIds)));
     return id;
   }
-  /** A quote that the buyer accepted, with an accepted offer of the bank under these conditions. */
-  async function agreed(
-    conditions: readonly BankOfferTerms['conditions'][number][],
-    change: Partial<OfferInput> = {},
-  ): Promise<string> {
-    const { buyer, bank, officer } = people;
-    const id = await asked(await offered(change), [bank]);
-    const offerId = await bindingOffer(bank, officer, { conditions: [...conditions] });
-    done(await buyer.act(id, 'financing/acceptance', { offerId }));
-    done(await buyer.act(id, 'accept', await buyer.seen(id)));
-    return id;
-  }
-  /** Makes the deadline pass, with `offers` also the validity of all offers, which no rule of the market allows. */
-  async function lapse(id: string, { offers = false } = {}): Promise<void> {
-    const { db } = market.database;
-    const past = sql`clock_timestamp() - interval '1 second'`;
-    await db.execute(sql`update financing_request set offers_until = ${past} where rfq_id = ${id}`);
-    if (!offers) return;
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`alter table bank_offer disable trigger bank_offer_immutable`);
-      await tx.execute(sql`update bank_offer o set terms = jsonb_set(terms, '{validUntil}', '"2026-01-01"')
-        from bank_quote b join financing_request r on r.id = b.request_id
-        where b.id = o.bank_quote_id and r.rfq_id = ${id}`);
-      await tx.execute(sql`alter table bank_offer enable trigger bank_offer_immutable`);
-    });
-  }
   const financing = async (id: string): Promise<FinancingAnswer> =>
     financingAnswer.parse((await people.buyer.call('GET', `/api/quotes/${id}/financing`)).body);
 
@@ -80,12 +51,8 @@ export function financingMarket() {
     people: () => people,
     offered,
     shared: async (...banks: Person[]) => asked(await offered(), banks),
-    agreed,
-    lapse,
-    settleDue: () => {
-      const { db } = market.database;
-      return expireDue(db, marketMailParts({ db, clock: () => new Date(), env: testEnv() }));
-    },
+    asked,
+    deadlines: deadlinesIn(market.database),
     uploaded,
     inDays,
     financing,

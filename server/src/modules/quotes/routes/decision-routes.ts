@@ -3,7 +3,6 @@ import {
   askApprovalInput,
   askRenewalInput,
   counterInput,
-  extendFinancingInput,
   keepOfferInput,
   messageInput,
   type QuoteTransition,
@@ -17,7 +16,6 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { ModuleContext, RegisterRoute } from '../../../platform/http/index.ts';
 import { accept } from '../awards/award.ts';
 import { writeMessage } from '../correspondence/write-message.ts';
-import { extendFinancing } from '../financing/extend-financing.ts';
 import { type ChangeResult, plainTransition } from '../lifecycle/change-quote.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import type { Party } from '../lifecycle/party.ts';
@@ -72,16 +70,6 @@ export function decisionRoutes(route: RegisterRoute, context: ModuleContext): vo
         ...body,
         move: body.versionId === null ? 'withdraw-request' : ofOffer,
       });
-    },
-  });
-  changeRoute(route, context, {
-    path: 'financing-date',
-    move: 'extend-financing',
-    summary: 'Lets an acceptance wait longer for financing',
-    body: extendFinancingInput,
-    work: async (tx, quote, by, body) => {
-      await extendFinancing(tx, quote, by, body);
-      return { transition: 'extend-financing' };
     },
   });
   counterRoutes(route, context);

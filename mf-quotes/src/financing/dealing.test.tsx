@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Drawdown, FinancingAnswer } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import tr from '../messages/tr.json' with { type: 'json' };
+import { FinancingSheet } from './financing-sheet.tsx';
+import { asked, bankQuote, notAsked, usd } from './testing/asked-financing.ts';
+
+const endpoint = '/api/quotes/one/financing';
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork({});
+});
+afterEach(() => network.restore());
+
+const host = {
+  'page.loading': 'Loading',
+  'answer.failed': 'Failed',
+  'error.reference': 'Reference',
+  'error.retry': 'Try again',
+};
+function open(answer: FinancingAnswer, path = '/quote/one') {
+  network.answer(endpoint, () => ({ body: answer }));
+  return renderInShell(<FinancingSheet quoteId="one" />, {
+    path,
+    messages: { quotes: path.startsWith('/tr') ? tr : en, host },
+  });
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sentTo = (path: string) => {
+  const sent: unknown[] = [];
+  network.answer(`${endpoint}${path}`, (_url, body) => {
+    sent.push(body);
+    return { body: {} };
+  });
+  return sent;
+};
+
+const condition = (state: 'open' | 'answered' | 'met', gate: 'offer' | 'contract' = 'offer') => ({
+  ...{ id: 'c', text: 'Balance sheet 2025', gate, drawdown: null, state },
+});
+const contract: NonNullable<Drawdown['contract']> = {
+  ...{ id: 'contract', state: 'proposed', form: 'ink', signedOn: '2026-11-20', confirmedAt: null },
+  file: {
+    ...{ id: 'file', name: 'contract.pdf', mediaType: 'application/pdf', bytes: 2000 },
+    ...{ sha256: 'ab'.repeat(32), url: '/api/financing-files/file' },
+  },
+};
+const drawdown = (change: Partial<Drawdown> = {}): Drawdown => ({
+  ...{ offerId: 'p', principal: usd('998800.00'), paidOut: usd('0.00') },
+  ...{ contract, disbursements: [], schedule: [] },
+  ...change,
+});
+
+describe('a bank that asks', () => {
+  it('is answered with words', async () => {
+    open(
+      asked({
+        bankQuotes: [bankQuote('Poyraz', { state: 'info_requested', conditions: [condition('open')] })],
+      }),
+    );
+    expect(await screen.findByText('Poyraz awaits 1 answer')).toBeVisible();
+    const sent = sentTo('/answers');
+    await press('Answer');
+    const field = screen.getByRole('textbox', { name: 'Answer to “Balance sheet 2025”' });
+    expect(field).toHaveAccessibleDescription('Write a few words or attach a file.');
+    await userEvent.type(field, 'Attached to the mail');
+    await press('Answer');
+    expect(sent).toEqual([{ conditionId: 'c', text: 'Attached to the mail', fileIds: [] }]);
+  });
+
+  it('may be written to at any time', async () => {
+    open(asked({ bankQuotes: [bankQuote('Poyraz', { state: 'received' })] }));
+    await userEvent.click(await screen.findByText('Poyraz: messages and conditions'));
+    const sent = sentTo('/messages');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message to Poyraz' }), 'May we call?');
+    await press('Send');
+    expect(sent).toEqual([{ bankQuoteId: 'Poyraz', text: 'May we call?', fileIds: [] }]);
+  });
+});
+
+describe('the signed contract', () => {
+  const sent = (moves: string[]) =>
+    asked({
+      state: 'accepted',
+      bankQuotes: [bankQuote('Poyraz', { state: 'accepted', drawdown: drawdown(), moves })],
+    });
+
+  it('is confirmed with the day and the fingerprint that stand there', async () => {
+    open(sent(['sign', 'refuse-contract', 'cancel']));
+    expect(await screen.findByText('ab'.repeat(32))).toBeVisible();
+    const posted = sentTo('/contract');
+    await press('Confirm the signed contract');
+    expect(posted).toEqual([
+      { contractId: 'contract', sha256: 'ab'.repeat(32), signedOn: '2026-11-20', confirms: true, text: '' },
+    ]);
+  });
+
+  it('waits until the quote is accepted', async () => {
+    open(sent(['refuse-contract']));
+    expect(await screen.findByText(/Accept the maker’s quote first/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm the signed contract' })).not.toBeInTheDocument();
+  });
+});
+
+it('shows what was paid out and when it is repaid', async () => {
+  const row = { due: '2027-01-31', interest: '10.00', taxes: '0.50', principal: '900.00', payment: '910.50' };
+  const payment = {
+    number: 1,
+    amount: usd('900.00'),
+    paidOn: '2026-11-21',
+    reference: 'TR-1',
+    milestone: '',
+  };
+  const paid = drawdown({
+    contract: { ...contract, state: 'confirmed', confirmedAt: '2026-11-20T10:00:00Z' },
+    disbursements: [
+      { ...payment, id: 'one', stands: false, at: '2026-11-21T10:00:00Z' },
+      { ...payment, id: 'two', stands: true, at: '2026-11-21T11:00:00Z' },
+    ],
+    schedule: [{ ...row, balloon: '0.00', balance: '0.00' }],
+  });
+  open(
+    asked({
+      state: 'contract_signed',
+      bankQuotes: [bankQuote('Poyraz', { state: 'contract_signed', drawdown: paid, moves: [] })],
+    }),
+  );
+  const table = await screen.findByRole('table', { name: 'Payments by the bank' });
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map((it) => it.textContent),
+  ).toEqual(['1, corrected', '1']);
+  await userEvent.click(screen.getByText('Repayment schedule, 1 dates'));
+  const csv = screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(csv)).toContain('2027-01-31,10.00,0.50,900.00,910.50,0.00');
+});
+
+it('shares a newer version with the part that is financed of it', async () => {
+  open(
+    asked({
+      isVersionCurrent: false,
+      newerVersion: { id: 'v5', number: 5, total: usd('1200000.00') },
+    }),
+  );
+  const form = within(await screen.findByRole('form', { name: 'Share Rev 5 with the banks' }));
+  const sent = sentTo('/version');
+  await userEvent.click(form.getByRole('button', { name: 'Share Rev 5' }));
+  expect(form.getByRole('alert')).toBeVisible();
+  await userEvent.clear(form.getByRole('textbox'));
+  await userEvent.type(form.getByRole('textbox'), '200,000');
+  await userEvent.click(form.getByRole('checkbox'));
+  await userEvent.click(form.getByRole('button', { name: 'Share Rev 5' }));
+  expect(sent).toEqual([
+    { versionId: 'v5', ownFunds: '200000', amount: '1000000.00', consentVersion: notAsked.consentVersion },
+  ]);
+});

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAcceptance } from './testing/after-acceptance.ts';
+import { codes, done, financingMarket, move } from './testing/financing-market.ts';
+
+const market = financingMarket();
+const { shared, requestOf, opened, bindingOffer } = market;
+const { dealOf } = afterAcceptance(market);
+let { buyer, seller, bank, officer, rival, rivalsOfficer } = {} as ReturnType<typeof market.people>;
+beforeAll(() => {
+  ({ buyer, seller, bank, officer, rival, rivalsOfficer } = market.people());
+});
+
+describe('an accepted financing that falls through', () => {
+  const accepted = async () => {
+    const id = await shared(bank, rival);
+    const offerId = await bindingOffer(bank, officer);
+    const rivals = await bindingOffer(rival, rivalsOfficer);
+    done(await buyer.act(id, 'financing/acceptance', { offerId }));
+    return { id, rivals };
+  };
+
+  it.each([
+    [
+      'by the bank',
+      'failed',
+      async (id: string) => move(bank, (await dealOf(id)).id, 'failure', { reason: 'Credit line' }),
+    ],
+    [
+      'by the buyer',
+      'cancelled',
+      (id: string) => buyer.act(id, 'financing/cancellation', { reason: 'Cash' }),
+    ],
+  ])('%s lets the others confirm what they offered', async (_by, state, end) => {
+    const { id, rivals } = await accepted();
+    done(await end(id));
+    const { state: requests, bankQuotes } = await requestOf(id);
+    expect([requests, (await dealOf(id)).state]).toEqual(['offers_in', state]);
+    const revived = bankQuotes.find(({ bank: { id: at } }) => at === rival.companyId);
+    expect([revived?.state, revived?.needsReconfirmation]).toEqual(['binding', true]);
+    const accept = () => buyer.act(id, 'financing/acceptance', { offerId: rivals });
+    expect(codes(await accept())).toEqual([409, 'financing.confirmation-awaited']);
+    const { id: bankQuoteId, quote } = await opened(rival);
+    const confirm = { offerId: rivals, versionNumber: quote?.version };
+    // A binding offer takes a second person again.
+    expect(codes(await move(rival, bankQuoteId, 'confirmation', confirm))).toEqual([
+      403,
+      'financing.second-person',
+    ]);
+    done(await move(rivalsOfficer, bankQuoteId, 'confirmation', confirm));
+    done(await accept());
+    expect(codes(await bank.call('GET', `/api/bank/quotes/${(await dealOf(id)).id}`))[0]).toBe(200);
+    expect((await opened(bank)).quote).toBeNull();
+  });
+});
+
+it('a newer version counts for a bank once the buyer shares it and the bank confirms', async () => {
+  const id = await shared(bank);
+  const offerId = await bindingOffer(bank, officer);
+  done(await seller.offer(id, { discount: '5' }));
+  const { newerVersion } = await requestOf(id);
+  const accept = () => buyer.act(id, 'financing/acceptance', { offerId });
+  expect(codes(await accept())).toEqual([409, 'financing.state-moved']);
+  const input = {
+    ...{ versionId: newerVersion?.id, ownFunds: '0', amount: newerVersion?.total.amount },
+    consentVersion: (await market.financing(id)).consentVersion,
+  };
+  expect(codes(await buyer.act(id, 'financing/version', { ...input, ownFunds: '1' }))).toEqual([
+    409,
+    'financing.amounts-differ',
+  ]);
+  done(await buyer.act(id, 'financing/version', input));
+  expect(codes(await accept())).toEqual([409, 'financing.confirmation-awaited']);
+  const { id: bankQuoteId, quote, needsReconfirmation } = await opened(bank);
+  expect([quote?.version, needsReconfirmation]).toEqual([2, true]);
+  done(await move(officer, bankQuoteId, 'confirmation', { offerId, versionNumber: 2 }));
+  done(await accept());
+});
+
+describe('after its deadline', () => {
+  it('a request ends once no binding offer is valid, and the buyer may ask anew', async () => {
+    const id = await shared(bank, rival);
+    await bindingOffer(bank, officer);
+    await market.deadlines.lapse(id);
+    const states = async () => (await requestOf(id)).bankQuotes.map(({ state }) => state).toSorted();
+    await market.deadlines.settle();
+    expect([(await requestOf(id)).state, await states()]).toEqual(['offers_in', ['binding', 'expired']]);
+    await market.deadlines.lapse(id, { offers: true });
+    await market.deadlines.settle();
+    expect([(await requestOf(id)).state, await states()]).toEqual(['expired', ['expired', 'expired']]);
+    expect((await market.financing(id)).mayAsk).toBe(true);
+  });
+});

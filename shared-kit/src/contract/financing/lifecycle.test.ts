@@ -1,0 +1,107 @@
+import { expect, it } from '@jest/globals';
+import {
+  type BankQuoteFacts,
+  bankQuoteMoves,
+  bankQuoteStates,
+  bankQuoteTransitions,
+  mayReadShared,
+  refusalOfBankQuote,
+  visibleToBank,
+} from './lifecycle.ts';
+
+const facts: BankQuoteFacts = {
+  ...{
+    isOpenForOffers: true,
+    isOfferValid: true,
+    isApprovalAwaited: false,
+    isVersionCurrent: true,
+    isOver: false,
+  },
+  ...{ needsReconfirmation: false, isInfoGiven: true, areContractConditionsMet: true },
+  ...{ areDrawdownConditionsMet: true, isContractProposed: false, isPaidOut: false, isQuoteAccepted: true },
+};
+
+it.each<
+  [string, (typeof bankQuoteStates)[number], Partial<BankQuoteFacts>, readonly string[], readonly string[]]
+>([
+  [
+    'a fresh request',
+    'received',
+    {},
+    ['ask', 'send-indicative', 'propose-binding', 'decline'],
+    ['decline-by-buyer'],
+  ],
+  [
+    'a question',
+    'info_requested',
+    {},
+    ['send-indicative', 'propose-binding', 'decline'],
+    ['decline-by-buyer'],
+  ],
+  ['after the deadline', 'received', { isOpenForOffers: false }, ['decline'], ['decline-by-buyer']],
+  [
+    'a proposal that waits',
+    'indicative',
+    { isApprovalAwaited: true },
+    ['ask', 'approve-binding', 'refuse-binding', 'decline'],
+    ['decline-by-buyer'],
+  ],
+  ['a binding offer', 'binding', {}, ['propose-binding'], ['accept', 'decline-by-buyer']],
+  [
+    'an expired binding offer',
+    'binding',
+    { isOfferValid: false },
+    ['propose-binding', 'withdraw'],
+    ['decline-by-buyer'],
+  ],
+  [
+    'a binding offer for a changed purchase',
+    'binding',
+    { needsReconfirmation: true },
+    ['propose-binding', 'confirm', 'withdraw-unconfirmed'],
+    ['decline-by-buyer'],
+  ],
+  ['an accepted offer', 'accepted', {}, ['propose-contract', 'fail'], ['cancel']],
+  ['open conditions', 'accepted', { areContractConditionsMet: false }, ['fail'], ['cancel']],
+  [
+    'a sent contract',
+    'accepted',
+    { isContractProposed: true },
+    ['fail'],
+    ['refuse-contract', 'sign', 'cancel'],
+  ],
+  [
+    'a sent contract for a quote that isn’t accepted',
+    'accepted',
+    { isContractProposed: true, isQuoteAccepted: false },
+    ['fail'],
+    ['refuse-contract', 'cancel'],
+  ],
+  [
+    'a signed contract',
+    'contract_signed',
+    {},
+    ['pay-out', 'correct-payment', 'cancel-rest', 'terminate'],
+    [],
+  ],
+  ['all paid out', 'closed', { isPaidOut: true }, ['correct-payment'], []],
+  ['a lost one', 'not_selected', {}, [], []],
+])('%s', (_of, state, change, bank, buyer) => {
+  const now = { ...facts, ...change };
+  expect([bankQuoteMoves('bank', state, now), bankQuoteMoves('buyer', state, now)]).toEqual([bank, buyer]);
+});
+
+it('tells no bank whether another one was chosen', () => {
+  expect(visibleToBank('not_selected')).toBe(visibleToBank('declined_by_buyer'));
+  for (const state of ['not_selected', 'declined_by_buyer'] as const) {
+    expect(bankQuoteMoves('bank', state, facts)).toEqual([]);
+    expect(mayReadShared(state)).toBe(false);
+  }
+});
+
+it('leads to every state, and says which guard refuses', () => {
+  const reached = new Set(Object.values(bankQuoteTransitions).map(({ to }) => to));
+  for (const state of bankQuoteStates.filter((it) => it !== 'received')) expect(reached).toContain(state);
+  expect(refusalOfBankQuote('accept', 'received', facts)).toBe('state');
+  expect(refusalOfBankQuote('accept', 'binding', { ...facts, needsReconfirmation: true })).toBe('confirmed');
+});
