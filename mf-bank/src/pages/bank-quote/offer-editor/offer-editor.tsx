@@ -1,12 +1,14 @@
-import { useId, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { BankQuoteDetail } from 'shared-kit/contract';
 import { api, referenceOf, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { Button, ErrorSummary, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { OfferFigures } from '../offer-figures.tsx';
 import styles from './offer-editor.module.css';
-import { firstEntries, type OfferField, readOffer } from './offer-entries.ts';
+import { firstEntries } from './offer-entries.ts';
 import { OfferFields } from './offer-fields.tsx';
+import { useFaultWords } from './offer-form.ts';
+import { type OfferField, type ReadOffer, readOffer } from './read-offer.ts';
 
 type OfferEditorProps = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 type Failure = Readonly<{ faults: readonly OfferField[] } | { reference: string }>;
@@ -16,53 +18,40 @@ type Kind = 'indicative' | 'binding';
 export function OfferEditor({ detail, onChanged }: OfferEditorProps) {
   const t = useText();
   const id = useId();
+  const { currency } = detail.amount;
   const [entries, enter] = useState(() => firstEntries(detail, new Date()));
-  const read = readOffer(entries, detail, new Date());
+  const read = useMemo(() => readOffer(entries, currency, new Date()), [entries, currency]);
+  const shown = useDeferredValue(read);
   const { pending, failure, attempt, run, fail } = useSubmit<Failure>((error) => ({
     reference: referenceOf(error),
   }));
   const { keyOf } = useKeyPerBody();
   const wrong = failure && 'faults' in failure ? failure.faults : [];
+  const stillWrong = wrong.filter((field) => read.faults.some((it) => it === field));
+  const change = (part: Partial<typeof entries>) => enter((before) => ({ ...before, ...part }));
   const submit = async (kind: Kind) => {
-    const { terms, faults } = readOffer(entries, detail, new Date());
-    if (!terms) return fail({ faults });
-    const body = { kind, terms };
+    if (!read.terms) return fail({ faults: read.faults });
+    const body = { kind, terms: read.terms };
     const work = () => api.post(`/api/bank/quotes/${detail.id}/offers`, body, keyOf(body));
     if (await run(work, kind)) await onChanged();
   };
-  // messages: editor.wrong.*
   return (
     <Sheet tone="finance">
       <SheetHeader title={t('editor.title')} />
-      <SheetBody>
+      <SheetBody className={styles.frame}>
         <form className={styles.form} aria-label={t('editor.title')} noValidate onSubmit={stay}>
-          {wrong.length > 0 && (
-            <ErrorSummary
-              title={t('editor.summary', { count: wrong.length })}
-              errors={wrong.map((field) => ({
-                fieldId: `${id}-${field}`,
-                message: t(`editor.wrong.${field}`),
-              }))}
-              attempt={attempt}
-            />
-          )}
+          {wrong.length > 0 && <Faults faults={wrong} id={id} attempt={attempt} />}
           {failure && 'reference' in failure && (
             <Note tone="danger" role="alert">
               {t('offer.failed', { reference: failure.reference })}
             </Note>
           )}
-          <OfferFields
-            id={id}
-            entries={entries}
-            enter={enter}
-            wrong={wrong}
-            currency={detail.amount.currency}
-          />
-          {read.terms ? (
-            <OfferFigures terms={read.terms} figures={read.figures} />
-          ) : (
-            <Note role="status">{t('editor.incomplete')}</Note>
-          )}
+          <div className={styles.halves}>
+            <OfferFields form={{ id, entries, enter: change, wrong: stillWrong, currency }} />
+            <div className={styles.beside}>
+              <LiveFigures read={shown} />
+            </div>
+          </div>
           <div className={styles.foot}>
             <Button emphasis="primary" pending={pending === 'binding'} onClick={() => void submit('binding')}>
               {t('editor.prepare-binding')}
@@ -79,5 +68,24 @@ export function OfferEditor({ detail, onChanged }: OfferEditorProps) {
   );
 }
 
+/** Drawn after the typed character: a long schedule takes longer than a frame. */
+const LiveFigures = memo(function LiveFigures({ read }: { read: ReadOffer }) {
+  const t = useText();
+  if (!read.terms) return <Note role="status">{t('editor.incomplete')}</Note>;
+  return <OfferFigures terms={read.terms} figures={read.figures} />;
+});
+
 /** Two buttons send, so Enter in a field does not. */
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();
+
+function Faults({ faults, id, attempt }: { faults: readonly OfferField[]; id: string; attempt: number }) {
+  const t = useText();
+  const wordsOn = useFaultWords();
+  return (
+    <ErrorSummary
+      title={t('editor.summary', { count: faults.length })}
+      errors={faults.map((field) => ({ fieldId: `${id}-${field}`, message: wordsOn(field) }))}
+      attempt={attempt}
+    />
+  );
+}

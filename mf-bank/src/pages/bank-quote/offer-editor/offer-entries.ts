@@ -1,34 +1,85 @@
 import {
   type BankOfferTerms,
   type BankQuoteDetail,
-  bankOfferTerms,
+  bankOfferLimits,
+  type conditionGates,
   dayCounts,
-  faultsOfOffer,
-  loanProducts,
-  paymentRhythms,
+  type feeKinds,
+  type taxBases,
 } from 'shared-kit/contract';
-import { faultsOfFigures, type LoanFigures, reckonOffer } from 'shared-kit/finance';
 
-export const offerFields = [
-  'product',
+/** What is chosen from a list and so can't be wrong. */
+export type ChoiceField =
+  | 'product'
+  | 'graceInterest'
+  | 'rhythm'
+  | 'timing'
+  | 'repayment'
+  | 'dayCount'
+  | 'rateKind';
+
+/** In the order of the form, in which faults are listed. */
+export const typedFields = [
   'principal',
-  'ratePercent',
+  'ownFunds',
   'months',
   'graceMonths',
-  'feePercent',
-  'rhythm',
-  'repayment',
-  'dayCount',
   'balloon',
   'drawdownOn',
-  'validUntil',
+  'ratePercent',
+  'base',
+  'basePercent',
+  'baseOn',
+  'spreadPercent',
+  'resetMonths',
+  'floorPercent',
+  'defaultInterestPercent',
+  'prepaymentPercent',
   'collateral',
-  'condition',
+  'validUntil',
   'words',
 ] as const;
-export type OfferField = (typeof offerFields)[number];
+export type TypedField = (typeof typedFields)[number];
+
+/** An entry of a list; its key stays while others are removed. */
+type Keyed<Entry> = Readonly<Entry & { key: number }>;
+export type FeeEntry = Keyed<{
+  kind: (typeof feeKinds)[number];
+  unit: 'percent' | 'amount';
+  value: string;
+  dueMonth: string;
+  isFinanced: boolean;
+}>;
+export type TaxEntry = Keyed<{
+  name: string;
+  percent: string;
+  base: (typeof taxBases)[number];
+  baseAmount: string;
+}>;
+export type ConditionEntry = Keyed<{
+  text: string;
+  gate: (typeof conditionGates)[number];
+  drawdown: string;
+}>;
+export type OfferLists = Readonly<{
+  fees: readonly FeeEntry[];
+  taxes: readonly TaxEntry[];
+  conditions: readonly ConditionEntry[];
+}>;
+
 /** The form as typed. */
-export type OfferEntries = Readonly<Record<OfferField, string>>;
+export type OfferEntries = Readonly<Record<ChoiceField | TypedField, string>> & OfferLists;
+
+export const mostEntries: Readonly<Record<keyof OfferLists, number>> = {
+  fees: bankOfferLimits.fees,
+  taxes: bankOfferLimits.taxes,
+  conditions: bankOfferLimits.conditions,
+};
+export const blankEntries = {
+  fees: { kind: 'arrangement', unit: 'percent', value: '', dueMonth: '0', isFinanced: false },
+  taxes: { name: '', percent: '', base: 'interest', baseAmount: '' },
+  conditions: { text: '', gate: 'first-drawdown', drawdown: '' },
+} as const;
 
 const dayMs = 86_400_000;
 const dayAfter = (now: Date, days: number) =>
@@ -37,95 +88,50 @@ const dayAfter = (now: Date, days: number) =>
 /** The last offer's terms, or what the buyer asked for. */
 export function firstEntries({ offers, ...asked }: BankQuoteDetail, now: Date): OfferEntries {
   const last = offers.at(-1)?.terms;
-  const fee = last?.fees[0]?.of;
   return {
     product: last?.product ?? asked.product,
     principal: last?.principal ?? asked.amount.amount,
-    ratePercent: last?.rate.kind === 'fixed' ? last.rate.percent : '',
+    ownFunds: last?.ownFunds ?? asked.ownFunds.amount,
     months: String(last?.months ?? asked.termMonths),
     graceMonths: String(last?.graceMonths ?? 0),
-    feePercent: fee?.kind === 'percent' ? fee.percent : '0',
+    graceInterest: last?.graceInterest ?? 'paid',
     rhythm: last?.rhythm ?? 'monthly',
+    timing: last?.timing ?? 'arrears',
     repayment: last?.repayment ?? 'level',
     dayCount: last?.dayCount ?? dayCounts[0],
     balloon: last?.balloon ?? '0',
     drawdownOn: last?.drawdownOn ?? dayAfter(now, 60),
-    validUntil: last?.validUntil ?? dayAfter(now, 30),
+    ...rateEntries(last?.rate, now),
+    defaultInterestPercent: last?.defaultInterestPercent ?? '',
+    prepaymentPercent: last?.prepaymentPercent ?? '',
     collateral: last?.collateral ?? '',
-    condition: last?.conditions[0]?.text ?? '',
+    validUntil: last?.validUntil ?? dayAfter(now, 30),
     words: last?.words ?? '',
+    ...listEntries(last),
   };
 }
 
-/** A figure with a point or a comma. */
-const figure = (text: string): string => text.trim().replaceAll(' ', '').replace(',', '.');
-const whole = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN);
+function rateEntries(rate: BankOfferTerms['rate'] | undefined, now: Date) {
+  const floating = rate?.kind === 'floating' ? rate : null;
+  return {
+    rateKind: rate?.kind ?? 'fixed',
+    ratePercent: rate?.kind === 'fixed' ? rate.percent : '',
+    base: floating?.base ?? '',
+    basePercent: floating?.basePercent ?? '',
+    baseOn: floating?.baseOn ?? dayAfter(now, 0),
+    spreadPercent: floating?.spreadPercent ?? '',
+    resetMonths: String(floating?.resetMonths ?? 3),
+    floorPercent: floating?.floorPercent ?? '',
+  };
+}
 
-/** As the contract's schema takes it; anything may still be wrong with it. */
-const termsOf = (entries: OfferEntries, asked: BankQuoteDetail): unknown => ({
-  product: entries.product,
-  currency: asked.amount.currency,
-  principal: figure(entries.principal),
-  ownFunds: asked.ownFunds.amount,
-  drawdownOn: entries.drawdownOn,
-  months: whole(entries.months),
-  graceMonths: whole(entries.graceMonths),
-  graceInterest: 'paid',
-  rate: { kind: 'fixed', percent: figure(entries.ratePercent) },
-  dayCount: entries.dayCount,
-  rhythm: entries.rhythm,
-  timing: 'arrears',
-  repayment: entries.repayment,
-  balloon: figure(entries.balloon),
-  fees: [
-    {
-      kind: 'arrangement',
-      of: { kind: 'percent', percent: figure(entries.feePercent) },
-      dueMonth: 0,
-      isFinanced: false,
-    },
-  ],
-  taxes: [],
-  defaultInterestPercent: null,
-  prepaymentPercent: null,
-  collateral: entries.collateral,
-  conditions: entries.condition.trim()
-    ? [{ text: entries.condition, gate: 'first-drawdown', drawdown: null }]
-    : [],
-  validUntil: entries.validUntil,
-  words: entries.words,
+const listEntries = (last: BankOfferTerms | undefined): OfferLists => ({
+  fees: (last?.fees ?? []).map(({ of, dueMonth, ...fee }, key) => ({
+    ...{ ...fee, key, unit: of.kind, dueMonth: String(dueMonth) },
+    value: of.kind === 'percent' ? of.percent : of.amount,
+  })),
+  taxes: (last?.taxes ?? []).map((tax, key) => ({ ...tax, key, baseAmount: tax.baseAmount ?? '' })),
+  conditions: (last?.conditions ?? []).map(({ drawdown, ...condition }, key) => ({
+    ...{ ...condition, key, drawdown: String(drawdown ?? '') },
+  })),
 });
-
-/** The field of the form that a path of the terms belongs to. */
-function fieldAt(path: string): OfferField {
-  const [first = ''] = path.split('.');
-  const parts: Readonly<Record<string, OfferField>> = {
-    rate: 'ratePercent',
-    fees: 'feePercent',
-    conditions: 'condition',
-  };
-  return parts[first] ?? offerFields.find((it) => it === first) ?? 'principal';
-}
-
-export type ReadOffer =
-  | Readonly<{ terms: BankOfferTerms; figures: LoanFigures; faults: readonly [] }>
-  | Readonly<{ terms: null; figures: null; faults: readonly OfferField[] }>;
-
-/** The offer with its figures, or the fields that are missing or not reasonable. */
-export function readOffer(entries: OfferEntries, asked: BankQuoteDetail, now: Date): ReadOffer {
-  const wrong = (paths: readonly string[]): ReadOffer => {
-    const named = new Set(paths.map(fieldAt));
-    return { terms: null, figures: null, faults: offerFields.filter((it) => named.has(it)) };
-  };
-  const read = bankOfferTerms.safeParse(termsOf(entries, asked));
-  if (!read.success) return wrong(read.error.issues.map(({ path }) => path.join('.')));
-  const between = faultsOfOffer(read.data, now.toISOString().slice(0, 10));
-  if (between.length > 0) return wrong(between.map(({ path }) => path));
-  const figures = reckonOffer(read.data);
-  const unpayable = faultsOfFigures(figures);
-  if (unpayable.length > 0) return wrong(unpayable.map(({ path }) => path));
-  return { terms: read.data, figures, faults: [] };
-}
-
-export const rhythms = Object.keys(paymentRhythms) as (keyof typeof paymentRhythms)[];
-export { dayCounts, loanProducts };

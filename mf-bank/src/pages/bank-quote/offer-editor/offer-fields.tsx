@@ -1,67 +1,96 @@
-import type { Currency } from 'shared-kit/contract';
-import { NumberField, SelectField, TextField } from 'shared-kit/ui';
+import type { ReactNode } from 'react';
+import { dayCounts, loanProducts, paymentRhythms } from 'shared-kit/contract';
+import { Heading, NumberField, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
+import { ConditionEntries, FeeList, TaxList } from './entry-lists.tsx';
 import styles from './offer-editor.module.css';
-import { dayCounts, loanProducts, type OfferEntries, type OfferField, rhythms } from './offer-entries.ts';
+import type { ChoiceField } from './offer-entries.ts';
+import { type OfferForm, useFieldProps } from './offer-form.ts';
+import { RateFields } from './rate-fields.tsx';
 
-type OfferFieldsProps = {
-  id: string;
-  entries: OfferEntries;
-  enter: (entries: OfferEntries) => void;
-  wrong: readonly OfferField[];
-  currency: Currency;
-};
+const rhythms = Object.keys(paymentRhythms) as (keyof typeof paymentRhythms)[];
 
-export function OfferFields({ id, entries, enter, wrong, currency }: OfferFieldsProps) {
+/** Everything that a bank can state, by subject. */
+export function OfferFields({ form }: { form: OfferForm }) {
   const t = useText();
-  // messages: editor.field.* editor.wrong.* rates.product.* editor.rhythm.* editor.repayment.*
-  const propsOf = (field: OfferField) => ({
-    id: `${id}-${field}`,
-    label: t(`editor.field.${field}`),
-    value: entries[field],
-    error: wrong.includes(field) ? t(`editor.wrong.${field}`) : undefined,
-    onChange: ({ target }: { target: { value: string } }) => enter({ ...entries, [field]: target.value }),
-  });
+  const propsOf = useFieldProps(form);
+  return (
+    <div className={styles.form}>
+      <Part title={t('editor.part.loan')}>
+        <LoanFields form={form} />
+      </Part>
+      <Part title={t('editor.part.rate')}>
+        <RateFields form={form} />
+      </Part>
+      <Part title={t('editor.part.fees')}>
+        <FeeList form={form} />
+      </Part>
+      <Part title={t('editor.part.taxes')}>
+        <TaxList form={form} />
+      </Part>
+      <Part title={t('editor.part.conditions')}>
+        <ConditionEntries form={form} />
+      </Part>
+      <Part title={t('editor.part.rest')}>
+        <div className={styles.fields}>
+          <TextAreaField {...propsOf('collateral')} className={styles.wide} rows={2} />
+          <TextField {...propsOf('validUntil')} type="date" />
+          <TextAreaField {...propsOf('words')} className={styles.wide} rows={3} />
+        </div>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <Heading level={3} look="tiny">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+function LoanFields({ form }: { form: OfferForm }) {
+  const t = useText();
+  const propsOf = useFieldProps(form);
+  const { currency, entries } = form;
   const months = { inputMode: 'numeric', affix: t('rates.month') } as const;
+  const choice = <Value extends string>(
+    field: ChoiceField,
+    values: readonly Value[],
+    text: (value: Value) => string,
+  ) => (
+    <SelectField {...propsOf(field)}>
+      {values.map((it) => (
+        <option key={it} value={it}>
+          {text(it)}
+        </option>
+      ))}
+    </SelectField>
+  );
+  // messages: rates.product.* editor.rhythm.* editor.repayment.* editor.timing.* editor.grace.*
   return (
     <div className={styles.fields}>
-      <SelectField {...propsOf('product')}>
-        {loanProducts.map((it) => (
-          <option key={it} value={it}>
-            {t(`rates.product.${it}`)}
-          </option>
-        ))}
-      </SelectField>
+      {choice('product', loanProducts, (it) => t(`rates.product.${it}`))}
       <NumberField {...propsOf('principal')} affix={currency} />
-      <NumberField {...propsOf('ratePercent')} affix="%" />
-      <NumberField {...propsOf('months')} {...months} />
-      <NumberField {...propsOf('graceMonths')} {...months} />
-      <NumberField {...propsOf('feePercent')} affix="%" />
-      <SelectField {...propsOf('rhythm')}>
-        {rhythms.map((it) => (
-          <option key={it} value={it}>
-            {t(`editor.rhythm.${it}`)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField {...propsOf('repayment')}>
-        {(['level', 'equal-principal'] as const).map((it) => (
-          <option key={it} value={it}>
-            {t(`editor.repayment.${it}`)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField {...propsOf('dayCount')}>
-        {dayCounts.map((it) => (
-          <option key={it}>{it}</option>
-        ))}
-      </SelectField>
-      <NumberField {...propsOf('balloon')} affix={currency} />
+      <NumberField {...propsOf('ownFunds')} affix={currency} />
       <TextField {...propsOf('drawdownOn')} type="date" />
-      <TextField {...propsOf('validUntil')} type="date" />
-      <TextField {...propsOf('collateral')} />
-      <TextField {...propsOf('condition')} />
-      <TextField {...propsOf('words')} />
+      <NumberField {...propsOf('months')} {...months} />
+      {choice('rhythm', rhythms, (it) => t(`editor.rhythm.${it}`))}
+      <NumberField {...propsOf('graceMonths')} {...months} />
+      {Number(entries.graceMonths) > 0 &&
+        choice('graceInterest', ['paid', 'capitalised'], (it) => t(`editor.grace.${it}`))}
+      {choice('repayment', ['level', 'equal-principal'], (it) => t(`editor.repayment.${it}`))}
+      {choice('timing', ['arrears', 'advance'], (it) => t(`editor.timing.${it}`))}
+      <NumberField
+        {...propsOf('balloon')}
+        affix={currency}
+        hint={entries.product === 'financial-lease' ? t('editor.hint.option') : undefined}
+      />
+      {choice('dayCount', dayCounts, (it) => it)}
     </div>
   );
 }
