@@ -1,27 +1,34 @@
-import { type Currency, type Drawdown, formatMoney } from 'shared-kit/contract';
+import { type Currency, formatMoney } from 'shared-kit/contract';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { ButtonLink, Cell, ColumnHead, Disclosure, Row, RowHead, Table } from 'shared-kit/ui';
 import styles from './financing.module.css';
-import { scheduleCsv } from './schedule-csv.ts';
+import { type ScheduleColumn, type ScheduleRows, scheduleCsv } from './schedule-csv.ts';
 import { useText } from './use-text.ts';
 
-const columns = ['interest', 'taxes', 'principal', 'payment', 'balance'] as const;
+type RepaymentScheduleProps = {
+  schedule: ScheduleRows;
+  currency: Currency;
+  fileName: string;
+  /** Of an offer that was not paid out yet. */
+  isPlanned?: boolean;
+};
 
-type RepaymentScheduleProps = { schedule: Drawdown['schedule']; currency: Currency; fileName: string };
-
-/** When what was paid out is repaid, with a CSV of the same figures. */
-export function RepaymentSchedule({ schedule, currency, fileName }: RepaymentScheduleProps) {
+/** When what is paid out is repaid, with a CSV of the same figures. */
+export function RepaymentSchedule({ schedule, currency, fileName, isPlanned }: RepaymentScheduleProps) {
   const t = useText();
   const locale = useLocale();
   if (schedule.length === 0) return null;
+  const columns = columnsOf(schedule);
   const heads = ['due', ...columns] as const;
+  const count = schedule.length;
   // messages: schedule.*
   const csv = scheduleCsv(
     heads.map((it) => t(`schedule.${it}`)),
+    columns,
     schedule,
   );
   return (
-    <Disclosure summary={t('schedule.title', { count: schedule.length })}>
+    <Disclosure summary={t(isPlanned ? 'schedule.offer-title' : 'schedule.title', { count })}>
       <div className={styles.actions}>
         <ButtonLink
           size="small"
@@ -31,7 +38,7 @@ export function RepaymentSchedule({ schedule, currency, fileName }: RepaymentSch
           {t('schedule.csv')}
         </ButtonLink>
       </div>
-      <Table label={t('schedule.label')}>
+      <Table label={t(isPlanned ? 'schedule.offer' : 'schedule.label')}>
         <thead>
           <tr>
             {heads.map((it) => (
@@ -57,3 +64,10 @@ export function RepaymentSchedule({ schedule, currency, fileName }: RepaymentSch
     </Disclosure>
   );
 }
+
+/** Most loans have no balloon, so its column stands only where one is due. */
+const columnsOf = (schedule: ScheduleRows): readonly ScheduleColumn[] => [
+  ...(['interest', 'taxes', 'principal', 'payment'] as const),
+  ...(schedule.some(({ balloon }) => Number(balloon) > 0) ? (['balloon'] as const) : []),
+  'balance',
+];

@@ -126,3 +126,15 @@ it('says so when nothing was shared under this address', async () => {
   open(asked, '/bank/quotes/one', () => problemAnswer(404, 'financing.not-found'));
   expect(await screen.findByRole('heading', { name: 'There is no such request' })).toBeVisible();
 });
+
+it('shows all terms and the payments of an offer that waits', async () => {
+  open(waiting(false));
+  const terms = within(await screen.findByText('All terms').then((it) => it.closest('details') ?? it));
+  expect(terms.getByText('7.85% fixed')).toBeVisible();
+  expect(terms.getByText('at the end of each period')).toBeVisible();
+  await userEvent.click(screen.getByText('Payments of this offer, 60 dates'));
+  expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
+    'download',
+    'F-2026-00417-1.csv',
+  );
+});

@@ -1,18 +1,22 @@
 import { type BankOfferTerms, type OfferFigures as Figures, formatMoney } from 'shared-kit/contract';
-import { formatDay, useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, Disclosure, Row, RowHead, Table, Text } from 'shared-kit/ui';
+import { RepaymentSchedule, usePercent } from 'shared-kit/financing';
+import { Disclosure, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './offer-figures.module.css';
-import { usePercent } from './use-percent.ts';
 
 type Shown = Readonly<Pick<BankOfferTerms, 'currency' | 'ownFunds'>>;
-type OfferFiguresProps = { terms: Shown; figures: DeepReadonlyFigures };
+type OfferFiguresProps = {
+  terms: Shown;
+  figures: DeepReadonlyFigures;
+  /** Of the schedule's CSV, without its ending. */
+  fileName: string;
+};
 type DeepReadonlyFigures = Readonly<
   Omit<Figures, 'rows'> & { rows: readonly Readonly<Figures['rows'][number]>[] }
 >;
 
 /** What an offer costs, each figure with what it means on request, and its schedule. */
-export function OfferFigures({ terms, figures }: OfferFiguresProps) {
+export function OfferFigures({ terms, figures, fileName }: OfferFiguresProps) {
   const t = useText();
   const percent = usePercent(2);
   const money = (amount: string) => formatMoney({ amount, currency: terms.currency });
@@ -55,42 +59,7 @@ export function OfferFigures({ terms, figures }: OfferFiguresProps) {
           </Text>
         </Disclosure>
       ))}
-      <Disclosure summary={t('figures.schedule', { count: figures.rows.length })}>
-        <Schedule rows={figures.rows} money={money} />
-      </Disclosure>
+      <RepaymentSchedule isPlanned schedule={figures.rows} currency={terms.currency} fileName={fileName} />
     </div>
-  );
-}
-
-type ScheduleProps = { rows: DeepReadonlyFigures['rows']; money: (amount: string) => string };
-
-function Schedule({ rows, money }: ScheduleProps) {
-  const t = useText();
-  const locale = useLocale();
-  return (
-    <Table label={t('figures.schedule', { count: rows.length })}>
-      <thead>
-        <tr>
-          <ColumnHead>{t('figures.due')}</ColumnHead>
-          <ColumnHead numeric>{t('figures.payment')}</ColumnHead>
-          <ColumnHead numeric>{t('figures.interest')}</ColumnHead>
-          <ColumnHead numeric>{t('figures.taxes')}</ColumnHead>
-          <ColumnHead numeric>{t('figures.principal')}</ColumnHead>
-          <ColumnHead numeric>{t('figures.balance')}</ColumnHead>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.month}>
-            <RowHead>{formatDay(row.due, locale)}</RowHead>
-            <Cell numeric>{money(row.payment)}</Cell>
-            <Cell numeric>{money(row.interest)}</Cell>
-            <Cell numeric>{money(row.taxes)}</Cell>
-            <Cell numeric>{money(row.principal)}</Cell>
-            <Cell numeric>{money(row.balance)}</Cell>
-          </Row>
-        ))}
-      </tbody>
-    </Table>
   );
 }

@@ -1,4 +1,5 @@
 import type { BankQuoteDetail } from 'shared-kit/contract';
+import { OfferTerms } from 'shared-kit/financing';
 import { api, formatDay, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import {
   Button,
@@ -37,6 +38,7 @@ function OwnOffer({ offer, detail, onChanged }: OwnOffersProps & { offer: Offer 
   const locale = useLocale();
   const waits = offer.state === 'awaiting_approval';
   const people = { prepared: offer.preparedBy, decided: offer.decidedBy ?? '' };
+  const fileName = `${detail.number}-${offer.number}`;
   // messages: offer.state.* offer.kind.*
   return (
     <Sheet tone={waits ? 'accent' : 'neutral'}>
@@ -49,16 +51,13 @@ function OwnOffer({ offer, detail, onChanged }: OwnOffersProps & { offer: Offer 
         <StatusBadge {...looks[offer.state]}>{t(`offer.state.${offer.state}`)}</StatusBadge>
       </SheetHeader>
       <SheetBody>
-        {waits ? (
-          <>
-            <OfferFigures terms={offer.terms} figures={offer.figures} />
-            <Decision offer={offer} id={detail.id} onChanged={onChanged} />
-          </>
-        ) : (
-          <Disclosure summary={t('offer.figures')}>
-            <OfferFigures terms={offer.terms} figures={offer.figures} />
-          </Disclosure>
-        )}
+        <Disclosure summary={t('offer.figures')} open={waits}>
+          <OfferFigures terms={offer.terms} figures={offer.figures} fileName={fileName} />
+        </Disclosure>
+        <Disclosure summary={t('offer.terms')} open={waits}>
+          <OfferTerms terms={offer.terms} />
+        </Disclosure>
+        {waits && <Decision offer={offer} id={detail.id} onChanged={onChanged} />}
       </SheetBody>
     </Sheet>
   );

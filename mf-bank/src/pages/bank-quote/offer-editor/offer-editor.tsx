@@ -49,7 +49,7 @@ export function OfferEditor({ detail, onChanged }: OfferEditorProps) {
           <div className={styles.halves}>
             <OfferFields form={{ id, entries, enter: change, wrong: stillWrong, currency }} />
             <div className={styles.beside}>
-              <LiveFigures read={shown} />
+              <LiveFigures read={shown} fileName={detail.number} />
             </div>
           </div>
           <div className={styles.foot}>
@@ -69,10 +69,10 @@ export function OfferEditor({ detail, onChanged }: OfferEditorProps) {
 }
 
 /** Drawn after the typed character: a long schedule takes longer than a frame. */
-const LiveFigures = memo(function LiveFigures({ read }: { read: ReadOffer }) {
+const LiveFigures = memo(function LiveFigures({ read, fileName }: { read: ReadOffer; fileName: string }) {
   const t = useText();
   if (!read.terms) return <Note role="status">{t('editor.incomplete')}</Note>;
-  return <OfferFigures terms={read.terms} figures={read.figures} />;
+  return <OfferFigures terms={read.terms} figures={read.figures} fileName={fileName} />;
 });
 
 /** Two buttons send, so Enter in a field does not. */
