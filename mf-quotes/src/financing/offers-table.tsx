@@ -1,14 +1,6 @@
-import type { ReactNode } from 'react';
-import { type BuyersFinancing, formatMoney, type SentBankOffer } from 'shared-kit/contract';
-import {
-  api,
-  formatDay,
-  referenceOf,
-  refusalAmong,
-  useKeyPerBody,
-  useLocale,
-  useSubmit,
-} from 'shared-kit/shell';
+import { lazy, Suspense } from 'react';
+import type { BuyersFinancing, SentBankOffer } from 'shared-kit/contract';
+import { api, referenceOf, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import {
   Button,
   Cell,
@@ -23,8 +15,14 @@ import {
   Text,
 } from 'shared-kit/ui';
 import { useText } from '../text.ts';
-import { bestOf, type Column, columnsOf } from './best-of.ts';
+import { bestOf, columnsOf } from './best-of.ts';
+import { useFigureRows } from './figure-rows.ts';
 import styles from './financing.module.css';
+import { OfferSchedules } from './offer-schedules.tsx';
+import { TermRows } from './term-rows.tsx';
+
+/** Brings the arithmetic along, which only floating offers need. */
+const RateScenario = lazy(() => import('./rate-scenario.tsx'));
 
 type OffersTableProps = { request: BuyersFinancing; quoteId: string; onChanged: () => Promise<void> };
 
@@ -66,11 +64,12 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
               <RowHead>{t(`financing.row.${name}`)}</RowHead>
               {columns.map((column) => (
                 <Cell key={column.offer.id} numeric>
-                  {text(column.offer)} {figure && bestOf(columns, figure) === column && <Best />}
+                  {text(column.offer)} {bestOf(columns, figure) === column && <Best />}
                 </Cell>
               ))}
             </Row>
           ))}
+          <TermRows columns={columns} />
           {request.state === 'offers_in' && (
             <Row>
               <RowHead>{t('financing.choice')}</RowHead>
@@ -93,75 +92,15 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
         </tbody>
       </Table>
       {request.state === 'offers_in' && <p className={styles.foot}>{t('financing.choice-closes')}</p>}
+      {columns.some(({ offer }) => offer.terms.rate.kind === 'floating') && (
+        <Suspense>
+          <RateScenario columns={columns} />
+        </Suspense>
+      )}
+      <OfferSchedules columns={columns} number={request.number} />
     </>
   );
 }
-
-/** What is compared. Figures stay the banks' own. */
-function useFigureRows(): readonly FigureRow[] {
-  const t = useText();
-  const locale = useLocale();
-  const percent = (text: string | null) =>
-    text === null
-      ? '–'
-      : new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 }).format(
-          Number(text) / 100,
-        );
-  const rateOf = ({ terms: { rate } }: SentBankOffer) =>
-    rate.kind === 'fixed'
-      ? t('financing.rate.fixed', { percent: percent(rate.percent) })
-      : t('financing.rate.floating', { base: rate.base, spread: percent(rate.spreadPercent) });
-  const money = ({ terms }: SentBankOffer, amount: string | null) =>
-    amount === null ? '–' : formatMoney({ amount, currency: terms.currency });
-  return [
-    {
-      name: 'effective',
-      text: (it) => percent(it.figures.effectiveRatePercent),
-      figure: (it) => it.figures.effectiveRatePercent,
-    },
-    {
-      name: 'instalment',
-      text: (it) => money(it, it.figures.instalment),
-      figure: (it) => it.figures.instalment,
-    },
-    {
-      name: 'interest',
-      text: (it) => money(it, it.figures.totalInterest),
-      figure: (it) => it.figures.totalInterest,
-    },
-    { name: 'fees', text: (it) => money(it, it.figures.totalFees), figure: (it) => it.figures.totalFees },
-    { name: 'taxes', text: (it) => money(it, it.figures.totalTaxes), figure: (it) => it.figures.totalTaxes },
-    { name: 'cost', text: (it) => money(it, it.figures.totalCost), figure: (it) => it.figures.totalCost },
-    { name: 'up-front', text: (it) => money(it, it.figures.upFront), figure: (it) => it.figures.upFront },
-    { name: 'principal', text: (it) => money(it, it.terms.principal) },
-    { name: 'months', text: (it) => t('financing.months', { count: it.terms.months }) },
-    { name: 'rate', text: rateOf },
-    { name: 'collateral', text: (it) => it.terms.collateral || '–' },
-    { name: 'conditions', text: (it) => it.terms.conditions.map(({ text }) => text).join('; ') || '–' },
-    { name: 'valid', text: (it) => formatDay(it.terms.validUntil, locale) },
-  ];
-}
-
-type RowName =
-  | 'effective'
-  | 'instalment'
-  | 'interest'
-  | 'fees'
-  | 'taxes'
-  | 'cost'
-  | 'up-front'
-  | 'principal'
-  | 'months'
-  | 'rate'
-  | 'collateral'
-  | 'conditions'
-  | 'valid';
-type FigureRow = Readonly<{
-  name: RowName;
-  text: (offer: SentBankOffer) => ReactNode;
-  /** For rows in which the least is the best. */
-  figure?: (offer: Column['offer']) => string | null;
-}>;
 
 function Kind({ offer }: { offer: SentBankOffer }) {
   const t = useText();

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { RepaymentSchedule } from 'shared-kit/financing';
+import { SelectField } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+import type { Column } from './best-of.ts';
+import styles from './financing.module.css';
+
+type OfferSchedulesProps = { columns: readonly Column[]; number: string };
+
+/** The payments of one offer at a time: all of them at once would be thousands of cells. */
+export function OfferSchedules({ columns, number }: OfferSchedulesProps) {
+  const t = useText();
+  const [chosen, choose] = useState<string | null>(null);
+  const column = columns.find(({ offer }) => offer.id === chosen) ?? columns[0];
+  if (!column) return null;
+  const { offer, bankQuote } = column;
+  return (
+    <div className={styles.parts}>
+      {columns.length > 1 && (
+        <SelectField
+          label={t('financing.schedule-of')}
+          value={offer.id}
+          className={styles.narrow}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {columns.map(({ offer: { id }, bankQuote: { bank } }) => (
+            <option key={id} value={id}>
+              {bank.name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <RepaymentSchedule
+        isPlanned
+        schedule={offer.figures.rows}
+        currency={offer.terms.currency}
+        fileName={`${number}, ${bankQuote.bank.name}`}
+      />
+    </div>
+  );
+}

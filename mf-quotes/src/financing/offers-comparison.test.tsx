@@ -1,0 +1,106 @@
+import { expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BankOfferTerms, SentBankOffer } from 'shared-kit/contract';
+import { reckonOffer } from 'shared-kit/finance';
+import { renderInShell, rowsOf } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import tr from '../messages/tr.json' with { type: 'json' };
+import { OffersTable } from './offers-table.tsx';
+import { asked, bankQuote, offer, terms } from './testing/asked-financing.ts';
+
+const offerOf = (id: string, change: Partial<BankOfferTerms>): SentBankOffer => {
+  const all = { ...terms, ...change };
+  const figures = reckonOffer(all);
+  const rows = figures.rows.map((row) => ({ ...row }));
+  return { ...offer(id, 'binding', '0', '0'), terms: all, figures: { ...figures, rows } };
+};
+const floating: BankOfferTerms['rate'] = {
+  ...{ kind: 'floating', base: 'SOFR 6M', basePercent: '3.92', baseOn: '2026-11-20' },
+  ...{ spreadPercent: '2.93', resetMonths: 3, floorPercent: '6' },
+};
+const fixed = bankQuote('Poyraz', { offers: [offerOf('p', {})] });
+const moving = bankQuote('Limmathof', {
+  offers: [
+    offerOf('l', {
+      ...{ rate: floating, balloon: '1000.00' },
+      conditions: [{ text: 'Insurance', gate: 'contract', drawdown: null }],
+    }),
+  ],
+});
+
+function open(bankQuotes = [fixed, moving], path = '/quote/one') {
+  const { request } = asked({ bankQuotes });
+  if (!request) throw new Error('no request');
+  return renderInShell(<OffersTable request={request} quoteId="one" onChanged={async () => undefined} />, {
+    path,
+    messages: { quotes: path.startsWith('/tr') ? tr : en },
+  });
+}
+const scenario = () => screen.findByRole('table', { name: 'Scenario: another base rate' });
+
+it('shows every term of each offer', async () => {
+  open();
+  await scenario();
+  const rows = rowsOf(screen.getByRole('table', { name: 'Financing offers' }));
+  const cellsOf = (label: string) => rows.find(([head]) => head === label)?.slice(1);
+  expect(cellsOf('Day count')).toEqual(['30/360', '30/360']);
+  expect(cellsOf('Conditions')).toEqual(['Insurance (before the contract)', '–']);
+  expect(cellsOf('Rate')?.[1]).toBe('7.85% fixed');
+});
+
+it('moves the base of floating offers as a scenario, down to their floor', async () => {
+  open();
+  await userEvent.click(await screen.findByText('Scenario: another base rate'));
+  const slider = screen.getByRole('slider', { name: 'Move the base of all floating offers' });
+  expect(slider).toHaveAttribute('min', '-5');
+  expect(slider).toHaveAttribute('max', '5');
+  const table = await scenario();
+  const heads = within(table).getAllByRole('columnheader');
+  expect(heads.map((it) => it.textContent)).toEqual(['Bank', 'Limmathof', 'Poyraz, fixed']);
+  const shown = (label: string) =>
+    rowsOf(table)
+      .find(([head]) => head === label)
+      ?.slice(1);
+  expect(shown('Nominal rate in this scenario')).toEqual(['6.85%', '7.85%']);
+  fireEvent.change(slider, { target: { value: '1' } });
+  expect(slider).toHaveAccessibleDescription('+1 percentage points from the first day on');
+  expect(shown('Nominal rate in this scenario')).toEqual(['7.85%', '7.85%']);
+  // With the same rate the balloon alone tells the two apart.
+  expect(shown('Instalment in this scenario')).toEqual(['$20,166.77', '$20,180.44']);
+  fireEvent.change(slider, { target: { value: '-5' } });
+  expect(shown('Nominal rate in this scenario')).toEqual(['6.00%', '7.85%']);
+});
+
+it('says the scenario in Turkish', async () => {
+  open([moving], '/tr/quote/one');
+  await userEvent.click(await screen.findByText(tr['financing.scenario']));
+  const slider = screen.getByRole('slider', { name: tr['financing.scenario.move'] });
+  fireEvent.change(slider, { target: { value: '-0.25' } });
+  expect(slider).toHaveAttribute('aria-valuetext', 'İlk günden başlayarak -0,25 yüzde puanı');
+});
+
+it('has no scenario where every offer is fixed', () => {
+  open([fixed]);
+  expect(screen.queryByText('Scenario: another base rate')).not.toBeInTheDocument();
+});
+
+it('shows the payments of one offer at a time, with a CSV of the same figures', async () => {
+  open();
+  await scenario();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Payments of' }), 'Limmathof');
+  await userEvent.click(screen.getByText('Payments of this offer, 60 dates'));
+  const table = screen.getByRole('table', { name: 'Payments of this offer' });
+  const { rows } = offerOf('l', { rate: floating, balloon: '1000.00' }).figures;
+  expect(rowsOf(table)).toHaveLength(60);
+  expect(rowsOf(table)[59]?.slice(-2)).toEqual(['$1,000', '$0']);
+  const link = screen.getByRole('link', { name: 'Download as CSV' });
+  expect(link).toHaveAttribute('download', 'F-2026-00417, Limmathof.csv');
+  const [, text = ''] = link.getAttribute('href')?.split(',') ?? [];
+  const lines = decodeURIComponent(text).split('\r\n');
+  expect(lines[0]).toBe('\ufeffDue,Interest,Taxes,Principal,Payment,"Balloon, option",Balance');
+  const last = rows.at(-1);
+  expect(lines[60]).toBe(
+    [last?.due, last?.interest, last?.taxes, last?.principal, last?.payment, '1000.00', '0.00'].join(','),
+  );
+});
