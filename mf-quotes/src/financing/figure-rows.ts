@@ -1,9 +1,10 @@
 import { formatMoney, type SentBankOffer } from 'shared-kit/contract';
 import { usePercent } from 'shared-kit/financing';
+import { sumOf } from './exact-amounts.ts';
 
 /** Of a row in which the least is the best. */
 export type FigureRow = Readonly<{
-  name: 'effective' | 'instalment' | 'interest' | 'fees' | 'taxes' | 'cost' | 'up-front';
+  name: 'effective' | 'instalment' | 'interest' | 'fees' | 'taxes' | 'cost' | 'up-front' | 'cash';
   text: (offer: SentBankOffer) => string;
   figure: (offer: SentBankOffer) => string | null;
 }>;
@@ -13,13 +14,13 @@ export function useFigureRows(): readonly FigureRow[] {
   const percent = usePercent(2);
   const amountOf = (
     name: FigureRow['name'],
-    figure: (figures: SentBankOffer['figures']) => string | null,
+    figureOf: (offer: SentBankOffer) => string | null,
   ): FigureRow => ({
     name,
-    figure: (offer) => figure(offer.figures),
-    text: ({ figures, terms: { currency } }) => {
-      const amount = figure(figures);
-      return amount === null ? '–' : formatMoney({ amount, currency });
+    figure: figureOf,
+    text: (offer) => {
+      const amount = figureOf(offer);
+      return amount === null ? '–' : formatMoney({ amount, currency: offer.terms.currency });
     },
   });
   return [
@@ -28,11 +29,12 @@ export function useFigureRows(): readonly FigureRow[] {
       figure: (it) => it.figures.effectiveRatePercent,
       text: (it) => percent(it.figures.effectiveRatePercent),
     },
-    amountOf('instalment', ({ instalment }) => instalment),
-    amountOf('interest', ({ totalInterest }) => totalInterest),
-    amountOf('fees', ({ totalFees }) => totalFees),
-    amountOf('taxes', ({ totalTaxes }) => totalTaxes),
-    amountOf('cost', ({ totalCost }) => totalCost),
-    amountOf('up-front', ({ upFront }) => upFront),
+    amountOf('instalment', ({ figures }) => figures.instalment),
+    amountOf('interest', ({ figures }) => figures.totalInterest),
+    amountOf('fees', ({ figures }) => figures.totalFees),
+    amountOf('taxes', ({ figures }) => figures.totalTaxes),
+    amountOf('cost', ({ figures }) => figures.totalCost),
+    amountOf('up-front', ({ figures }) => figures.upFront),
+    amountOf('cash', ({ terms, figures }) => sumOf(terms.ownFunds, figures.upFront)),
   ];
 }

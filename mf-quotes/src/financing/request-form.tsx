@@ -27,8 +27,8 @@ import {
   TextField,
 } from 'shared-kit/ui';
 import { useText } from '../text.ts';
+import { restOf } from './exact-amounts.ts';
 import styles from './financing.module.css';
-import { restOf } from './rest-of.ts';
 
 type RequestFormProps = {
   quoteId: string;

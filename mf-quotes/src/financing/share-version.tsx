@@ -4,8 +4,8 @@ import { MoveFailure, useMove } from 'shared-kit/financing';
 import { readAmount } from 'shared-kit/shell';
 import { Button, Checkbox, Note, NumberField, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
+import { restOf } from './exact-amounts.ts';
 import styles from './financing.module.css';
-import { restOf } from './rest-of.ts';
 
 type Props = {
   request: BuyersFinancing;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { restOf } from './rest-of.ts';
+import { restOf, sumOf } from './exact-amounts.ts';
 
 it.each([
   ['1248500.00', '249700', '998800.00'],
@@ -12,4 +12,12 @@ it.each([
   ['10.00', '-1', null],
 ])('of %s less %s is left %s', (total, part, rest) => {
   expect(restOf(total, part)).toBe(rest);
+});
+
+it.each([
+  ['249700', '12485.09', '262185.09'],
+  ['0.07', '0.1', '0.17'],
+  ['99999999999999.98', '0.01', '99999999999999.99'],
+])('%s and %s are %s', (one, other, sum) => {
+  expect(sumOf(one, other)).toBe(sum);
 });
