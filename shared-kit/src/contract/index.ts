@@ -35,6 +35,7 @@ export * from './financing/index.ts';
 export * from './identifier.ts';
 export * from './initials.ts';
 export * from './locale.ts';
+export * from './measures/index.ts';
 export * from './menu.ts';
 export * from './money.ts';
 export * from './navigation.ts';

@@ -1,20 +1,9 @@
+import { convertMeasure, isUnitSymbol, type UnitSymbol, unitOf } from 'shared-kit/contract';
 import type { AttributeDefinition } from '../category-definition.ts';
 
-type Unit = Readonly<{ dimension: string; inBase: number }>;
-
-/** Different units of the same quantity; a row prefers the first of its dimension. */
-const units: Readonly<Record<string, Unit>> = {
-  cm: { dimension: 'length', inBase: 10 },
-  mm: { dimension: 'length', inBase: 1 },
-  m: { dimension: 'length', inBase: 1000 },
-  in: { dimension: 'length', inBase: 25.4 },
-  'm/min': { dimension: 'speed', inBase: 1 },
-  'm/s': { dimension: 'speed', inBase: 60 },
-  'kg/h': { dimension: 'output', inBase: 24 },
-  't/h': { dimension: 'output', inBase: 24_000 },
-  't/d': { dimension: 'output', inBase: 1000 },
-};
-const preference = Object.keys(units);
+/** A row prefers the first of these in its dimension; units of other dimensions aren't converted. */
+const preference: readonly UnitSymbol[] = ['cm', 'mm', 'm', 'in', 'm/min', 'm/s', 'kg/h', 't/h', 't/d'];
+const isPreferred = (unit: string): unit is UnitSymbol => preference.some((it) => it === unit);
 
 /** Keys that end in a longer name of their unit, such as `output_t_day`. Others end in the unit itself. */
 const endings: Readonly<Record<string, string>> = {
@@ -30,10 +19,9 @@ const endings: Readonly<Record<string, string>> = {
  * The group is part of it: a loom's air consumption isn't a compressor's output.
  */
 export function quantityOf({ key, kind, unit, group }: AttributeDefinition): string {
-  const known = kind === 'number' ? units[unit] : undefined;
   const ending = endings[unit] ?? `_${unit}`;
-  if (!known || !key.endsWith(ending)) return key;
-  return `${group}/${key.slice(0, -ending.length)}/${known.dimension}`;
+  if (kind !== 'number' || !isPreferred(unit) || !key.endsWith(ending)) return key;
+  return `${group}/${key.slice(0, -ending.length)}/${unitOf(unit).dimension}`;
 }
 
 /** The unit for a whole row. */
@@ -43,9 +31,10 @@ export function unitOfRow(given: readonly string[]): string {
   return preference.find((unit) => unit === first || others.includes(unit)) ?? first;
 }
 
-/** Twelve digits keep every figure that a maker states and drop rounding errors of binary fractions. */
+/** A figure in another unit of its dimension. Makers state figures without exponents; any other stays as it is. */
 export function converted(value: number, from: string, to: string): number {
-  const [source, target] = [units[from], units[to]];
-  if (from === to || !source || source.dimension !== target?.dimension) return value;
-  return Number(((value * source.inBase) / target.inBase).toPrecision(12));
+  if (from === to || !isUnitSymbol(from) || !isUnitSymbol(to)) return value;
+  const stated = String(value);
+  if (stated.includes('e')) return value;
+  return Number(convertMeasure(stated, from, to) ?? value);
 }

@@ -1,0 +1,3 @@
+export * from './convert.ts';
+export * from './read-measure.ts';
+export * from './units.ts';
