@@ -108,7 +108,9 @@ describe('accepting', () => {
       return { body: { id: 'quote-1', stage: 'ordered', turn: 'nobody', revision: 5 } };
     });
     await press('Accept, binding');
-    expect(sent).toEqual([{ versionId: 'version-1', total: '905250.00', currency: 'USD' }]);
+    expect(sent).toEqual([
+      { versionId: 'version-1', total: '905250.00', currency: 'USD', isSubjectToFinancing: false },
+    ]);
     const outcome = await screen.findByRole('dialog', { name: 'The order is placed' });
     expect(within(outcome).getByText('Karaova Mensucat Sanayi ve Ticaret A.Ş.')).toBeVisible();
     expect(within(outcome).getByText('Both companies are bound by these terms.')).toBeVisible();
@@ -125,12 +127,19 @@ describe('accepting', () => {
     await screen.findByRole('table');
     await decide('Accept Rev 1');
     await screen.findByRole('dialog');
-    network.answer(`${endpoint}/accept`, () => ({
-      body: { id: 'quote-1', stage: 'accepted', turn: 'nobody', revision: 5 },
-    }));
+    const sent: unknown[] = [];
+    network.answer(`${endpoint}/accept`, (_url, body) => {
+      sent.push(body);
+      return { body: { id: 'quote-1', stage: 'accepted', turn: 'nobody', revision: 5 } };
+    });
     await press('Accept, binding');
+    expect(screen.getByText('Choose how you accept.')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Subject to financing until 31 Dec 2026' }));
+    expect(screen.getByText(/either side may end it; nothing ends by itself/)).toBeVisible();
+    await press('Accept, binding');
+    expect(sent).toMatchObject([{ isSubjectToFinancing: true }]);
     const outcome = await screen.findByRole('dialog', { name: 'Accepted, subject to financing' });
-    expect(within(outcome).getByText(/not signed by 31 Dec 2026, you may withdraw/)).toBeVisible();
+    expect(within(outcome).getByText(/not signed by 31 Dec 2026, either side may end it/)).toBeVisible();
     expect(within(outcome).getByRole('link', { name: 'Confirmation, PDF' })).toBeVisible();
   });
 

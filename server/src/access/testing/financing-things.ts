@@ -132,7 +132,7 @@ export async function waitingForFinancing(world: World) {
     );
     await tx.execute(sql`alter table quote_version enable trigger quote_version_immutable`);
   });
-  await world.done('buyer', 'POST', `/api/quotes/${id}/accept`, seen);
+  await world.done('buyer', 'POST', `/api/quotes/${id}/accept`, { ...seen, isSubjectToFinancing: true });
   const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   return { id, body: { versionId: seen.versionId, until } };
 }

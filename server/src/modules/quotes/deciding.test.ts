@@ -172,16 +172,57 @@ describe('time', () => {
     ]);
   });
 
-  it('lets the buyer go when an acceptance found no financing', async () => {
-    await submitted();
-    await seller.offer(id, {
-      financingUntil: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+  describe('of an acceptance subject to financing', () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    async function accepted() {
+      await submitted();
+      await seller.offer(id, { financingUntil: inDays(5) });
+      const seen = await buyer.seen(id);
+      const choice = { ...seen, isSubjectToFinancing: true };
+      expect((await buyer.act(id, 'accept', choice)).body).toMatchObject({ stage: 'accepted' });
+      return { versionId: seen.versionId, reason: 'The bank said no' };
+    }
+
+    it.each([
+      ['the buyer', () => buyer],
+      ['the maker', () => seller],
+    ])('lets %s end it from the date on, and nobody before', async (_who, of) => {
+      const end = await accepted();
+      expect(codes(await of().act(id, 'withdraw', end))).toEqual([409, 'quote.state-moved']);
+      await market.lapse(id, 'financing');
+      expect((await buyer.detail(id)).stage).toBe('accepted');
+      expect((await of().act(id, 'withdraw', end)).body).toMatchObject({ stage: 'withdrawn' });
     });
-    const seen = await buyer.seen(id);
-    expect((await buyer.act(id, 'accept', seen)).body).toMatchObject({ stage: 'accepted' });
-    const withdrawal = { versionId: seen.versionId, reason: 'The bank said no' };
-    expect(codes(await buyer.act(id, 'withdraw', withdrawal))).toEqual([409, 'quote.state-moved']);
-    await market.lapse(id, 'financing');
-    expect((await buyer.act(id, 'withdraw', withdrawal)).body).toMatchObject({ stage: 'withdrawn' });
+
+    it('waits again once the maker extended it', async () => {
+      const { versionId, ...end } = await accepted();
+      await market.lapse(id, 'financing');
+      const extension = { versionId, until: inDays(20) };
+      expect((await seller.act(id, 'financing-date', extension)).status).toBe(200);
+      expect(codes(await buyer.act(id, 'withdraw', { versionId, ...end }))).toEqual([
+        409,
+        'quote.state-moved',
+      ]);
+    });
+
+    it('is the buyer’s choice', async () => {
+      await submitted();
+      await seller.offer(id, { financingUntil: inDays(5) });
+      expect((await buyer.act(id, 'accept', await buyer.seen(id))).body).toMatchObject({ stage: 'ordered' });
+      expect((await buyer.detail(id)).versions.at(-1)?.financingUntil).toBeNull();
+    });
+
+    it.each([
+      ['where the maker’s terms don’t allow it', null],
+      ['after the maker’s date', -1000],
+    ])('can’t be chosen %s', async (_when, lapsed) => {
+      await submitted();
+      await seller.offer(id, lapsed === null ? {} : { financingUntil: inDays(5) });
+      if (lapsed !== null) await market.lapse(id, 'financing', lapsed);
+      const choice = { ...(await buyer.seen(id)), isSubjectToFinancing: true };
+      const { status, body } = await buyer.act(id, 'accept', choice);
+      expect([status, body.errors]).toEqual([400, [{ name: 'isSubjectToFinancing', reason: 'not-offered' }]]);
+      expect((await buyer.detail(id)).stage).toBe('quoted');
+    });
   });
 });

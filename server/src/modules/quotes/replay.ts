@@ -67,8 +67,9 @@ async function doStep(tx: Tx, quote: LockedQuote, by: Party, step: Act): Promise
       return makeCounter(tx, quote, by, { versionId: version().id, targetTotal, lines, text });
     }
     case 'accept': {
-      const { id: versionId, total, currency } = version();
-      return acceptOffer(tx, quote, by, { versionId, total, currency });
+      const { id: versionId, total, currency, financingUntil } = version();
+      const isSubjectToFinancing = financingUntil !== null;
+      return acceptOffer(tx, quote, by, { versionId, total, currency, isSubjectToFinancing });
     }
     case 'ask-renewal':
       return askRenewal(tx, quote, by, { versionId: version().id, text: step.text });

@@ -78,10 +78,15 @@ export const noInput = z.object({});
 
 /** The version that somebody decides on, as they saw it. */
 const seenVersion = { versionId: quoteId };
-/** `POST …/accept`, `…/approval`. A total that isn't the version's is refused. */
-export const acceptInput = z.object({ ...seenVersion, total: sumAmount, currency: z.enum(currencies) });
+/** `POST …/approval`. A total that isn't the version's is refused. */
+const seenOffer = z.object({ ...seenVersion, total: sumAmount, currency: z.enum(currencies) });
+/** `POST …/accept`. */
+export const acceptInput = z.extend(seenOffer, {
+  /** Binds only once a financing contract is signed, where the maker's terms allow it, until the maker's date. */
+  isSubjectToFinancing: z._default(z.boolean(), false),
+});
 export type AcceptInput = z.infer<typeof acceptInput>;
-export const askApprovalInput = z.extend(acceptInput, { text: text(0, quoteLimits.text) });
+export const askApprovalInput = z.extend(seenOffer, { text: text(0, quoteLimits.text) });
 export type AskApprovalInput = z.infer<typeof askApprovalInput>;
 
 const reason = text(1, quoteLimits.reason);

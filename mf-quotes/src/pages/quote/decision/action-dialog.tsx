@@ -7,6 +7,7 @@ import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../../text.ts';
 import styles from './action-dialog.module.css';
 import { Binding } from './binding.tsx';
+import { type BindingKind, usualBinding } from './binding-choice.tsx';
 import { CounterForm } from './counter-form.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { type QuoteActionName, quoteActions } from './quote-actions.ts';
@@ -99,15 +100,21 @@ function WordsForm({ id, name, quote, onSubmit }: WordsProps) {
   const t = useText();
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const [binding, setBinding] = useState<BindingKind>(
+    usualBinding(quote.versions.at(-1)?.financingUntil ?? null),
+  );
   const files = useAttachments();
   const { text: wanted } = quoteTransitions[name];
   const takesFiles = name === 'ask' || name === 'answer';
   useUnsavedInput(text !== '');
   const submit = () => {
-    setMissing(wanted === 'required' && text.trim() === '');
-    if (wanted === 'required' && text.trim() === '') return;
+    const lacks = name === 'accept' ? binding === null : wanted === 'required' && text.trim() === '';
+    setMissing(lacks);
+    if (lacks) return;
     const attachmentIds = files.attachments.map((each) => each.id);
-    void onSubmit(quoteActions[name].body(quote, { text: text.trim(), attachmentIds }));
+    const isSubjectToFinancing = binding === 'once-financed';
+    const entries = { text: text.trim(), attachmentIds, isSubjectToFinancing };
+    void onSubmit(quoteActions[name].body(quote, entries));
   };
   return (
     <form
@@ -118,7 +125,9 @@ function WordsForm({ id, name, quote, onSubmit }: WordsProps) {
         if (!files.isUploading) submit();
       }}
     >
-      {name === 'accept' && <Binding quote={quote} />}
+      {name === 'accept' && (
+        <Binding quote={quote} value={binding} onChange={setBinding} isMissing={isMissing} />
+      )}
       {wanted !== 'none' && (
         <TextAreaField
           label={t(`action.${name}.words` as 'action.ask.words')}

@@ -3,9 +3,17 @@ import { useLocale } from 'shared-kit/shell';
 import { KeyValues, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { termsOf } from '../terms-of.ts';
+import { BindingChoice, type BindingKind } from './binding-choice.tsx';
 
-/** Tells who is bound to what, before the reader accepts. */
-export function Binding({ quote }: { quote: QuoteDetail }) {
+type BindingProps = {
+  quote: QuoteDetail;
+  value: BindingKind;
+  onChange: (value: BindingKind) => void;
+  isMissing: boolean;
+};
+
+/** Tells who is bound to what and when, before the reader accepts. */
+export function Binding({ quote, ...choice }: BindingProps) {
   const t = useText();
   const locale = useLocale();
   const version = quote.versions.at(-1);
@@ -31,9 +39,7 @@ export function Binding({ quote }: { quote: QuoteDetail }) {
       {quote.group?.kind === 'broadcast' && quote.group.award === 'all-or-nothing' && (
         <Note>{t('action.accept.ends-group')}</Note>
       )}
-      <Note tone="warning">
-        {version.financingUntil ? t('action.accept.conditional') : t('action.accept.binding')}
-      </Note>
+      <BindingChoice financingUntil={version.financingUntil} {...choice} />
     </>
   );
 }

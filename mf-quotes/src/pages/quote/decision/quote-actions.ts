@@ -1,7 +1,12 @@
 import type { QuoteDetail, QuoteTransition } from 'shared-kit/contract';
 
 /** What the reader enters in an action's dialog. */
-export type ActionEntries = Readonly<{ text: string; attachmentIds: readonly string[] }>;
+export type ActionEntries = Readonly<{
+  text: string;
+  attachmentIds: readonly string[];
+  /** Only accepting has a choice. */
+  isSubjectToFinancing: boolean;
+}>;
 
 type Action = Readonly<{
   path: string;
@@ -33,7 +38,10 @@ export const quoteActions = {
   submit: { path: 'submit', body: () => ({}) },
   'edit-request': { path: 'request', method: 'put', body: () => ({}) },
   answer: { path: 'answer', body: words },
-  accept: { path: 'accept', body: seen },
+  accept: {
+    path: 'accept',
+    body: (quote, { isSubjectToFinancing }) => ({ ...seen(quote), isSubjectToFinancing }),
+  },
   'ask-approval': { path: 'approval', body: (quote, { text }) => ({ ...seen(quote), text }) },
   counter: { path: 'counter', body: () => ({}) },
   'keep-offer': { path: 'keep-offer', body: (quote, { text }) => ({ counterId: counterId(quote), text }) },

@@ -21,7 +21,8 @@ export function afterAcceptance(market: ReturnType<typeof financingMarket>) {
     const id = await asked(await offered(change), [bank]);
     const offerId = await bindingOffer(bank, officer, { conditions: under });
     done(await buyer.act(id, 'financing/acceptance', { offerId }));
-    done(await buyer.act(id, 'accept', await buyer.seen(id)));
+    const isSubjectToFinancing = change.financingUntil != null;
+    done(await buyer.act(id, 'accept', { ...(await buyer.seen(id)), isSubjectToFinancing }));
     return id;
   }
   const dealOf = async (id: string) => {

@@ -139,7 +139,7 @@ describe('the order confirmation', () => {
   it('says that financing is awaited as long as it is', async () => {
     const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     await seller.offer(id, { financingUntil: day });
-    await buyer.act(id, 'accept', await buyer.seen(id));
+    await buyer.act(id, 'accept', { ...(await buyer.seen(id)), isSubjectToFinancing: true });
     const text = await read(buyer, { document: 'order-confirmation', locale: 'tr' });
     expect(text[0]).toMatch(/^Kabul teyidi T-/);
     expect(text.join(' ')).toContain('finansman şartıyla kabul etti');

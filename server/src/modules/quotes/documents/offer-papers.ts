@@ -1,4 +1,5 @@
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/index.ts';
+import { financingDate } from '../lifecycle/facts-of.ts';
 import { sumText } from './amounts.ts';
 import {
   dayText,
@@ -112,14 +113,15 @@ export function orderPaper(paper: Paper): PdfDocument {
 }
 
 function boundText({ number, version, parties, locale }: Paper): string {
-  const { state, total, currency, financingUntil } = version;
+  const { state, total, currency } = version;
+  const until = financingDate(version);
   const values = {
     buyer: parties.buyer.legalName,
     seller: parties.seller.legalName,
     what: `${number} ${revisionName(version.number)}`,
     total: sumText(total, currency),
   };
-  return state === 'converted' || !financingUntil
+  return state === 'converted' || !until
     ? say(locale, 'sentence.bound', values)
-    : say(locale, 'sentence.bound-once-financed', { ...values, day: lastDayText(financingUntil, locale) });
+    : say(locale, 'sentence.bound-once-financed', { ...values, day: lastDayText(until, locale) });
 }

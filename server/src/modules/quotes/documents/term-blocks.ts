@@ -1,5 +1,6 @@
 import { currencies, type Locale } from 'shared-kit/contract';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
+import { financingDate } from '../lifecycle/facts-of.ts';
 import { figureText, instalments, percentText, sumText } from './amounts.ts';
 import { dayText, type Fact, facts, heading, lastDayText, noted, orNotStated } from './blocks.ts';
 import type { Paper } from './paper.ts';
@@ -7,7 +8,8 @@ import { say } from './words.ts';
 
 /** The agreed terms beside the price. */
 export function termBlocks({ version, locale }: Paper): readonly PdfBlock[] {
-  const { terms, incotermRule, incotermPlace, financingUntil } = version;
+  const { terms, incotermRule, incotermPlace } = version;
+  const until = financingDate(version);
   const { leadTimeWeeks, warrantyMonths, warrantyNote, tax } = terms;
   const stated: readonly Fact[] = [
     [say(locale, 'paper.incoterm'), `${incotermRule} ${incotermPlace}, Incoterms 2020`],
@@ -30,8 +32,8 @@ export function termBlocks({ version, locale }: Paper): readonly PdfBlock[] {
     [say(locale, 'paper.tax'), [say(locale, `tax.${tax.status}`), tax.note].filter(Boolean).join('\n')],
     [
       say(locale, 'paper.acceptanceTerm'),
-      financingUntil
-        ? say(locale, 'sentence.subject-until', { day: lastDayText(financingUntil, locale) })
+      until
+        ? say(locale, 'sentence.subject-until', { day: lastDayText(until, locale) })
         : say(locale, 'paper.atOnce'),
     ],
     [say(locale, 'paper.rates'), ratesText(version.fx, locale)],

@@ -6,15 +6,17 @@ import type { LockedQuote, VersionRow } from './locked-quote.ts';
 
 const isPast = (time: Date | null, now: Date): boolean => time !== null && time.getTime() <= now.getTime();
 
-/** Until when an acceptance waits for financing, as offered or as the maker extended it. */
-export const financingDate = ({
-  financingUntil,
-  financingExtendedUntil,
-}: Pick<VersionRow, 'financingUntil' | 'financingExtendedUntil'>): Date | null =>
-  financingExtendedUntil ?? financingUntil;
+type Dated = Pick<VersionRow, 'state' | 'financingUntil' | 'financingExtendedUntil' | 'isSubjectToFinancing'>;
+
+/** Until when an acceptance may wait for financing, as offered or as the maker extended it. */
+export function financingDate(version: Dated): Date | null {
+  const isAccepted = version.state === 'accepted' || version.state === 'converted';
+  if (isAccepted && !version.isSubjectToFinancing) return null;
+  return version.financingExtendedUntil ?? version.financingUntil;
+}
 
 function financingOf({ version, now }: LockedQuote): QuoteFacts['financing'] {
-  if (!version?.financingUntil) return 'none';
+  if (!version?.isSubjectToFinancing) return 'none';
   if (version.financingSettledAt) return 'signed';
   return isPast(financingDate(version), now) ? 'lapsed' : 'pending';
 }

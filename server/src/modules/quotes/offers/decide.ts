@@ -30,8 +30,21 @@ const userIdOf = ({ userId }: Party): string => {
 };
 
 export async function acceptOffer(tx: Tx, quote: LockedQuote, by: Party, seen: AcceptInput): Promise<void> {
-  assertSeenTotal(seenVersion(quote, seen.versionId), seen);
+  const version = seenVersion(quote, seen.versionId);
+  assertSeenTotal(version, seen);
+  if (seen.isSubjectToFinancing) await waitForFinancing(tx, quote, version);
   await takeTransition(tx, quote, 'accept', { by });
+}
+
+/** Makes the coming acceptance wait for financing, where the maker's terms allow it. */
+async function waitForFinancing(tx: Tx, quote: LockedQuote, version: VersionRow): Promise<void> {
+  if (!version.financingUntil || version.financingUntil <= quote.now)
+    throw new AppError('request.body-invalid', {
+      errors: [{ name: 'isSubjectToFinancing', reason: 'not-offered' }],
+    });
+  const changes = { isSubjectToFinancing: true };
+  await tx.update(quoteVersion).set(changes).where(eq(quoteVersion.id, version.id));
+  quote.version = { ...version, ...changes };
 }
 
 /** Asks for approval of an acceptance above the member's limit, and stores the figures. */

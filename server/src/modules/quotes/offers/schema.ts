@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -102,8 +103,10 @@ export const quoteVersion = pgTable(
     fx: jsonb('fx').$type<FrozenRates>().notNull(),
     /** The first instant at which it can't be accepted any more. */
     validUntil: time('valid_until').notNull(),
-    /** Until then an acceptance waits for financing; null: it holds at once. */
+    /** Until then an acceptance may wait for financing, if the buyer wishes; null: it holds at once. */
     financingUntil: time('financing_until'),
+    /** The buyer accepted subject to financing. */
+    isSubjectToFinancing: boolean('is_subject_to_financing').notNull().default(false),
     /** A later date that the maker set after the acceptance. */
     financingExtendedUntil: time('financing_extended_until'),
     /** From then on an acceptance waits for financing no more. */

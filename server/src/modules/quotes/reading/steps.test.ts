@@ -8,6 +8,8 @@ const submit: Course = (id, buyer) => buyer.act(id, 'submit');
 const offer: Course = (id, _buyer, seller) => seller.offer(id);
 const subject: Course = (id, _buyer, seller) => seller.offer(id, { financingUntil: inAMonth() });
 const accept: Course = async (id, buyer) => buyer.act(id, 'accept', await buyer.seen(id));
+const acceptSubject: Course = async (id, buyer) =>
+  buyer.act(id, 'accept', { ...(await buyer.seen(id)), isSubjectToFinancing: true });
 const decline: Course = async (id, buyer) =>
   buyer.act(id, 'decline', { versionId: (await buyer.seen(id)).versionId, reason: 'Too dear' });
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
@@ -31,8 +33,13 @@ it.each<[string, Course[], string]>([
   ],
   [
     'an acceptance that waits for its financing',
-    [submit, subject, accept],
+    [submit, subject, acceptSubject],
     '*requested *quoted *accepted >financing ordered',
+  ],
+  [
+    'an acceptance that could have waited for financing',
+    [submit, subject, accept],
+    '*requested *quoted *accepted >ordered',
   ],
   ['an offer that was declined', [submit, offer, decline], '*requested >quoted'],
 ])('%s goes this way', async (_what, course, expected) => {

@@ -1,5 +1,6 @@
 import type { QuoteDetail, QuoteStage } from 'shared-kit/contract';
 import { quoteSteps } from 'shared-kit/contract';
+import { financingDate } from '../lifecycle/facts-of.ts';
 import type { LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
 
 type Step = QuoteDetail['steps'][number];
@@ -27,7 +28,7 @@ function datesOf({ rfq, version }: LockedQuote, { versions, counters, events }: 
     quoted: firstVersion?.sentAt ?? null,
     negotiation: counters[0]?.createdAt ?? secondVersion?.sentAt ?? null,
     accepted: isAccepted ? version.decidedAt : null,
-    financing: version?.financingUntil ? ordered : null,
+    financing: version?.isSubjectToFinancing ? ordered : null,
     ordered,
   } satisfies Record<Named, Date | null>;
 }
@@ -36,7 +37,7 @@ function datesOf({ rfq, version }: LockedQuote, { versions, counters, events }: 
 function isOnItsWay(step: Named, { version }: LockedQuote): boolean {
   const isAccepted = version?.state === 'accepted' || version?.state === 'converted';
   if (step === 'negotiation') return !isAccepted;
-  return step !== 'financing' || version?.financingUntil != null;
+  return step !== 'financing' || (version !== null && financingDate(version) !== null);
 }
 
 /** A quote's steps from request to order, without those it skips. */

@@ -43,7 +43,11 @@ it('says who is bound to what and who is told that they lost, then accepts what 
   expect(bound).toHaveTextContent(
     /Karaova Mensucat Sanayi ve Ticaret A\.Ş\..*Norrvik Sanayi A\.Ş\..*€900,000/,
   );
-  expect(bound).toHaveTextContent('once the financing is signed');
+  await confirm();
+  expect(bound).toHaveTextContent('Choose how you accept.');
+  expect(sent).toEqual([]);
+  await userEvent.click(dialog.getByRole('radio', { name: /^Subject to financing/ }));
+  expect(bound).toHaveTextContent('once a financing contract is signed');
   expect(dialog.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
     'Altınmekik, Q-Altınmekik',
     'Kettenhof, Q-Kettenhof',
@@ -52,7 +56,12 @@ it('says who is bound to what and who is told that they lost, then accepts what 
   await confirm();
   expect(sent).toEqual([
     {
-      accept: [{ quoteId: 'quote-Norrvik', versionId: 'version-2', total: '900000.00', currency: 'EUR' }],
+      accept: [
+        {
+          ...{ quoteId: 'quote-Norrvik', versionId: 'version-2', total: '900000.00', currency: 'EUR' },
+          isSubjectToFinancing: true,
+        },
+      ],
     },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -67,8 +76,16 @@ it('goes to several makers where that was wanted', async () => {
   await userEvent.click(dialog.getByRole('checkbox', { name: /Norrvik/ }));
   expect(screen.getByRole('dialog', { name: 'Accept 2 offers' })).toBeVisible();
   expect(dialog.getAllByRole('listitem').map((it) => it.textContent)).toEqual(['Kettenhof, Q-Kettenhof']);
+  await userEvent.click(dialog.getByRole('radio', { name: /^At once/ }));
   await confirm();
-  expect(sent).toMatchObject([{ accept: [{ quoteId: 'quote-Altınmekik' }, { quoteId: 'quote-Norrvik' }] }]);
+  expect(sent).toMatchObject([
+    {
+      accept: [
+        { quoteId: 'quote-Altınmekik', isSubjectToFinancing: false },
+        { quoteId: 'quote-Norrvik', isSubjectToFinancing: false },
+      ],
+    },
+  ]);
 });
 
 it('that comes too late is told, and what stands behind it is read again', async () => {

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatMoney, type QuoteGroupAnswer } from 'shared-kit/contract';
 import { formatLastDay, useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, KeyValues, Note, Text } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../../../text.ts';
+import { BindingChoice, type BindingKind, usualBinding } from '../../../quote/decision/binding-choice.tsx';
 import { paymentOf } from '../../../quote/terms-of.ts';
 import type { Bid, BidOffer } from '../bids-query.ts';
 import styles from './award-dialog.module.css';
@@ -28,6 +29,14 @@ export default function AwardDialog({ group, first, onChanged, onClose }: Props)
   const { isPending, failure, award } = useAward({ group, onChanged, onClose });
   const candidates = group.bids.filter(isAcceptable);
   const accepted = candidates.filter(({ quoteId }) => chosen.includes(quoteId));
+  const [kinds, setKinds] = useState<Readonly<Record<string, BindingKind>>>({});
+  const [isTried, setTried] = useState(false);
+  const kindOf = ({ quoteId, offer }: Offered) => kinds[quoteId] ?? usualBinding(offer.financingUntil);
+  const accept = async () => {
+    setTried(true);
+    if (accepted.some((bid) => kindOf(bid) === null)) return;
+    await award(accepted.map((bid) => ({ ...bid, isSubjectToFinancing: kindOf(bid) === 'once-financed' })));
+  };
   const others = group.bids.filter(({ quoteId }) => !chosen.includes(quoteId));
   return (
     <Dialog
@@ -44,7 +53,7 @@ export default function AwardDialog({ group, first, onChanged, onClose }: Props)
             emphasis="primary"
             pending={isPending}
             disabled={accepted.length === 0}
-            onClick={() => void award(accepted)}
+            onClick={() => void accept()}
           >
             {t('action.accept.confirm')}
           </Button>
@@ -61,7 +70,14 @@ export default function AwardDialog({ group, first, onChanged, onClose }: Props)
           <Choice bids={candidates} chosen={chosen} onChange={setChosen} />
         )}
         {accepted.map((bid) => (
-          <Bound key={bid.quoteId} bid={bid} buyer={group.buyer.legalName} />
+          <Bound key={bid.quoteId} bid={bid} buyer={group.buyer.legalName}>
+            <BindingChoice
+              financingUntil={bid.offer.financingUntil}
+              value={kindOf(bid)}
+              onChange={(kind) => setKinds({ ...kinds, [bid.quoteId]: kind })}
+              isMissing={isTried}
+            />
+          </Bound>
         ))}
         <Lost text={t('bids.award.declined')} bids={others.filter(isAwaiting)} />
         <Lost text={t('bids.award.discarded')} bids={others.filter(({ stage }) => stage === 'draft')} />
@@ -98,7 +114,8 @@ function Choice({ bids, chosen, onChange }: ChoiceProps) {
 }
 
 /** One order: its parties and terms. */
-function Bound({ bid: { number, maker, offer }, buyer }: { bid: Offered; buyer: string }) {
+type BoundProps = { bid: Offered; buyer: string; children: ReactNode };
+function Bound({ bid: { number, maker, offer }, buyer, children }: BoundProps) {
   const t = useText();
   const locale = useLocale();
   const { financingUntil, leadTimeWeeks, incoterm } = offer;
@@ -129,9 +146,7 @@ function Bound({ bid: { number, maker, offer }, buyer }: { bid: Offered; buyer: 
   return (
     <section aria-label={maker.name} className={styles.bound}>
       <KeyValues facts={facts} tight />
-      <Note tone="warning">
-        {financingUntil ? t('action.accept.conditional') : t('action.accept.binding')}
-      </Note>
+      {children}
     </section>
   );
 }

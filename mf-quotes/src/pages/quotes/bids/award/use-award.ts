@@ -5,6 +5,9 @@ import { useText } from '../../../../text.ts';
 import { refusalText } from '../../../quote/decision/refusal-text.ts';
 import type { Bid, BidOffer } from '../bids-query.ts';
 
+/** Chosen for this bid: it binds only once its financing is signed. */
+type Awarded = Bid & { offer: BidOffer; isSubjectToFinancing: boolean };
+
 type AwardOptions = { group: QuoteGroupAnswer; onChanged: () => void; onClose: () => void };
 
 /** Accepts these offers together, once, exactly as displayed. */
@@ -16,13 +19,16 @@ export function useAward({ group, onChanged, onClose }: AwardOptions) {
     if (error instanceof ApiError && error.status === 409) onChanged();
     return refusalText(error, t);
   });
-  const award = async (bids: readonly (Bid & { offer: BidOffer })[]) => {
-    const accept: AwardInput['accept'] = bids.map(({ quoteId, offer: { versionId, total } }) => ({
-      quoteId,
-      versionId,
-      total: total.amount,
-      currency: total.currency,
-    }));
+  const award = async (bids: readonly Awarded[]) => {
+    const accept: AwardInput['accept'] = bids.map(
+      ({ quoteId, offer: { versionId, total }, isSubjectToFinancing }) => ({
+        quoteId,
+        versionId,
+        total: total.amount,
+        currency: total.currency,
+        isSubjectToFinancing,
+      }),
+    );
     await run(async () => {
       await api.post<QuoteAwarded>(`/api/quote-groups/${group.id}/award`, { accept }, keyOf({ accept }));
       toasts.show({ text: t('bids.award.done', { count: bids.length }) });
