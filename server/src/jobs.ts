@@ -6,6 +6,8 @@ import { forgetOldMessages } from './modules/contact/index.ts';
 import { deleteDocumentFiles, lapseDocuments, scanDocuments } from './modules/documents/index.ts';
 import { forgetFinancingFiles, remindOfFinancing, settleDueFinancing } from './modules/financing/index.ts';
 import { forgetEvents, forwardEvents } from './modules/ingest/index.ts';
+import { computeResponses } from './modules/maker-figures/index.ts';
+import { forgetViews } from './modules/product-views/index.ts';
 import {
   forgetUploads,
   settleDueQuotes,
@@ -40,6 +42,7 @@ export const jobs: readonly AnyJob[] = [
   lapseDocuments,
   sealSignings,
   keepPricesCurrent,
+  computeResponses,
   listMissingProducts,
   forwardEvents,
   deleteDatasheets,
@@ -52,5 +55,6 @@ export const jobs: readonly AnyJob[] = [
   forgetOldMessages,
   forgetRegistrations,
   forgetUploads,
+  forgetViews,
   forgetWrites,
 ];

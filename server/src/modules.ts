@@ -13,11 +13,13 @@ import { healthModule } from './modules/health/index.ts';
 import { ingestModule } from './modules/ingest/index.ts';
 import { locationModule } from './modules/location/index.ts';
 import { mailboxModule } from './modules/mailbox/index.ts';
+import { makerFiguresModule } from './modules/maker-figures/index.ts';
 import { marketFiguresModule } from './modules/market-figures/index.ts';
 import { membersModule } from './modules/members/index.ts';
 import { menuModule } from './modules/menu/index.ts';
 import { metricsModule } from './modules/metrics/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
+import { productViewsModule } from './modules/product-views/index.ts';
 import { quotesModule } from './modules/quotes/index.ts';
 import { ratesModule } from './modules/rates/index.ts';
 import { registrationModule } from './modules/registration/index.ts';
@@ -45,12 +47,14 @@ export const modules: readonly ServerModule[] = [
   notificationsModule,
   catalogueModule,
   catalogueImportModule,
+  productViewsModule,
   cartModule,
   marketFiguresModule,
   ratesModule,
   releasesModule,
   locationModule,
   quotesModule,
+  makerFiguresModule,
   financingModule,
   menuModule,
   ingestModule,

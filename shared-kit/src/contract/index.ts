@@ -8,6 +8,7 @@ export * from './api/comparison.ts';
 export * from './api/contact.ts';
 export * from './api/failure-report.ts';
 export * from './api/indicative-rates.ts';
+export * from './api/maker-overview.ts';
 export * from './api/market-figures.ts';
 export * from './api/notifications.ts';
 export * from './api/product-detail.ts';

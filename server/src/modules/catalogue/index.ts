@@ -27,6 +27,7 @@ export { followStanding, listMissingProducts } from './listing/follow-standing.t
 export { keepPricesCurrent } from './listing/keep-prices-current.ts';
 export { listQuerySchema, readPresentation } from './listing/list-query.ts';
 export {
+  findOffer,
   findOffers,
   findOffersByNumber,
   findOrderables,
@@ -34,7 +35,8 @@ export {
   type Orderable,
 } from './offer/find-offers.ts';
 export { offerPrice, variantOf } from './offer/offer-price.ts';
-export { isOnSale } from './offer/visibility.ts';
+export { assertVisible, isOnSale } from './offer/visibility.ts';
+export { countWithoutPrice } from './own/count-without-price.ts';
 export type { PriceView } from './price/price-answer.ts';
 export { type ProductImage, type ProductInput, productInput } from './product-input.ts';
 export { productListing } from './schema.ts';

@@ -4,11 +4,11 @@ import type { Tx } from '../../platform/db/index.ts';
 import { rfq } from './schema.ts';
 
 /** Stages in which the buyer expects something of the maker, or may still accept. */
-const openStages: readonly QuoteStage[] = ['requested', 'needs_info', 'quoted', 'negotiation'];
+export const openQuoteStages: readonly QuoteStage[] = ['requested', 'needs_info', 'quoted', 'negotiation'];
 
 export const openQuotesOf = (tx: Tx, makerId: string) =>
   tx
     .select()
     .from(rfq)
-    .where(and(eq(rfq.sellerCompanyId, makerId), inArray(rfq.stage, [...openStages])))
+    .where(and(eq(rfq.sellerCompanyId, makerId), inArray(rfq.stage, [...openQuoteStages])))
     .orderBy(asc(rfq.id));

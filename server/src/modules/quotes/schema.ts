@@ -107,6 +107,7 @@ export const rfq = pgTable(
     check('rfq_incoterm_whole', sql`(${table.incotermRule} is null) = (${table.incotermPlace} is null)`),
     index('rfq_by_buyer').on(table.buyerCompanyId, table.createdAt, table.id),
     index('rfq_by_seller').on(table.sellerCompanyId, table.createdAt, table.id),
+    index('rfq_by_seller_submitted').on(table.sellerCompanyId, table.submittedAt),
     check('rfq_state_known', sql`${table.state} in (${quoted(rfqStates)})`),
     check('rfq_currency_known', sql`${table.currency} in (${quoted(currencies)})`),
     check('rfq_country_iso', sql`${table.deliveryCountry} ~ '^[A-Z]{2}$'`),

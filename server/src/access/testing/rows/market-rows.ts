@@ -47,6 +47,11 @@ export const marketRows: Rows = {
     ...belongsTo('a product on sale', signedIn, { thing: ofDatasheet('seller') }),
     ...belongsTo('a product not on sale', sellers, { thing: ofDatasheet('draft') }),
   ],
+  'PUT /api/products/{id}/view': product(signedIn, sellers),
+  'GET /api/makers/{id}/response': door(signedIn, {
+    thing: ({ people }) => ({ params: { id: people.of('seller').companyId } }),
+  }),
+  'GET /api/manufacturer/overview': door(manufacturers),
   'GET /api/manufacturer/products': shows('the seller’s product', sellers, manufacturers, {
     thing: ({ products }) => ({ mark: products.draft }),
   }),

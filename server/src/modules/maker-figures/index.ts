@@ -1,0 +1,36 @@
+import { makerOverview, makerResponse, overviewPeriods } from 'shared-kit/contract';
+import * as z from 'zod';
+import { AppError, defineModule, onlyManufacturer, signedIn } from '../../platform/http/index.ts';
+import { readOverview } from './read-overview.ts';
+import { readResponse } from './responses.ts';
+
+export { computeResponses } from './responses.ts';
+
+/** Figures about makers: for themselves, and for buyers who wonder how fast they answer. */
+export const makerFiguresModule = defineModule({
+  name: 'maker-figures',
+  routes: (route, { db, clock }) => {
+    route({
+      method: 'GET',
+      url: '/api/manufacturer/overview',
+      access: onlyManufacturer,
+      query: z.object({ period: z.enum(overviewPeriods).default('year') }),
+      answer: makerOverview,
+      summary: 'How my company’s requests, offers and products fare',
+      handler: async ({ query: { period }, actor: { companyId } }) => {
+        // Doesn't happen in practice: only a company makes its members manufacturers.
+        if (!companyId) throw new AppError('company.not-found');
+        return readOverview(db, companyId, { period, now: clock() });
+      },
+    });
+    route({
+      method: 'GET',
+      url: '/api/makers/:id/response',
+      access: signedIn,
+      params: z.object({ id: z.uuid() }),
+      answer: makerResponse,
+      summary: 'How fast a maker answers requests, and how often its offers are accepted',
+      handler: async ({ params: { id } }) => ({ response: await readResponse(db, id) }),
+    });
+  },
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { moneyAnswer } from './product-list.ts';
+
+/** Apart from days, all moments and days are of UTC. */
+export const overviewPeriods = ['quarter', 'year'] as const;
+export type OverviewPeriod = (typeof overviewPeriods)[number];
+
+/** A figure of the period and of the equally long period before it; null where there was nothing to count. */
+const figure = z.object({ now: z.nullable(z.number()), before: z.nullable(z.number()) });
+
+/** One bar of the chart: a month of a year, or a week of a quarter. */
+const overviewStep = z.object({
+  /** Its first day: 2026-11-01. */
+  from: z.string(),
+  requests: z.number(),
+  offers: z.number(),
+  accepted: z.number(),
+});
+export type OverviewStep = z.infer<typeof overviewStep>;
+
+/** How a maker's requests, offers and products fare. */
+export const makerOverview = z.object({
+  openRequests: z.object({ open: z.number(), waiting: z.number() }),
+  /** Median hours by the clock from a request to its first question, offer or refusal. */
+  answerHours: figure,
+  /** Accepted requests of those with an offer that were decided in the period: 0 to 1. */
+  acceptanceRate: figure,
+  /** Value of the offers that buyers may accept. */
+  openOffers: z.array(moneyAnswer),
+  views: figure,
+  /** Published products that have a price nowhere. */
+  withoutPrice: z.number(),
+  steps: z.array(overviewStep),
+});
+export type MakerOverview = z.infer<typeof makerOverview>;
+
+/** Fewer requests say nothing about a maker. */
+export const fewestRequests = 5;
+
+/** How a maker answers, from its requests of the last 90 days; null as long as there are too few. */
+export const makerResponse = z.object({
+  response: z.nullable(
+    z.object({
+      days: z.number(),
+      /** Median hours to the first answer; an unanswered request counts as its whole deadline. */
+      answerHours: z.number(),
+      /** 0 to 1; null if no request with an offer was decided. */
+      acceptanceRate: z.nullable(z.number()),
+    }),
+  ),
+});
+export type MakerResponse = z.infer<typeof makerResponse>;
