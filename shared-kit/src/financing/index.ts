@@ -4,6 +4,8 @@ export { DrawdownFacts } from './drawdown-facts.tsx';
 export { MoveFailure } from './move-failure.tsx';
 export { PaymentsTable } from './payments-table.tsx';
 export { RepaymentSchedule } from './repayment-schedule.tsx';
+export { LetterTerms } from './terms/letter-terms.tsx';
+export { LetterText } from './terms/letter-text.tsx';
 export { OfferTerms } from './terms/offer-terms.tsx';
 export { TermLines } from './terms/term-lines.tsx';
 export { useOfferTerms } from './terms/use-offer-terms.ts';

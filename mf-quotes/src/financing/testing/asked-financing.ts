@@ -34,9 +34,16 @@ export const offer = (
 });
 type BankQuote = BuyersFinancing['bankQuotes'][number];
 export const bankQuote = (name: string, change: Partial<BankQuote>): BankQuote => ({
-  ...{ id: name, bank: { id: name, name, country: 'TR' }, state: 'binding', reason: null, offers: [] },
+  ...{
+    id: name,
+    bank: { id: name, name, country: 'TR' },
+    state: 'binding',
+    reason: null,
+    offers: [],
+    letters: [],
+  },
   ...{ openedAt: '2026-11-19T10:00:00Z', lastOpenedAt: '2026-11-19T10:00:00Z' },
-  ...{ needsReconfirmation: false, conditions: [], messages: [], drawdown: null },
+  ...{ needsReconfirmation: false, conditions: [], messages: [], drawdown: null, letter: null },
   moves: ['accept', 'decline-by-buyer'],
   ...change,
 });

@@ -55,7 +55,8 @@ export async function acceptedFinancing(world: World) {
   return { ...made, conditionId };
 }
 
-async function acceptanceOf(world: World, quoteId: string) {
+/** What the buyer of a quote accepts. */
+export async function acceptanceOf(world: World, quoteId: string) {
   const { versions } = await world.done('buyer', 'GET', `/api/quotes/${quoteId}`);
   const { id, total, currency } = versions.at(-1);
   return { versionId: id, total, currency };

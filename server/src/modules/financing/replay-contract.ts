@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { and, eq, inArray } from 'drizzle-orm';
 import { newId, type Tx } from '../../platform/db/index.ts';
+import { loanOf } from './bank-quotes/loan-or-letter.ts';
 import { disbursement, financingContract, financingFile } from './dealing/schema.ts';
 import { scheduleOfPart } from './drawdown/pay-out.ts';
 import { bankOffer, bankQuote, financingRequest } from './schema.ts';
@@ -32,7 +33,9 @@ export async function replayContract(
       ),
     );
   if (!found) throw new Error(`${number} has no signed contract`);
-  const { bankQuoteId, offer } = found;
+  const { bankQuoteId } = found;
+  const offer = loanOf(found.offer);
+  if (!offer) return;
   // A job that is tried again stores it once.
   if ((await tx.$count(financingContract, eq(financingContract.bankQuoteId, bankQuoteId))) > 0) return;
   const officer = { id: offer.preparedBy, name: offer.preparedByName };

@@ -1,4 +1,10 @@
-import type { BankOfferTerms, BankQuoteState, FinancingRequestState, LoanProduct } from 'shared-kit/contract';
+import type {
+  BankOfferTerms,
+  BankQuoteState,
+  FinancingProduct,
+  FinancingRequestState,
+  LetterTerms,
+} from 'shared-kit/contract';
 import { minus, reckonOffer } from 'shared-kit/finance';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { lookAtQuote } from '../quotes/index.ts';
@@ -10,7 +16,7 @@ import { bankOffer, bankQuote, bankQuoteOpening, financingRequest } from './sche
 type Officer = Readonly<{ userId: string; name: string }>;
 type PastOffer = Readonly<{
   kind: 'indicative' | 'binding';
-  terms: BankOfferTerms;
+  terms: BankOfferTerms | LetterTerms;
   at: Date;
   /** False while it waits for a second person. */
   isSent: boolean;
@@ -29,7 +35,7 @@ export type PastFinancing = Readonly<{
   number: string;
   rfqId: string;
   state: FinancingRequestState;
-  product: LoanProduct;
+  product: FinancingProduct;
   amount: string;
   termMonths: number;
   words: string;
@@ -42,7 +48,15 @@ export type PastFinancing = Readonly<{
 
 /** States in which the conditions of the accepted offer are dealt with. */
 const open: readonly BankQuoteState[] = ['accepted'];
-const done: readonly BankQuoteState[] = ['contract_signed', 'closed', 'terminated'];
+const done: readonly BankQuoteState[] = [
+  'contract_signed',
+  'closed',
+  'terminated',
+  'issued',
+  'presented',
+  'honoured',
+  'refused',
+];
 
 /** Stores a request as it went, with figures reckoned as for any offer and without notifying anybody. For demo data. */
 export async function replayFinancing(tx: Tx, past: PastFinancing): Promise<void> {
@@ -70,7 +84,14 @@ async function storeBankQuote(tx: Tx, requestId: string, at: Date, past: PastBan
   const agreed = [...open, ...done].includes(state) ? (offers.at(-1)?.terms.conditions ?? []) : [];
   for (const [index, condition] of [...asked, ...agreed].entries())
     await tx.insert(bankQuoteCondition).values({
-      ...{ ...condition, id: newId(at.getTime()), bankQuoteId: id, position: index + 1, updatedAt: at },
+      ...{
+        drawdown: null,
+        ...condition,
+        id: newId(at.getTime()),
+        bankQuoteId: id,
+        position: index + 1,
+        updatedAt: at,
+      },
       state: done.includes(state) ? 'met' : 'open',
     });
   const [first, second] = officers;
@@ -79,10 +100,10 @@ async function storeBankQuote(tx: Tx, requestId: string, at: Date, past: PastBan
     await tx.insert(bankQuoteOpening).values(opening);
   }
   for (const [index, { kind, terms, at: preparedAt, isSent }] of offers.entries()) {
-    const figures = reckonOffer(terms);
+    const figures = terms.product === 'letter-of-credit' ? null : reckonOffer(terms);
     await tx.insert(bankOffer).values({
       ...{ id: newId(preparedAt.getTime()), bankQuoteId: id, number: index + 1, kind, terms },
-      figures: { ...figures, rows: figures.rows.map((row) => ({ ...row })) },
+      figures: figures && { ...figures, rows: figures.rows.map((row) => ({ ...row })) },
       ...{ preparedBy: first.userId, preparedByName: first.name, preparedAt },
       ...(isSent ? { state: 'sent', sentAt: preparedAt } : { state: 'awaiting_approval' }),
       ...(isSent && kind === 'binding' && { decidedBy: second.userId, decidedByName: second.name }),

@@ -20,9 +20,12 @@ import {
   bankOfferKinds,
   bankOfferStates,
   bankQuoteStates,
+  chosenBankQuoteStates,
   currencies,
   type FinancedQuote,
+  financingProducts,
   financingRequestStates,
+  type LetterTerms,
   loanProducts,
   type OfferFigures,
   requestEnds,
@@ -57,7 +60,7 @@ export const financingRequest = pgTable(
       .notNull()
       .references(() => quoteVersion.id, { onDelete: 'restrict' }),
     state: text('state', { enum: financingRequestStates }).notNull(),
-    product: text('product', { enum: loanProducts }).notNull(),
+    product: text('product', { enum: financingProducts }).notNull(),
     /** To be financed; with the own funds the version's total. */
     amount: sum('amount').notNull(),
     ownFunds: sum('own_funds').notNull(),
@@ -110,7 +113,7 @@ export const bankQuote = pgTable(
     unique('bank_quote_one_of_bank').on(table.requestId, table.bankCompanyId),
     uniqueIndex('bank_quote_one_accepted')
       .on(table.requestId)
-      .where(sql`${table.state} in ('accepted', 'contract_signed', 'closed')`),
+      .where(sql`${table.state} in (${quoted(chosenBankQuoteStates)})`),
     index('bank_quote_by_bank').on(table.bankCompanyId, table.sharedAt, table.id),
     check('bank_quote_state_known', sql`${table.state} in (${quoted(bankQuoteStates)})`),
   ],
@@ -141,8 +144,9 @@ export const bankOffer = pgTable(
     number: smallint('number').notNull(),
     kind: text('kind', { enum: bankOfferKinds }).notNull(),
     state: text('state', { enum: bankOfferStates }).notNull(),
-    terms: jsonb('terms').$type<BankOfferTerms>().notNull(),
-    figures: jsonb('figures').$type<OfferFigures>().notNull(),
+    terms: jsonb('terms').$type<BankOfferTerms | LetterTerms>().notNull(),
+    /** Null for a letter of credit, which has no schedule. */
+    figures: jsonb('figures').$type<OfferFigures>(),
     preparedBy: uuid('prepared_by').notNull(),
     preparedByName: text('prepared_by_name').notNull(),
     preparedAt: time('prepared_at').notNull(),
@@ -157,6 +161,10 @@ export const bankOffer = pgTable(
       .on(table.bankQuoteId)
       .where(sql`${table.state} = 'awaiting_approval'`),
     check('bank_offer_kind_known', sql`${table.kind} in (${quoted(bankOfferKinds)})`),
+    check(
+      'bank_offer_loan_reckoned',
+      sql`(${table.figures} is null) = (${table.terms} ->> 'product' = 'letter-of-credit')`,
+    ),
     check('bank_offer_state_known', sql`${table.state} in (${quoted(bankOfferStates)})`),
     check(
       'bank_offer_two_people',

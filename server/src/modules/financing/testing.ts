@@ -1,1 +1,1 @@
-export { aBankOffer, financingOf, rateOfBank } from './testing/inputs.ts';
+export { aBankOffer, aLetter, financingOf, rateOfBank } from './testing/inputs.ts';

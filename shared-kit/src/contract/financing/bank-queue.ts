@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { currencies } from '../currency.ts';
-import { type BankVisibleState, bankVisibleStates } from './lifecycle.ts';
+import { type BankVisibleState, bankVisibleStates } from './states.ts';
 
 export type BankQueueGroup = 'open' | 'offered' | 'won' | 'closed';
 
@@ -14,6 +14,10 @@ export const bankQueueGroupOf = {
   accepted: 'won',
   contract_signed: 'won',
   closed: 'won',
+  issued: 'won',
+  presented: 'won',
+  honoured: 'won',
+  refused: 'closed',
   closed_by_buyer: 'closed',
   declined_by_bank: 'closed',
   withdrawn: 'closed',

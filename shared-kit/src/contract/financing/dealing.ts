@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { quoteId } from '../quotes/quote-inputs.ts';
-import { bankOfferLimits, conditionGates } from './offer-terms.ts';
-
-const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+import { bankOfferLimits, conditionGates, text } from './offer-terms.ts';
 
 export const dealingLimits = { questions: 20, files: 10, fileBytes: 20_000_000, fileName: 150 } as const;
 

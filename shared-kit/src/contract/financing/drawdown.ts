@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { isoDay, quoteId, sumAmount } from '../quotes/quote-inputs.ts';
 import { financingFile } from './dealing.ts';
-import { bankOfferLimits } from './offer-terms.ts';
-
-const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+import { bankOfferLimits, text } from './offer-terms.ts';
 
 /** How the parties signed the contract, outside the market: by qualified electronic signatures or on paper. */
 export const contractForms = ['qualified', 'ink'] as const;

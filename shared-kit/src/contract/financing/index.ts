@@ -2,6 +2,8 @@ export * from './bank-queue.ts';
 export * from './bank-rates.ts';
 export * from './dealing.ts';
 export * from './drawdown.ts';
+export * from './issued-letter.ts';
+export * from './letter-of-credit.ts';
 export * from './lifecycle.ts';
 export * from './offer-faults.ts';
 export {
@@ -11,7 +13,9 @@ export {
   conditionGates,
   type DayCount,
   dayCounts,
+  type FinancingProduct,
   feeKinds,
+  financingProducts,
   type LoanProduct,
   loanProducts,
   type OfferRate,
@@ -21,3 +25,4 @@ export {
 } from './offer-terms.ts';
 export * from './request.ts';
 export * from './shop-terms.ts';
+export * from './states.ts';

@@ -2,12 +2,10 @@ import { expect, it } from '@jest/globals';
 import {
   type BankQuoteFacts,
   bankQuoteMoves,
-  bankQuoteStates,
   bankQuoteTransitions,
-  mayReadShared,
   refusalOfBankQuote,
-  visibleToBank,
 } from './lifecycle.ts';
+import { bankQuoteStates, mayReadShared, visibleToBank } from './states.ts';
 
 const facts: BankQuoteFacts = {
   ...{
@@ -19,6 +17,7 @@ const facts: BankQuoteFacts = {
   },
   ...{ needsReconfirmation: false, isInfoGiven: true, areContractConditionsMet: true },
   ...{ areDrawdownConditionsMet: true, isContractProposed: false, isPaidOut: false, isQuoteAccepted: true },
+  isLetter: false,
 };
 
 it.each<
@@ -84,6 +83,17 @@ it.each<
     ['pay-out', 'correct-payment', 'cancel-rest', 'terminate'],
     [],
   ],
+  ['an accepted letter of credit', 'accepted', { isLetter: true }, ['fail', 'issue'], ['cancel']],
+  [
+    'the same for a quote that isn’t accepted',
+    'accepted',
+    { isLetter: true, isQuoteAccepted: false },
+    ['fail'],
+    ['cancel'],
+  ],
+  ['an issued letter of credit', 'issued', { isLetter: true }, ['present', 'terminate'], []],
+  ['presented documents', 'presented', { isLetter: true }, ['honour', 'refuse-documents'], []],
+  ['an honoured letter of credit', 'honoured', { isLetter: true }, [], []],
   ['all paid out', 'closed', { isPaidOut: true }, ['correct-payment'], []],
   ['a lost one', 'not_selected', {}, [], []],
 ])('%s', (_of, state, change, bank, buyer) => {

@@ -1,69 +1,4 @@
-export const financingRequestStates = [
-  'shared',
-  'offers_in',
-  'accepted',
-  'contract_signed',
-  'closed',
-  'withdrawn',
-  'expired',
-  'terminated',
-] as const;
-export type FinancingRequestState = (typeof financingRequestStates)[number];
-
-/** Ended without money: the buyer may ask banks anew. */
-export const requestEnds = ['withdrawn', 'expired', 'terminated'] as const;
-
-/** One bank's dealing with a request. */
-export const bankQuoteStates = [
-  'received',
-  /** The bank asked for papers or words before it offers. */
-  'info_requested',
-  'indicative',
-  'binding',
-  /** By the buyer; conditions and the contract follow. */
-  'accepted',
-  'contract_signed',
-  /** All that will ever be paid out was. */
-  'closed',
-  'not_selected',
-  'declined_by_bank',
-  'declined_by_buyer',
-  'withdrawn',
-  'expired',
-  /** Ended by the bank before the contract was signed. */
-  'failed',
-  /** Ended by the buyer before the contract was signed. */
-  'cancelled',
-  /** The contract ended before all was paid out. */
-  'terminated',
-] as const;
-export type BankQuoteState = (typeof bankQuoteStates)[number];
-
-export const bankOfferStates = ['awaiting_approval', 'sent', 'refused'] as const;
-
-/** What a bank is told: never that another one was chosen. */
-export type BankVisibleState =
-  | Exclude<BankQuoteState, 'not_selected' | 'declined_by_buyer'>
-  | 'closed_by_buyer';
-export const visibleToBank = (state: BankQuoteState): BankVisibleState =>
-  state === 'not_selected' || state === 'declined_by_buyer' ? 'closed_by_buyer' : state;
-export const bankVisibleStates = [...new Set(bankQuoteStates.map(visibleToBank))] as [
-  BankVisibleState,
-  ...BankVisibleState[],
-];
-
-/** States in which the buyer still chooses among banks. */
-export const openBankQuoteStates = ['received', 'info_requested', 'indicative', 'binding'] as const;
-export const isOpenBankQuote = (state: BankVisibleState | BankQuoteState): boolean =>
-  openBankQuoteStates.some((it) => it === state);
-
-/** Conditions are answered and ticked until all is paid out. */
-export const isRunningBankQuote = (state: BankVisibleState | BankQuoteState): boolean =>
-  isOpenBankQuote(state) || state === 'accepted' || state === 'contract_signed';
-
-/** The buyer consents to the bank's reading what was shared while it may still finance, and for its contract. */
-export const mayReadShared = (state: BankVisibleState | BankQuoteState): boolean =>
-  isRunningBankQuote(state) || state === 'closed';
+import { type BankQuoteState, openBankQuoteStates } from './states.ts';
 
 export type FinancingSide = 'buyer' | 'bank' | 'system';
 
@@ -90,6 +25,8 @@ export type BankQuoteFacts = Readonly<{
   isPaidOut: boolean;
   /** The version that is financed was accepted. */
   isQuoteAccepted: boolean;
+  /** The binding offer is a letter of credit. */
+  isLetter: boolean;
 }>;
 
 const guards = {
@@ -109,6 +46,8 @@ const guards = {
   'nothing-proposed': ({ isContractProposed }: BankQuoteFacts) => !isContractProposed,
   'paid-out': ({ isPaidOut }: BankQuoteFacts) => isPaidOut,
   'quote-accepted': ({ isQuoteAccepted }: BankQuoteFacts) => isQuoteAccepted,
+  loan: ({ isLetter }: BankQuoteFacts) => !isLetter,
+  'letter-of-credit': ({ isLetter }: BankQuoteFacts) => isLetter,
   'not-paid-out': ({ isPaidOut }: BankQuoteFacts) => !isPaidOut,
 } as const;
 export type BankQuoteGuard = keyof typeof guards;
@@ -182,7 +121,7 @@ export const bankQuoteTransitions = {
     from: ['accepted'],
     to: 'same',
     who: 'bank',
-    guards: ['contract-conditions-met', 'nothing-proposed'],
+    guards: ['loan', 'contract-conditions-met', 'nothing-proposed'],
   },
   'refuse-contract': { from: ['accepted'], to: 'same', who: 'buyer', guards: ['contract-proposed'] },
   sign: {
@@ -194,6 +133,17 @@ export const bankQuoteTransitions = {
   fail: { from: ['accepted'], to: 'failed', who: 'bank', guards: [] },
   cancel: { from: ['accepted'], to: 'cancelled', who: 'buyer', guards: [] },
 
+  // A letter of credit ends by its documents, without payments to a schedule.
+  issue: {
+    from: ['accepted'],
+    to: 'issued',
+    who: 'bank',
+    guards: ['letter-of-credit', 'contract-conditions-met', 'quote-accepted'],
+  },
+  present: { from: ['issued'], to: 'presented', who: 'bank', guards: [] },
+  honour: { from: ['presented'], to: 'honoured', who: 'bank', guards: [] },
+  'refuse-documents': { from: ['presented'], to: 'refused', who: 'bank', guards: [] },
+
   'pay-out': {
     from: ['contract_signed'],
     to: 'same',
@@ -203,7 +153,7 @@ export const bankQuoteTransitions = {
   'correct-payment': { from: ['contract_signed', 'closed'], to: 'same', who: 'bank', guards: [] },
   'cancel-rest': { from: ['contract_signed'], to: 'closed', who: 'bank', guards: ['not-paid-out'] },
   close: { from: ['contract_signed'], to: 'closed', who: 'system', guards: ['paid-out'] },
-  terminate: { from: ['contract_signed'], to: 'terminated', who: 'bank', guards: [] },
+  terminate: { from: ['contract_signed', 'issued'], to: 'terminated', who: 'bank', guards: [] },
 } as const satisfies Readonly<Record<string, Transition>>;
 export type BankQuoteTransition = keyof typeof bankQuoteTransitions;
 

@@ -5,6 +5,9 @@ import { isoDay, sumAmount } from '../quotes/quote-inputs.ts';
 /** A letter of credit has no schedule, so its terms are described apart. */
 export const loanProducts = ['term-loan', 'financial-lease', 'buyer-credit'] as const;
 export type LoanProduct = (typeof loanProducts)[number];
+/** What a buyer may wish for. */
+export const financingProducts = [...loanProducts, 'letter-of-credit'] as const;
+export type FinancingProduct = (typeof financingProducts)[number];
 
 /** How interest counts a period: as months of a year, or by its days. */
 export const dayCounts = ['30/360', 'ACT/360', 'ACT/365'] as const;
@@ -31,13 +34,19 @@ export const bankOfferLimits = {
   words: 4000,
 } as const;
 
-const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+export const text = (min: number, max: number) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
 /** Percent as a decimal string, such as `7.85`. */
 export const percent = (most: number) =>
   z.string().check(
     z.regex(/^\d{1,3}(\.\d{1,4})?$/),
     z.refine((it) => Number(it) <= most),
   );
+/** A share of the principal or of the credit, or a sum. */
+export const percentOrAmount = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('percent'), percent: percent(100) }),
+  z.object({ kind: z.literal('amount'), amount: sumAmount }),
+]);
 const ratePercent = percent(bankOfferLimits.ratePercent);
 /** A base may be below zero, as that of the Swiss franc was. */
 const basePercent = z.string().check(
@@ -87,10 +96,7 @@ export const bankOfferTerms = z.object({
       z.object({
         kind: z.enum(feeKinds),
         /** Of the principal. */
-        of: z.discriminatedUnion('kind', [
-          z.object({ kind: z.literal('percent'), percent: percent(100) }),
-          z.object({ kind: z.literal('amount'), amount: sumAmount }),
-        ]),
+        of: percentOrAmount,
         /** Months after the drawdown. */
         dueMonth: month,
         /** Paid out of the principal. */

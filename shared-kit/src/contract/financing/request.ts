@@ -4,15 +4,20 @@ import { currencies } from '../currency.ts';
 import { isoDay, quoteId, sumAmount } from '../quotes/quote-inputs.ts';
 import { financingCondition, threadMessage } from './dealing.ts';
 import { drawdown, scheduleRow } from './drawdown.ts';
-import { bankOfferStates, bankQuoteStates, bankVisibleStates, financingRequestStates } from './lifecycle.ts';
-import { bankOfferLimits, bankOfferTerms, loanProducts } from './offer-terms.ts';
+import { issuedLetter, ownLetter, sentLetter } from './issued-letter.ts';
+import { bankOfferLimits, bankOfferTerms, financingProducts, text } from './offer-terms.ts';
+import {
+  bankOfferKinds,
+  bankOfferStates,
+  bankQuoteStates,
+  bankVisibleStates,
+  financingRequestStates,
+} from './states.ts';
 
 /** Days in which banks may offer, unless the buyer says otherwise. */
 export const usualOfferDays = 14;
 export const longestOfferDays = 90;
 export const mostBanksAsked = 12;
-
-const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
 
 /** `POST /api/quotes/{id}/financing`: asks these banks to finance this version, and consents to sharing it with them. */
 export const financingInput = z.object({
@@ -21,7 +26,7 @@ export const financingInput = z.object({
   ownFunds: sumAmount,
   amount: sumAmount,
   termMonths: z.int().check(z.minimum(1), z.maximum(bankOfferLimits.months)),
-  product: z.enum(loanProducts),
+  product: z.enum(financingProducts),
   /** The last day for offers, through its end in UTC. */
   offersBy: isoDay,
   words: text(0, bankOfferLimits.words),
@@ -44,7 +49,6 @@ export const shareVersionInput = z.pick(financingInput, {
 });
 export type ShareVersionInput = z.infer<typeof shareVersionInput>;
 
-export const bankOfferKinds = ['indicative', 'binding'] as const;
 /** `POST /api/bank/quotes/{id}/offers`. A binding one waits for a second person of the bank. */
 export const bankOfferInput = z.object({ kind: z.enum(bankOfferKinds), terms: bankOfferTerms });
 export type BankOfferInput = z.infer<typeof bankOfferInput>;
@@ -78,6 +82,8 @@ const dealing = {
   messages: z.array(threadMessage),
   /** Null until an offer was accepted. */
   drawdown: z.nullable(drawdown),
+  /** Null until a letter of credit was issued. */
+  letter: z.nullable(issuedLetter),
 };
 
 const sentOffer = z.object({
@@ -97,7 +103,7 @@ const request = {
   amount: moneyAnswer,
   ownFunds: moneyAnswer,
   termMonths: z.number(),
-  product: z.enum(loanProducts),
+  product: z.enum(financingProducts),
   /** The first instant at which no offer is taken any more. */
   offersUntil: z.string(),
   words: z.string(),
@@ -152,6 +158,8 @@ export const financingAnswer = z.object({
           openedAt: z.nullable(z.string()),
           lastOpenedAt: z.nullable(z.string()),
           offers: z.array(sentOffer),
+          /** Offers of a letter of credit, which are never compared with loans. */
+          letters: z.array(sentLetter),
           ...dealing,
           /** The moves that the buyer may make now. */
           moves: z.array(z.string()),
@@ -188,6 +196,7 @@ export const bankQuoteDetail = z.object({
       at: z.string(),
     }),
   ),
+  letters: z.array(ownLetter),
   /** The moves that the bank may make now. */
   moves: z.array(z.string()),
 });

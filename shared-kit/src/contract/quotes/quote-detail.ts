@@ -56,10 +56,10 @@ export type RequestedLine = z.infer<typeof requestedLine>;
 const incoterm = z.object({ rule: z.enum(quoteIncoterms), place: z.string() });
 
 /** A version as it was sent; nothing of it changes any more but its state. */
-/** Who pays instead of the buyer; a lessor also takes the invoice and the title. Its terms stay between it and the buyer. */
+/** Who pays instead of the buyer; a lessor also takes the invoice and the title, an issuer pays against documents. Its terms stay between it and the buyer. */
 export const financedBy = z.object({
   name: z.string(),
-  role: z.enum(['payer', 'lessor']),
+  role: z.enum(['payer', 'lessor', 'issuer']),
   amount: moneyAnswer,
 });
 export type FinancedBy = z.infer<typeof financedBy>;

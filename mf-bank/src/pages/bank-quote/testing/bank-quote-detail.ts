@@ -14,8 +14,8 @@ export const bankQuoteDetail = (change: Partial<BankQuoteDetail> = {}): BankQuot
     ...{ maker: { name: 'Altınmekik', country: 'TR' }, leadTimeWeeks: 20 },
     lines: [{ title: 'RL 190 rapier loom', quantity: 8, unit: 'piece', total: '1248500.00' }],
   },
-  ...{ needsReconfirmation: false, conditions: [], messages: [], drawdown: null },
-  ...{ reason: null, offers: [], moves: ['send-indicative', 'propose-binding', 'decline'] },
+  ...{ needsReconfirmation: false, conditions: [], messages: [], drawdown: null, letter: null },
+  ...{ reason: null, offers: [], letters: [], moves: ['send-indicative', 'propose-binding', 'decline'] },
   ...change,
 });
 

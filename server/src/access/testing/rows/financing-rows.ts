@@ -1,4 +1,4 @@
-import { aBankOffer, financingOf, rateOfBank } from '../../../modules/financing/testing.ts';
+import { aBankOffer, aLetter, financingOf, rateOfBank } from '../../../modules/financing/testing.ts';
 import {
   aContract,
   acceptedFinancing,
@@ -11,6 +11,14 @@ import {
   versionReplaced,
   waitingForFinancing,
 } from '../financing-things.ts';
+import {
+  acceptedLetter,
+  anHonour,
+  anIssue,
+  aPresentation,
+  documentsPresented,
+  letterIssued,
+} from '../letter-things.ts';
 import { aQuote } from '../quote-rules.ts';
 import { banks, buyers, members, sellers, signedIn } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
@@ -82,6 +90,10 @@ export const financingRows: Rows = {
   }),
   'POST /api/bank/rates': door(banks, { thing: () => ({ body: rateOfBank() }) }),
 
+  'GET /api/quotes/{id}/letter-of-credit': belongsTo('an offered quote', [...buyers, ...sellers], {
+    admitted: members,
+    thing: aQuote('offered', () => ({})),
+  }),
   'GET /api/quotes/{id}/financing': belongsTo('an offered quote', buyers, {
     admitted: members,
     thing: aQuote('offered', () => ({})),
@@ -150,6 +162,14 @@ export const financingRows: Rows = {
   'POST /api/bank/quotes/{id}/messages': ofBankQuote('shared', () => ({
     ...{ text: 'Welcome', fileIds: [], isPrivate: false },
   })),
+  'POST /api/bank/quotes/{id}/letters': ofBankQuote('shared', () => ({
+    kind: 'indicative',
+    terms: aLetter('240481.50'),
+  })),
+  'POST /api/bank/quotes/{id}/issue': afterwards(acceptedLetter, (_made, world) => anIssue(world)),
+  'POST /api/bank/quotes/{id}/presentation': afterwards(letterIssued, aPresentation),
+  'POST /api/bank/quotes/{id}/honour': afterwards(documentsPresented, anHonour),
+  'POST /api/bank/quotes/{id}/documents-refusal': afterwards(documentsPresented, reason),
   'POST /api/bank/quotes/{id}/confirmation': belongsTo('an offer for a changed purchase', ['bank'], {
     admitted: banks,
     // It takes somebody else than prepared it.

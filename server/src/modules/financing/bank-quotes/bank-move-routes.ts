@@ -7,7 +7,11 @@ import {
   conditionDecisionInput,
   contractInput,
   disbursementInput,
+  honourInput,
+  issueInput,
+  letterInput,
   offerConfirmationInput,
+  presentationInput,
   questionsInput,
   refusalOfBankQuote,
 } from 'shared-kit/contract';
@@ -21,6 +25,7 @@ import { askQuestions, decideCondition } from '../dealing/conditions.ts';
 import { writeToBuyer } from '../dealing/write-to-other-side.ts';
 import { proposeContract } from '../drawdown/contract.ts';
 import { payOut } from '../drawdown/pay-out.ts';
+import { honourLetter, issueLetter, presentDocuments } from '../letters/issue.ts';
 import { confirmOffer } from './confirm-offer.ts';
 import { type BanksEnd, endByBank } from './end-by-bank.ts';
 import { factsOf } from './facts-of.ts';
@@ -56,6 +61,7 @@ export function bankMoveRoutes(route: RegisterRoute, context: ModuleContext): vo
     work: confirmOffer,
   });
   dealingRoutes(route, context);
+  letterRoutes(route, context);
   endRoutes(route, context);
 }
 
@@ -87,6 +93,34 @@ function dealingRoutes(route: RegisterRoute, context: ModuleContext): void {
   });
 }
 
+/** A letter of credit: its offer, its issue and its end. */
+function letterRoutes(route: RegisterRoute, context: ModuleContext): void {
+  moveRoute(route, context, {
+    path: 'letters',
+    body: letterInput,
+    summary: 'Offers a letter of credit, or prepares a binding offer for a second person of my bank',
+    work: makeOffer,
+  });
+  moveRoute(route, context, {
+    path: 'issue',
+    body: issueInput,
+    summary: 'Records the letter of credit that my bank issued; the maker reads its text',
+    work: issueLetter,
+  });
+  moveRoute(route, context, {
+    path: 'presentation',
+    body: presentationInput,
+    summary: 'Records that the maker presented its documents',
+    work: presentDocuments,
+  });
+  moveRoute(route, context, {
+    path: 'honour',
+    body: honourInput,
+    summary: 'Records that the documents comply and when my bank pays',
+    work: honourLetter,
+  });
+}
+
 const ends = [
   ['decline', ['decline'], 'Declines the request; the buyer reads why'],
   [
@@ -96,6 +130,7 @@ const ends = [
   ],
   ['failure', ['fail'], 'Ends the accepted financing before the contract is signed; the buyer reads why'],
   ['rest', ['cancel-rest'], 'Closes the financing without paying out the rest; the buyer reads why'],
+  ['documents-refusal', ['refuse-documents'], 'Refuses the presented documents; the buyer reads why'],
   ['termination', ['terminate'], 'Records that the signed contract ended; the buyer reads why'],
 ] as const satisfies readonly (readonly [string, readonly (BankQuoteTransition & BanksEnd)[], string])[];
 

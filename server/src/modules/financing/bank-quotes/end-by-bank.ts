@@ -6,7 +6,14 @@ import type { BankQuoteRow, Financing } from './locked-financing.ts';
 import { moveBankQuote } from './move-bank-quote.ts';
 import type { Officer } from './officer.ts';
 
-export type BanksEnd = 'decline' | 'withdraw' | 'withdraw-unconfirmed' | 'fail' | 'terminate' | 'cancel-rest';
+export type BanksEnd =
+  | 'decline'
+  | 'withdraw'
+  | 'withdraw-unconfirmed'
+  | 'fail'
+  | 'terminate'
+  | 'cancel-rest'
+  | 'refuse-documents';
 
 /** Ends the bank's part as its state asks for. The buyer reads why. */
 export async function endByBank(
@@ -26,6 +33,6 @@ export async function endByBank(
   const event = isRefusal ? 'financing-declined' : 'financing-ended';
   await tellBuyer(officer.parts, tx, financing.request, { event, ...news });
   if (by === 'fail') await reopenOthers(tx, financing, officer);
-  if (by === 'terminate') await setRequestState(tx, financing, 'terminated');
+  if (by === 'terminate' || by === 'refuse-documents') await setRequestState(tx, financing, 'terminated');
   if (by === 'cancel-rest') await setRequestState(tx, financing, 'closed');
 }

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { BankQuoteFacts } from 'shared-kit/contract';
+import { loanOf } from './loan-or-letter.ts';
 import { bindingOffer, type DisbursementRow, type Financing } from './locked-financing.ts';
 
 export const isVersionCurrent = ({ quote, request }: Pick<Financing, 'quote' | 'request'>): boolean =>
@@ -31,7 +32,8 @@ export function factsOf(financing: Financing, bankQuoteId: string): BankQuoteFac
   const isOfferValid = binding !== null && binding.terms.validUntil >= today;
   const isOfThis = (it: Readonly<{ bankQuoteId: string }>) => it.bankQuoteId === bankQuoteId;
   const standing = standingDisbursements(financing, bankQuoteId);
-  const isPaidOut = binding !== null && paidOutOf(standing).greaterThanOrEqualTo(binding.terms.principal);
+  const loan = binding && loanOf(binding);
+  const isPaidOut = loan !== null && paidOutOf(standing).greaterThanOrEqualTo(loan.terms.principal);
   return {
     isOpenForOffers: isCurrent && now < request.offersUntil,
     isOfferValid,
@@ -42,6 +44,7 @@ export function factsOf(financing: Financing, bankQuoteId: string): BankQuoteFac
     ...conditionFacts(financing, bankQuoteId),
     isContractProposed: contracts.some((it) => isOfThis(it) && it.state === 'proposed'),
     isPaidOut,
+    isLetter: binding !== null && loan === null,
     isQuoteAccepted: isCurrent && quote.version?.state !== 'sent',
   };
 }

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type LockedQuote, lockQuote, lookAtQuote } from '../../quotes/index.ts';
-import { bankQuoteCondition, disbursement, financingContract } from '../dealing/schema.ts';
+import { bankQuoteCondition, disbursement, financingContract, letterOfCredit } from '../dealing/schema.ts';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 
 export type RequestRow = typeof financingRequest.$inferSelect;
@@ -11,6 +11,7 @@ export type BankQuoteRow = typeof bankQuote.$inferSelect;
 export type BankOfferRow = typeof bankOffer.$inferSelect;
 export type ConditionRow = typeof bankQuoteCondition.$inferSelect;
 export type ContractRow = typeof financingContract.$inferSelect;
+export type LetterRow = typeof letterOfCredit.$inferSelect;
 export type DisbursementRow = typeof disbursement.$inferSelect;
 
 /** A request and all that its changes depend on. */
@@ -23,6 +24,7 @@ export type Financing = Readonly<{
   conditions: readonly ConditionRow[];
   contracts: readonly ContractRow[];
   disbursements: readonly DisbursementRow[];
+  letters: readonly LetterRow[];
   /** By the database's clock, read after locking. */
   now: Date;
 }>;
@@ -80,7 +82,9 @@ async function rowsBelow(tx: Tx, bankQuotes: readonly BankQuoteRow[]) {
     .from(disbursement)
     .where(of(disbursement.bankQuoteId))
     .orderBy(asc(disbursement.at), asc(disbursement.id));
+  const letters = tx.select().from(letterOfCredit).where(of(letterOfCredit.bankQuoteId));
   return {
+    letters: await letters,
     offers: await offers,
     conditions: await conditions,
     contracts: await contracts,

@@ -1,5 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { type BankOfferInput, type BankOfferTerms, faultsOfOffer } from 'shared-kit/contract';
+import {
+  type BankOfferInput,
+  type BankOfferTerms,
+  faultsOfLetter,
+  faultsOfOffer,
+  type LetterInput,
+  type LetterTerms,
+  type OfferFigures,
+} from 'shared-kit/contract';
 import { faultsOfFigures, reckonOffer } from 'shared-kit/finance';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -16,10 +24,10 @@ export async function makeOffer(
   financing: Financing,
   bankQuote: BankQuoteRow,
   officer: Officer,
-  { kind, terms }: BankOfferInput,
+  { kind, terms }: BankOfferInput | LetterInput,
 ): Promise<void> {
   const { now, offers, request } = financing;
-  const figures = figuresOf(terms, now);
+  const figures = figuresOf(terms, financing);
   const isBinding = kind === 'binding';
   // An offer that reaches the buyer says anew what the bank finances.
   if (isBinding) await moveBankQuote(tx, financing, bankQuote, 'propose-binding');
@@ -44,14 +52,23 @@ export async function makeOffer(
   );
 }
 
-/** The server's own figures. A schedule that can't be paid is refused with the field's name. */
-function figuresOf(terms: BankOfferTerms, now: Date) {
+/** The server's own figures of a loan. What can't be paid or stand is refused with the field's name. */
+function figuresOf(
+  terms: BankOfferTerms | LetterTerms,
+  { now, request }: Pick<Financing, 'now' | 'request'>,
+): OfferFigures | null {
+  const today = now.toISOString().slice(0, 10);
   const refuse = (faults: readonly Readonly<{ path: string; fault: string }>[]) => {
     if (faults.length === 0) return;
     const errors = faults.map(({ path, fault }) => ({ name: `terms.${path}`, reason: fault }));
     throw new AppError('request.body-invalid', { errors });
   };
-  refuse(faultsOfOffer(terms, now.toISOString().slice(0, 10)));
+  if (terms.currency !== request.currency) refuse([{ path: 'currency', fault: 'not-of-request' }]);
+  if (terms.product === 'letter-of-credit') {
+    refuse(faultsOfLetter(terms, today));
+    return null;
+  }
+  refuse(faultsOfOffer(terms, today));
   const figures = reckonOffer(terms);
   refuse(faultsOfFigures(figures));
   return { ...figures, rows: figures.rows.map((row) => ({ ...row })) };

@@ -12,9 +12,11 @@ import { type Company, company } from '../../companies/index.ts';
 import { readThreads, threadOf } from '../dealing/messages.ts';
 import { conditionsOf } from '../dealing/read-conditions.ts';
 import { drawdownOf } from '../drawdown/read-drawdown.ts';
+import { issuedLetterOf } from '../letters/read-letter.ts';
 import { bankQuote, bankQuoteOpening, financingRequest } from '../schema.ts';
 import { factsOf, isVersionCurrent } from './facts-of.ts';
-import { type BankOfferRow, lookAtFinancing } from './locked-financing.ts';
+import { lettersAmong, loansAmong, ownOffer } from './loan-or-letter.ts';
+import { lookAtFinancing } from './locked-financing.ts';
 
 /** How many requests buyers shared with a bank; none while it may not read them. */
 export const countSharedRequests = async (tx: Tx, { id, verification }: Company): Promise<number> =>
@@ -44,6 +46,7 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
   const isShared = mayReadShared(it.state);
   const thread = await readThreads(tx, isShared ? [id] : []);
   if (isShared) await noteOpening(tx, id, reader.userId, financing.now);
+  const own = financing.offers.filter(({ bankQuoteId }) => bankQuoteId === id);
   const money = (amount: string) => ({ amount, currency: request.currency });
   return {
     ...{ id, number: request.number, state, termMonths: request.termMonths, product: request.product },
@@ -58,20 +61,15 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
     conditions: isShared ? conditionsOf(financing, id) : [],
     messages: threadOf(thread, { bankQuoteId: id, reader: 'bank', others: buyer.brandName }),
     drawdown: isShared ? drawdownOf(financing, it, thread.files) : null,
-    offers: financing.offers
-      .filter(({ bankQuoteId }) => bankQuoteId === id)
-      .map((offer) => ownOffer(offer, reader.userId)),
+    letter: isShared ? issuedLetterOf(financing, it, thread.files) : null,
+    offers: loansAmong(own).map((each) => ({
+      ...ownOffer(each, reader.userId),
+      ...{ terms: each.terms, figures: each.figures },
+    })),
+    letters: lettersAmong(own).map((each) => ({ ...ownOffer(each, reader.userId), terms: each.terms })),
     moves: bankQuoteMoves('bank', it.state, factsOf(financing, id)),
   };
 }
-
-const ownOffer = (offer: BankOfferRow, reader: string): BankQuoteDetail['offers'][number] => ({
-  ...{ id: offer.id, number: offer.number, kind: offer.kind, state: offer.state },
-  ...{ terms: offer.terms, figures: offer.figures, preparedBy: offer.preparedByName },
-  isMine: offer.preparedBy === reader,
-  decidedBy: offer.decidedByName,
-  at: (offer.sentAt ?? offer.preparedAt).toISOString(),
-});
 
 const hourMs = 3_600_000;
 

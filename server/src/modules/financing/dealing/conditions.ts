@@ -4,6 +4,7 @@ import {
   type ConditionAnswerInput,
   type ConditionDecisionInput,
   isRunningBankQuote,
+  type LetterTerms,
   type QuestionsInput,
 } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
@@ -43,8 +44,14 @@ export const openConditions = (
   tx: Tx,
   financing: Financing,
   bankQuoteId: string,
-  { conditions }: Pick<BankOfferTerms, 'conditions'>,
-): Promise<void> => insertConditions(tx, financing, bankQuoteId, conditions);
+  { conditions }: Pick<BankOfferTerms | LetterTerms, 'conditions'>,
+): Promise<void> =>
+  insertConditions(
+    tx,
+    financing,
+    bankQuoteId,
+    conditions.map((it) => ({ drawdown: null, ...it })),
+  );
 
 /** Asks for papers or words that the bank needs before it offers. */
 export async function askQuestions(

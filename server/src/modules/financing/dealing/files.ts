@@ -11,9 +11,9 @@ import {
   uploadedFile,
   uploadKey,
 } from '../../../platform/uploads/index.ts';
-import { attachmentKind, cleanName } from '../../quotes/index.ts';
+import { attachmentKind, cleanName, rfq } from '../../quotes/index.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
-import { bankQuoteMessage, financingFile } from './schema.ts';
+import { bankQuoteMessage, financingFile, letterOfCredit } from './schema.ts';
 
 export type FileRow = typeof financingFile.$inferSelect;
 /** First part of the storage keys. */
@@ -74,18 +74,30 @@ export async function sendFiles(
   return rows;
 }
 
-/** A file that was sent, for the buyer and the bank of its bank quote while the bank may read what was shared. */
+/** A file that was sent, for the buyer and for the bank while it may read what was shared. */
 export async function findFile(tx: Tx, id: string, companyId: string | null): Promise<FileRow> {
   const [found] = await tx
-    .select({ file: financingFile, it: bankQuote, request: financingRequest, message: bankQuoteMessage })
+    .select({
+      file: financingFile,
+      it: bankQuote,
+      request: financingRequest,
+      message: bankQuoteMessage,
+      rfq,
+      letter: letterOfCredit,
+    })
     .from(financingFile)
     .innerJoin(bankQuote, eq(bankQuote.id, financingFile.bankQuoteId))
     .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
+    .innerJoin(rfq, eq(rfq.id, financingRequest.rfqId))
+    .leftJoin(letterOfCredit, eq(letterOfCredit.fileId, financingFile.id))
     .leftJoin(bankQuoteMessage, eq(bankQuoteMessage.id, financingFile.messageId))
     .where(eq(financingFile.id, id));
   const isBuyer = found?.request.buyerCompanyId === companyId && !found.message?.isPrivate;
   const isBank = found?.it.bankCompanyId === companyId && mayReadShared(found.it.state);
-  if (!found || companyId === null || !(isBuyer || isBank)) throw new AppError('financing.file-not-found');
+  // A letter of credit goes out to the maker.
+  const isMaker = found?.letter != null && found.rfq.sellerCompanyId === companyId;
+  if (!found || companyId === null || !(isBuyer || isBank || isMaker))
+    throw new AppError('financing.file-not-found');
   return found.file;
 }
 

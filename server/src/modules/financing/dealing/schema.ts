@@ -126,6 +126,24 @@ export const financingContract = pgTable(
   ],
 );
 
+/** A letter of credit that a bank issued, and what became of it. */
+export const letterOfCredit = pgTable('letter_of_credit', {
+  bankQuoteId: ofBankQuote().primaryKey(),
+  /** The credit as it went out. */
+  fileId: uuid('file_id')
+    .notNull()
+    .references(() => financingFile.id, { onDelete: 'restrict' }),
+  /** The bank's own number. */
+  reference: text('reference').notNull(),
+  issuedOn: date('issued_on', { mode: 'string' }).notNull(),
+  issuedBy: uuid('issued_by').notNull(),
+  issuedByName: text('issued_by_name').notNull(),
+  presentedOn: date('presented_on', { mode: 'string' }),
+  paidAmount: numeric('paid_amount', { precision: 18, scale: 2 }),
+  paysOn: date('pays_on', { mode: 'string' }),
+  updatedAt: time('updated_at').notNull(),
+});
+
 /** Money that a bank paid out. Rows never change: a correction is a new row. */
 export const disbursement = pgTable(
   'disbursement',

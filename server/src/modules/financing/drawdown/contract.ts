@@ -3,6 +3,7 @@ import type { ContractDecisionInput, ContractInput } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import { settleFinancing } from '../../quotes/index.ts';
+import { loanOf } from '../bank-quotes/loan-or-letter.ts';
 import {
   type BankQuoteRow,
   bindingOffer,
@@ -66,7 +67,8 @@ export async function decideOnContract(
 ): Promise<void> {
   const contract = await seenContract(tx, financing, seen);
   const bankQuote = financing.bankQuotes.find(({ id }) => id === contract.bankQuoteId);
-  const offer = bankQuote && bindingOffer(financing, bankQuote.id);
+  const binding = bankQuote && bindingOffer(financing, bankQuote.id);
+  const offer = binding && loanOf(binding);
   if (!bankQuote || !offer) throw new AppError('financing.not-found');
   const { parts, userId, name } = asking;
   const { request, quote, now } = financing;
@@ -85,7 +87,7 @@ export async function decideOnContract(
     const news = { params: { company, reason: seen.text }, except: userId, key: contract.id };
     return tellBank(parts, tx, { request, bankQuote }, { event: 'financing-contract-refused', ...news });
   }
-  const bank = await assertMayAccept(tx, financing, asking, { offer, chosen: bankQuote });
+  const bank = await assertMayAccept(tx, financing, asking, { offer: binding, chosen: bankQuote });
   await moveBankQuote(tx, financing, bankQuote, 'sign');
   await setState('confirmed');
   await setRequestState(tx, financing, 'contract_signed');

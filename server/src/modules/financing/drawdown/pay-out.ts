@@ -9,6 +9,7 @@ import { faultsOfFigures, reckonOffer } from 'shared-kit/finance';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { nextDisbursement, paidOutOf, standingDisbursements } from '../bank-quotes/facts-of.ts';
+import { loanOf } from '../bank-quotes/loan-or-letter.ts';
 import {
   type BankQuoteRow,
   bindingOffer,
@@ -35,7 +36,8 @@ export async function payOut(
   const { now, request } = financing;
   const corrected = input.corrects === null ? null : correctable(financing, bankQuote.id, input.corrects);
   await moveBankQuote(tx, financing, bankQuote, corrected ? 'correct-payment' : 'pay-out');
-  const terms = bindingOffer(financing, bankQuote.id)?.terms;
+  const offer = bindingOffer(financing, bankQuote.id);
+  const terms = offer && loanOf(offer)?.terms;
   if (!terms) throw new Error(`${bankQuote.id} has no accepted offer`);
   assertSane(financing, bankQuote.id, { input, terms, isCorrection: corrected !== null });
   const { amount, paidOn, reference, milestone, corrects } = input;
@@ -103,7 +105,8 @@ export function scheduleOfPart(
 
 async function closeIfPaidOut(tx: Tx, requestId: string, bankQuote: BankQuoteRow): Promise<void> {
   const paid = await lockFinancing(tx, requestId);
-  const terms = bindingOffer(paid, bankQuote.id)?.terms;
+  const offer = bindingOffer(paid, bankQuote.id);
+  const terms = offer && loanOf(offer)?.terms;
   if (!terms || paidOutOf(standingDisbursements(paid, bankQuote.id)).lessThan(terms.principal)) return;
   await moveBankQuote(tx, paid, bankQuote, 'close');
   await setRequestState(tx, paid, 'closed');

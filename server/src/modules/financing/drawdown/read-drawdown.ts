@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { BankScheduleRow, Drawdown } from 'shared-kit/contract';
 import { paidOutOf, standingDisbursements } from '../bank-quotes/facts-of.ts';
+import { loanOf } from '../bank-quotes/loan-or-letter.ts';
 import { type BankQuoteRow, bindingOffer, type Financing } from '../bank-quotes/locked-financing.ts';
 import { type FileRow, fileAnswer } from '../dealing/files.ts';
 
@@ -19,7 +20,8 @@ export function drawdownOf(
   { id, state }: Pick<BankQuoteRow, 'id' | 'state'>,
   files: readonly FileRow[],
 ): Drawdown | null {
-  const offer = dealt.includes(state) ? bindingOffer(financing, id) : null;
+  const binding = dealt.includes(state) ? bindingOffer(financing, id) : null;
+  const offer = binding && loanOf(binding);
   if (!offer) return null;
   const { currency, principal } = offer.terms;
   const money = (amount: string) => ({ amount, currency });

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import { type Company, findCompany } from '../../companies/index.ts';
 import { limitOf } from '../../quotes/index.ts';
+import { sumOfOffer } from '../bank-quotes/loan-or-letter.ts';
 import {
   type BankOfferRow,
   type BankQuoteRow,
@@ -39,6 +40,19 @@ export async function acceptOffer(
   await closeOthers(tx, financing, asking, { but: chosen.id, by: 'not-select' });
 }
 
+/** Throws unless buyer and bank may do business today. */
+export async function assertMayBeFinanced(
+  tx: Tx,
+  { quote }: Pick<Financing, 'quote'>,
+  { bankCompanyId }: BankQuoteRow,
+): Promise<Company> {
+  if (!companyMay(quote.buyer, 'buy') || quote.buyer.heldSince) throw new AppError('company.not-allowed');
+  const bank = await findCompany(tx, bankCompanyId);
+  if (!bank || !companyMay(bank, 'make-bank-offers') || bank.heldSince)
+    throw new AppError('financing.bank-unavailable');
+  return bank;
+}
+
 /** Throws unless this person of the buyer may bind it to this offer. */
 export async function assertMayAccept(
   tx: Tx,
@@ -46,11 +60,8 @@ export async function assertMayAccept(
   { companyRole }: Pick<Actor, 'companyRole'>,
   { offer, chosen }: Readonly<{ offer: BankOfferRow; chosen: BankQuoteRow }>,
 ): Promise<Company> {
-  if (!companyMay(quote.buyer, 'buy') || quote.buyer.heldSince) throw new AppError('company.not-allowed');
-  const bank = await findCompany(tx, chosen.bankCompanyId);
-  if (!bank || !companyMay(bank, 'make-bank-offers') || bank.heldSince)
-    throw new AppError('financing.bank-unavailable');
-  const { principal: total, currency } = offer.terms;
+  const bank = await assertMayBeFinanced(tx, { quote }, chosen);
+  const [total, { currency }] = [sumOfOffer(offer), offer.terms];
   const decidesAlone = companyRole === 'owner' || companyRole === 'approver';
   const limit = quote.version && limitOf(quote.buyer, { total, currency, fx: quote.version.fx });
   if (limit?.isAbove && !decidesAlone) throw new AppError('quote.above-limit');

@@ -11,8 +11,8 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { type Company, company, findCompanies } from '../../companies/index.ts';
 import { type LockedQuote, lookAtQuote, quoteVersion } from '../../quotes/index.ts';
 import { factsOf, isVersionCurrent } from '../bank-quotes/facts-of.ts';
+import { lettersAmong, loansAmong, sentOffer } from '../bank-quotes/loan-or-letter.ts';
 import {
-  type BankOfferRow,
   type BankQuoteRow,
   type Financing,
   lookAtFinancing,
@@ -21,6 +21,7 @@ import {
 import { readThreads, type Thread, threadOf } from '../dealing/messages.ts';
 import { conditionsOf } from '../dealing/read-conditions.ts';
 import { drawdownOf } from '../drawdown/read-drawdown.ts';
+import { issuedLetterOf } from '../letters/read-letter.ts';
 import { latestIndicativeRates } from '../rates/indicative-rates.ts';
 import { bankQuoteOpening, financingRequest } from '../schema.ts';
 import { financingConsentVersion } from './consent.ts';
@@ -131,19 +132,15 @@ function buyersBankQuote(
     bank: { id: bank?.id ?? '', name, country: bank?.country ?? '' },
     openedAt: opened?.first?.toISOString() ?? null,
     lastOpenedAt: opened?.last?.toISOString() ?? null,
-    offers: sent.map(sentOffer),
+    offers: loansAmong(sent).map((it) => ({ ...sentOffer(it), terms: it.terms, figures: it.figures })),
+    letters: lettersAmong(sent).map((it) => ({ ...sentOffer(it), terms: it.terms })),
     conditions: conditionsOf(financing, id),
     messages: threadOf(thread, { bankQuoteId: id, reader: 'buyer', others: name }),
     drawdown: drawdownOf(financing, row, thread.files),
+    letter: issuedLetterOf(financing, row, thread.files),
     moves: bankQuoteMoves('buyer', state, factsOf(financing, id)),
   };
 }
-
-/** Officers' names stay with the bank. */
-const sentOffer = ({ id, number, kind, terms, figures, sentAt, preparedAt }: BankOfferRow) => ({
-  ...{ id, number, kind, terms, figures },
-  sentAt: (sentAt ?? preparedAt).toISOString(),
-});
 
 async function openingsOf(tx: Tx, bankQuotes: readonly BankQuoteRow[]): Promise<Map<string, Opened>> {
   if (bankQuotes.length === 0) return new Map();

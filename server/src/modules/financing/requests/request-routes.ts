@@ -6,6 +6,7 @@ import {
   contractDecisionInput,
   financingAnswer,
   financingInput,
+  letterOfQuote,
   shareVersionInput,
 } from 'shared-kit/contract';
 import * as z from 'zod';
@@ -24,6 +25,7 @@ import { lockFinancing } from '../bank-quotes/locked-financing.ts';
 import { answerCondition } from '../dealing/conditions.ts';
 import { writeToBank } from '../dealing/write-to-other-side.ts';
 import { decideOnContract } from '../drawdown/contract.ts';
+import { letterOfQuoteFor } from '../letters/read-letter.ts';
 import { cancelAccepted } from './cancel.ts';
 import { acceptOffer, declineBank, withdrawRequest } from './decide.ts';
 import { findRequest, readFinancing } from './read-financing.ts';
@@ -47,6 +49,17 @@ export function requestRoutes(route: RegisterRoute, context: ModuleContext): voi
         assertBuyer(await lookAtQuote(tx, id), actor);
         return readFinancing(tx, id);
       }),
+  });
+  route({
+    method: 'GET',
+    url: '/api/quotes/:id/letter-of-credit',
+    access: onlyCompanyMember,
+    params,
+    answer: letterOfQuote,
+    summary:
+      'The letter of credit that pays for a quote, for its buyer and its maker; null until one is issued',
+    handler: ({ params: { id }, actor: { companyId } }) =>
+      db.transaction((tx) => letterOfQuoteFor(tx, id, companyId)),
   });
   effectRoute(route, context, {
     path: '',

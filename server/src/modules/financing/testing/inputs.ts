@@ -1,4 +1,4 @@
-import type { BankOfferTerms, BankRateInput, FinancingInput } from 'shared-kit/contract';
+import type { BankOfferTerms, BankRateInput, FinancingInput, LetterTerms } from 'shared-kit/contract';
 import { financingConsentVersion } from '../requests/consent.ts';
 
 /** A rate that any bank may state today. */
@@ -34,5 +34,17 @@ export const aBankOffer = (principal: string, changes: Partial<BankOfferTerms> =
   ...{ rhythm: 'monthly', timing: 'arrears', repayment: 'level', balloon: '0', fees: [], taxes: [] },
   ...{ defaultInterestPercent: null, prepaymentPercent: null, collateral: '', conditions: [] },
   ...{ validUntil: inDays(20), words: '' },
+  ...changes,
+});
+
+/** A letter of credit at sight that may be offered today. */
+export const aLetter = (amount: string, changes: Partial<LetterTerms> = {}): LetterTerms => ({
+  ...{ product: 'letter-of-credit', currency: 'USD', amount, payment: { kind: 'sight' } },
+  ...{ expiresOn: inDays(120), expiryPlace: 'Zürich', latestShipmentOn: inDays(90), presentationDays: 21 },
+  ...{ confirmation: 'may-add', tolerancePercent: '5', documents: ['Commercial invoice', 'Bill of lading'] },
+  commissions: [
+    { kind: 'issuance', of: { kind: 'percent', percent: '0.31' }, per: 'quarter', paidBy: 'buyer' },
+  ],
+  ...{ collateral: 'Pledge on the account', conditions: [], validUntil: inDays(20), words: '' },
   ...changes,
 });

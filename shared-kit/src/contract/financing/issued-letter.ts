@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { moneyAnswer } from '../api/product-list.ts';
+import { isoDay, quoteId, sumAmount } from '../quotes/quote-inputs.ts';
+import { financingFile } from './dealing.ts';
+import { letterTerms, letterText } from './letter-of-credit.ts';
+import { bankOfferLimits, text } from './offer-terms.ts';
+import { bankOfferKinds, bankOfferStates } from './states.ts';
+
+/** `POST /api/bank/quotes/{id}/letters`. A binding one waits for a second person of the bank. */
+export const letterInput = z.object({ kind: z.enum(bankOfferKinds), terms: letterTerms });
+export type LetterInput = z.infer<typeof letterInput>;
+
+/** `POST /api/bank/quotes/{id}/issue`: the letter of credit as it went out. */
+export const issueInput = z.object({
+  fileId: quoteId,
+  /** The bank's own number of the letter of credit. */
+  reference: text(1, bankOfferLimits.name),
+  issuedOn: isoDay,
+});
+export type IssueInput = z.infer<typeof issueInput>;
+
+/** `POST /api/bank/quotes/{id}/presentation`: the maker presented its documents. */
+export const presentationInput = z.object({ presentedOn: isoDay });
+export type PresentationInput = z.infer<typeof presentationInput>;
+
+/** `POST /api/bank/quotes/{id}/honour`: the documents comply, and the bank pays, at once or on a later day. */
+export const honourInput = z.object({ amount: sumAmount, paysOn: isoDay });
+export type HonourInput = z.infer<typeof honourInput>;
+
+export const letterStates = ['issued', 'presented', 'honoured', 'refused', 'terminated'] as const;
+/** A letter of credit from its issue on. */
+export const issuedLetter = z.object({
+  state: z.enum(letterStates),
+  reference: z.string(),
+  issuedOn: z.string(),
+  file: financingFile,
+  presentedOn: z.nullable(z.string()),
+  paid: z.nullable(z.object({ amount: moneyAnswer, on: z.string() })),
+});
+export type IssuedLetter = z.infer<typeof issuedLetter>;
+
+/** `GET /api/quotes/{id}/letter-of-credit`, for the buyer and the maker of the quote. Null until one is issued. */
+export const letterOfQuote = z.object({
+  letter: z.nullable(z.extend(issuedLetter, { bank: z.string(), text: letterText })),
+});
+export type LetterOfQuote = z.infer<typeof letterOfQuote>;
+
+/** An offer of a letter of credit, as its buyer sees it. */
+export const sentLetter = z.object({
+  id: z.string(),
+  /** Counted together with the bank's other offers. */
+  number: z.number(),
+  kind: z.enum(bankOfferKinds),
+  terms: letterTerms,
+  sentAt: z.string(),
+});
+export type SentLetter = z.infer<typeof sentLetter>;
+
+/** The same, as its bank sees it. */
+export const ownLetter = z.object({
+  ...{ id: z.string(), number: z.number(), kind: z.enum(bankOfferKinds), state: z.enum(bankOfferStates) },
+  ...{ terms: letterTerms, preparedBy: z.string(), isMine: z.boolean() },
+  ...{ decidedBy: z.nullable(z.string()), at: z.string() },
+});
+export type OwnLetter = z.infer<typeof ownLetter>;
