@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -50,6 +50,21 @@ describe.each(stores)('files in %s', (_where, open) => {
     expect(await files.read('a/b/c.bin')).toEqual(content);
     await files.write('a/b/c.bin', Buffer.from('new'));
     expect(String(await files.read('a/b/c.bin'))).toBe('new');
+  });
+
+  it('are written from a file and read part by part', async () => {
+    const files = open();
+    const path = join(root, 'spooled');
+    const large = Buffer.alloc(6_000_000, 'paper');
+    await writeFile(path, large);
+    await files.writeFrom('stream/x', path, large.length);
+    const parts = (await (await files.open('stream/x'))?.toArray()) ?? [];
+    expect(Buffer.concat(parts).equals(large)).toBe(true);
+    await files.write('stream/empty', Buffer.alloc(0));
+    expect(await (await files.open('stream/empty'))?.toArray()).toEqual([]);
+    expect(await files.open('stream')).toBeNull();
+    expect(await files.open('stream/none')).toBeNull();
+    await expect(files.writeFrom('../x', path, 1)).rejects.toThrow('No file can be kept');
   });
 
   it('may be large, and empty', async () => {

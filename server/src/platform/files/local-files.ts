@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newId } from '../db/index.ts';
 import { AppError } from '../http/app-error.ts';
@@ -11,25 +11,27 @@ const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
 
 /** Files in a local folder. Uploads leave `keepFreeBytes` of its disk free. */
 export const localFiles = (root: string, keepFreeBytes = 0): FileStore => ({
-  async write(key, content) {
-    assertFileKey(key);
-    const target = join(root, key);
-    const unfinished = join(dirname(target), `.${newId()}`);
-    try {
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(unfinished, content, { flush: true });
-      await rename(unfinished, target);
-    } catch (error) {
-      await rm(unfinished, { force: true });
-      throw isFull(error) ? new AppError('storage.full', { cause: error }) : error;
-    }
-  },
+  write: (key, content) => writeWhole(root, key, (path) => writeFile(path, content, { flush: true })),
+  writeFrom: (key, from) => writeWhole(root, key, (path) => copyFlushed(from, path)),
   async read(key) {
     if (!isFileKey(key)) return null;
     return readFile(join(root, key)).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
     });
+  },
+  async open(key) {
+    if (!isFileKey(key)) return null;
+    try {
+      const file = await open(join(root, key));
+      // A folder can be opened too.
+      if ((await file.stat()).isFile()) return file.createReadStream();
+      await file.close();
+      return null;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
   },
   async remove(key) {
     assertFileKey(key);
@@ -49,5 +51,30 @@ export const localFiles = (root: string, keepFreeBytes = 0): FileStore => ({
     });
   },
 });
+
+/** No part of a file is ever seen under its key. */
+async function writeWhole(root: string, key: string, write: (path: string) => Promise<void>): Promise<void> {
+  assertFileKey(key);
+  const target = join(root, key);
+  const unfinished = join(dirname(target), `.${newId()}`);
+  try {
+    await mkdir(dirname(target), { recursive: true });
+    await write(unfinished);
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw isFull(error) ? new AppError('storage.full', { cause: error }) : error;
+  }
+}
+
+async function copyFlushed(from: string, to: string): Promise<void> {
+  await copyFile(from, to);
+  const file = await open(to, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
 
 const megabytes = (bytes: number): number => Math.floor(bytes / 1_000_000);

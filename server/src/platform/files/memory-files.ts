@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { assertFileKey, type FileStore } from './file-store.ts';
 
 /** Files in memory, for tests. */
@@ -8,7 +10,15 @@ export function memoryFiles(): FileStore {
       assertFileKey(key);
       files.set(key, content);
     },
+    async writeFrom(key, path) {
+      assertFileKey(key);
+      files.set(key, await readFile(path));
+    },
     read: async (key) => files.get(key) ?? null,
+    async open(key) {
+      const content = files.get(key);
+      return content ? Readable.from(content.length > 0 ? [content] : []) : null;
+    },
     async remove(key) {
       files.delete(key);
     },

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -34,9 +35,27 @@ export function s3Files(settings: S3Settings, mostMs = longestMs): FileStore {
         client.send(new PutObjectCommand({ Bucket, Key, Body }), { abortSignal }),
       );
     },
+    async writeFrom(Key, path, ContentLength) {
+      assertFileKey(Key);
+      await within((abortSignal) => {
+        const put = new PutObjectCommand({ Bucket, Key, Body: createReadStream(path), ContentLength });
+        return client.send(put, { abortSignal });
+      });
+    },
     async read(key) {
       if (!isFileKey(key)) return null;
       return within((abortSignal) => readIfPresent(client, { Bucket, Key: key }, abortSignal));
+    },
+    async open(key) {
+      if (!isFileKey(key)) return null;
+      const answered = new AbortController();
+      // The time counts until the first byte: a reader may be slow.
+      const timer = setTimeout(() => answered.abort(), mostMs);
+      try {
+        return await within(() => openIfPresent(client, { Bucket, Key: key }, answered.signal));
+      } finally {
+        clearTimeout(timer);
+      }
     },
     async remove(Key) {
       assertFileKey(Key);
@@ -75,9 +94,18 @@ async function readIfPresent(
   asked: { Bucket: string; Key: string },
   abortSignal: AbortSignal,
 ): Promise<Buffer | null> {
+  const body = await openIfPresent(client, asked, abortSignal);
+  return body && readAll(body, abortSignal);
+}
+
+async function openIfPresent(
+  client: S3Client,
+  asked: { Bucket: string; Key: string },
+  abortSignal: AbortSignal,
+): Promise<Readable | null> {
   try {
     const { Body } = await client.send(new GetObjectCommand(asked), { abortSignal });
-    return await readAll(Body as Readable, abortSignal);
+    return Body as Readable;
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
