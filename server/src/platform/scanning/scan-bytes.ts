@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import type { Readable } from 'node:stream';
 import type { Scanner } from './scanner-settings.ts';
 
 /** `found` is the signature's name; null for a clean file. */
@@ -11,10 +13,10 @@ export class ScannerAway extends Error {
 
 const limits = { idleMs: 60_000, chunkBytes: 1 << 16, answerBytes: 4096 } as const;
 
-/** Sends a file to clamd (INSTREAM) and reads what it found. Throws `ScannerAway`. */
+/** Sends a file to clamd (INSTREAM), part by part, and reads what it found. Throws `ScannerAway`. */
 export async function scanBytes(
   scanner: Scanner,
-  content: Buffer,
+  content: Buffer | Readable,
   idleMs: number = limits.idleMs,
 ): Promise<Scanned> {
   const socket = connect(scanner);
@@ -22,7 +24,7 @@ export async function scanBytes(
   let answer = '';
   try {
     socket.write('zINSTREAM\0');
-    for (let from = 0; from < content.length; from += limits.chunkBytes) socket.write(chunkOf(content, from));
+    for await (const part of partsOf(content)) if (!socket.write(part)) await once(socket, 'drain');
     socket.write(Buffer.alloc(4));
     for await (const part of socket) {
       answer += part;
@@ -37,6 +39,12 @@ export async function scanBytes(
   const [, found] = /^stream: (.+) FOUND\0$/.exec(answer) ?? [];
   if (found === undefined) throw new ScannerAway(`clamd answered ${JSON.stringify(answer.slice(0, 200))}`);
   return { found };
+}
+
+async function* partsOf(content: Buffer | Readable): AsyncGenerator<Buffer> {
+  for await (const part of Buffer.isBuffer(content) ? [content] : (content as AsyncIterable<Buffer>)) {
+    for (let from = 0; from < part.length; from += limits.chunkBytes) yield chunkOf(part, from);
+  }
 }
 
 function chunkOf(content: Buffer, from: number): Buffer {

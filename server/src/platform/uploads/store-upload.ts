@@ -4,9 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../db/index.ts';
 import type { FileStore } from '../files/index.ts';
 import type { UploadSettings } from '../files/upload-settings.ts';
-import { readFileBody } from '../http/binary-body.ts';
+import { fileBody, readFileBody } from '../http/binary-body.ts';
 import { assertQuota, type Uploader } from './quota.ts';
 import { uploadedFile } from './schema.ts';
+import { type SpooledFile, spool } from './spool.ts';
 
 export type UploadParts = Readonly<{
   db: Database;
@@ -14,15 +15,28 @@ export type UploadParts = Readonly<{
   env: Readonly<{ uploads: UploadSettings }>;
 }>;
 
-/** Reads a request's file, after checking that there is room for it. */
-export async function readUpload(
-  { db, files, env }: UploadParts,
-  { request, by, mostBytes }: Readonly<{ request: FastifyRequest; by: Uploader; mostBytes: number }>,
-): Promise<Buffer> {
+type Asked = Readonly<{ request: FastifyRequest; by: Uploader; mostBytes: number }>;
+
+async function assertRoom({ db, files, env }: UploadParts, { request, by, mostBytes }: Asked): Promise<void> {
   const announced = Number(request.headers['content-length'] ?? 0);
   await files.assertRoom(Math.min(announced || mostBytes, mostBytes));
   if (announced <= mostBytes) await assertQuota(db, by, announced, env.uploads);
-  return readFileBody(request, mostBytes);
+}
+
+/** Reads a request's file, after checking that there is room for it. */
+export async function readUpload(parts: UploadParts, asked: Asked): Promise<Buffer> {
+  await assertRoom(parts, asked);
+  return readFileBody(asked.request, asked.mostBytes);
+}
+
+/** Writes a request's file to this machine's disk as it comes, and works with it there; afterwards it is deleted. */
+export async function spoolUpload<Answer>(
+  parts: UploadParts,
+  asked: Asked,
+  work: (file: SpooledFile) => Promise<Answer>,
+): Promise<Answer> {
+  await assertRoom(parts, asked);
+  return spool(fileBody(asked.request), asked.mostBytes, work);
 }
 
 /** A company's equal contents share one file; companies share none. */
@@ -36,7 +50,7 @@ export const uploadKey = (
   return `${folder}/${companyId ?? userId}/${hash}${extension}`;
 };
 
-type Upload = Readonly<{ key: string; content: Buffer; by: Uploader }>;
+type Upload = Readonly<{ key: string; content: Buffer | SpooledFile; by: Uploader }>;
 
 /**
  * Stores an upload. Its row is written before its bytes, so that the job deleting unused files sees it is wanted and
@@ -46,20 +60,21 @@ export async function storeUpload(
   { db, files, env }: UploadParts,
   { key, content, by }: Upload,
 ): Promise<void> {
+  const bytes = Buffer.isBuffer(content) ? content.length : content.bytes;
   const since = await db.transaction(async (tx) => {
     // Two concurrent uploads could otherwise both use the last free space.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${by.companyId ?? by.userId}`}, 0))`,
     );
     if (await wantAgain(tx, key)) return null;
-    await assertQuota(tx, by, content.length, env.uploads);
-    const row = { key, companyId: by.companyId, userId: by.userId, bytes: content.length };
+    await assertQuota(tx, by, bytes, env.uploads);
+    const row = { key, companyId: by.companyId, userId: by.userId, bytes };
     const [added] = await tx.insert(uploadedFile).values(row).returning({ wantedAt: uploadedFile.wantedAt });
     return added?.wantedAt ?? null;
   });
   try {
     // Written even if the row exists: an earlier attempt may have failed.
-    await files.write(key, content);
+    await (Buffer.isBuffer(content) ? files.write(key, content) : files.writeFrom(key, content.path, bytes));
   } catch (error) {
     if (since) await giveUp(db, key, since);
     throw error;
