@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import PdfKit from 'pdfkit';
 import { writePdf } from '../pdf/index.ts';
 import { craftedPdf, pdfBomb } from '../testing/crafted-pdf.ts';
+import { lockedPdf } from '../testing/locked-pdf.ts';
 import { inspectPdf, type PdfVerdict } from './index.ts';
 import { judgePdf } from './judge-pdf.ts';
 
@@ -49,26 +49,14 @@ it.each<[string, PdfVerdict, Buffer]>([
   expect(await judgePdf(content)).toBe(verdict);
 });
 
-type Locks = Readonly<{ userPassword?: string; ownerPassword: string; pdfVersion: '1.4' | '1.7ext3' }>;
-
-async function locked(options: Locks): Promise<Buffer> {
-  const pdf = new PdfKit({ ...options, permissions: { printing: false } as never });
-  const parts: Buffer[] = [];
-  pdf.on('data', (part: Buffer) => parts.push(part));
-  pdf.text('Trade register');
-  pdf.end();
-  await new Promise((resolve) => pdf.on('end', resolve));
-  return Buffer.concat(parts);
-}
-
 it.each(['1.4', '1.7ext3'] as const)(
   'a PDF %s is refused if it opens only with a password',
   async (pdfVersion) => {
     const ownerPassword = 'owner';
-    expect(await judgePdf(await locked({ userPassword: 'user', ownerPassword, pdfVersion }))).toBe(
+    expect(await judgePdf(await lockedPdf({ userPassword: 'user', ownerPassword, pdfVersion }))).toBe(
       'password',
     );
-    expect(await judgePdf(await locked({ ownerPassword, pdfVersion }))).toBe('fine');
+    expect(await judgePdf(await lockedPdf({ ownerPassword, pdfVersion }))).toBe('fine');
   },
 );
 
@@ -79,6 +67,13 @@ it('finds our own PDFs fine, in a thread', async () => {
   });
   expect(await inspectPdf(pdf)).toBe('fine');
 });
+
+it('inspects several side by side, so that a slow one holds up none', async () => {
+  const order: PdfVerdict[] = [];
+  const noted = (content: Buffer) => inspectPdf(content).then((verdict) => order.push(verdict));
+  await Promise.all([noted(pdfBomb()), noted(craftedPdf()), noted(craftedPdf())]);
+  expect(order).toEqual(['fine', 'fine', 'too-complex']);
+}, 30_000);
 
 it('gives up on a PDF that unpacks to more than any document, and goes on with the next', async () => {
   const before = process.memoryUsage().rss;

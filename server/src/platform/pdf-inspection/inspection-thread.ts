@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { type Content, contentOf } from './in-thread.ts';
 import { judgePdf } from './judge-pdf.ts';
 
-parentPort?.postMessage(await judgePdf(workerData as Uint8Array));
+parentPort?.postMessage(await judgePdf(await contentOf(workerData as Content)));
