@@ -12,6 +12,16 @@ export type PdfDocument = Readonly<{
   /** Small text at the foot of each page, beside the page number. */
   footNote: string;
   blocks: readonly PdfBlock[];
+  /** Files that it carries, byte for byte. */
+  attachments?: readonly PdfAttachment[];
+}>;
+
+export type PdfAttachment = Readonly<{
+  name: string;
+  mediaType: string;
+  /** What it is, for the reader's list of attachments. */
+  description: string;
+  content: Buffer;
 }>;
 
 export type PdfBlock = PdfHeading | PdfParagraph | PdfFacts | PdfTable;

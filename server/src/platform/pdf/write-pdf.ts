@@ -2,7 +2,7 @@ import { sayFrom } from 'shared-kit/contract';
 import { messagesBeside } from '../messages.ts';
 import { ink, left, looks, page, right } from './look.ts';
 import type en from './messages/en.json';
-import type { PdfBlock, PdfDocument } from './pdf-document.ts';
+import type { PdfAttachment, PdfBlock, PdfDocument } from './pdf-document.ts';
 import { drawAside, drawLine, drawRule, openSheet, type Sheet, widthOf } from './sheet.ts';
 import { writeFacts, writeTable } from './table.ts';
 import { writeHeading, writeParagraph } from './text-block.ts';
@@ -17,6 +17,7 @@ export async function writePdf(document: PdfDocument): Promise<Buffer> {
   pdf.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
   for (const block of document.blocks) writeBlock(sheet, block);
+  for (const attachment of document.attachments ?? []) attach(sheet, attachment, document.createdAt);
   sheet.root.end();
   writeFoot(sheet, document);
   pdf.end();
@@ -29,6 +30,11 @@ function writeBlock(sheet: Sheet, block: PdfBlock): void {
   else if (block.kind === 'paragraph') writeParagraph(sheet, block);
   else if (block.kind === 'facts') writeFacts(sheet, block);
   else writeTable(sheet, block);
+}
+
+function attach({ pdf }: Sheet, { content, mediaType, ...named }: PdfAttachment, at: Date): void {
+  const dates = { creationDate: at, modifiedDate: at };
+  pdf.file(content, { ...named, ...dates, type: mediaType });
 }
 
 /** Writes every page's footer at the end, when the number of pages is known. */
