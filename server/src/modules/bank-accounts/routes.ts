@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { bankAccountAnswer, bankAccountInput } from 'shared-kit/contract';
 import * as z from 'zod';
+import type { Tx } from '../../platform/db/index.ts';
 import {
   type Actor,
   type ModuleContext,
@@ -9,6 +10,7 @@ import {
   onlyCompanyOwner,
   type RegisterRoute,
 } from '../../platform/http/index.ts';
+import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { mailParts } from '../accounts/index.ts';
 import { type Changing, confirmAccount, proposeAccount, withdrawAccount } from './change-account.ts';
 import { readAccounts } from './read-account.ts';
@@ -17,14 +19,30 @@ const nothing = z.object({});
 const id = z.uuid().toLowerCase();
 type Member = Actor & Readonly<{ companyId: string }>;
 
+type Asked = Readonly<{ request: FastifyRequest; body?: unknown }>;
+
+/** Changes an account, once for each key, in one transaction. */
 const changingIn =
   (context: ModuleContext) =>
-  ({ userId, companyId, companyRole: role }: Member, request: FastifyRequest): Changing => ({
-    ...{ parts: mailParts(request, context), companyId, userId, role, isStaff: false },
-  });
+  (
+    who: Omit<Changing, 'parts'>,
+    { request, body = null }: Asked,
+    change: (changing: Changing, tx: Tx) => Promise<void>,
+  ): Promise<Record<string, never>> => {
+    const changing = { ...who, parts: mailParts(request, context) };
+    const once = { db: context.db, userId: who.userId, request, body, now: context.clock() };
+    return takeEffectOnce(once, async (tx) => {
+      await change(changing, tx);
+      return {};
+    });
+  };
+
+const memberOf = ({ userId, companyId, companyRole: role }: Member) => ({
+  ...{ userId, companyId, role, isStaff: false },
+});
 
 export function bankAccountRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const changing = changingIn(context);
+  const change = changingIn(context);
   route({
     method: 'GET',
     url: '/api/company/bank-account',
@@ -41,17 +59,15 @@ export function bankAccountRoutes(route: RegisterRoute, context: ModuleContext):
     body: bankAccountInput,
     answer: nothing,
     summary: 'Proposes another bank account; it counts after a second person and two days',
-    handler: async ({ actor, body, request }) => {
-      await proposeAccount(changing(actor, request), body);
-      return {};
-    },
+    handler: (asked) =>
+      change(memberOf(asked.actor), asked, (changing, tx) => proposeAccount(changing, tx, asked.body)),
   });
   decisionRoutes(route, context);
   staffRoutes(route, context);
 }
 
 function decisionRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const changing = changingIn(context);
+  const change = changingIn(context);
   route({
     method: 'POST',
     url: '/api/company/bank-account/:id/confirmation',
@@ -59,10 +75,8 @@ function decisionRoutes(route: RegisterRoute, context: ModuleContext): void {
     params: z.object({ id }),
     answer: nothing,
     summary: 'Confirms a change as its second person',
-    handler: async ({ actor, params, request }) => {
-      await confirmAccount(changing(actor, request), params.id);
-      return {};
-    },
+    handler: ({ actor, params, request }) =>
+      change(memberOf(actor), { request }, (changing, tx) => confirmAccount(changing, tx, params.id)),
   });
   route({
     method: 'POST',
@@ -71,14 +85,13 @@ function decisionRoutes(route: RegisterRoute, context: ModuleContext): void {
     params: z.object({ id }),
     answer: nothing,
     summary: 'Withdraws a change that is not in force yet',
-    handler: async ({ actor, params, request }) => {
-      await withdrawAccount(changing(actor, request), params.id);
-      return {};
-    },
+    handler: ({ actor, params, request }) =>
+      change(memberOf(actor), { request }, (changing, tx) => withdrawAccount(changing, tx, params.id)),
   });
 }
 
 function staffRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const change = changingIn(context);
   route({
     method: 'GET',
     url: '/api/admin/companies/:id/bank-account',
@@ -96,11 +109,9 @@ function staffRoutes(route: RegisterRoute, context: ModuleContext): void {
     params: z.object({ id, account: id }),
     answer: nothing,
     summary: 'Confirms a company’s change as its second person',
-    handler: async ({ actor: { userId }, params, request }) => {
-      const parts = mailParts(request, context);
-      const staff = { parts, companyId: params.id, userId, role: null, isStaff: true };
-      await confirmAccount(staff, params.account);
-      return {};
+    handler: ({ actor: { userId }, params, request }) => {
+      const staff = { companyId: params.id, userId, role: null, isStaff: true };
+      return change(staff, { request }, (changing, tx) => confirmAccount(changing, tx, params.account));
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { OwnCompany } from 'shared-kit/contract';
-import { api, countriesByName, useLocale } from 'shared-kit/shell';
+import { api, countriesByName, useKeyPerBody, useLocale } from 'shared-kit/shell';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { ProfileForm } from '../form/profile-form.tsx';
@@ -13,6 +13,7 @@ type BankAccountFormProps = { company: OwnCompany; onProposed: () => unknown };
 export function BankAccountForm({ company, onProposed }: BankAccountFormProps) {
   const t = useText();
   const locale = useLocale();
+  const { keyOf, done } = useKeyPerBody();
   // messages: profile.bank.*
   const wrong = (field: Field) => t(`profile.bank.${field}-wrong`);
   return (
@@ -28,7 +29,8 @@ export function BankAccountForm({ company, onProposed }: BankAccountFormProps) {
         return field && wrong(field);
       }}
       save={async (values) => {
-        await api.post('/api/company/bank-account', values);
+        await api.post('/api/company/bank-account', values, keyOf(values));
+        done();
         await onProposed();
       }}
     >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BankAccount, BankAccountAnswer, OwnCompany } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, countryName, formatMoment, useLocale, useSubmit } from 'shared-kit/shell';
+import { api, countryName, formatMoment, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Heading, KeyValues, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { AskedQuestion } from '../form/asked-question.tsx';
@@ -52,9 +52,16 @@ function Change({ pending, onChanged }: ChangeProps) {
   const t = useText();
   const locale = useLocale();
   const action = useSubmit(useFailureText());
+  const { keyOf, done } = useKeyPerBody();
   const [question, setQuestion] = useState<Question | null>(null);
   const run = (step: 'confirmation' | 'withdrawal') =>
-    void action.run(() => api.post(`/api/company/bank-account/${pending.id}/${step}`, {})).then(onChanged);
+    void action
+      .run(async () => {
+        const address = `/api/company/bank-account/${pending.id}/${step}`;
+        await api.post(address, {}, keyOf(address));
+        done();
+      })
+      .then(onChanged);
   const askToConfirm = () =>
     setQuestion({
       title: t('profile.bank.confirm-title'),

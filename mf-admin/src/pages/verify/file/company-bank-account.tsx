@@ -1,7 +1,7 @@
 import type { BankAccountAnswer } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, formatMoment, useLocale, useSubmit } from 'shared-kit/shell';
+import { api, formatMoment, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -19,8 +19,12 @@ export function CompanyBankAccount({ companyId }: { companyId: string }) {
   const url = `/api/admin/companies/${companyId}/bank-account`;
   const query = useQuery(bankAccountQuery(url));
   const { failure, isPending, run } = useSubmit(() => t('verify.bank.failed'));
+  const { keyOf, done } = useKeyPerBody();
   const confirm = (id: string) =>
-    void run(() => api.post(`${url}/${id}/confirmation`, {})).then(() => query.refetch());
+    void run(async () => {
+      await api.post(`${url}/${id}/confirmation`, {}, keyOf(id));
+      done();
+    }).then(() => query.refetch());
   return (
     <Sheet aria-label={t('verify.bank.title')}>
       <SheetHeader title={t('verify.bank.title')} />
