@@ -161,6 +161,7 @@ describe('an upload', () => {
     [422, 'document.password', /opens only with a password/],
     [415, 'document.type', /Only PDF, JPEG, PNG and WebP/],
     [503, 'storage.full', /storage is full/],
+    [503, 'files.unreachable', /storage can’t be reached. Nothing was handed in/],
     [500, 'internal', /Reference: req-test/],
   ])(
     'that is refused with %i %s says why, and is tried again without choosing anew',
@@ -245,4 +246,61 @@ it('tells owners who opened what, and when', async () => {
   expect(await screen.findByText('Liability insurance: opened')).toBeVisible();
   expect(screen.getAllByText(/police\.pdf · Burak Tan · 21 Nov 2026/)).toHaveLength(2);
   expect(screen.getByText('Valid until: empty → 2027-12-31')).toBeVisible();
+});
+
+describe('what was typed', () => {
+  const decided = { decidedAt: '2026-11-21T09:00:00Z', decidedBy: 'Burak Tan' };
+  const rejected = point('trade-register', {
+    state: 'rejected',
+    document: { ...paper, ...decided, state: 'rejected', reason: 'Page 2 is cut off' },
+  });
+  const inReview = (change: Partial<DocumentAnswer> = {}) =>
+    point('trade-register', { state: 'in_review', document: { ...paper, ...change } });
+
+  it.each([
+    ['/documents', en, 'Trade register extract', /^Number/, 'Save', 'The staff have decided meanwhile'],
+    ['/tr/documents', tr, 'Ticaret sicil kaydı', /^Numara/, 'Kaydet', 'Bu arada görevliler karar verdi'],
+  ])(
+    'at %s survives a decision of the staff, and goes with the next copy',
+    async (path, words, name, number, save, told) => {
+      has([inReview()]);
+      open(owner, path);
+      const extract = await row(name);
+      await userEvent.click(extract.getByText(words['documents.facts.title']));
+      await userEvent.type(extract.getByRole('textbox', { name: number }), 'A 17');
+      has([rejected]);
+      network.answer(`/api/documents/files/${id}/facts`, () => problemAnswer(409, 'document.moved'));
+      await userEvent.click(extract.getByRole('button', { name: save }));
+      expect(await extract.findByText(told)).toBeVisible();
+      expect(extract.getByText('Page 2 is cut off')).toBeVisible();
+      expect(extract.getByRole('textbox', { name: number })).toHaveValue('A 17');
+      expect(extract.getByRole('button', { name: save })).toBeDisabled();
+      const next = '01a1fd35-2cf9-73b6-9957-a9913c714a02';
+      has([inReview({ id: next })]);
+      network.answer('/api/documents/trade-register/files', () => ({ body: {} }));
+      await userEvent.upload(extract.getByTestId(`file of ${name}`), file());
+      await waitFor(() => expect(extract.queryByText(told)).toBeNull());
+      const sent: unknown[] = [];
+      network.answer(`/api/documents/files/${next}/facts`, (_url, body) => {
+        sent.push(body);
+        has([inReview({ id: next, number: 'A 17' })]);
+        return { body: {} };
+      });
+      await userEvent.click(extract.getByRole('button', { name: save }));
+      await waitFor(() => expect(sent).toMatchObject([{ number: 'A 17', seen: { number: null } }]));
+    },
+  );
+
+  it('is put away when its writer wants that', async () => {
+    has([inReview()]);
+    open();
+    const extract = await row('Trade register extract');
+    await userEvent.click(extract.getByText(en['documents.facts.title']));
+    await userEvent.type(extract.getByRole('textbox', { name: /^Number/ }), 'A 17');
+    has([rejected]);
+    network.answer(`/api/documents/files/${id}/facts`, () => problemAnswer(409, 'document.moved'));
+    await userEvent.click(extract.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await extract.findByRole('button', { name: 'Put it away' }));
+    expect(extract.queryByRole('textbox', { name: /^Number/ })).toBeNull();
+  });
 });

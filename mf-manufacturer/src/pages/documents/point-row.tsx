@@ -26,6 +26,7 @@ export function PointRow({ point, mayUpload, scans, uploads }: Props) {
   const t = useText();
   const locale = useLocale();
   const [isOver, setOver] = useState(false);
+  const [isTyping, setTyping] = useState(false);
   const { requirement, document, state } = point;
   const upload = uploads.uploads[requirement];
   const name = requirementWords(point, locale);
@@ -95,8 +96,8 @@ export function PointRow({ point, mayUpload, scans, uploads }: Props) {
       )}
       {document && <Look key={`shown-${document.id}`} document={document} name={name} />}
       <Remarks point={point} />
-      {document?.file && mayUpload && mayDescribe('company', state) && (
-        <Facts key={document.id} document={document} />
+      {document?.file && mayUpload && (mayDescribe('company', state) || isTyping) && (
+        <Facts document={document} isTyping={isTyping} onTyping={setTyping} />
       )}
     </li>
   );
@@ -135,20 +136,26 @@ function Remarks({ point: { document, state, isCovered } }: { point: ChecklistPo
   );
 }
 
-/** Open from the start if something is missing; saving doesn't close it. */
-function Facts({ document }: { document: DocumentAnswer }) {
+type FactsProps = { document: DocumentAnswer; isTyping: boolean; onTyping: (isTyping: boolean) => void };
+
+/** Open from the start if something is missing; saving doesn't close it. What is typed outlives the document. */
+function Facts({ document, isTyping, onTyping }: FactsProps) {
   const t = useText();
-  const [isOpen, setOpen] = useState(document.faults.length > 0);
+  const { id, state, faults } = document;
+  const [shown, setShown] = useState({ id, isOpen: faults.length > 0 });
+  if (shown.id !== id) setShown({ id, isOpen: isTyping || faults.length > 0 });
   return (
     <Disclosure
       summary={t('documents.facts.title')}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      open={shown.isOpen}
+      onToggle={({ currentTarget }) => setShown({ id, isOpen: currentTarget.open })}
     >
       <FactsForm
         document={document}
-        address={`/api/documents/files/${document.id}/facts`}
+        address={`/api/documents/files/${id}/facts`}
         refetch={askDocumentsAgain}
+        isClosed={!mayDescribe('company', state)}
+        onTyping={onTyping}
       />
     </Disclosure>
   );

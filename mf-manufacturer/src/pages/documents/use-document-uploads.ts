@@ -19,6 +19,7 @@ function useFailureText() {
     if (error.room) return t('documents.fault.quota', roomWords(error.room, locale));
     if (error.code === 'network') return t('documents.fault.network');
     if (error.code === 'storage.full') return t('documents.fault.disk');
+    if (error.code === 'files.unreachable') return t('documents.fault.store');
     if (error.code === 'company.not-allowed') return t('documents.closed');
     if (error.status === 429) return t('documents.fault.too-many');
     return t('documents.fault.other', { reference: error.requestId ?? error.code });

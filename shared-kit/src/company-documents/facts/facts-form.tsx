@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect } from 'react';
 import { type DocumentAnswer, documentLimits, type factNames } from 'shared-kit/contract';
 import {
   ApiError,
@@ -24,15 +24,20 @@ type Props = {
   address: string;
   /** Reads the document again. */
   refetch: () => Promise<unknown>;
+  /** Staff have decided: nothing is stored any more. What was typed before is shown until it is put away. */
+  isClosed?: boolean;
+  /** Hears whether something is typed that isn't stored. */
+  onTyping?: (isTyping: boolean) => void;
 };
 
 /** What the document states: typed by its company, corrected by staff. Neither overwrites the other unread. */
-export function FactsForm({ document, address, refetch }: Props) {
+export function FactsForm({ document, address, refetch, isClosed = false, onTyping }: Props) {
   const t = useText();
   const locale = useLocale();
   const { facts, seen, contested, type, ...editing } = useFacts(document);
   const { save, isPending, isDone, failure, reset } = useSaving(address, refetch);
   useUnsavedInput(editing.isChanged);
+  useEffect(() => onTyping?.(editing.isChanged), [editing.isChanged, onTyping]);
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (await save({ ...facts, seen })) editing.takeStored();
@@ -53,7 +58,8 @@ export function FactsForm({ document, address, refetch }: Props) {
   // messages: facts.*
   return (
     <form className={styles.root} onSubmit={(event) => void send(event)}>
-      {editing.isOverwriting && !isPending && (
+      {isClosed && <Decided onDiscard={editing.takeStored} />}
+      {editing.isOverwriting && !isPending && !isClosed && (
         <Changed onKeep={editing.keepTyped} onTake={editing.takeStored} />
       )}
       {days.map((name) => (
@@ -68,7 +74,7 @@ export function FactsForm({ document, address, refetch }: Props) {
         />
       ))}
       <div className={styles.foot}>
-        <Button type="submit" size="small" pending={isPending} disabled={!editing.isChanged}>
+        <Button type="submit" size="small" pending={isPending} disabled={!editing.isChanged || isClosed}>
           {t('facts.save')}
         </Button>
         {isDone && !editing.isChanged && (
@@ -107,6 +113,20 @@ function useSaving(address: string, refetch: () => Promise<unknown>) {
       await refetch();
     });
   return { ...state, save };
+}
+
+function Decided({ onDiscard }: { onDiscard: () => void }) {
+  const t = useText();
+  return (
+    <Note tone="warning" role="alert" title={t('facts.decided.title')} className={styles.wide}>
+      <p>{t('facts.decided.sentence')}</p>
+      <div className={styles.foot}>
+        <Button size="small" onClick={onDiscard}>
+          {t('facts.decided.discard')}
+        </Button>
+      </div>
+    </Note>
+  );
 }
 
 function Changed({ onKeep, onTake }: { onKeep: () => void; onTake: () => void }) {

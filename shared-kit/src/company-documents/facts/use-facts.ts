@@ -3,6 +3,8 @@ import { type DocumentFacts, factNames } from 'shared-kit/contract';
 
 type Fact = (typeof factNames)[number];
 type Editing = Readonly<{
+  /** The document in which the typing began. */
+  id: string;
   /** What stood there when the typing began. */
   began: DocumentFacts;
   /** What the writer knows to stand there; sent along, so that nothing is overwritten unread. */
@@ -13,11 +15,16 @@ type Editing = Readonly<{
 const factsOf = (read: (name: Fact) => string | null) =>
   Object.fromEntries(factNames.map((name) => [name, read(name)])) as DocumentFacts;
 
-/** What a document states, with what is typed over it. Fields that nobody types into follow what is stored. */
-export function useFacts(document: DocumentFacts) {
+/**
+ * What a document states, with what is typed over it. Fields that nobody types into follow what is stored. What was
+ * typed for a document that is replaced meanwhile stays for the next one.
+ */
+export function useFacts(document: DocumentFacts & Readonly<{ id: string }>) {
+  const { id } = document;
   const stored = factsOf((name) => document[name]);
   const [editing, setEditing] = useState<Editing | null>(null);
-  const { began, seen, typed } = editing ?? { began: stored, seen: stored, typed: {} };
+  const typed = editing?.typed ?? {};
+  const { began, seen } = editing?.id === id ? editing : { began: stored, seen: stored };
   const facts = factsOf((name) => (name in typed ? (typed[name] ?? null) : stored[name]));
   const differs = (name: Fact) => facts[name] !== stored[name];
   return {
@@ -29,8 +36,8 @@ export function useFacts(document: DocumentFacts) {
     /** Fields typed into that somebody else changed too. */
     contested: factNames.filter((name) => differs(name) && stored[name] !== began[name]),
     type: (name: Fact, value: string) =>
-      setEditing({ began, seen, typed: { ...typed, [name]: value || null } }),
-    keepTyped: () => setEditing({ began, seen: stored, typed }),
+      setEditing({ id, began, seen, typed: { ...typed, [name]: value || null } }),
+    keepTyped: () => setEditing({ id, began, seen: stored, typed }),
     takeStored: () => setEditing(null),
   };
 }
