@@ -12,6 +12,7 @@ import {
 } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
 import { findCompany } from '../companies/index.ts';
+import { endPowerOf } from '../signing/index.ts';
 import { invitationMail, removedMail } from './mails.ts';
 import { type CompanyRole, mayGiveRole, mayRemove, type Verdict } from './member-rules.ts';
 import {
@@ -78,9 +79,11 @@ export const removeMember = (parts: MailParts, asker: Asker, memberId: string): 
     const asking = await askingOf(tx, asker, memberId);
     enforce(mayRemove(asking));
     await setMembership(tx, memberId, null);
+    const { companyId, userId: by } = asker;
+    await endPowerOf(tx, { companyId, userId: memberId, by, now: parts.clock() });
     const removed = asking.members.find(({ id }) => id === memberId);
     await record(tx, {
-      ...{ action: 'member.removed', companyId: asker.companyId, by: asker.userId, subject: memberId },
+      ...{ action: 'member.removed', companyId, by, subject: memberId },
       changes: [{ field: 'role', from: removed?.role ?? null, to: null }],
     });
     if (!removed || memberId === asker.userId) return;
