@@ -1,4 +1,5 @@
 import { faultOfPaths, type PublicConfig, publicConfig } from 'shared-kit/contract';
+import type { KeptYears } from './modules/retention/kept-years.ts';
 import { readVariables } from './platform/env-variables.ts';
 import { type S3Settings, s3SettingsOf } from './platform/files/s3-settings.ts';
 import { type UploadSettings, uploadSettingsOf } from './platform/files/upload-settings.ts';
@@ -46,6 +47,7 @@ export type Env = Readonly<{
   uploads: UploadSettings;
   /** Days after an obligatory document lapsed. */
   suspendLapsedAfterDays: number;
+  keptYears: KeptYears;
   /** Whether some decisions on companies take two of the staff. */
   fourEyes: boolean;
   /** Null means that documents aren't scanned. */
@@ -90,6 +92,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     s3,
     uploads: uploadSettingsOf(values),
     suspendLapsedAfterDays: values.SUSPEND_LAPSED_DAYS ?? 14,
+    keptYears: values.KEEP_DOCUMENTS_YEARS ?? {},
     fourEyes: values.FOUR_EYES ?? true,
     scanner: values.CLAMD_URL,
     sealing: sealSettingsOf(values),

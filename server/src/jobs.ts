@@ -16,8 +16,9 @@ import {
 } from './modules/quotes/index.ts';
 import { forgetRegistrations } from './modules/registration/index.ts';
 import { removeRetiredReleases } from './modules/releases/index.ts';
+import { erasePapers } from './modules/retention/index.ts';
 import { screenCompanies } from './modules/sanctions/index.ts';
-import { sealSignings } from './modules/signing/index.ts';
+import { askToSignAgain, sealSignings } from './modules/signing/index.ts';
 import { followLapsing, tellStaff } from './modules/verification/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
 import { queueLeftMail, sendMail } from './platform/mail/index.ts';
@@ -40,7 +41,9 @@ export const jobs: readonly AnyJob[] = [
   seedDocuments,
   scanDocuments,
   lapseDocuments,
+  erasePapers,
   sealSignings,
+  askToSignAgain,
   keepPricesCurrent,
   computeResponses,
   listMissingProducts,

@@ -1,5 +1,6 @@
 import { readOverrides, writeOverrides } from 'shared-kit/contract';
 import * as z from 'zod';
+import { retentionVariables } from './modules/retention/kept-years.ts';
 import {
   exampleFile,
   flag,
@@ -167,6 +168,7 @@ export const variables = {
   ...uploadVariables,
   ...scannerVariables,
   ...sealVariables,
+  ...retentionVariables,
   SUSPEND_LAPSED_DAYS: variable(
     wholeNumber(0, 365),
     '14',

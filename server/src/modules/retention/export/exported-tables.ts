@@ -1,0 +1,130 @@
+/** Rows of one table that belong to a company. */
+export type Exported = Readonly<{
+  table: string;
+  /** Which rows: a condition on `t`, with the company's id as `$1`. */
+  where: string;
+  /** Columns that are secret, internal to staff, or about staff's persons. */
+  without?: readonly string[];
+}>;
+
+const own = (table: string, ...without: readonly string[]): Exported => ({
+  table,
+  where: 't.company_id = $1',
+  without,
+});
+const ofPeople = (table: string, ...without: readonly string[]): Exported => ({
+  table,
+  where: 't.user_id in (select id from user_account where company_id = $1)',
+  without,
+});
+
+/** A request that wasn't sent is its buyer's alone. */
+const sides = (deal: string) =>
+  `($1 = ${deal}.buyer_company_id or ($1 = ${deal}.seller_company_id and ${deal}.state <> 'draft'))`;
+const side = (deal: string) => `case when ${deal}.buyer_company_id = $1 then 'buyer' else 'seller' end`;
+/** Of a quote, what both sides may read, and what `more` says of it. */
+const ofQuote = (table: string, more = 'true', ...without: readonly string[]): Exported => ({
+  table,
+  where: `exists (select from rfq q where q.id = t.rfq_id and ${sides('q')} and ${more})`,
+  without,
+});
+
+const financings = `select b.id from bank_quote b join financing_request f on f.id = b.request_id`;
+/** Of a financing, for the buyer and for the bank. */
+const ofFinancing = (table: string, forBuyer = 'true', forBank = 'true'): Exported => ({
+  table,
+  where: `(t.bank_quote_id in (${financings} where f.buyer_company_id = $1) and ${forBuyer})
+    or (t.bank_quote_id in (${financings} where b.bank_company_id = $1) and ${forBank})`,
+});
+
+const isSent = 't.message_id is not null';
+
+/** What is stored of a company and is its own: everything but notes of staff and banks, hits, and what is others'. */
+export const exportedTables: readonly Exported[] = [
+  // Whether staff hold it is told to staff alone.
+  { table: 'company', where: 't.id = $1', without: ['held_since'] },
+  own('company_address'),
+  { table: 'company_suspension', where: `t.company_id = $1 and t.reason <> 'sanctions'`, without: ['actor'] },
+  {
+    table: 'verification_decision',
+    where: `t.company_id = $1 and t.suspension is distinct from 'sanctions'`,
+    // The snapshot names companies that are like it.
+    without: ['actor', 'proposed_by', 'is_alone', 'snapshot'],
+  },
+  { table: 'user_account', where: 't.company_id = $1', without: ['is_admin'] },
+  own('invitation'),
+  own('document_requirement', 'added_by'),
+  own('company_document'),
+  { table: 'document_trace', where: 't.company_id = $1', without: ['user_id'] },
+  own('signatory', 'confirmed_by'),
+  own('signing'),
+  { table: 'signature', where: 't.signing_id in (select id from signing where company_id = $1)' },
+  own('bank_account'),
+  {
+    table: 'audit_entry',
+    where: 't.company_id = $1 and not t.is_staff_only',
+    without: ['user_id', 'operator'],
+  },
+  { table: 'product', where: 't.seller_company_id = $1' },
+  ofPeople('cart_line'),
+  ofPeople('notification_choice'),
+  ofPeople('inbox_notice'),
+  { table: 'rfq', where: sides('t'), without: ['search_text'] },
+  { table: 'rfq_group', where: 't.buyer_company_id = $1' },
+  ofQuote('rfq_line'),
+  ofQuote('quote_version'),
+  {
+    table: 'quote_version_line',
+    where: `exists (select from quote_version v join rfq q on q.id = v.rfq_id where v.id = t.version_id and ${sides('q')})`,
+  },
+  ofQuote('quote_counter'),
+  ofQuote('quote_message'),
+  ofQuote('quote_event', `(t.only_for is null or t.only_for = ${side('q')})`),
+  ofQuote('quote_attachment', `(${isSent} or t.offer_id is not null or t.side = ${side('q')})`),
+  ofQuote('quote_approval', 'q.buyer_company_id = $1'),
+  ofQuote('offer_draft', 'q.seller_company_id = $1'),
+  own('quote_share', 'token_hash'),
+  {
+    table: 'staff_case',
+    where: `t.company_id = $1 or t.rfq_id in (select id from rfq where $1 in (buyer_company_id, seller_company_id))`,
+    without: ['staff_id'],
+  },
+  { table: 'financing_request', where: 't.buyer_company_id = $1' },
+  {
+    table: 'bank_quote',
+    where: `t.bank_company_id = $1 or t.request_id in (select id from financing_request where buyer_company_id = $1)`,
+  },
+  ofFinancing('bank_offer', `t.state = 'sent'`),
+  ofFinancing('bank_quote_opening', 'false'),
+  ofFinancing('bank_quote_condition'),
+  ofFinancing('bank_quote_message', 'not t.is_private', 'not t.is_private'),
+  ofFinancing('financing_file', isSent, isSent),
+  ofFinancing('financing_contract'),
+  ofFinancing('disbursement'),
+  { table: 'indicative_rate', where: 't.bank_company_id = $1' },
+  own('uploaded_file'),
+];
+
+/** Tables that no export holds, by the reason. */
+export const leftOut = {
+  'notes and work of staff': ['company_note', 'company_assignment', 'decision_proposal', 'staff_look'],
+  'sanctions lists and hits': [
+    ...['sanctions_decision', 'sanctions_hit', 'sanctions_list', 'sanctions_name', 'sanctions_screening'],
+  ],
+  'secrets and signs of sessions': [
+    ...['sign_in_method', 'user_session', 'verification', 'signing_code', 'seal_test_key', 'release_token'],
+  ],
+  'made from what is exported': [
+    'product_country_price',
+    'product_listing',
+    'search_word',
+    'listing_repricing',
+  ],
+  "the market's own": [
+    ...['category', 'exchange_rate', 'rates_feed', 'area_release', 'live_release', 'release_event'],
+    ...['server_process', 'job_worker', 'rate_limit', 'write_count', 'idempotency_key'],
+  ],
+  'of nobody in particular, or deleted soon': [
+    ...['mail', 'contact_message', 'analytics_client', 'analytics_event'],
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
