@@ -94,6 +94,7 @@ export const notificationEvents = {
   'agreement-signed': verification('company'),
   'agreement-declined': verification('company', 'reason'),
   'agreement-in-force': verification('company'),
+  'agreement-renewed': verification('company', 'day'),
   'company-submitted': verification('company'),
   /** For staff alone. */
   'company-like-sanctioned': verification('company'),

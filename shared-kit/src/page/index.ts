@@ -19,4 +19,5 @@ export {
 } from './request-terms/request-entries.ts';
 export { RequestTermsFields } from './request-terms/request-terms-fields.tsx';
 export { AgreementSheet } from './signing/agreement-sheet.tsx';
+export { signingFailure } from './signing/signing-failure.ts';
 export { SigningForm } from './signing/signing-form.tsx';

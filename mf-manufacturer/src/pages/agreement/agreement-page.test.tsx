@@ -18,12 +18,13 @@ const agreement: AgreementAnswer = {
     sections: [{ heading: '1. Subject', paragraphs: ['The provider offers services.'] }],
   },
   ...{ signatories: [me], canBind: true, isAllowed: true, signatures: [], waitsFor: null, declined: null },
-  ...{ inForce: null, signedElsewhere: null, mayDownload: true },
+  ...{ inForce: null, elsewhere: null, copies: [], mayDownload: true },
 };
 const signature = { name: 'Müjde Kara', role: 'Müdür', byMarket: false, at: '2026-11-23T10:00:00Z' };
+const copy = { id: 'd', name: 'signed.pdf', sha256: 'c'.repeat(64), signedOn: '2026-11-20' };
 const inForce: NonNullable<AgreementAnswer['inForce']> = {
   ...{ at: '2026-11-23T11:00:00Z', version: '2026-11-23', sha256: 'f'.repeat(64), bytes: 40_000 },
-  ...{ hasTimeStamp: false, isTest: true },
+  ...{ hasTimeStamp: false, isTest: true, holdsUntil: null, signedOn: null },
   signatures: [signature, { ...signature, name: 'Burak Tan', role: 'Tezgah', byMarket: true }],
 };
 
@@ -81,7 +82,8 @@ describe('before it is signed', () => {
     ['the market must sign', { state: 'awaiting_market' }, 'Waits for the market'],
     ['the seal is being made', { state: 'sealing' }, 'Signed by both sides'],
     ['the market refused', { declined: 'Another name' }, 'Another name'],
-    ['it was signed elsewhere', { signedElsewhere: '2026-11-20' }, 'Signed outside the market'],
+    ['a copy is confirmed', { elsewhere: copy, state: 'open' }, 'Signed outside the market'],
+    ['a copy is to be handed in', {}, 'First hand in the copy'],
     ['the company may not sign', { isAllowed: false }, /can’t sign at present/.source],
   ])('says what comes next: %s', async (_what, change, said) => {
     has(change);
@@ -103,6 +105,47 @@ describe('before it is signed', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This is not the code in the newest mail.');
     expect(screen.getByRole('textbox', { name: /^Your name/ })).toHaveValue('Müjde Kara');
   });
+});
+
+it.each([
+  ['/signed-provider', en, 'Signed copy'],
+  ['/tr/signed-provider', tr, 'İmzalı nüsha'],
+])('names at %s a copy that was signed elsewhere', async (path, words, copyLabel) => {
+  has({ copies: [copy] });
+  const bodies: unknown[] = [];
+  network.answer('/api/agreement/elsewhere', (_url, body) => {
+    bodies.push(body);
+    has({ copies: [copy], elsewhere: copy, state: 'open' });
+    return { body: {} };
+  });
+  open(path);
+  await userEvent.click(await screen.findByText(words['agreement.elsewhere.ask']));
+  expect(screen.getByRole('combobox', { name: copyLabel })).toHaveDisplayValue('signed.pdf');
+  const day = screen.getByLabelText(words['agreement.elsewhere.signed-on']);
+  const use = screen.getByRole('button', { name: words['agreement.elsewhere.name'] });
+  await userEvent.click(use);
+  expect(day).toHaveAccessibleDescription(words['agreement.elsewhere.missing']);
+  await userEvent.type(day, '2126-11-20');
+  await userEvent.click(use);
+  expect(day).toHaveAccessibleDescription(words['agreement.elsewhere.in-future']);
+  await userEvent.clear(day);
+  await userEvent.type(day, '2026-11-20');
+  await userEvent.click(use);
+  expect(await screen.findByText(new RegExp('c'.repeat(64)))).toBeVisible();
+  expect(bodies).toEqual([
+    { documentId: 'd', signedOn: '2026-11-20', locale: path.startsWith('/tr') ? 'tr' : 'en' },
+  ]);
+  expect(screen.getByRole('button', { name: words['agreement.elsewhere.withdraw'] })).toBeVisible();
+});
+
+it.each([
+  ['2027-01-31', /holds until 31 Jan 2027/],
+  [null, /until you have signed the new one/],
+])('says of an older version in force until %s that a new one waits', async (holdsUntil, said) => {
+  has({ inForce: { ...inForce, version: '2025-01-01', holdsUntil } });
+  open();
+  expect(await screen.findByText('A new version waits for your signature')).toBeVisible();
+  expect(screen.getByText(said)).toBeVisible();
 });
 
 it.each([

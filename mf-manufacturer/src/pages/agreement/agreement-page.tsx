@@ -36,22 +36,26 @@ const titleOf = ({ state, inForce }: AgreementAnswer) =>
 
 /** A newer text is signed below the one that is in force. */
 function Parts({ agreement }: { agreement: AgreementAnswer }) {
-  const { inForce, state, text, signedElsewhere } = agreement;
+  const { inForce, state, text } = agreement;
   const isNew = inForce === null || state !== null || inForce.version !== text.version;
   return (
     <div className={styles.parts}>
       {inForce && <InForce agreement={agreement} inForce={inForce} />}
-      {signedElsewhere && <Elsewhere day={signedElsewhere} />}
+      {inForce && isNew && state === null && <NewVersion inForce={inForce} />}
       {isNew && <Signing agreement={agreement} />}
     </div>
   );
 }
 
-function Elsewhere({ day }: { day: string }) {
+/** The market asks for a signature under a newer version, and says until when the old one holds. */
+function NewVersion({ inForce: { holdsUntil } }: { inForce: NonNullable<AgreementAnswer['inForce']> }) {
   const t = useText();
+  const locale = useLocale();
   return (
-    <Note tone="positive" title={t('agreement.elsewhere.title')}>
-      {t('agreement.elsewhere.sentence', { day: formatDay(day, useLocale()) })}
+    <Note tone="warning" title={t('agreement.renewal.title')}>
+      {holdsUntil === null
+        ? t('agreement.renewal.open')
+        : t('agreement.renewal.until', { day: formatDay(holdsUntil, locale) })}
     </Note>
   );
 }

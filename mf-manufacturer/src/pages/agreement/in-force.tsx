@@ -1,6 +1,6 @@
 import { type AgreementAnswer, openPoints, requirementWords, signingWords } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
-import { formatMoment, LocaleLink, useLocale } from 'shared-kit/shell';
+import { formatDay, formatMoment, LocaleLink, useLocale } from 'shared-kit/shell';
 import {
   ButtonLink,
   CheckIcon,
@@ -27,7 +27,7 @@ type InForceProps = {
 export function InForce({ agreement: { mayDownload, text, companyName }, inForce }: InForceProps) {
   const t = useText();
   const locale = useLocale();
-  const { signatures, at, sha256, hasTimeStamp, isTest, version } = inForce;
+  const { signatures, at, sha256, hasTimeStamp, isTest, version, signedOn } = inForce;
   return (
     <div className={styles.root}>
       <Sheet aria-label={t('agreement.record')}>
@@ -62,6 +62,11 @@ export function InForce({ agreement: { mayDownload, text, companyName }, inForce
               </div>
             </li>
           </ol>
+          {signedOn !== null && (
+            <Text look="small" tone="muted">
+              {t('agreement.elsewhere.in-force', { day: formatDay(signedOn, locale) })}
+            </Text>
+          )}
           <div className={styles.acts}>
             {mayDownload && (
               <ButtonLink emphasis="primary" href="/api/agreement/sealed" download>

@@ -5,6 +5,7 @@ import { Note, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './agreement.module.css';
 import { askAgreementAgain } from './agreement-query.ts';
+import { NamedCopy, SignedElsewhere } from './elsewhere.tsx';
 import { Signatories } from './signatories.tsx';
 
 /** The text, and beside it what the reader can do: sign, or wait for somebody. */
@@ -15,13 +16,24 @@ export function Signing({ agreement }: { agreement: AgreementAnswer }) {
     <div className={styles.root}>
       <AgreementSheet text={text} address={apiAddress('/api/agreement/text', { locale: text.locale })} />
       <div className={styles.next}>
+        {agreement.elsewhere && (
+          <NamedCopy elsewhere={agreement.elsewhere} mayWithdraw={mayChoose(agreement)} />
+        )}
         <Step agreement={agreement} />
+        {mayChoose(agreement) && !agreement.elsewhere && <SignedElsewhere copies={agreement.copies} />}
         {signatories.length > 0 && <Signatories signatories={signatories} />}
         {agreement.waitsFor && <Note tone="warning">{hindranceWords(agreement.waitsFor, locale)}</Note>}
       </div>
     </div>
   );
 }
+
+/** Whether the reader may still choose between signing here and confirming a copy. */
+const mayChoose = ({ state, signatures, signatories, isAllowed, canBind }: AgreementAnswer): boolean =>
+  (state === null || (state === 'open' && signatures.length === 0)) &&
+  isAllowed &&
+  canBind &&
+  signatories.some(({ isMe }) => isMe);
 
 function Step({ agreement }: { agreement: AgreementAnswer }) {
   const t = useText();
@@ -40,7 +52,7 @@ function Step({ agreement }: { agreement: AgreementAnswer }) {
       )}
       {me && me.signedAt === null ? (
         <Sheet tone="accent">
-          <SheetHeader title={t('agreement.sign')} />
+          <SheetHeader title={t(agreement.elsewhere ? 'agreement.confirm-copy' : 'agreement.sign')} />
           <SheetBody>
             <SigningForm
               key={text.sha256}

@@ -72,8 +72,18 @@ function documentAnswerOf(
     decidedAt: document.decidedAt?.toISOString() ?? null,
     decidedBy: document.decidedByName,
     countsUntil: document.countsUntil,
-    faults: state === 'waived' ? [] : [...faultsOf(requirement.validity, document, days)],
+    faults: faultsIn(requirement, document, days),
   };
+}
+
+/** What was confirmed by both sides is accepted, and stays so. */
+function faultsIn(
+  { validity }: CompanyRequirement,
+  document: CompanyDocument,
+  days: Parameters<typeof faultsOf>[2],
+): DocumentAnswer['faults'] {
+  const isConfirmed = validity === 'confirmed' && document.state === 'accepted';
+  return document.state === 'waived' || isConfirmed ? [] : [...faultsOf(validity, document, days)];
 }
 
 function fileOf({ name, mediaType, bytes, sha256, fileKey, state, isScanned }: CompanyDocument) {

@@ -6,7 +6,6 @@ import {
   ownChecklistAnswer,
 } from 'shared-kit/contract';
 import * as z from 'zod';
-import { asDownload } from '../../platform/http/download.ts';
 import {
   AppError,
   type ModuleContext,
@@ -15,12 +14,12 @@ import {
   type RegisterRoute,
 } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
-import { readUpload } from '../../platform/uploads/index.ts';
+import { spoolUpload } from '../../platform/uploads/index.ts';
 import { limitAttempts } from '../accounts/index.ts';
 import { findCompany } from '../companies/index.ts';
 import { readChecklist } from './checklist.ts';
 import { describeDocument } from './describe-document.ts';
-import { openDocument } from './open-document.ts';
+import { openDocument, sendDocument } from './open-document.ts';
 import { readTrace } from './trace.ts';
 import { assertUploadable, uploadDocument } from './upload-document.ts';
 
@@ -74,8 +73,9 @@ function uploadRoute(route: RegisterRoute, context: ModuleContext): void {
     handler: async ({ request, params: { requirement }, query: { name }, actor: by, reply }) => {
       await limitAttempts(db, { ...uploads, who: by.userId }, clock(), reply);
       await assertUploadable(db, { by, requirement });
-      const content = await readUpload(context, { request, by, mostBytes: documentLimits.bytes });
-      await uploadDocument(context, { by, requirement, now: clock() }, { name, content });
+      await spoolUpload(context, { request, by, mostBytes: documentLimits.bytes }, (file) =>
+        uploadDocument(context, { by, requirement, now: clock() }, { name, file }),
+      );
       return {};
     },
   });
@@ -93,9 +93,7 @@ function fileRoutes(route: RegisterRoute, context: ModuleContext): void {
     summary: 'A document of my company, for saving; who opened it is written down',
     handler: async ({ params: { id }, actor, reply }) => {
       const reader = actor.companyRole === 'owner' ? 'owner' : 'member';
-      const { name, content } = await openDocument(context, { id, by: { ...actor, reader }, now: clock() });
-      asDownload(reply, name);
-      return content;
+      return sendDocument(reply, await openDocument(context, { id, by: { ...actor, reader }, now: clock() }));
     },
   });
   route({

@@ -6,13 +6,17 @@ import type { FastifyInstance } from 'fastify';
 import type { DocumentFacts } from 'shared-kit/contract';
 import sharp from 'sharp';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
+import { AppError } from '../../platform/http/index.ts';
 import { craftedPdf } from '../../platform/testing/crafted-pdf.ts';
+import { lockedPdf } from '../../platform/testing/locked-pdf.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
+import { uploadedFile } from '../../platform/uploads/index.ts';
+import { testSession } from '../accounts/testing.ts';
 import { deleteDocumentFiles } from './index.ts';
 import { companyDocument, documentTrace } from './schema.ts';
-import { aPicture, type Caller, documentCompany, documentStaff, typedFacts } from './testing.ts';
+import { aPicture, type Caller, caller, documentCompany, documentStaff, typedFacts } from './testing.ts';
 
 const database = testDatabase();
 const files = memoryFiles();
@@ -115,7 +119,9 @@ describe('an upload', () => {
       () => craftedPdf({ catalog: '/X<</F(run.exe)/EF<<>>>>' }),
     ],
     ['a picture that unpacks to gigabytes', 'document.too-complex', () => enlarged(20_000, 20_000)],
+    ['a PDF that opens only with a password', 'document.password', () => lockedPdf({ userPassword: 'user' })],
     ['larger than 20 MB', 'request.body-too-large', () => Buffer.alloc(20_000_001, '%PDF-')],
+    ['of 100 MB', 'request.body-too-large', () => Buffer.alloc(100_000_000, '%PDF-')],
   ])(
     'that is %s is refused as %s',
     async (_what, code, make) => {
@@ -124,6 +130,18 @@ describe('an upload', () => {
     },
     30_000,
   );
+
+  it('leaves nothing behind when the store goes away in the middle of it', async () => {
+    const fails = () => Promise.reject(new AppError('files.unreachable'));
+    const away = await testApp({ ...database, files: { ...files, writeFrom: fails } });
+    const owner = caller(away, await testSession(database.db, shop.ownerId));
+    expect(codeOf(await owner.upload('insurance'))).toBe('files.unreachable');
+    expect((await shop.owner.point('insurance')).state).toBe('requested');
+    const kept = eq(uploadedFile.companyId, shop.id);
+    expect(await database.db.select().from(uploadedFile).where(kept)).toEqual([]);
+    expect(codeOf(await shop.owner.upload('insurance'))).toBe(200);
+    await away.close();
+  });
 
   it('is taken for points of the company’s checklist alone', async () => {
     for (const requirement of ['bank-licence', randomUUID(), 'nothing'])

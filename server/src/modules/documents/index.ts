@@ -5,9 +5,17 @@ import { staffRoutes } from './staff-routes.ts';
 export { addSealed } from './add-sealed.ts';
 export { readChecklist } from './checklist.ts';
 export { deleteDocumentFiles } from './delete-files.ts';
+export { eraseDocument } from './erase-document.ts';
 export { lapseDocuments } from './lapsing.ts';
-export { readDocument } from './open-document.ts';
-export { findDocument, hasDocuments, insertDocuments, listAccepted } from './repository.ts';
+export { readDocument, sendDocument } from './open-document.ts';
+export {
+  endDocument,
+  findDocument,
+  hasDocuments,
+  insertDocuments,
+  listAccepted,
+  listCopies,
+} from './repository.ts';
 export { scanDocuments } from './scanning/scan-documents.ts';
 export { tellWatchers } from './tell-watchers.ts';
 export { folder as documentFolder } from './upload-document.ts';

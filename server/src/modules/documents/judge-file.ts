@@ -2,6 +2,7 @@ import { documentLimits, type ErrorCode } from 'shared-kit/contract';
 import { cleanFileName, type PaperKind, paperKind } from '../../platform/files/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { inspectPdf, type PdfVerdict } from '../../platform/pdf-inspection/index.ts';
+import type { SpooledFile } from '../../platform/uploads/index.ts';
 
 const codes = {
   broken: 'document.broken',
@@ -13,24 +14,23 @@ const codes = {
 
 /** Tells a document's kind by its content and gives it a harmless name. Throws the code of what speaks against it. */
 export async function judgeFile(
-  content: Buffer,
+  { path, bytes, start }: SpooledFile,
   given: string,
 ): Promise<Readonly<{ mediaType: PaperKind['mediaType']; name: string }>> {
-  if (content.length === 0) throw new AppError('document.empty');
-  const kind = paperKind(content);
+  if (bytes === 0) throw new AppError('document.empty');
+  const kind = paperKind(start);
   if (!kind) throw new AppError('document.type');
-  const verdict =
-    kind.mediaType === 'application/pdf' ? await inspectPdf(content) : await judgePicture(content);
+  const verdict = kind.mediaType === 'application/pdf' ? await inspectPdf(path) : await judgePicture(path);
   if (verdict !== 'fine') throw new AppError(codes[verdict]);
   const extension = kind.extensions.find((it) => given.toLowerCase().endsWith(`.${it}`));
   return { mediaType: kind.mediaType, name: cleanFileName(given, extension ?? kind.extensions[0] ?? '') };
 }
 
 /** Reads only the head, so a picture that unpacks to gigabytes costs nothing. */
-async function judgePicture(content: Buffer): Promise<PdfVerdict> {
+async function judgePicture(path: string): Promise<PdfVerdict> {
   // Its library is large, and few processes read a picture: the first one loads it.
   const { default: sharp } = await import('sharp');
-  const size = await sharp(content, { limitInputPixels: false })
+  const size = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (!size?.width || !size.height) return 'broken';

@@ -1,6 +1,9 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import { isReadable } from 'shared-kit/contract';
 import type { Database } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
+import { asDownload } from '../../platform/http/download.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { findCompany } from '../companies/index.ts';
 import { mayOpen, type Reader } from './checklist.ts';
@@ -16,9 +19,9 @@ type Opening = Readonly<{
 }>;
 
 type Parts = Readonly<{ db: Database; files: FileStore }>;
-type Opened = Readonly<{ name: string; content: Buffer }>;
+type Opened = Readonly<{ name: string; bytes: number; content: Readable }>;
 
-/** Reads a document's bytes and writes down who opened it. Those of other companies look missing. */
+/** Opens a document's bytes and writes down who opened it. Those of other companies look missing. */
 export async function openDocument(parts: Parts, { id, by, now }: Opening): Promise<Opened> {
   const document = await findDocument(parts.db, id);
   const { companyId, requirement } = document;
@@ -38,13 +41,25 @@ type Reading = Readonly<{
   now: Date;
 }>;
 
-/** Reads a document for somebody who may open it, and writes down that they did. */
+/** Opens a document for somebody who may open it, and writes down that they did. */
 export async function readDocument({ db, files }: Parts, { document, by, now }: Reading): Promise<Opened> {
-  const { id, companyId, requirement, name, fileKey, state } = document;
-  if (name === null || fileKey === null) throw new AppError('document.not-found');
+  const { id, companyId, requirement, name, bytes, fileKey, state } = document;
+  if (name === null || bytes === null || fileKey === null) throw new AppError('document.not-found');
   if (!isReadable(state)) throw new AppError('document.not-scanned');
-  const content = await files.read(fileKey);
+  const content = await files.open(fileKey);
   if (!content) throw new AppError('document.not-found');
-  await trace(db, { companyId, requirement, documentId: id, action: 'opened', by, at: now });
-  return { name, content };
+  try {
+    await trace(db, { companyId, requirement, documentId: id, action: 'opened', by, at: now });
+  } catch (error) {
+    content.destroy();
+    throw error;
+  }
+  return { name, bytes, content };
+}
+
+/** Sends an opened document part by part, for saving. */
+export function sendDocument(reply: FastifyReply, { name, bytes, content }: Opened): Readable {
+  asDownload(reply, name);
+  reply.header('content-length', bytes);
+  return content;
 }

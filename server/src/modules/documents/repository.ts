@@ -19,6 +19,16 @@ export const listCurrent = (tx: Tx, companyId: string): Promise<CompanyDocument[
 export const listAccepted = async (tx: Tx, companyId: string): Promise<CompanyDocument[]> =>
   (await listCurrent(tx, companyId)).filter(({ state }) => state === 'accepted');
 
+/** Documents of one requirement that lie before staff. */
+export const listCopies = async (
+  tx: Tx,
+  companyId: string,
+  requirement: string,
+): Promise<CompanyDocument[]> =>
+  (await listCurrent(tx, companyId)).filter(
+    (it) => it.requirement === requirement && it.state === 'in_review',
+  );
+
 export async function findDocument(tx: Tx, id: string): Promise<CompanyDocument> {
   const [found] = await tx.select().from(companyDocument).where(eq(companyDocument.id, id));
   if (!found) throw new AppError('document.not-found');
@@ -63,6 +73,13 @@ export async function replaceAccepted(
     isCurrent,
   );
   await tx.update(companyDocument).set({ replacedAt: at }).where(isAccepted);
+}
+
+/** Sets the last day on which an accepted document counts. Its company is locked. Returns false if it counts no more. */
+export async function endDocument(tx: Tx, id: string, until: string | null): Promise<boolean> {
+  const counting = and(eq(companyDocument.id, id), eq(companyDocument.state, 'accepted'), isCurrent);
+  const { rowCount } = await tx.update(companyDocument).set({ countsUntil: until }).where(counting);
+  return (rowCount ?? 0) > 0;
 }
 
 async function hasNewer(tx: Tx, { companyId, requirement }: CompanyDocument): Promise<boolean> {

@@ -75,6 +75,8 @@ export const companyDocument = pgTable(
     /** Last day on which it counts; set when it is accepted. */
     countsUntil: date('counts_until', { mode: 'string' }),
     replacedAt: time('replaced_at'),
+    /** When its file and what it states were erased, after the years for which it is kept. */
+    erasedAt: time('erased_at'),
   },
   (table) => [
     index('company_document_by_company').on(table.companyId, table.requirement, table.createdAt),

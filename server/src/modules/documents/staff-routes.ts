@@ -9,7 +9,6 @@ import {
 } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../platform/db/index.ts';
-import { asDownload } from '../../platform/http/download.ts';
 import { AppError, type ModuleContext, onlyAdmin, type RegisterRoute } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { mailParts } from '../accounts/index.ts';
@@ -17,7 +16,7 @@ import { findCompany } from '../companies/index.ts';
 import { readChecklist } from './checklist.ts';
 import { addRequirement, decideDocument, waiveRequirement } from './decide-document.ts';
 import { describeDocument } from './describe-document.ts';
-import { openDocument } from './open-document.ts';
+import { openDocument, sendDocument } from './open-document.ts';
 import { readTrace } from './trace.ts';
 
 const byId = z.object({ id: z.uuid().toLowerCase() });
@@ -58,9 +57,7 @@ export function staffRoutes(route: RegisterRoute, context: ModuleContext): void 
     summary: 'A company’s document; who opened it is written down, and the company sees it',
     handler: async ({ params: { id }, actor: { userId }, reply }) => {
       const by = { userId, companyId: null, reader: 'staff' } as const;
-      const { name, content } = await openDocument(context, { id, by, now: clock() });
-      asDownload(reply, name);
-      return content;
+      return sendDocument(reply, await openDocument(context, { id, by, now: clock() }));
     },
   });
   documentDecisionRoutes(route, context);

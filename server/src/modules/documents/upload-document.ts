@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { standingAllows } from 'shared-kit/contract';
 import type { Env } from '../../env.ts';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
-import { storeUpload, type UploadParts } from '../../platform/uploads/index.ts';
+import { type SpooledFile, storeUpload, type UploadParts } from '../../platform/uploads/index.ts';
 import { type Company, findCompany, lockCompany } from '../companies/index.ts';
 import { judgeFile } from './judge-file.ts';
 import { moveDocument, replaceNewer } from './repository.ts';
@@ -39,10 +39,10 @@ export async function assertUploadable(tx: Tx, { by, requirement }: Omit<Uploadi
 export async function uploadDocument(
   parts: UploadParts & Readonly<{ env: Pick<Env, 'scanner'> }>,
   { by, requirement, now }: Uploading,
-  { name: given, content }: Readonly<{ name: string; content: Buffer }>,
+  { name: given, file: content }: Readonly<{ name: string; file: SpooledFile }>,
 ): Promise<void> {
   const { mediaType, name } = await judgeFile(content, given);
-  const sha256 = createHash('sha256').update(content).digest('hex');
+  const { bytes, sha256 } = content;
   const fileKey = `${folder}/${by.companyId}/${randomUUID()}`;
   await storeUpload(parts, { key: fileKey, content, by });
   await parts.db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ export async function uploadDocument(
     await findRequirement(tx, company, requirement);
     const { companyId, userId: uploadedBy } = by;
     await replaceNewer(tx, { companyId, requirement }, now);
-    const file = { name, mediaType, bytes: content.length, sha256, fileKey };
+    const file = { name, mediaType, bytes, sha256, fileKey };
     const [added] = await tx
       .insert(companyDocument)
       .values({ ...file, id: newId(), companyId, requirement, state: 'uploaded', uploadedBy, createdAt: now })

@@ -19,7 +19,7 @@ import {
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { limitAttempts, mailParts } from '../accounts/index.ts';
 import { findCompany } from '../companies/index.ts';
-import { findDocument, readDocument } from '../documents/index.ts';
+import { findDocument, readDocument, sendDocument } from '../documents/index.ts';
 import { plainText } from './agreement/agreement-text.ts';
 import { readAgreement } from './read-agreement.ts';
 import { findInForce } from './repository.ts';
@@ -92,9 +92,7 @@ function fileRoutes(route: RegisterRoute, context: ModuleContext): void {
       if (!(await read(actor, defaultLocale))?.mayDownload) throw new AppError('access.forbidden');
       const document = await findDocument(db, inForce.documentId);
       const by = { userId: actor.userId, isStaff: false };
-      const { name, content } = await readDocument(context, { document, by, now: clock() });
-      asDownload(reply, name);
-      return content;
+      return sendDocument(reply, await readDocument(context, { document, by, now: clock() }));
     },
   });
 }

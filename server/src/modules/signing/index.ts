@@ -1,11 +1,15 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { checkRoutes } from './check/check-routes.ts';
 import { companyRoutes } from './company-routes.ts';
+import { elsewhereRoutes } from './elsewhere/elsewhere-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 
+export { askToSignAgain } from './agreement/renew-agreements.ts';
 export { insertJoint } from './insert-joint.ts';
 export { insertSigned } from './insert-signed.ts';
+export { makeSignedPdf } from './sealing/make-signed-pdf.ts';
 export { sealSignings } from './sealing/seal-signings.ts';
+export { endPowerOf } from './signatories.ts';
 
 /** Signatures under agreements with the market, and the seal over them. */
 export const signingModule = defineModule({
@@ -14,5 +18,6 @@ export const signingModule = defineModule({
     companyRoutes(route, context);
     staffRoutes(route, context);
     checkRoutes(route, context);
+    elsewhereRoutes(route, context);
   },
 });

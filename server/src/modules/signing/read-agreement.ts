@@ -11,13 +11,15 @@ import {
 import type { Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import type { Company } from '../companies/index.ts';
-import { listAccepted } from '../documents/index.ts';
+import { findDocument, listAccepted } from '../documents/index.ts';
 import { agreementKindOf } from './agreement/agreement-text.ts';
 import { textFor } from './agreement/text-for.ts';
 import { consentVersion } from './consent.ts';
+import { copiesOf, copyOf } from './elsewhere/copies.ts';
+import { isPresent } from './present-text.ts';
 import { findInForce, findLastEnded, findUnderWay, listSignatories, listSignatures } from './repository.ts';
 import type { Signatory, Signature, Signing } from './schema.ts';
-import { hasPower, isPresent } from './sign.ts';
+import { hasPower } from './signers.ts';
 
 type Reader = Readonly<{ userId: string; isOwner: boolean; isStaff: boolean }>;
 type Asked = Readonly<{ locale: Locale; brandName: string; reader: Reader; now: Date }>;
@@ -31,10 +33,11 @@ export async function readAgreement(tx: Tx, company: Company, asked: Asked): Pro
   const people = await listSignatories(tx, company.id);
   const inForce = await findInForce(tx, company.id);
   const { userId, isOwner, isStaff } = asked.reader;
+  const mayRead = isStaff || isOwner || people.some((it) => it.userId === userId);
   const ended = current ? null : await findLastEnded(tx, company.id);
   return {
     ...{ kind, companyName: company.legalName, state: current?.state ?? null, consentVersion },
-    text: current && signatures.length > 0 ? textOf(current) : await textFor(tx, company, asked),
+    text: current && isFixed(current, signatures) ? textOf(current) : await textFor(tx, company, asked),
     signatories: people.map((it) => signatoryAnswer(it, signatures, userId)),
     canBind: isBinding(people.filter((it) => hasPower(it, asked.now))),
     isAllowed: companyMay(company, 'sign'),
@@ -42,17 +45,19 @@ export async function readAgreement(tx: Tx, company: Company, asked: Asked): Pro
     waitsFor: current?.waitsFor ?? null,
     declined: ended?.declined ?? null,
     inForce: inForce && (await inForceAnswer(tx, inForce)),
-    signedElsewhere: inForce ? null : await acceptedElsewhere(tx, company.id),
-    mayDownload: isStaff || isOwner || people.some((it) => it.userId === userId),
+    elsewhere: current && (await elsewhereAnswer(tx, current)),
+    copies: mayRead ? await copiesOf(tx, company.id) : [],
+    mayDownload: mayRead,
   };
 }
 
-/** A company may hand in an agreement with a qualified signature, or on paper, as a document instead. */
-async function acceptedElsewhere(tx: Tx, companyId: string): Promise<string | null> {
-  const found = (await listAccepted(tx, companyId)).find(
-    ({ requirement }) => requirement === 'framework-agreement',
-  );
-  return found ? (found.decidedAt ?? found.createdAt).toISOString().slice(0, 10) : null;
+/** Whoever has signed has fixed the text and its language, and so has whoever named a copy. */
+const isFixed = ({ copyId }: Signing, signatures: readonly Signature[]): boolean =>
+  copyId !== null || signatures.length > 0;
+
+async function elsewhereAnswer(tx: Tx, current: Signing): Promise<AgreementAnswer['elsewhere']> {
+  const copy = await copyOf(tx, current);
+  return copy && current.signedOn !== null ? { ...copy, signedOn: current.signedOn } : null;
 }
 
 /** The one under way, unless its text is no longer the present one. */
@@ -85,12 +90,14 @@ export const signatureAnswer = ({ name, role, signatoryId, at }: Signature) => (
 });
 
 async function inForceAnswer(tx: Tx, signed: Signing): Promise<AgreementAnswer['inForce']> {
-  const { sealedAt, sealedSha256, sealedBytes, version } = signed;
+  const { sealedAt, sealedSha256, sealedBytes, version, documentId, signedOn } = signed;
   if (!sealedAt || sealedSha256 === null) return null;
   return {
     ...{ at: sealedAt.toISOString(), version, sha256: sealedSha256, bytes: sealedBytes ?? 0 },
     ...{ hasTimeStamp: signed.hasTimeStamp ?? false, isTest: signed.isTest ?? false },
     signatures: (await listSignatures(tx, signed.id)).map(signatureAnswer),
+    holdsUntil: documentId === null ? null : (await findDocument(tx, documentId)).countsUntil,
+    signedOn,
   };
 }
 

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { createUser } from '../accounts/index.ts';
+import { testSession } from '../accounts/testing.ts';
 import { company, holdCompany } from '../companies/index.ts';
+import { caller } from '../documents/testing.ts';
 import { signatory, signingCode } from './schema.ts';
 import { codeOf, mailedCode, power, readBy, signingMarket } from './testing.ts';
 
@@ -115,6 +118,31 @@ describe('a signature is refused', () => {
     const [id] = (await readBy(market.shop.owner)).signatories.map((it) => it.id);
     expect(codeOf(await market.staff.call('POST', market.ofStaff(`signatories/${id}/end`)))).toBe(200);
     expect(await market.sign(market.owner())).toBe('signing.not-signatory');
+  });
+
+  it('of somebody who was removed from the company while they signed', async () => {
+    const { db } = market.database;
+    const secondId = await createUser(db, {
+      ...{ name: 'Selim Kaya', email: `${market.shop.id}@people.example`, passwordHash: 'none' },
+      company: { id: market.shop.id, role: 'member' },
+    });
+    const second = caller(market.app, await testSession(db, secondId));
+    const signer = { by: second, userId: secondId, name: 'Selim Kaya' };
+    await market.confirm(power(secondId, market.documentId, { name: 'Selim Kaya' }));
+    const { text, consentVersion } = await readBy(second);
+    const { sha256, locale } = text;
+    await second.call('POST', '/api/agreement/code', { sha256, locale });
+    const code = await mailedCode(db, secondId);
+    const removed = await market.app.inject({
+      ...{ method: 'DELETE', url: `/api/company/members/${secondId}` },
+      headers: { cookie: await testSession(db, market.shop.ownerId) },
+    });
+    expect(removed.statusCode).toBe(200);
+    const input = { name: signer.name, sha256, consentVersion, code };
+    expect(codeOf(await second.call('POST', '/api/agreement/signature', input))).toBe('access.forbidden');
+    const { signatures, signatories } = await readBy(market.shop.owner);
+    expect(signatures).toEqual([]);
+    expect(signatories.map(({ userId }) => userId)).toEqual([market.shop.ownerId]);
   });
 
   it.each(['draft', 'suspended', 'rejected', 'closed'] as const)('of a company that is %s', async (state) => {

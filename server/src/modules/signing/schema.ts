@@ -77,6 +77,9 @@ export const signing = pgTable(
     /** Of the text, in hexadecimal. */
     sha256: text('sha256').notNull(),
     companyName: text('company_name').notNull(),
+    /** The company's document that was signed outside the market, and when; both sides confirm that. */
+    copyId: uuid('copy_id'),
+    signedOn: date('signed_on', { mode: 'string' }),
     createdAt: time('created_at').notNull(),
     endedAt: time('ended_at'),
     /** Why the market did not sign. */
@@ -101,6 +104,7 @@ export const signing = pgTable(
     index('signing_by_company').on(table.companyId, table.createdAt),
     index('signing_by_seal').on(table.sealedSha256),
     index('signing_to_seal').on(table.createdAt).where(sql`${table.state} = 'sealing'`),
+    check('signing_copy_whole', sql`(${table.copyId} is null) = (${table.signedOn} is null)`),
     check('signing_state_known', sql`${table.state} in (${quoted(signingStates)})`),
     check(
       'signing_sealed_whole',

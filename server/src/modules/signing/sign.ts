@@ -9,41 +9,23 @@ import {
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
-import { type Company, lockCompany } from '../companies/index.ts';
 import { tellWatchers } from '../documents/index.ts';
 import { notify } from '../notifications/index.ts';
 import { accountOf } from './account-of.ts';
-import { agreementKindOf } from './agreement/agreement-text.ts';
-import { textFor } from './agreement/text-for.ts';
+import { openSigning, type Reading } from './begin-signing.ts';
 import { mailCode, useCode } from './codes.ts';
+import { copiesOf } from './elsewhere/copies.ts';
 import { pageOf } from './pages.ts';
+import { isPresent } from './present-text.ts';
 import { findUnderWay, listSignatories, listSignatures, moveSigning } from './repository.ts';
-import { type Signatory, type Signing, signature, signing } from './schema.ts';
+import { type Signing, signature } from './schema.ts';
 import { sealSignings } from './sealing/seal-signings.ts';
+import { findPower, lockSigningCompany } from './signers.ts';
 import type { Acting } from './signing-parts.ts';
 
 /** Why a signature was refused although something must be kept: the counted try. */
 export type SigningOutcome = Readonly<{ refused: 'signing.code-wrong' | 'signing.code-void' | null }>;
 const done: SigningOutcome = { refused: null };
-
-async function lockSigningCompany(tx: Tx, companyId: string): Promise<Company> {
-  const company = await lockCompany(tx, companyId);
-  if (!company) throw new AppError('company.not-found');
-  if (agreementKindOf(company.kind) === null) throw new AppError('agreement.not-needed');
-  return company;
-}
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
-export const hasPower = ({ until }: Pick<Signatory, 'until'>, now: Date): boolean =>
-  until === null || until >= dayOf(now);
-
-async function findPower(tx: Tx, { companyId, userId, now }: Acting): Promise<Signatory> {
-  const mine = (await listSignatories(tx, companyId)).find((it) => it.userId === userId);
-  if (!mine || !hasPower(mine, now)) throw new AppError('signing.not-signatory');
-  return mine;
-}
-
-type Reading = Readonly<{ sha256: string; locale: Locale }>;
 
 /**
  * Mails a signatory a code for the text that they read. The first one begins the signing; one of an older text ends
@@ -59,47 +41,6 @@ export async function askCode(acting: Acting, tx: Tx, reading: Reading): Promise
     throw new AppError('signing.done');
   }
   return mailCode(parts, tx, { signingId: open.id, userId, now }, open.content.title);
-}
-
-type Opening = Reading & Readonly<{ now: Date; brandName: string }>;
-
-async function openSigning(
-  tx: Tx,
-  company: Company,
-  { sha256, locale, now, brandName }: Opening,
-): Promise<Signing> {
-  const kind = agreementKindOf(company.kind);
-  if (kind === null) throw new AppError('agreement.not-needed');
-  const current = await findUnderWay(tx, company.id);
-  if (current && current.state !== 'open') throw new AppError('signing.moved');
-  if (current?.sha256 === sha256 && (await isPresent(tx, company, current, brandName))) return current;
-  const text = await textFor(tx, company, { locale, brandName });
-  if (text.sha256 !== sha256) throw new AppError('signing.text-changed');
-  const isFixed = current && (await listSignatures(tx, current.id)).length > 0;
-  // One who signed fixed the language too, as long as the text is the present one.
-  if (isFixed && (await isPresent(tx, company, current, brandName)))
-    throw new AppError('signing.text-changed');
-  if (current) await moveSigning(tx, current, 'replace', { endedAt: now });
-  const { title, sections, version } = text;
-  const [opened] = await tx
-    .insert(signing)
-    .values({
-      ...{ id: newId(), companyId: company.id, kind, state: 'open', version, locale, sha256 },
-      ...{ content: { title, sections }, companyName: company.legalName, createdAt: now },
-    })
-    .returning();
-  if (!opened) throw new Error('a signing was not written');
-  return opened;
-}
-
-/** Whether a signing's text is the one that its company would sign today. */
-export async function isPresent(
-  tx: Tx,
-  company: Company,
-  { locale, sha256 }: Signing,
-  brandName: string,
-): Promise<boolean> {
-  return (await textFor(tx, company, { locale, brandName })).sha256 === sha256;
 }
 
 /** A signatory signs. The one with whom the company is bound hands the signing to the market. */
@@ -138,7 +79,9 @@ export async function signForCompany(acting: Acting, tx: Tx, input: SignatureInp
 export async function counterSign(acting: Acting, tx: Tx, input: SignatureInput): Promise<SigningOutcome> {
   const { parts, companyId, userId, now } = acting;
   const current = await lockUnheld(tx, companyId);
-  if (current.sha256 !== input.sha256) throw new AppError('signing.text-changed');
+  if (current.sha256 !== input.sha256 || (await isCopyGone(tx, companyId, current))) {
+    throw new AppError('signing.text-changed');
+  }
   const { name } = await accountOf(tx, userId);
   if (!isSameName(name, input.name)) throw new AppError('signing.name-differs');
   const code = await useCode(tx, { signingId: current.id, userId, now }, input.code);
@@ -150,6 +93,10 @@ export async function counterSign(acting: Acting, tx: Tx, input: SignatureInput)
   await tellWatchers(tx, companyId);
   return done;
 }
+
+/** Whether the copy that was to be confirmed was replaced or rejected meanwhile. */
+const isCopyGone = async (tx: Tx, companyId: string, { copyId }: Signing): Promise<boolean> =>
+  copyId !== null && !(await copiesOf(tx, companyId)).some(({ id }) => id === copyId);
 
 async function lockAwaiting(tx: Tx, companyId: string): Promise<Signing> {
   await lockSigningCompany(tx, companyId);

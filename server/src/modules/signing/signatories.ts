@@ -65,13 +65,24 @@ export async function endSignatory(
   await tellWatchers(tx, companyId);
 }
 
-async function endPower(tx: Tx, companyId: string, userId: string, now: Date): Promise<void> {
+/** Ends the power of somebody who left the company. The company is locked. */
+export async function endPowerOf(
+  tx: Tx,
+  { companyId, userId, by, now }: Readonly<{ companyId: string; userId: string; by: string; now: Date }>,
+): Promise<void> {
+  if (!(await endPower(tx, companyId, userId, now))) return;
+  await record(tx, { action: 'signatory.ended', companyId, by, subject: userId, at: now });
+}
+
+/** Returns whether they had any. */
+async function endPower(tx: Tx, companyId: string, userId: string, now: Date): Promise<boolean> {
   const theirs = and(
     eq(signatory.companyId, companyId),
     eq(signatory.userId, userId),
     isNull(signatory.endedAt),
   );
-  await tx.update(signatory).set({ endedAt: now }).where(theirs);
+  const { rowCount } = await tx.update(signatory).set({ endedAt: now }).where(theirs);
+  return (rowCount ?? 0) > 0;
 }
 
 const powerOf = ({ signs, group, limit, until }: SignatoryInput): AuditChange[] => [

@@ -5,7 +5,7 @@ const actionsOf = {
   account: ['registered', 'email-changed', 'password-changed', 'sign-in-added', 'made-staff'],
   member: ['joined', 'role-changed', 'removed'],
   company: ['changed', 'limit-changed', 'decided'],
-  document: ['accepted', 'rejected', 'waived', 'corrected', 'requirement-added'],
+  document: ['accepted', 'rejected', 'waived', 'corrected', 'requirement-added', 'erased'],
   signatory: ['confirmed', 'ended'],
   'bank-account': ['proposed', 'confirmed', 'in-force', 'withdrawn'],
   price: ['changed'],

@@ -143,6 +143,7 @@ export const documentActions = [
   'scanner-missed',
   'infected',
   'requirement-added',
+  'erased',
 ] as const;
 export type DocumentAction = (typeof documentActions)[number];
 

@@ -13,7 +13,13 @@ export type DocumentFacts = Readonly<{
 export const factNames = ['issuedOn', 'validUntil', 'number', 'issuer', 'verificationCode'] as const;
 
 /** What keeps a document from being accepted. */
-export const documentFaults = ['issued-on-missing', 'valid-until-missing', 'too-old', 'lapsed'] as const;
+export const documentFaults = [
+  'issued-on-missing',
+  'valid-until-missing',
+  'too-old',
+  'lapsed',
+  'unconfirmed',
+] as const;
 export type DocumentFault = (typeof documentFaults)[number];
 
 /** An ISO date some months later; the last day of a shorter month. */
@@ -40,6 +46,7 @@ export function faultsOf(
   }
   if (validity === 'lapses' && validUntil === null) faults.push('valid-until-missing');
   if (validUntil !== null && validUntil < today) faults.push('lapsed');
+  if (validity === 'confirmed') faults.push('unconfirmed');
   return faults;
 }
 

@@ -15,9 +15,9 @@ export type RequirementCode = (typeof requirementCodes)[number];
 
 /**
  * How current a document must be: at most so many months old when it is uploaded, valid until a stated day, or without
- * a rule of its own.
+ * a rule of its own. What is `confirmed` isn't accepted by staff alone: both sides confirm its date and fingerprint.
  */
-export type Validity = Readonly<{ recentMonths: number }> | 'lapses' | 'stays';
+export type Validity = Readonly<{ recentMonths: number }> | 'lapses' | 'stays' | 'confirmed';
 
 export type Requirement = Readonly<{
   code: RequirementCode;
@@ -63,10 +63,10 @@ const rules: readonly Rule[] = [
   { code: 'bank-licence', kinds: ['bank'], obligatory: true, validity: 'stays', ...common },
   { code: 'insurance', kinds: ['provider'], obligatory: true, validity: 'lapses', ...common },
   { code: 'trade-licence', kinds: ['provider'], obligatory: true, validity: 'stays', ...common },
-  // Signed in the market; a copy that was signed elsewhere can be handed in instead.
+  // Signed in the market; a copy that was signed elsewhere can be handed in and confirmed instead.
   {
     ...{ code: 'framework-agreement', kinds: ['provider', 'textile-manufacturer', 'machinery-manufacturer'] },
-    ...{ obligatory: true, validity: 'stays', ...personal },
+    ...{ obligatory: true, validity: 'confirmed', ...personal },
   },
 ];
 

@@ -13,7 +13,7 @@ export const signingLimits = {
   codeTries: 5,
   codesAnHour: 6,
   /** Of a PDF to be checked. */
-  checkedBytes: 20_000_000,
+  checkedBytes: 25_000_000,
 } as const;
 
 /** The kinds of framework agreement, by what a company does in the market. */
@@ -60,6 +60,13 @@ export const signatureInput = z.object({
   code: z.string().check(z.regex(/^\d{6}$/)),
 });
 export type SignatureInput = z.input<typeof signatureInput>;
+/** A copy that was signed outside the market: which uploaded document, and on which day it was signed. */
+export const elsewhereInput = z.object({
+  documentId: z.uuid(),
+  signedOn: z.iso.date(),
+  locale: z.enum(locales),
+});
+export type ElsewhereInput = z.input<typeof elsewhereInput>;
 export const signingRefusalInput = z.object({
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(signingLimits.reason)),
 });
@@ -73,6 +80,9 @@ export const agreementText = z.object({
   sha256: z.string(),
 });
 export type AgreementText = z.infer<typeof agreementText>;
+
+/** A file that was signed outside the market. */
+const copy = z.object({ id: z.string(), name: z.string(), sha256: z.string() });
 
 const signatory = z.object({
   id: z.string(),
@@ -128,10 +138,16 @@ export const agreementAnswer = z.object({
       /** Made with a certificate that nobody vouches for. */
       isTest: z.boolean(),
       signatures: z.array(signature),
+      /** The last day on which it counts, where a newer version replaces it; null without an end. */
+      holdsUntil: z.nullable(z.string()),
+      /** Day on which it was signed outside the market; null if it was signed here. */
+      signedOn: z.nullable(z.string()),
     }),
   ),
-  /** Day on which staff accepted a copy that was signed outside the market; null if none counts. */
-  signedElsewhere: z.nullable(z.string()),
+  /** The copy that both sides are confirming; `text` then names its date and fingerprint. Null if they sign here. */
+  elsewhere: z.nullable(z.extend(copy, { signedOn: z.string() })),
+  /** Uploaded copies that can be confirmed, for owners and signatories. */
+  copies: z.array(copy),
   /** Whether the reader may fetch the sealed PDF. */
   mayDownload: z.boolean(),
 });

@@ -11,6 +11,8 @@ const sentences = {
   'signing.not-signatory': 'signing.fault.not-signatory',
   'signing.text-changed': 'signing.fault.text-changed',
   'company.not-allowed': 'signing.fault.not-allowed',
+  // Whoever left the company meanwhile.
+  'access.forbidden': 'signing.fault.not-signatory',
   'request.too-many': 'signing.fault.too-many',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 

@@ -19,7 +19,7 @@ const agreement: CompanyAgreementAnswer = {
     sections: [{ heading: '1. Subject', paragraphs: ['The maker offers its products.'] }],
   },
   ...{ signatories: [], canBind: false, isAllowed: true, signatures: [], waitsFor: null, declined: null },
-  ...{ inForce: null, signedElsewhere: null, mayDownload: true },
+  ...{ inForce: null, elsewhere: null, copies: [], mayDownload: true },
   members: [{ id: second, name: 'Nuray Demirtaş', email: 'nuray@yesildere.example' }],
   documents: [{ id: first, requirement: 'signatory-list', name: 'sirküler.pdf' }],
 };

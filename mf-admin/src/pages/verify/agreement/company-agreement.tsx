@@ -1,7 +1,7 @@
 import { type CompanyAgreementAnswer, hindranceWords } from 'shared-kit/contract';
 import { AgreementSheet, Answer, SigningForm } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
-import { formatMoment, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
+import { formatDay, formatMoment, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -63,13 +63,20 @@ function Parts({ agreement, companyId, refetch }: PartsProps) {
 function Standing({ agreement }: { agreement: CompanyAgreementAnswer }) {
   const t = useText();
   const locale = useLocale();
-  const { state, inForce, signedElsewhere, waitsFor, signatures, canBind } = agreement;
-  const settled = inForce ? 'in_force' : signedElsewhere ? 'elsewhere' : null;
-  const step = state ?? settled ?? (canBind ? 'ready' : 'nobody');
+  const { state, inForce, elsewhere, waitsFor, signatures, canBind } = agreement;
+  const step = state ?? (inForce ? 'in_force' : canBind ? 'ready' : 'nobody');
   // messages: verify.agreement.state.*
   return (
     <>
       <Text>{t(`verify.agreement.state.${step}`)}</Text>
+      {elsewhere && (
+        <Text>
+          {t('verify.agreement.elsewhere', {
+            name: elsewhere.name,
+            day: formatDay(elsewhere.signedOn, locale),
+          })}
+        </Text>
+      )}
       {signatures.map(({ name, role, at }) => (
         <Text key={`${at} ${name}`} look="small" tone="muted">
           {t('verify.agreement.signed', { name, role, at: formatMoment(at, locale) })}

@@ -36,13 +36,14 @@ const listUnread = (db: Database): Promise<CompanyDocument[]> =>
 /** Returns false if the scanner is away, so that the next run goes on. */
 async function scanOne(context: JobContext, { id, fileKey, state }: CompanyDocument): Promise<boolean> {
   const { env, files } = context;
-  const content = fileKey === null ? null : await files.read(fileKey);
+  const isScanned = env.scanner !== null && fileKey !== null;
+  const content = isScanned ? await files.open(fileKey) : null;
   if (env.scanner === null || !content || fileKey === null) {
     await move(context, id, 'skip-scan');
     return true;
   }
-  await move(context, id, 'scan');
   try {
+    await move(context, id, 'scan');
     const { found } = await scanBytes(env.scanner, content);
     if (found === null) await move(context, id, 'pass');
     else {
@@ -55,6 +56,8 @@ async function scanOne(context: JobContext, { id, fileKey, state }: CompanyDocum
     context.log.warn({ err: error }, 'the virus scanner is away');
     await move(context, id, 'miss-scanner', state === 'scanner_away' ? 'again' : null);
     return false;
+  } finally {
+    content.destroy();
   }
 }
 

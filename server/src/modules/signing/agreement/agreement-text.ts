@@ -7,11 +7,18 @@ import {
   fillIn,
   type Locale,
 } from 'shared-kit/contract';
+import * as z from 'zod';
 
 /** What the text says of the two sides. */
 export type AgreementBlanks = Readonly<Record<'brand' | 'company' | 'address' | 'taxNumber', string>>;
 type Section = AgreementText['sections'][number];
-type Template = Readonly<{ title: string; version: string; sections: readonly Section[] }>;
+type Template = Readonly<{
+  title: string;
+  version: string;
+  /** The last day on which older versions hold; null if they hold until the new one is signed. */
+  olderHoldUntil: string | null;
+  sections: readonly Section[];
+}>;
 
 /** The agreement that companies of this kind sign with the market; null if they sign none. */
 export function agreementKindOf(kind: CompanyKind): AgreementKind | null {
@@ -26,17 +33,23 @@ function templateOf(kind: AgreementKind, locale: Locale): Template {
   const name = `${kind}.${locale}`;
   const known = templates.get(name);
   if (known) return known;
-  const read = parse(readFileSync(new URL(`./texts/${name}.md`, import.meta.url), 'utf8'), name);
+  const read = parseAgreement(readFileSync(new URL(`./texts/${name}.md`, import.meta.url), 'utf8'), name);
   templates.set(name, read);
   return read;
 }
 
-/** `# Title`, a line with the version, then paragraphs under `## Heading`. */
-function parse(markdown: string, name: string): Template {
+/**
+ * `# Title`, a line with the version and perhaps one with the last day of older versions, then paragraphs under
+ * `## Heading`.
+ */
+export function parseAgreement(markdown: string, name: string): Template {
   const [first = '', second = '', ...rest] = markdown.trim().split(/\n\s*\n/);
-  const version = second.split(': ')[1]?.trim();
+  const [version, olderHoldUntil = null] = second.split('\n').map((line) => line.split(': ')[1]?.trim());
   if (!first.startsWith('# ') || !version) {
     throw new Error(`${name}.md must begin with "# Title" and a line such as "Version: 2026-11-23"`);
+  }
+  if (olderHoldUntil !== null && !z.iso.date().safeParse(olderHoldUntil).success) {
+    throw new Error(`${name}.md must end its second line with a date such as 2027-01-31`);
   }
   const sections: { heading: string | null; paragraphs: string[] }[] = [];
   for (const block of [second, ...rest]) {
@@ -46,8 +59,14 @@ function parse(markdown: string, name: string): Template {
       sections.at(-1)?.paragraphs.push(block.replace(/\s*\n\s*/g, ' ').trim());
     }
   }
-  return { title: first.slice(2).trim(), version, sections };
+  return { title: first.slice(2).trim(), version, olderHoldUntil, sections };
 }
+
+/** Which version is signed today, and how long older ones hold. */
+export const presentVersion = (
+  kind: AgreementKind,
+  locale: Locale,
+): Pick<Template, 'version' | 'olderHoldUntil'> => templateOf(kind, locale);
 
 /** The agreement of this kind with its blanks filled. */
 export function agreementText(kind: AgreementKind, locale: Locale, blanks: AgreementBlanks): AgreementText {

@@ -1,27 +1,24 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import type { SealHindrance } from 'shared-kit/contract';
+import { type SealHindrance, sayFrom } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { defineSweep, type JobContext } from '../../../platform/jobs/index.ts';
-import { writePdf } from '../../../platform/pdf/index.ts';
-import {
-  certificateHash,
-  findSeals,
-  type SealKey,
-  sealPdf,
-  timeStampFrom,
-} from '../../../platform/pdf-seal/index.ts';
+import { messagesBeside } from '../../../platform/messages.ts';
 import { storeUpload } from '../../../platform/uploads/index.ts';
 import { marketMailParts } from '../../accounts/index.ts';
 import { lockCompany } from '../../companies/index.ts';
-import { addSealed, documentFolder, tellWatchers } from '../../documents/index.ts';
+import { addSealed, documentFolder, findDocument, tellWatchers } from '../../documents/index.ts';
 import { notify } from '../../notifications/index.ts';
+import type en from '../messages/en.json';
 import { pageOf } from '../pages.ts';
 import { findInForce, findSigning, listSignatures, moveSigning } from '../repository.ts';
 import { type Signing, signing } from '../schema.ts';
-import { agreementPaper } from './agreement-paper.ts';
-import { provideSealKey, SealHindered } from './seal-key.ts';
+import { makeSignedPdf } from './make-signed-pdf.ts';
+import { SealHindered } from './seal-key.ts';
+import type { SignedText } from './signed-paper.ts';
+
+const say = sayFrom(messagesBeside<typeof en>(new URL('../x', import.meta.url).href));
 
 /** Seals what the market signed: after each counter-signature, and every minute what had to wait. */
 export const sealSignings = defineSweep({
@@ -73,13 +70,14 @@ async function noteHindrance(
 async function sealOne(context: JobContext, waiting: Signing): Promise<void> {
   const { db, env, clock } = context;
   const at = clock();
-  const key = await provideSealKey({ db, env, now: at });
-  const sealed = await sealedPdf(context, waiting, key, at);
-  const sha256 = createHash('sha256').update(sealed).digest('hex');
+  const { content, sha256, ...made } = await makeSignedPdf(
+    { db, env, at },
+    await signedText(context, waiting),
+  );
   const fileKey = `${documentFolder}/${waiting.companyId}/${randomUUID()}`;
   const [last] = (await listSignatures(db, waiting.id)).slice(-1);
   const by = { companyId: waiting.companyId, userId: last?.userId ?? waiting.companyId };
-  await storeUpload(context, { key: fileKey, content: sealed, by });
+  await storeUpload(context, { key: fileKey, content, by });
   await db.transaction(async (tx) => {
     const company = await lockCompany(tx, waiting.companyId);
     const current = await findSigning(tx, waiting.id);
@@ -88,15 +86,11 @@ async function sealOne(context: JobContext, waiting: Signing): Promise<void> {
     const older = await findInForce(tx, company.id);
     if (older) await moveSigning(tx, older, 'supersede', { endedAt: at });
     const name = `${waiting.kind}-agreement-${waiting.version}.pdf`;
-    const file = { fileKey, name, bytes: sealed.length, sha256 };
+    const file = { fileKey, name, bytes: content.length, sha256 };
     const documentId = await addSealed(tx, company, { ...file, requirement: 'framework-agreement', now: at });
     await moveSigning(tx, current, 'seal', {
-      ...{ documentId, sealedAt: at, sealedSha256: sha256, sealedBytes: sealed.length, waitsFor: null },
-      ...{
-        certificateSha256: certificateHash(key),
-        isTest: key.isTest,
-        hasTimeStamp: env.sealing.tsaUrl !== null,
-      },
+      ...{ documentId, sealedAt: at, sealedSha256: sha256, sealedBytes: content.length, waitsFor: null },
+      ...made,
     });
     await notify(marketMailParts(context), tx, {
       event: 'agreement-in-force',
@@ -108,28 +102,13 @@ async function sealOne(context: JobContext, waiting: Signing): Promise<void> {
   });
 }
 
-/** Makes and seals the PDF, and checks the seal before anybody relies on it. */
-async function sealedPdf({ db, env }: JobContext, waiting: Signing, key: SealKey, at: Date): Promise<Buffer> {
-  const brandName = env.public.brandName;
+/** What was signed, with the copy that it names. */
+async function signedText({ db, files }: JobContext, waiting: Signing): Promise<SignedText> {
   const signatures = await listSignatures(db, waiting.id);
-  const paper = agreementPaper(waiting, { signatures, brandName, isTest: key.isTest, at });
-  const timeStamp = env.sealing.tsaUrl === null ? null : timeStampFrom(env.sealing.tsaUrl);
-  const sealing = { key, name: brandName, reason: waiting.content.title, at };
-  const sealed = await sealPdf(await writePdf(paper), {
-    ...sealing,
-    timeStamp:
-      timeStamp &&
-      (async (hash) => {
-        try {
-          return await timeStamp(hash);
-        } catch (cause) {
-          throw new SealHindered('time-stamp', cause);
-        }
-      }),
-  });
-  const found = await findSeals(sealed);
-  if (found.kind !== 'signed' || !found.isWhole || !found.certificates.includes(certificateHash(key))) {
-    throw new Error('a seal was made that does not hold');
-  }
-  return sealed;
+  if (waiting.copyId === null) return { ...waiting, signatures, attachments: [] };
+  const { name, mediaType, fileKey } = await findDocument(db, waiting.copyId);
+  const content = fileKey === null ? null : await files.read(fileKey);
+  if (!content || name === null || mediaType === null) throw new SealHindered('store');
+  const description = say(waiting.locale, 'elsewhere.attached');
+  return { ...waiting, signatures, attachments: [{ name, mediaType, content, description }] };
 }

@@ -1,17 +1,28 @@
-import { sayFrom } from 'shared-kit/contract';
+import { type AgreementText, type Locale, sayFrom } from 'shared-kit/contract';
 import { messagesBeside } from '../../../platform/messages.ts';
-import type { PdfBlock, PdfDocument } from '../../../platform/pdf/index.ts';
+import type { PdfAttachment, PdfBlock, PdfDocument } from '../../../platform/pdf/index.ts';
 import type en from '../messages/en.json';
-import type { Signature, Signing } from '../schema.ts';
+import type { Signature } from '../schema.ts';
 
 const say = sayFrom(messagesBeside<typeof en>(new URL('../x', import.meta.url).href));
 const utc = (at: Date) => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-type Parts = Readonly<{ signatures: readonly Signature[]; brandName: string; isTest: boolean; at: Date }>;
+/** A text and those who signed it, in this order. */
+export type SignedText = Readonly<{
+  content: Pick<AgreementText, 'title' | 'sections'>;
+  locale: Locale;
+  /** Of the text, in hexadecimal. */
+  sha256: string;
+  signatures: readonly Signature[];
+  /** Files of others that the text names. They are carried unchanged. */
+  attachments: readonly PdfAttachment[];
+}>;
+
+type Parts = Readonly<{ brandName: string; isTest: boolean; at: Date }>;
 
 /** The signed text with its audit page. */
-export function agreementPaper(signed: Signing, { signatures, brandName, isTest, at }: Parts): PdfDocument {
-  const { locale, content } = signed;
+export function signedPaper(signed: SignedText, { brandName, isTest, at }: Parts): PdfDocument {
+  const { locale, content, attachments } = signed;
   return {
     title: content.title,
     locale,
@@ -25,14 +36,15 @@ export function agreementPaper(signed: Signing, { signatures, brandName, isTest,
         ...paragraphs.map((text) => ({ kind: 'paragraph', text }) as const),
       ]),
       { kind: 'paragraph', tone: 'muted', text: say(locale, 'audit.text') },
-      ...auditBlocks(signed, { signatures, brandName, isTest }),
+      ...auditBlocks(signed, { brandName, isTest }),
     ],
+    attachments,
   };
 }
 
 function auditBlocks(
-  { locale, sha256 }: Signing,
-  { signatures, brandName, isTest }: Omit<Parts, 'at'>,
+  { locale, sha256, signatures }: SignedText,
+  { brandName, isTest }: Omit<Parts, 'at'>,
 ): PdfBlock[] {
   const consent = signatures[0]?.consentVersion ?? '';
   return [

@@ -1,0 +1,29 @@
+import { type AgreementText, type Locale, sayFrom } from 'shared-kit/contract';
+import { messagesBeside } from '../../../platform/messages.ts';
+import { textHash } from '../agreement/agreement-text.ts';
+import type en from '../messages/en.json';
+
+const say = sayFrom(messagesBeside<typeof en>(new URL('../x', import.meta.url).href));
+
+type Copy = Readonly<{
+  brand: string;
+  company: string;
+  /** Of the agreement that was signed. */
+  version: string;
+  name: string;
+  /** Of the file's bytes, in hexadecimal. */
+  sha256: string;
+  /** ISO date. */
+  signedOn: string;
+}>;
+
+/** What both sides confirm of a copy that was signed outside the market: its date and its fingerprint. */
+export function elsewhereText(copy: Copy, locale: Locale): AgreementText {
+  const paragraphs = [
+    say(locale, 'elsewhere.signed', copy),
+    say(locale, 'elsewhere.file', copy),
+    say(locale, 'elsewhere.confirmed', copy),
+  ];
+  const content = { title: say(locale, 'elsewhere.title'), sections: [{ heading: null, paragraphs }] };
+  return { ...content, version: copy.version, locale, sha256: textHash(content) };
+}
