@@ -1,10 +1,21 @@
 import type { Browser, Page } from '@playwright/test';
-import { type CompanyKind, type Locale, termsVersion } from 'shared-kit/contract';
+import { type Locale, termsVersion } from 'shared-kit/contract';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/market.ts';
-import { codeInOutbox, linkInOutbox } from '../fixtures/outbox.ts';
+import { linkInOutbox } from '../fixtures/outbox.ts';
 import { startOwnMarket } from '../fixtures/own-market.ts';
-import { inDialog, press } from '../fixtures/press.ts';
+import { press } from '../fixtures/press.ts';
+import {
+  changeBankAccount,
+  checkSealed,
+  confirmJointly,
+  handInAll,
+  type Person,
+  printed,
+  provingWords,
+  sign,
+  stateDays,
+} from '../fixtures/proving.ts';
 import { fill, password } from '../fixtures/registering.ts';
 import { command, dataFolder } from '../fixtures/release-drill.ts';
 import { freePort } from '../free-port.ts';
@@ -23,69 +34,7 @@ test.afterAll(async () => {
   data.remove();
 });
 
-const words = {
-  en: {
-    ...{
-      prefix: '',
-      kind: 'provider' as CompanyKind,
-      path: '/signed-provider',
-      confirm: 'Confirm and sign in',
-    },
-    ...{ several: 'Several files at once', upload: (count: number) => `Upload ${count} files` },
-    ...{ extract: 'Trade register extract', replace: 'Replace: Trade register extract', accept: 'Accept' },
-    ...{ reject: 'Reject the document', reason: 'Reason, which the company reads', rejected: 'Rejected' },
-    ...{ accepted: 'Accepted', confirmSignatory: 'Confirm a signatory', person: 'Person', named: 'Named in' },
-    ...{ role: /^Role in the company/, signs: 'Signs', confirmNow: 'Confirm', name: /^Your name/ },
-    ...{ ask: 'Mail me a code', code: /^Code from the mail/, sign: 'Sign', consent: /I have read the text/ },
-    ...{ first: 'First the staff confirm who may sign', others: 'Waits for the other signatories' },
-    ...{ waits: 'Waits for the market', inForce: 'The agreement is in force', pdf: 'Signed PDF' },
-    ...{ signedBy: /^Signed by/, countersigned: /^Countersigned by/, sealed: /is sealed by this market$/ },
-    ...{
-      changed: /was changed$/,
-      approve: 'Approve',
-      done: (name: string) => `${name} is approved and has been told.`,
-    },
-    ...{
-      bank: 'Bank',
-      bic: 'BIC',
-      iban: 'IBAN',
-      propose: 'Propose this account',
-      confirmAccount: 'Confirm the account',
-    },
-    ...{ underWay: 'Change under way', counts: /^Confirmed\. It counts from/, approved: 'Approved' },
-  },
-  tr: {
-    ...{ prefix: '/tr', kind: 'textile-manufacturer' as CompanyKind, path: '/signed-manufacturer' },
-    ...{ confirm: 'Doğrula ve giriş yap', several: 'Birkaç dosya birden' },
-    ...{ upload: (count: number) => `${count} dosya yükle`, extract: 'Ticaret sicil kaydı' },
-    ...{ replace: 'Değiştir: Ticaret sicil kaydı', accept: 'Kabul et', reject: 'Belgeyi reddet' },
-    ...{ reason: 'Firmanın okuyacağı gerekçe', rejected: 'Reddedildi', accepted: 'Kabul edildi' },
-    ...{ confirmSignatory: 'İmza yetkilisi onayla', person: 'Kişi', named: 'Adının geçtiği belge' },
-    ...{ role: /^Şirketteki görevi/, signs: 'İmza şekli', confirmNow: 'Onayla' },
-    ...{ name: /^Belgede yazıldığı gibi adınız/, ask: 'Bana kod gönder', code: /^E-postadaki kod/ },
-    ...{ sign: 'İmzala', consent: /Metni okudum/, first: 'Önce görevliler kimin imzalayabileceğini onaylar' },
-    ...{
-      others: 'Diğer imza yetkililerini bekliyor',
-      waits: 'Pazarı bekliyor',
-      inForce: 'Sözleşme yürürlükte',
-    },
-    ...{ pdf: 'İmzalı PDF', signedBy: /^İmzalayan/, countersigned: /^Karşı imzalayan/ },
-    ...{ sealed: /bu pazarın mührünü taşıyor$/, changed: /değiştirilmiş$/, approve: 'Onayla' },
-    ...{
-      done: (name: string) => `${name} onaylandı, firmaya bildirildi.`,
-      bank: 'Banka',
-      bic: 'BIC',
-      iban: 'IBAN',
-    },
-    ...{ propose: 'Bu hesabı öner', confirmAccount: 'Hesabı onayla', underWay: 'Süren değişiklik' },
-    ...{ counts: /^Onaylandı\./, approved: 'Onaylı' },
-  },
-} as const;
-type Words = (typeof words)[Locale];
-type Person = Readonly<{ page: Page; name: string; email: string }>;
 const headers = { origin: market };
-const keyed = () => ({ ...headers, 'idempotency-key': crypto.randomUUID() });
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** The owner of a new company, signed in by the mailed link. */
 async function register(page: Page, locale: Locale, brandName: string): Promise<Person> {
@@ -97,7 +46,7 @@ async function register(page: Page, locale: Locale, brandName: string): Promise<
     termsVersion,
   };
   const company = {
-    ...{ kind: words[locale].kind, legalForm: 'company', country: 'TR', brandName },
+    ...{ kind: provingWords[locale].kind, legalForm: 'company', country: 'TR', brandName },
     ...{
       legalName: `${brandName} Ltd. Şti.`,
       taxOffice: 'Konak',
@@ -108,7 +57,7 @@ async function register(page: Page, locale: Locale, brandName: string): Promise<
   const answer = await page.request.post('/api/registration', { headers, data: { ...person, company } });
   expect(answer.status()).toBe(200);
   await page.goto(await linkInOutbox(data.ofMarket(), person.email, '/login/'));
-  await press(page, words[locale].confirm);
+  await press(page, provingWords[locale].confirm);
   await expect(page).not.toHaveURL(/\/login\//);
   return { page, name: person.name, email: person.email };
 }
@@ -147,103 +96,6 @@ async function becomeStaff(page: Page): Promise<Person> {
   return { page, name: 'Deniz Aksoy', email };
 }
 
-async function printed(page: Page, name: string) {
-  const paper = await page.context().newPage();
-  await paper.setContent(`<h1>${name}</h1>`);
-  const buffer = await paper.pdf();
-  await paper.close();
-  return { name, mimeType: 'application/pdf', buffer };
-}
-
-/** Hands in a file for each obligatory point but the agreement, all at once; the page proposes where each belongs. */
-async function handInAll(page: Page, w: Words): Promise<void> {
-  await page.goto(`${w.prefix}/documents`);
-  await expect(page.locator('#trade-register')).toBeVisible();
-  const { points } = await (await page.request.get('/api/documents')).json();
-  const needed = points.filter(
-    (it: { obligatory: boolean; code: string }) => it.obligatory && it.code !== 'framework-agreement',
-  );
-  const files = await Promise.all(needed.map((_: unknown, at: number) => printed(page, `paper-${at}.pdf`)));
-  await page.getByTestId(`file of ${w.several}`).setInputFiles(files);
-  await expectReadable(page);
-  await press(page, w.upload(files.length));
-  await expect(async () => {
-    const { points: now } = await (await page.request.get('/api/documents')).json();
-    const handedIn = now.filter((it: { state: string }) => it.state === 'in_review');
-    expect(handedIn).toHaveLength(files.length);
-  }).toPass();
-}
-
-/** States on every paper that it was issued today and is valid for a year. */
-async function stateDays(page: Page): Promise<void> {
-  const seen = { number: null, issuedOn: null, validUntil: null, issuer: null, verificationCode: null };
-  const { points } = await (await page.request.get('/api/documents')).json();
-  for (const { document, lapses, state } of points) {
-    if (state !== 'in_review') continue;
-    const validUntil = lapses ? `${new Date().getFullYear() + 1}-06-30` : null;
-    const facts = { ...seen, issuedOn: today(), validUntil, seen };
-    const url = `/api/documents/files/${document.id}/facts`;
-    const answer = await page.request.post(url, { headers: keyed(), data: facts });
-    if (answer.status() !== 409) expect(answer.status()).toBe(200);
-  }
-}
-
-/** Confirms people of the company, in the order of their names, as signing together. */
-async function confirmJointly(staff: Page, w: Words, names: readonly string[]): Promise<void> {
-  const summary = staff.getByText(w.confirmSignatory, { exact: true });
-  await summary.click();
-  for (const [at, name] of names.entries()) {
-    await staff.getByRole('combobox', { name: w.person }).selectOption({ index: at + 1 });
-    await staff.getByRole('combobox', { name: w.named }).selectOption({ index: 1 });
-    await staff.getByRole('combobox', { name: w.signs }).selectOption('jointly');
-    await staff.getByRole('textbox', { name: w.role }).fill('Müdür');
-    await staff.getByRole('button', { name: w.confirmNow, exact: true }).click();
-    await expect(staff.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible();
-  }
-  await summary.click();
-}
-
-async function sign({ page, name, email }: Person, w: Words): Promise<void> {
-  await page.getByRole('textbox', { name: w.name }).fill(name);
-  await page.getByRole('checkbox', { name: w.consent }).check();
-  const since = Date.now() - 1000;
-  await press(page, w.ask);
-  await page.getByRole('textbox', { name: w.code }).fill(await codeInOutbox(data.ofMarket(), email, since));
-  await page.getByRole('button', { name: w.sign, exact: true }).click();
-}
-
-async function checkSealed(page: Page, w: Words): Promise<void> {
-  const sealed = await (await page.request.get('/api/agreement/sealed')).body();
-  await page.goto(`${w.prefix}/documents/check`);
-  const check = (buffer: Buffer) =>
-    page.locator('input[type=file]').setInputFiles({ name: 'copy.pdf', mimeType: 'application/pdf', buffer });
-  await check(sealed);
-  await expect(page.getByText(w.sealed)).toBeVisible();
-  const changed = Buffer.from(sealed);
-  changed.write('3', changed.indexOf('(D:2') + 3, 'latin1');
-  await check(changed);
-  await expect(page.getByText(w.changed)).toBeVisible();
-}
-
-/** The owner proposes the company's bank account, the other one confirms it; it counts in two days. */
-async function changeBankAccount(owner: Page, second: Page, w: Words): Promise<void> {
-  await owner.goto(`${w.prefix}/profile?section=company`);
-  await owner.getByLabel(w.bank, { exact: true }).fill('Poyraz Bankası');
-  await owner.getByLabel(w.bic, { exact: true }).fill('POYRTRIS');
-  await owner.getByRole('textbox', { name: w.iban }).fill('TR33 0006 1005 1978 6457 8413 26');
-  await press(owner, w.propose);
-  await expect(owner.getByText(w.underWay)).toBeVisible();
-  await expect(owner.getByRole('button', { name: w.confirmAccount })).toHaveCount(0);
-  await expectReadable(owner);
-  await second.goto(`${w.prefix}/profile?section=company`);
-  await second.setViewportSize({ width: 390, height: 844 });
-  await second.emulateMedia({ colorScheme: 'dark' });
-  await press(second, w.confirmAccount);
-  await inDialog(second, w.confirmAccount);
-  await expect(second.getByText(w.counts)).toBeVisible();
-  await expectReadable(second);
-}
-
 async function newPage(browser: Browser, watch: (page: Page) => void): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: market, reducedMotion: 'reduce' })).newPage();
   watch(page);
@@ -252,7 +104,7 @@ async function newPage(browser: Browser, watch: (page: Page) => void): Promise<P
 
 let staff: Person | null = null;
 for (const locale of ['en', 'tr'] as const) {
-  const w = words[locale];
+  const w = provingWords[locale];
   test(`a company proves itself, two sign for it, and it is approved, ${locale}`, async ({
     browser,
     problems,
@@ -299,12 +151,12 @@ for (const locale of ['en', 'tr'] as const) {
 
     await confirmJointly(desk, w, [owner.name, second.name]);
     await page.goto(w.prefix + w.path);
-    await sign(owner, w);
+    await sign(owner, w, data.ofMarket());
     await expect(page.getByText(w.others)).toBeVisible();
     await second.page.goto(w.prefix + w.path);
-    await sign(second, w);
+    await sign(second, w, data.ofMarket());
     await expect(page.getByText(w.waits)).toBeVisible();
-    await sign({ ...staff, page: desk }, w);
+    await sign({ ...staff, page: desk }, w, data.ofMarket());
     await expect(page.getByRole('heading', { level: 1, name: w.inForce })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(w.signedBy)).toHaveCount(2);
     await expect(page.getByText(w.countersigned)).toBeVisible();

@@ -190,3 +190,14 @@ describe('a bucket', () => {
 
   it('is not used unless it is named', () => expect(readEnv({}).s3).toBeNull());
 });
+
+it.each([
+  ['TR=10,DE=8', { TR: 10, DE: 8 }],
+  ['tr=10', null],
+  ['TR=0', null],
+  ['TR', null],
+])('KEEP_DOCUMENTS_YEARS=%s', (KEEP_DOCUMENTS_YEARS, expected) => {
+  const read = () => readEnv({ KEEP_DOCUMENTS_YEARS }).keptYears;
+  if (expected) expect(read()).toEqual(expected);
+  else expect(read).toThrow(/must list countries with their years/);
+});

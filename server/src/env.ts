@@ -1,5 +1,4 @@
 import { faultOfPaths, type PublicConfig, publicConfig } from 'shared-kit/contract';
-import type { KeptYears } from './modules/retention/kept-years.ts';
 import { readVariables } from './platform/env-variables.ts';
 import { type S3Settings, s3SettingsOf } from './platform/files/s3-settings.ts';
 import { type UploadSettings, uploadSettingsOf } from './platform/files/upload-settings.ts';
@@ -47,7 +46,8 @@ export type Env = Readonly<{
   uploads: UploadSettings;
   /** Days after an obligatory document lapsed. */
   suspendLapsedAfterDays: number;
-  keptYears: KeptYears;
+  /** For how many years papers are kept, by country; others for ten. */
+  keptYears: Readonly<Record<string, number>>;
   /** Whether some decisions on companies take two of the staff. */
   fourEyes: boolean;
   /** Null means that documents aren't scanned. */

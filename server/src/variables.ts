@@ -1,6 +1,5 @@
 import { readOverrides, writeOverrides } from 'shared-kit/contract';
 import * as z from 'zod';
-import { retentionVariables } from './modules/retention/kept-years.ts';
 import {
   exampleFile,
   flag,
@@ -9,6 +8,7 @@ import {
   proxies,
   variable,
   wholeNumber,
+  yearsByCountry,
 } from './platform/env-variables.ts';
 import { s3Variables } from './platform/files/s3-settings.ts';
 import { uploadVariables } from './platform/files/upload-settings.ts';
@@ -168,7 +168,11 @@ export const variables = {
   ...uploadVariables,
   ...scannerVariables,
   ...sealVariables,
-  ...retentionVariables,
+  KEEP_DOCUMENTS_YEARS: variable(
+    yearsByCountry,
+    null,
+    'For how many years papers of closed companies are kept, by country: TR=10,DE=8. Default: 10.',
+  ),
   SUSPEND_LAPSED_DAYS: variable(
     wholeNumber(0, 365),
     '14',

@@ -46,6 +46,19 @@ export const proxies = z
     error: 'must list addresses or networks, such as 10.0.0.0/8,loopback',
   });
 
+/** Years by country (ISO 3166-1 alpha-2), such as `TR=10,DE=8`. */
+export const yearsByCountry = z.string().transform((text, context): Readonly<Record<string, number>> => {
+  const pairs = text.split(',').map((pair) => /^([A-Z]{2})=([1-9]\d?)$/.exec(pair.trim()));
+  if (pairs.every((it) => it !== null)) {
+    return Object.fromEntries(pairs.map(([, country, count]) => [country, Number(count)]));
+  }
+  context.addIssue({
+    code: 'custom',
+    message: 'must list countries with their years, such as TR=10,DE=8',
+  });
+  return z.NEVER;
+});
+
 /** JSON text of the given shape. */
 export const json = <S extends z.ZodType>(shape: S, example: string) =>
   z.string().transform((text, context): z.output<S> => {

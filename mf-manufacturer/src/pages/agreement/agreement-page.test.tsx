@@ -83,7 +83,6 @@ describe('before it is signed', () => {
     ['the seal is being made', { state: 'sealing' }, 'Signed by both sides'],
     ['the market refused', { declined: 'Another name' }, 'Another name'],
     ['a copy is confirmed', { elsewhere: copy, state: 'open' }, 'Signed outside the market'],
-    ['a copy is to be handed in', {}, 'First hand in the copy'],
     ['the company may not sign', { isAllowed: false }, /can’t sign at present/.source],
   ])('says what comes next: %s', async (_what, change, said) => {
     has(change);
@@ -136,6 +135,17 @@ it.each([
     { documentId: 'd', signedOn: '2026-11-20', locale: path.startsWith('/tr') ? 'tr' : 'en' },
   ]);
   expect(screen.getByRole('button', { name: words['agreement.elsewhere.withdraw'] })).toBeVisible();
+});
+
+it('asks for the copy where none was handed in', async () => {
+  has();
+  open();
+  await userEvent.click(await screen.findByText(en['agreement.elsewhere.ask']));
+  expect(screen.getByText(/First hand in the copy/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Documents' })).toHaveAttribute(
+    'href',
+    '/documents#framework-agreement',
+  );
 });
 
 it.each([

@@ -100,7 +100,7 @@ export function NamedCopy({ elsewhere: { name, sha256, signedOn }, mayWithdraw }
     <Note title={t('agreement.elsewhere.title')}>
       {t('agreement.elsewhere.sentence', { name, day: formatDay(signedOn, locale) })}
       <Text look="small" tone="muted" className={styles.hash}>
-        SHA-256 {sha256}
+        {t('agreement.elsewhere.sha256', { sha256 })}
       </Text>
       {failure !== null && <Text role="alert">{failure}</Text>}
       {mayWithdraw && (

@@ -13,7 +13,7 @@ import { type Database, newId } from '../../platform/db/index.ts';
 import { createUser } from '../accounts/index.ts';
 import { testSession, testUser } from '../accounts/testing.ts';
 import { company } from '../companies/index.ts';
-import { companyDocument } from './schema.ts';
+import { type CompanyDocument, companyDocument, documentTrace } from './schema.ts';
 
 type Answered = Readonly<{
   status: number;
@@ -116,6 +116,28 @@ export const lapseDocuments = async (db: Database, companyId: string, requiremen
   );
   await db.update(companyDocument).set({ state: 'expired', sha256: 'x' }).where(these);
 };
+
+/** The row of a company's document. */
+export async function paperOf(
+  db: Database,
+  companyId: string,
+  requirement: string,
+): Promise<CompanyDocument> {
+  const these = and(eq(companyDocument.companyId, companyId), eq(companyDocument.requirement, requirement));
+  const [found] = await db.select().from(companyDocument).where(these);
+  if (!found) throw new Error(`${requirement} is gone`);
+  return found;
+}
+
+export const tracesOf = (db: Database, documentId: string) =>
+  db.select().from(documentTrace).where(eq(documentTrace.documentId, documentId)).orderBy(documentTrace.id);
+
+/** As if staff had rejected it. */
+export const rejectPaper = (db: Database, id: string) =>
+  db
+    .update(companyDocument)
+    .set({ state: 'rejected', reason: 'Unreadable' })
+    .where(eq(companyDocument.id, id));
 
 export async function documentStaff(db: Database, app: FastifyInstance): Promise<Caller> {
   const { userId } = await testUser(db, { isAdmin: true, name: 'Burak Tan' });

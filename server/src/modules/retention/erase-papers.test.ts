@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { VerificationState } from 'shared-kit/contract';
 import { newId } from '../../platform/db/index.ts';
@@ -10,10 +10,8 @@ import { testEnv } from '../../platform/testing/test-env.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { auditEntry } from '../audit/index.ts';
 import { company, verificationDecision } from '../companies/index.ts';
-import { companyDocument, documentTrace } from '../documents/schema.ts';
-import { documentCompany, documentStaff, typedFacts } from '../documents/testing.ts';
+import { documentCompany, documentStaff, paperOf, tracesOf, typedFacts } from '../documents/testing.ts';
 import { erasePapers } from './index.ts';
-import { retentionVariables } from './kept-years.ts';
 
 const database = testDatabase();
 const files = memoryFiles();
@@ -49,14 +47,7 @@ const run = (now: Date, settings: Record<string, string> = {}) =>
     testJobContext({ ...database, files, clock: () => now, env: testEnv(settings) }),
     new AbortController().signal,
   );
-const paper = async () => {
-  const [found] = await database.db
-    .select()
-    .from(companyDocument)
-    .where(and(eq(companyDocument.companyId, shop.id), eq(companyDocument.requirement, 'tax-certificate')));
-  if (!found) throw new Error('the paper is gone');
-  return found;
-};
+const paper = () => paperOf(database.db, shop.id, 'tax-certificate');
 const isErased = async () => (await paper()).erasedAt !== null;
 
 describe('a paper of a closed company', () => {
@@ -69,7 +60,7 @@ describe('a paper of a closed company', () => {
     expect(await paper()).toMatchObject({
       ...{ sha256, fileKey: null, name: null, number: null, issuer: null, issuedOn: null },
     });
-    const trace = await database.db.select().from(documentTrace).where(eq(documentTrace.documentId, id));
+    const trace = await tracesOf(database.db, id);
     expect(trace.map(({ action, changes }) => [action, changes.length])).toEqual([
       ['uploaded', 0],
       ['described', 0],
@@ -128,13 +119,4 @@ it('erases nothing of a company that trades, however old', async () => {
 it('lets nobody change what stands in a trace otherwise', async () => {
   const change = database.db.execute(sql`update document_trace set user_name = 'Nobody'`);
   await expect(change).rejects.toThrow();
-});
-
-it.each([
-  ['TR=10,DE=8', { TR: 10, DE: 8 }],
-  ['tr=10', null],
-  ['TR=0', null],
-  ['TR', null],
-])('KEEP_DOCUMENTS_YEARS %s', (text, expected) => {
-  expect(retentionVariables.KEEP_DOCUMENTS_YEARS.schema.safeParse(text).data ?? null).toEqual(expected);
 });

@@ -4,6 +4,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   PutObjectCommand,
+  type PutObjectCommandInput,
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -28,34 +29,25 @@ export function s3Files(settings: S3Settings, mostMs = longestMs): FileStore {
       throw new AppError('files.unreachable', { cause: new Error(sentenceFor(cause, settings), { cause }) });
     }
   };
+  const put = async (Key: string, content: () => Pick<PutObjectCommandInput, 'Body' | 'ContentLength'>) => {
+    assertFileKey(Key);
+    await within((abortSignal) =>
+      client.send(new PutObjectCommand({ Bucket, Key, ...content() }), { abortSignal }),
+    );
+  };
   return {
-    async write(Key, Body) {
-      assertFileKey(Key);
-      await within((abortSignal) =>
-        client.send(new PutObjectCommand({ Bucket, Key, Body }), { abortSignal }),
-      );
-    },
-    async writeFrom(Key, path, ContentLength) {
-      assertFileKey(Key);
-      await within((abortSignal) => {
-        const put = new PutObjectCommand({ Bucket, Key, Body: createReadStream(path), ContentLength });
-        return client.send(put, { abortSignal });
-      });
-    },
+    write: (key, Body) => put(key, () => ({ Body })),
+    writeFrom: (key, path, ContentLength) =>
+      put(key, () => ({ Body: createReadStream(path), ContentLength })),
     async read(key) {
       if (!isFileKey(key)) return null;
       return within((abortSignal) => readIfPresent(client, { Bucket, Key: key }, abortSignal));
     },
     async open(key) {
       if (!isFileKey(key)) return null;
-      const answered = new AbortController();
-      // The time counts until the first byte: a reader may be slow.
-      const timer = setTimeout(() => answered.abort(), mostMs);
-      try {
-        return await within(() => openIfPresent(client, { Bucket, Key: key }, answered.signal));
-      } finally {
-        clearTimeout(timer);
-      }
+      return within(() =>
+        untilAnswered(mostMs, (signal) => openIfPresent(client, { Bucket, Key: key }, signal)),
+      );
     },
     async remove(Key) {
       assertFileKey(Key);
@@ -109,6 +101,20 @@ async function openIfPresent(
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
+  }
+}
+
+/** The time counts until the store answers, not until everything is read: a reader may be slow. */
+async function untilAnswered<Answer>(
+  mostMs: number,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), mostMs);
+  try {
+    return await ask(late.signal);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -12,8 +12,8 @@ export type Content = Uint8Array | string;
 const threads = 3;
 
 /**
- * Reads files that strangers sent in threads of their own, a few side by side, so that a hostile one can't exhaust this
- * process and slow ones don't hold up the others. The thread gets the file as `workerData` and posts its answer.
+ * Reads files that strangers sent in threads of their own, so that a hostile one can't exhaust this process. A few run
+ * side by side: a slow one doesn't hold up the others. The thread gets the file as `workerData` and posts its answer.
  * `tooComplex` is the answer for files that need more time or memory than they may.
  */
 export function inThread<Answer>(thread: URL, tooComplex: Answer): (content: Content) => Promise<Answer> {

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PDF } from '@libpdf/core';
-import { eq } from 'drizzle-orm';
 import { writePdf } from '../../../platform/pdf/index.ts';
-import { companyDocument } from '../../documents/schema.ts';
-import { aPicture } from '../../documents/testing.ts';
+import { aPicture, rejectPaper } from '../../documents/testing.ts';
 import { codeOf, power, readBy, signingMarket } from '../testing.ts';
 
 const market = signingMarket();
@@ -118,10 +116,7 @@ describe('a copy that was signed elsewhere', () => {
   it('that staff rejected is not countersigned', async () => {
     await name();
     await market.sign(market.owner());
-    await market.database.db
-      .update(companyDocument)
-      .set({ state: 'rejected', reason: 'Unreadable' })
-      .where(eq(companyDocument.id, copyId));
+    await rejectPaper(market.database.db, copyId);
     expect(await market.sign(market.marketsStaff())).toBe('signing.text-changed');
   });
 });

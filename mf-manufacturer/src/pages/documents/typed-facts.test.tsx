@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ChecklistPoint, DocumentAnswer, OwnChecklistAnswer } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import DocumentsPage from './documents-page.tsx';
+
+const id = '01a1fd35-2cf9-73b6-9957-a9913c714a01';
+const paper: DocumentAnswer = {
+  id,
+  state: 'in_review',
+  file: {
+    ...{ name: 'sicil.pdf', mediaType: 'application/pdf', bytes: 1_240_000, sha256: 'a' },
+    ...{ isReadable: true, isScanned: false },
+  },
+  ...{ number: null, issuedOn: null, validUntil: null, issuer: null, verificationCode: null },
+  ...{ uploadedAt: '2026-11-20T09:00:00Z', reason: null, decidedAt: null, decidedBy: null },
+  ...{ countsUntil: null, faults: [] },
+};
+const point = (code: ChecklistPoint['code'], change: Partial<ChecklistPoint> = {}): ChecklistPoint => ({
+  ...{ requirement: code ?? 'added', code, words: null, obligatory: true, recentMonths: null, lapses: false },
+  ...{ openedBy: 'owners', state: 'requested', isCovered: false, document: null, accepted: null },
+  ...change,
+});
+
+let network: FakeNetwork;
+const has = (points: readonly ChecklistPoint[], change: Partial<OwnChecklistAnswer> = {}) =>
+  network.answer('/api/documents', () => ({
+    body: { points, mayUpload: true, scans: false, suspendsAt: null, ...change },
+  }));
+beforeEach(() => {
+  network = fakeNetwork({ '/api/documents/trace': () => ({ body: { entries: [] } }) });
+});
+afterEach(() => network.restore());
+
+const host = {
+  'answer.failed': 'Failed',
+  'answer.offline': 'Offline',
+  'error.reference': 'Reference',
+  'error.retry': 'Try again',
+  'page.loading': 'Loading',
+};
+type Session = Parameters<typeof renderInShell>[1]['session'];
+const owner: Session = {
+  user: { ...testSession.user, companyRole: 'owner' },
+  secure: { ...testSession.secure, companyId: id },
+};
+const open = (session: Session = owner, path = '/documents') =>
+  renderInShell(<DocumentsPage />, {
+    path,
+    session,
+    messages: { manufacturer: path.startsWith('/tr') ? tr : en, host },
+  });
+const row = async (name: string) => {
+  const [item] = (await screen.findAllByRole('listitem')).filter((it) =>
+    within(it).queryByText(name, { selector: 'strong' }),
+  );
+  if (!item) throw new Error(`no row ${name}`);
+  return within(item);
+};
+const file = (name = 'police.pdf', bytes = 10) => {
+  const made = new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+  Object.defineProperty(made, 'size', { value: bytes });
+  return made;
+};
+
+describe('what was typed', () => {
+  const decided = { decidedAt: '2026-11-21T09:00:00Z', decidedBy: 'Burak Tan' };
+  const rejected = point('trade-register', {
+    state: 'rejected',
+    document: { ...paper, ...decided, state: 'rejected', reason: 'Page 2 is cut off' },
+  });
+  const inReview = (change: Partial<DocumentAnswer> = {}) =>
+    point('trade-register', { state: 'in_review', document: { ...paper, ...change } });
+
+  it.each([
+    ['/documents', en, 'Trade register extract', /^Number/, 'Save', 'The staff have decided meanwhile'],
+    ['/tr/documents', tr, 'Ticaret sicil kaydı', /^Numara/, 'Kaydet', 'Bu arada görevliler karar verdi'],
+  ])(
+    'at %s survives a decision of the staff, and goes with the next copy',
+    async (path, words, name, number, save, told) => {
+      has([inReview()]);
+      open(owner, path);
+      const extract = await row(name);
+      await userEvent.click(extract.getByText(words['documents.facts.title']));
+      await userEvent.type(extract.getByRole('textbox', { name: number }), 'A 17');
+      has([rejected]);
+      network.answer(`/api/documents/files/${id}/facts`, () => problemAnswer(409, 'document.moved'));
+      await userEvent.click(extract.getByRole('button', { name: save }));
+      expect(await extract.findByText(told)).toBeVisible();
+      expect(extract.getByText('Page 2 is cut off')).toBeVisible();
+      expect(extract.getByRole('textbox', { name: number })).toHaveValue('A 17');
+      expect(extract.getByRole('button', { name: save })).toBeDisabled();
+      const next = '01a1fd35-2cf9-73b6-9957-a9913c714a02';
+      has([inReview({ id: next })]);
+      network.answer('/api/documents/trade-register/files', () => ({ body: {} }));
+      await userEvent.upload(extract.getByTestId(`file of ${name}`), file());
+      await waitFor(() => expect(extract.queryByText(told)).toBeNull());
+      const sent: unknown[] = [];
+      network.answer(`/api/documents/files/${next}/facts`, (_url, body) => {
+        sent.push(body);
+        has([inReview({ id: next, number: 'A 17' })]);
+        return { body: {} };
+      });
+      await userEvent.click(extract.getByRole('button', { name: save }));
+      await waitFor(() => expect(sent).toMatchObject([{ number: 'A 17', seen: { number: null } }]));
+    },
+  );
+
+  it('is put away when its writer wants that', async () => {
+    has([inReview()]);
+    open();
+    const extract = await row('Trade register extract');
+    await userEvent.click(extract.getByText(en['documents.facts.title']));
+    await userEvent.type(extract.getByRole('textbox', { name: /^Number/ }), 'A 17');
+    has([rejected]);
+    network.answer(`/api/documents/files/${id}/facts`, () => problemAnswer(409, 'document.moved'));
+    await userEvent.click(extract.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await extract.findByRole('button', { name: 'Put it away' }));
+    expect(extract.queryByRole('textbox', { name: /^Number/ })).toBeNull();
+  });
+});
