@@ -7,7 +7,6 @@ import { staffRoutes } from './staff-routes.ts';
 export { askToSignAgain } from './agreement/renew-agreements.ts';
 export { insertJoint } from './insert-joint.ts';
 export { insertSigned } from './insert-signed.ts';
-export { makeSignedPdf } from './sealing/make-signed-pdf.ts';
 export { sealSignings } from './sealing/seal-signings.ts';
 export { endPowerOf } from './signatories.ts';
 

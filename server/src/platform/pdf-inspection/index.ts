@@ -1,7 +1,7 @@
 import { inThread } from './in-thread.ts';
 import type { PdfVerdict } from './judge-pdf.ts';
 
-export { type Content, contentOf, inThread } from './in-thread.ts';
+export { inThread } from './in-thread.ts';
 export type { PdfVerdict } from './judge-pdf.ts';
 
 /** Says whether a PDF may be kept, and why not. */

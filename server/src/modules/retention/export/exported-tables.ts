@@ -66,6 +66,8 @@ export const exportedTables: readonly Exported[] = [
     without: ['user_id', 'operator'],
   },
   { table: 'product', where: 't.seller_company_id = $1' },
+  { table: 'product_view', where: 't.seller_company_id = $1' },
+  own('maker_response'),
   ofPeople('cart_line'),
   ofPeople('notification_choice'),
   ofPeople('inbox_notice'),
@@ -125,6 +127,6 @@ export const leftOut = {
     ...['server_process', 'job_worker', 'rate_limit', 'write_count', 'idempotency_key'],
   ],
   'of nobody in particular, or deleted soon': [
-    ...['mail', 'contact_message', 'analytics_client', 'analytics_event'],
+    ...['mail', 'contact_message', 'analytics_client', 'analytics_event', 'counted_view'],
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
