@@ -103,6 +103,7 @@ export const exportedTables: readonly Exported[] = [
   ofFinancing('financing_file', isSent, isSent),
   ofFinancing('financing_contract'),
   ofFinancing('disbursement'),
+  ofFinancing('letter_of_credit'),
   { table: 'indicative_rate', where: 't.bank_company_id = $1' },
   own('uploaded_file'),
 ];
