@@ -5,7 +5,8 @@ for (const [account, path, title, row] of [
   ['retailer', '/tr/quotes', 'Tekliflerim', /Yün balıksırtı/],
   ['bank', '/bank/quotes', 'Financing requests', /months/],
   ['bank', '/tr/bank/quotes', 'Finansman talepleri', /RL 190/],
-  ['machines', '/manufacturer', 'Requests', /Karaova Mensucat/],
+  ['machines', '/manufacturer/requests', 'Requests', /Karaova Mensucat/],
+  ['machines', '/manufacturer', 'Overview', /Q-2026-/],
   ['machines', '/tr/manufacturer/products', 'Ürünlerim', /RL 190/],
 ] as const) {
   test(`${account} sees what is theirs at ${path}`, async ({ page }) => {

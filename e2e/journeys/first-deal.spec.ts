@@ -158,7 +158,7 @@ test('two companies and a member of staff come to an empty market, and a loom is
   await importProduct();
 
   await requestQuote(buyer);
-  await seller.goto('/tr/manufacturer');
+  await seller.goto('/tr/manufacturer/requests');
   const row = seller.getByRole('row').filter({ hasText: turkish.newRequest });
   await expect(row).toContainText(mill.company.brandName);
   await row.getByRole('link').first().click();

@@ -66,7 +66,7 @@ for (const [buyerWords, makerWords, width] of [
         .textContent()) ?? '';
 
     const seller = await maker(browser, (opened) => problems.watch(opened));
-    await seller.goto(`${makerWords.prefix}/manufacturer`);
+    await seller.goto(`${makerWords.prefix}/manufacturer/requests`);
     const row = seller.getByRole('row', { name: number });
     await expect(row).toContainText(makerWords.newRequest);
     await expectReadable(seller);

@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../fixtures/market.ts';
 
 test('a maker works beside a menu, and goes to the marketplace and back', async ({ page }) => {
   await signIn(page, 'machines');
-  await page.goto('/manufacturer');
+  await page.goto('/manufacturer/requests');
   const menu = page.getByRole('navigation', { name: 'Workspace' });
   await expect(menu.getByRole('link', { name: /^Requests \d+ waits? for you$/ })).toHaveAttribute(
     'aria-current',

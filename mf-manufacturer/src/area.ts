@@ -5,7 +5,8 @@ export default defineArea({
   contract: 4,
   id: 'manufacturer',
   routes: ({ page }) => [
-    page('manufacturer', () => import('./pages/requests/requests-page.tsx')),
+    page('manufacturer', () => import('./pages/overview/overview-page.tsx')),
+    page('manufacturer', () => import('./pages/requests/requests-page.tsx'), 'requests'),
     page('manufacturer', () => import('./pages/products/products-page.tsx'), 'products'),
     page('manufacturer', () => import('./pages/offer/offer-page.tsx'), 'quotes/:id'),
     page('documents', () => import('./pages/documents/documents-page.tsx')),
@@ -24,6 +25,13 @@ export default defineArea({
   menu: [
     {
       pattern: '/manufacturer',
+      label: 'menu.overview',
+      icon: 'gauge',
+      readers: ['manufacturer'],
+      group: 'work',
+    },
+    {
+      pattern: '/manufacturer/requests',
       label: 'menu.requests',
       icon: 'inbox',
       readers: ['manufacturer'],

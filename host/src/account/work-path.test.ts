@@ -3,7 +3,7 @@ import type { Session } from 'shared-kit/contract';
 import { testSession } from 'shared-kit/testing';
 import { workPathOf } from './work-path.ts';
 
-const config = { homePath: '/', manufacturerLandingPath: '/makers' };
+const config = { homePath: '/' };
 type Of = Partial<Session['user']>;
 const of = (user: Of, companyId: string | null = 'c'): Session => ({
   user: {
@@ -21,7 +21,7 @@ it.each<[string, Session | null, string]>([
   ['one of the staff', of({ isAdmin: true }, null), '/admin/verify'],
   ['one of the staff who also has a company', of({ isAdmin: true, isManufacturer: true }), '/admin/verify'],
   ['a bank', of({ isBank: true }), '/bank/quotes'],
-  ['a maker', of({ isManufacturer: true }), '/makers'],
+  ['a maker', of({ isManufacturer: true }), '/manufacturer/requests'],
   ['a provider', of({ isProvider: true }), '/documents'],
   ['a buyer', of({}), '/quotes'],
   ['somebody without a company', of({}, null), '/'],

@@ -1,15 +1,12 @@
 import type { PublicConfig, Session } from 'shared-kit/contract';
 
 /** The page of somebody's daily work, which they come to after signing in unless they asked for another one. */
-export function workPathOf(
-  session: Session | null,
-  { homePath, manufacturerLandingPath }: Pick<PublicConfig, 'homePath' | 'manufacturerLandingPath'>,
-): string {
+export function workPathOf(session: Session | null, { homePath }: Pick<PublicConfig, 'homePath'>): string {
   if (!session) return homePath;
   const { isAdmin, isBank, isManufacturer, isProvider } = session.user;
   if (isAdmin) return '/admin/verify';
   if (isBank) return '/bank/quotes';
-  if (isManufacturer) return manufacturerLandingPath;
+  if (isManufacturer) return '/manufacturer/requests';
   if (isProvider) return '/documents';
   return session.secure.companyId === null ? homePath : '/quotes';
 }

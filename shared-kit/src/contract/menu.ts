@@ -21,6 +21,7 @@ export const menuIcons = [
   'building',
   'case',
   'document',
+  'gauge',
   'inbox',
   'list',
   'rocket',

@@ -3,6 +3,7 @@ export {
   Briefcase as CaseIcon,
   Building2 as BuildingIcon,
   FileText as DocumentIcon,
+  Gauge as GaugeIcon,
   Inbox as InboxIcon,
   List as ListIcon,
   Package as BoxIcon,

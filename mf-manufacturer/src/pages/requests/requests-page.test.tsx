@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const open = (quotes: readonly QuoteListItem[], path = '/manufacturer', total = quotes.length) => {
+const open = (quotes: readonly QuoteListItem[], path = '/manufacturer/requests', total = quotes.length) => {
   network.answer('/api/quotes', () => ({
     body: { quotes, next: null, counts: { total, mine: 1, stages: {} } },
   }));
@@ -47,8 +47,8 @@ const open = (quotes: readonly QuoteListItem[], path = '/manufacturer', total = 
 const rows = async () => rowsOf(await screen.findByRole('table'));
 
 it.each([
-  ['/manufacturer', '2 × RL 220 Jacquard and 1 more line', 'New, answer first', '2 Dec 2027'],
-  ['/tr/manufacturer', '2 × RL 220 Jacquard ve 1 kalem daha', 'Yeni, ilk yanıt sizde', '2 Ara 2027'],
+  ['/manufacturer/requests', '2 × RL 220 Jacquard and 1 more line', 'New, answer first', '2 Dec 2027'],
+  ['/tr/manufacturer/requests', '2 × RL 220 Jacquard ve 1 kalem daha', 'Yeni, ilk yanıt sizde', '2 Ara 2027'],
 ])('%s tells who asks for what, and until when', async (path, what, status, due) => {
   open([request], path);
   expect(await rows()).toEqual([
@@ -76,11 +76,11 @@ it.each<[Partial<QuoteListItem>, string]>([
 });
 
 it('filters by turn in the address, and clears what leaves nothing', async () => {
-  const { address } = open([], '/manufacturer', 3);
+  const { address } = open([], '/manufacturer/requests', 3);
   await userEvent.click(await screen.findByRole('radio', { name: 'Your turn (1)' }));
-  expect(address()).toBe('/manufacturer?turn=mine');
+  expect(address()).toBe('/manufacturer/requests?turn=mine');
   await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
-  expect(address()).toBe('/manufacturer');
+  expect(address()).toBe('/manufacturer/requests');
 });
 
 it('says that nobody has asked yet', async () => {

@@ -37,7 +37,7 @@ export default function RequestsPage() {
       }
       pages={{
         cursor: choice.cursor,
-        addressOf: (cursor) => `/manufacturer${writeChoice({ ...choice, cursor })}`,
+        addressOf: (cursor) => `/manufacturer/requests${writeChoice({ ...choice, cursor })}`,
       }}
     >
       {(quotes) => <RequestTable quotes={quotes} />}

@@ -37,7 +37,7 @@ export function QuoteHead({ quote }: { quote: QuoteDetail }) {
       <title>{`${quote.number}, ${name} · ${publicConfig().brandName}`}</title>
       <Breadcrumb label={t('breadcrumb.label')} current={quote.number}>
         {quote.viewer === 'seller' ? (
-          <LocaleLink to="/manufacturer">{t('quote.head.inbox')}</LocaleLink>
+          <LocaleLink to="/manufacturer/requests">{t('quote.head.inbox')}</LocaleLink>
         ) : (
           <LocaleLink to="/quotes">{t('quotes.title')}</LocaleLink>
         )}

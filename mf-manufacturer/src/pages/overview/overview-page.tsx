@@ -1,0 +1,21 @@
+import { Answer, Page } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { useText } from '../../text.ts';
+import { Figures } from './figures.tsx';
+import { HistorySheet } from './history-sheet.tsx';
+import { overviewQuery, usePeriod } from './overview-query.ts';
+import { WaitingSheet } from './waiting-sheet.tsx';
+
+/** Where a maker sees how it stands: figures, what waits, and the past year or quarter. */
+export default function OverviewPage() {
+  const t = useText();
+  const { period, choose } = usePeriod();
+  const query = useQuery(overviewQuery(period));
+  return (
+    <Page title={t('overview.title')} lead={t('overview.lead')}>
+      <Answer query={query}>{(overview) => <Figures overview={overview} period={period} />}</Answer>
+      <WaitingSheet />
+      {query.data && <HistorySheet steps={query.data.steps} period={period} onPeriod={choose} />}
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { type MakerOverview, type OverviewPeriod, overviewPeriods } from 'shared-kit/contract';
+import { keepPreviousData, queryOptions } from 'shared-kit/query';
+import { useSearchParams } from 'shared-kit/router';
+import { api } from 'shared-kit/shell';
+
+/** The chosen period, which stands in the address. */
+export function usePeriod() {
+  const [params, setParams] = useSearchParams();
+  const period = overviewPeriods.find((it) => it === params.get('period')) ?? 'year';
+  const choose = (chosen: OverviewPeriod) =>
+    setParams(chosen === 'year' ? {} : { period: chosen }, { replace: true, preventScrollReset: true });
+  return { period, choose };
+}
+
+/** How my company's requests, offers and products fare. */
+export const overviewQuery = (period: OverviewPeriod) =>
+  queryOptions({
+    queryKey: ['maker-overview', period],
+    queryFn: ({ signal }) => api.get<MakerOverview>('/api/manufacturer/overview', { period }, signal),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { axisSteps } from './axis-steps.ts';
+import styles from './column-chart.module.css';
+import { useWidth } from './use-width.ts';
+
+export interface ColumnChartProps {
+  /** Accessible name. */
+  label: string;
+  /** Names of the columns that stand side by side at each step; at most three. */
+  series: readonly string[];
+  steps: readonly {
+    /** Below the axis: short. */
+    name: string;
+    /** In the tooltip: the whole period. */
+    title: string;
+    /** One count for each series, 0 or more. */
+    values: readonly number[];
+  }[];
+  formatCount: (count: number) => string;
+}
+
+const height = 220;
+const plot = { top: 12, bottom: 28, left: 40, right: 4 };
+const bottom = height - plot.bottom;
+
+/**
+ * Counts as columns side by side. Drawn at the container's width, so that text keeps its size. Put the figures in a table
+ * beside it: the drawing itself is one image to screen readers, whose steps are reached by arrow keys.
+ */
+export function ColumnChart({ label, series, steps, formatCount }: ColumnChartProps) {
+  const { width, box } = useWidth<HTMLDivElement>();
+  const [chosen, choose] = useState<number | null>(null);
+  const lines = axisSteps(Math.max(0, ...steps.flatMap(({ values }) => values)));
+  const highest = lines.at(-1) ?? 1;
+  const y = (count: number) => bottom - (count / highest) * (bottom - plot.top);
+  const stepWidth = (width - plot.left - plot.right) / Math.max(1, steps.length);
+  const move = (by: number) => choose(Math.min(steps.length - 1, Math.max(0, (chosen ?? -1) + by)));
+  return (
+    <figure className={styles.root} ref={box}>
+      <Key series={series} />
+      <svg
+        role="img"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys show the figures of a step
+        tabIndex={0}
+        width={width}
+        height={height}
+        className={styles.drawing}
+        onPointerLeave={() => choose(null)}
+        onBlur={() => choose(null)}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowRight') move(1);
+          if (key === 'ArrowLeft') move(-1);
+          if (key === 'Escape') choose(null);
+        }}
+      >
+        {lines.map((line) => (
+          <g key={line}>
+            <line x1={plot.left} x2={width - plot.right} y1={y(line)} y2={y(line)} className={styles.line} />
+            <text x={plot.left - 8} y={y(line) + 4} textAnchor="end">
+              {formatCount(line)}
+            </text>
+          </g>
+        ))}
+        {steps.map((step, index) => (
+          <Step
+            key={step.title}
+            step={step}
+            x={plot.left + index * stepWidth}
+            width={stepWidth}
+            y={y}
+            isNamed={isNamed(index, steps.length, stepWidth)}
+            isChosen={index === chosen}
+            onChoose={() => choose(index)}
+          />
+        ))}
+      </svg>
+      <p className={styles.chosen} aria-live="polite">
+        {chosen !== null && describe(steps[chosen], series, formatCount)}
+      </p>
+    </figure>
+  );
+}
+
+type ChartStep = ColumnChartProps['steps'][number];
+
+const describe = (step: ChartStep | undefined, series: readonly string[], format: (n: number) => string) =>
+  step &&
+  `${step.title}: ${series.map((name, index) => `${name} ${format(step.values[index] ?? 0)}`).join(' · ')}`;
+
+/** Names need 44 pixels each; where there is less, every second or third step has one, counted from the last. */
+const isNamed = (index: number, count: number, stepWidth: number): boolean =>
+  (count - 1 - index) % Math.max(1, Math.ceil(44 / Math.max(1, stepWidth))) === 0;
+
+const Key = ({ series }: Pick<ColumnChartProps, 'series'>) => (
+  <ul className={styles.key} aria-hidden>
+    {series.map((name, index) => (
+      <li key={name} data-series={index}>
+        {name}
+      </li>
+    ))}
+  </ul>
+);
+
+type StepProps = {
+  step: ChartStep;
+  x: number;
+  width: number;
+  y: (count: number) => number;
+  isNamed: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+function Step({ step, x, width, y, isNamed: named, isChosen, onChoose }: StepProps) {
+  const column = Math.max(2, Math.min(18, (width * 0.72) / Math.max(1, step.values.length)));
+  const first = x + (width - column * step.values.length) / 2;
+  return (
+    <g onPointerEnter={onChoose} data-chosen={isChosen || undefined} className={styles.step}>
+      <rect
+        x={x}
+        y={plot.top}
+        width={Math.max(0, width)}
+        height={bottom - plot.top}
+        className={styles.area}
+      />
+      {step.values.map((value, series) => (
+        <rect
+          key={series}
+          data-series={series}
+          className={styles.column}
+          x={first + series * column}
+          width={column - 1}
+          y={y(value)}
+          height={bottom - y(value)}
+        />
+      ))}
+      {named && (
+        <text x={x + width / 2} y={height - 8} textAnchor="middle">
+          {step.name}
+        </text>
+      )}
+    </g>
+  );
+}
