@@ -1,4 +1,4 @@
-import type { BuyersFinancing } from 'shared-kit/contract';
+import { type BuyersFinancing, languageOf } from 'shared-kit/contract';
 import {
   api,
   formatDay,
@@ -8,7 +8,7 @@ import {
   useLocale,
   useSubmit,
 } from 'shared-kit/shell';
-import { Button, Note, Text } from 'shared-kit/ui';
+import { Button, Disclosure, Note, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { BankDealing } from './bank-dealing.tsx';
 import styles from './financing.module.css';
@@ -49,6 +49,7 @@ export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
               </Button>
             )}
             <div className={styles.whole}>
+              <Openings bankQuote={it} />
               <BankDealing bankQuote={it} quoteId={quoteId} onChanged={onChanged} />
             </div>
           </li>
@@ -73,15 +74,39 @@ export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
   );
 }
 
+/** Each time that somebody at the bank opened what was shared. */
+function Openings({ bankQuote: { bank, openings } }: { bankQuote: BankQuote }) {
+  const t = useText();
+  const locale = useLocale();
+  if (openings.length < 2) return null;
+  const moment = new Intl.DateTimeFormat(languageOf(locale).format, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <Disclosure summary={t('financing.openings', { bank: bank.name, count: openings.length })}>
+      <ul>
+        {openings.map(({ at, document }) => (
+          <li key={`${at} ${document}`}>
+            {[moment.format(new Date(at)), document ?? t('financing.openings.request')].join(', ')}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
 function BankLine({ bankQuote }: { bankQuote: BankQuote }) {
-  const { bank, state, reason, openedAt, needsReconfirmation } = bankQuote;
+  const { bank, state, reason, openings, needsReconfirmation } = bankQuote;
+  const [last] = openings;
   const t = useText();
   const locale = useLocale();
   // messages: financing.bank-state.*
   const words = [
     t(`financing.bank-state.${state}`),
     needsReconfirmation && t('financing.unconfirmed'),
-    openedAt ? t('financing.opened', { day: formatDay(openedAt, locale) }) : t('financing.unopened'),
+    last ? t('financing.opened', { day: formatDay(last.at, locale) }) : t('financing.unopened'),
+    bank.isSuspended && t('financing.suspended'),
     reason && t('financing.reason', { reason }),
   ];
   return (

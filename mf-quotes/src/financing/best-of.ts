@@ -27,7 +27,10 @@ export function bestOf(
   columns: readonly Column[],
   figure: (offer: SentBankOffer) => string | null,
 ): Column | null {
-  const binding = columns.filter(({ offer }) => offer.kind === 'binding' && figure(offer) !== null);
+  const binding = columns.filter(
+    ({ offer, bankQuote }) =>
+      offer.kind === 'binding' && !bankQuote.bank.isSuspended && figure(offer) !== null,
+  );
   if (binding.length < 2 || new Set(binding.map(alike)).size > 1) return null;
   const [first, second] = binding.toSorted(
     (one, other) => Number(figure(one.offer)) - Number(figure(other.offer)),

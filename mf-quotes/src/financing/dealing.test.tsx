@@ -155,6 +155,9 @@ it('shares a newer version with the part that is financed of it', async () => {
   await userEvent.click(form.getByRole('checkbox'));
   await userEvent.click(form.getByRole('button', { name: 'Share Rev 5' }));
   expect(sent).toEqual([
-    { versionId: 'v5', ownFunds: '200000', amount: '1000000.00', consentVersion: notAsked.consentVersion },
+    {
+      ...{ versionId: 'v5', ownFunds: '200000', amount: '1000000.00', consentLocale: 'en' },
+      consentVersion: notAsked.consentVersion,
+    },
   ]);
 });

@@ -51,16 +51,29 @@ describe('a request', () => {
       if (body) sent.push(body);
       return { body: body ? {} : notAsked };
     });
+    expect(screen.getByRole('checkbox', { name: /^Turna/ })).toBeDisabled();
+    expect(screen.getByText('8.10%, 18 Nov 2026')).toBeVisible();
+    expect(screen.getByText('28 hours, median of 31')).toBeVisible();
+    expect(screen.getByText(/Residents may borrow in a foreign currency only/)).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Grace/ }), '{selectall}3');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Poyraz Bankası, Türkiye, USD EUR' }));
-    await press('Ask 1 bank');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Limmathof/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Tax certificate/ }));
+    expect(screen.queryByRole('checkbox', { name: /register.pdf/ })).not.toBeInTheDocument();
+    const words = screen.getByRole('region', { name: en['financing.consent.what'] });
+    expect(words).toHaveTextContent('It goes to: Poyraz Bankası and Limmathof (abroad).');
+    expect(words).toHaveTextContent('Accepted documents: Tax certificate.');
+    expect(words).toHaveTextContent('No data of owners or signatories');
+    await press('Ask 2 banks');
     expect(screen.getByRole('alert')).toHaveTextContent(en['financing.wrong.consent']);
     expect(sent).toEqual([]);
     await userEvent.click(screen.getByRole('checkbox', { name: en['financing.consent'] }));
-    await press('Ask 1 bank');
+    await press('Ask 2 banks');
     expect(sent).toMatchObject([
       {
         ...{ versionId: 'version-4', ownFunds: '249700.50', amount: '998799.50', termMonths: 60 },
-        ...{ bankIds: ['poyraz'], consentVersion: '2026-11' },
+        ...{ bankIds: ['poyraz', 'limmathof'], consentVersion: '2026-11', consentLocale: 'en' },
+        ...{ graceMonths: 3, rhythm: null, extras: [], documentIds: ['tax'], includesPeople: false },
       },
     ]);
   });
@@ -130,7 +143,7 @@ describe('the asked banks', () => {
       reason: 'Limit used up',
       moves: [],
     });
-    open(asked({ bankQuotes: [bankQuote('Poyraz', { state: 'received', openedAt: null }), declined] }));
+    open(asked({ bankQuotes: [bankQuote('Poyraz', { state: 'received', openings: [] }), declined] }));
     expect(await screen.findByText('offer awaited, not opened yet')).toBeVisible();
     expect(screen.getByText('declined, opened on 19 Nov 2026, “Limit used up”')).toBeVisible();
     const sent = sentTo('/refusal');

@@ -7,9 +7,10 @@ import { Button, Sheet, SheetBody, SheetHeader, Skeleton, Text } from 'shared-ki
 import { useText } from '../text.ts';
 import { AcceptedFinancing } from './accepted-financing.tsx';
 import { AskedBanks } from './asked-banks.tsx';
+import { Consents } from './consents.tsx';
 import styles from './financing.module.css';
 import { OffersTable } from './offers-table.tsx';
-import { RequestForm } from './request-form.tsx';
+import { RequestForm } from './request/request-form.tsx';
 import { ShareVersion } from './share-version.tsx';
 
 const financingQuery = (quoteId: string) =>
@@ -47,12 +48,13 @@ type Changed = { quoteId: string; onChanged: () => Promise<void> };
 function NotAsked({ answer, quoteId, onChanged }: Changed & { answer: FinancingAnswer }) {
   const t = useText();
   const [isAsking, setAsking] = useState(false);
-  const { version } = answer;
-  if (!version || !answer.mayAsk) return null;
+  const canAsk = answer.banks.some(({ mayBeAsked }) => mayBeAsked);
+  const { version, shareable } = answer;
+  if (!version || !shareable || !answer.mayAsk) return null;
   return (
     <Sheet>
       <SheetHeader title={t('financing.title')}>
-        {!isAsking && answer.banks.length > 0 && (
+        {!isAsking && canAsk && (
           <Button size="small" onClick={() => setAsking(true)}>
             {t('financing.ask')}
           </Button>
@@ -61,11 +63,12 @@ function NotAsked({ answer, quoteId, onChanged }: Changed & { answer: FinancingA
       <SheetBody>
         {isAsking ? (
           <RequestForm
-            {...{ quoteId, version, banks: answer.banks, consentVersion: answer.consentVersion, onChanged }}
+            {...{ quoteId, onChanged }}
+            answer={{ ...answer, version, shareable }}
             onCancel={() => setAsking(false)}
           />
         ) : (
-          <Text as="p">{t(answer.banks.length > 0 ? 'financing.lead' : 'financing.no-banks')}</Text>
+          <Text as="p">{t(canAsk ? 'financing.lead' : 'financing.no-banks')}</Text>
         )}
       </SheetBody>
     </Sheet>
@@ -89,6 +92,7 @@ function Asked({ request, consentVersion, ...changed }: AskedProps) {
         <ShareVersion request={request} consentVersion={consentVersion} {...changed} />
         <OffersTable request={request} {...changed} />
         <AskedBanks request={request} {...changed} />
+        <Consents consents={request.consents} />
       </SheetBody>
     </Sheet>
   );

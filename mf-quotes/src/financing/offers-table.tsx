@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { BuyersFinancing, SentBankOffer } from 'shared-kit/contract';
 import { api, referenceOf, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import {
+  AlertIcon,
   Button,
   Cell,
   CheckIcon,
@@ -10,12 +11,13 @@ import {
   Note,
   Row,
   RowHead,
+  SelectField,
   StatusBadge,
   Table,
   Text,
 } from 'shared-kit/ui';
 import { useText } from '../text.ts';
-import { bestOf, columnsOf } from './best-of.ts';
+import { bestOf, type Column, columnsOf } from './best-of.ts';
 import { useFigureRows } from './figure-rows.ts';
 import styles from './financing.module.css';
 import { OfferSchedules } from './offer-schedules.tsx';
@@ -31,6 +33,7 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
   const t = useText();
   const columns = columnsOf(request);
   const rows = useFigureRows();
+  const [chosen, choose] = useState<string | null>(null);
   const { pending, failure, run } = useSubmit<unknown>((error) => error);
   const { keyOf } = useKeyPerBody();
   if (columns.length === 0) return <Text as="p">{t('financing.no-offer')}</Text>;
@@ -40,20 +43,38 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
     await run(work, offerId);
     await onChanged();
   };
+  const shown = columns.find(({ offer }) => offer.id === chosen) ?? columns[0];
+  /** A phone shows one bank at a time. */
+  const narrow = (column: Column) => (column === shown ? 'shown' : 'hidden');
   // messages: financing.row.*
   return (
-    <>
+    <div className={styles.offers}>
       {failure !== null && <Refusal error={failure} />}
       {!request.isVersionCurrent && request.newerVersion === null && request.state === 'offers_in' && (
         <Note tone="warning">{t('financing.version-replaced')}</Note>
+      )}
+      {columns.length > 1 && (
+        <SelectField
+          label={t('financing.offer-of')}
+          value={shown?.offer.id}
+          className={styles['one-bank']}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {columns.map(({ offer, bankQuote }) => (
+            <option key={offer.id} value={offer.id}>
+              {[bankQuote.bank.name, t(`financing.kind.${offer.kind}`), rows[0]?.text(offer)].join(', ')}
+            </option>
+          ))}
+        </SelectField>
       )}
       <Table label={t('financing.offers')}>
         <thead>
           <tr>
             <ColumnHead>{t('financing.bank')}</ColumnHead>
-            {columns.map(({ bankQuote, offer }) => (
-              <ColumnHead key={offer.id} numeric>
-                {bankQuote.bank.name} <Kind offer={offer} />
+            {columns.map((column) => (
+              <ColumnHead key={column.offer.id} numeric data-narrow={narrow(column)}>
+                {column.bankQuote.bank.name} <Kind offer={column.offer} />
+                {column.bankQuote.bank.isSuspended && <Suspended />}
               </ColumnHead>
             ))}
           </tr>
@@ -63,26 +84,26 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
             <Row key={name}>
               <RowHead>{t(`financing.row.${name}`)}</RowHead>
               {columns.map((column) => (
-                <Cell key={column.offer.id} numeric>
+                <Cell key={column.offer.id} numeric data-narrow={narrow(column)}>
                   {text(column.offer)} {bestOf(columns, figure) === column && <Best />}
                 </Cell>
               ))}
             </Row>
           ))}
-          <TermRows columns={columns} />
+          <TermRows columns={columns} narrow={narrow} />
           {request.state === 'offers_in' && (
             <Row>
               <RowHead>{t('financing.choice')}</RowHead>
-              {columns.map(({ bankQuote, offer }) => (
-                <Cell key={offer.id} numeric>
-                  {bankQuote.moves.includes('accept') && offer.kind === 'binding' && (
+              {columns.map((column) => (
+                <Cell key={column.offer.id} numeric data-narrow={narrow(column)}>
+                  {isAcceptable(column) && (
                     <Button
                       emphasis="primary"
                       size="small"
-                      pending={pending === offer.id}
-                      onClick={() => void accept(offer.id)}
+                      pending={pending === column.offer.id}
+                      onClick={() => void accept(column.offer.id)}
                     >
-                      {t('financing.choose', { bank: bankQuote.bank.name })}
+                      {t('financing.choose', { bank: column.bankQuote.bank.name })}
                     </Button>
                   )}
                 </Cell>
@@ -98,7 +119,20 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
         </Suspense>
       )}
       <OfferSchedules columns={columns} number={request.number} />
-    </>
+    </div>
+  );
+}
+
+/** A suspended bank's offer stands, but nothing can be concluded with the bank. */
+const isAcceptable = ({ bankQuote: { moves, bank }, offer }: Column): boolean =>
+  moves.includes('accept') && offer.kind === 'binding' && !bank.isSuspended;
+
+function Suspended() {
+  const t = useText();
+  return (
+    <StatusBadge tone="warning" icon={AlertIcon}>
+      {t('financing.suspended')}
+    </StatusBadge>
   );
 }
 

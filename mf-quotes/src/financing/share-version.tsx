@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { type BuyersFinancing, formatMoney } from 'shared-kit/contract';
 import { MoveFailure, useMove } from 'shared-kit/financing';
-import { readAmount } from 'shared-kit/shell';
+import { readAmount, useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, Note, NumberField, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
-import { restOf } from './exact-amounts.ts';
+import { restOf, sumOf } from './exact-amounts.ts';
 import styles from './financing.module.css';
 
 type Props = {
@@ -18,6 +18,7 @@ type Props = {
 export function ShareVersion({ request, consentVersion, quoteId, onChanged }: Props) {
   const t = useText();
   const id = useId();
+  const locale = useLocale();
   const { failure, pending, move } = useMove(`/api/quotes/${quoteId}/financing`, onChanged);
   const [typed, type] = useState(request.ownFunds.amount);
   const [consents, consent] = useState(false);
@@ -25,12 +26,13 @@ export function ShareVersion({ request, consentVersion, quoteId, onChanged }: Pr
   const { newerVersion: newer, state } = request;
   if (!newer || (state !== 'shared' && state !== 'offers_in')) return null;
   const ownFunds = readAmount(typed, 2);
-  const amount = ownFunds === null ? null : restOf(newer.total.amount, ownFunds);
+  const whole = request.extras.reduce((sum, extra) => sumOf(sum, extra.amount), newer.total.amount);
+  const amount = ownFunds === null ? null : restOf(whole, ownFunds);
   const isAmount = amount !== null && Number(amount) > 0;
   const submit = async () => {
     setTried(true);
     if (!isAmount || !consents) return;
-    await move('version', { versionId: newer.id, ownFunds, amount, consentVersion });
+    await move('version', { versionId: newer.id, ownFunds, amount, consentVersion, consentLocale: locale });
   };
   return (
     <form
@@ -59,7 +61,7 @@ export function ShareVersion({ request, consentVersion, quoteId, onChanged }: Pr
         error={isTried && !isAmount ? t('financing.wrong.ownFunds') : undefined}
         onChange={({ target }) => type(target.value)}
       />
-      <Text as="p">{t('financing.consent.what', { version: newer.number })}</Text>
+      <Text as="p">{t('financing.newer.consent', { version: newer.number })}</Text>
       <Checkbox checked={consents} onChange={({ target }) => consent(target.checked)}>
         {t('financing.consent')}
       </Checkbox>

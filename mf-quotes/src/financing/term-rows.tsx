@@ -3,15 +3,19 @@ import { Cell, Row, RowHead } from 'shared-kit/ui';
 import type { Column } from './best-of.ts';
 import styles from './financing.module.css';
 
+type TermRowsProps = { columns: readonly Column[]; narrow: (column: Column) => 'shown' | 'hidden' };
+
 /** Every term, as each bank states it. */
-export function TermRows({ columns }: { columns: readonly Column[] }) {
+export function TermRows({ columns, narrow }: TermRowsProps) {
   const read = useOfferTerms();
-  const stated = columns.map(({ offer }) => ({ id: offer.id, terms: read(offer.terms) }));
+  const stated = columns.map((column) => ({
+    ...{ id: column.offer.id, terms: read(column.offer.terms), isNarrow: narrow(column) },
+  }));
   return stated[0]?.terms.map(({ name, label }, at) => (
     <Row key={name}>
       <RowHead>{label}</RowHead>
-      {stated.map(({ id, terms }) => (
-        <Cell key={id} className={styles.term}>
+      {stated.map(({ id, terms, isNarrow }) => (
+        <Cell key={id} className={styles.term} data-narrow={isNarrow}>
           <TermLines lines={terms[at]?.lines ?? []} />
         </Cell>
       ))}

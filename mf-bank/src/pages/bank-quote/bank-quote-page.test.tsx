@@ -47,6 +47,11 @@ it.each([
   expect(screen.getByText(maker)).toBeVisible();
   expect(screen.getByText('$249,700')).toBeVisible();
   expect(screen.getByText('Looms as collateral are possible.')).toBeVisible();
+  expect(screen.getByText('1234567890, Uşak')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Tax certificate|Vergi levhası/ })).toHaveAttribute(
+    'href',
+    '/api/bank/quotes/one/documents/tax',
+  );
   expect(screen.getByRole('form', { name: words['editor.title'] })).toBeVisible();
 });
 
@@ -116,7 +121,7 @@ it('declines with a reason', async () => {
 });
 
 it('shows nothing of what was shared once the buyer closed it', async () => {
-  open({ ...asked, state: 'closed_by_buyer', quote: null, words: '', moves: [] });
+  open({ ...asked, state: 'closed_by_buyer', quote: null, papers: null, words: '', moves: [] });
   expect(await screen.findByText('Closed by the buyer')).toBeVisible();
   expect(screen.getByText(en['deal.closed'])).toBeVisible();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();

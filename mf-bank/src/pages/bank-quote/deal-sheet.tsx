@@ -2,17 +2,26 @@ import { type BankQuoteDetail, formatMoney } from 'shared-kit/contract';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { PapersSheet } from './papers-sheet.tsx';
 
 /** What is to be financed and for whom, as the buyer shared it. */
 export function DealSheet({ detail }: { detail: BankQuoteDetail }) {
   const t = useText();
   const locale = useLocale();
   const { buyer, quote } = detail;
-  // messages: rates.product.*
+  // messages: rates.product.* deal.rhythm.* deal.extra.*
   const wished = [
     { term: t('deal.product'), detail: t(`rates.product.${detail.product}`) },
     { term: t('deal.months'), detail: t('requests.months', { count: detail.termMonths }) },
+    ...(detail.graceMonths > 0
+      ? [{ term: t('deal.grace'), detail: t('requests.months', { count: detail.graceMonths }) }]
+      : []),
+    ...(detail.rhythm ? [{ term: t('deal.rhythm'), detail: t(`deal.rhythm.${detail.rhythm}`) }] : []),
     { term: t('deal.own-funds'), detail: formatMoney(detail.ownFunds) },
+    ...detail.extras.map(({ kind, amount }) => ({
+      term: t(`deal.extra.${kind}`),
+      detail: formatMoney({ amount, currency: detail.amount.currency }),
+    })),
   ];
   return (
     <>
@@ -29,18 +38,22 @@ export function DealSheet({ detail }: { detail: BankQuoteDetail }) {
           )}
         </SheetBody>
       </Sheet>
-      <Sheet>
-        <SheetHeader title={buyer.name} />
-        <SheetBody>
-          <KeyValues
-            tight
-            facts={[
-              { term: t('deal.legal-name'), detail: buyer.legalName },
-              { term: t('deal.place'), detail: `${buyer.city}, ${countryName(buyer.country, locale)}` },
-            ]}
-          />
-        </SheetBody>
-      </Sheet>
+      {detail.papers ? (
+        <PapersSheet detail={detail} />
+      ) : (
+        <Sheet>
+          <SheetHeader title={buyer.name} />
+          <SheetBody>
+            <KeyValues
+              tight
+              facts={[
+                { term: t('deal.legal-name'), detail: buyer.legalName },
+                { term: t('deal.place'), detail: `${buyer.city}, ${countryName(buyer.country, locale)}` },
+              ]}
+            />
+          </SheetBody>
+        </Sheet>
+      )}
     </>
   );
 

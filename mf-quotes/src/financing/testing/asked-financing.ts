@@ -1,14 +1,50 @@
-import type { BankOfferTerms, BuyersFinancing, FinancingAnswer, SentBankOffer } from 'shared-kit/contract';
+import type {
+  BankOfferTerms,
+  BankToAsk,
+  BuyersFinancing,
+  FinancingAnswer,
+  SentBankOffer,
+} from 'shared-kit/contract';
 
 export const usd = (amount: string) => ({ amount, currency: 'USD' as const });
+const rate = (currency: 'USD' | 'EUR') => ({
+  ...{ product: 'term-loan' as const, currency, ratePercent: '8.1000', feePercent: '1.0000' },
+  ...{ termMonthsFrom: 12, termMonthsTo: 84, downPaymentPercent: '20.0000', statedOn: '2026-11-18' },
+});
+const bankToAsk = (id: string, name: string, change: Partial<BankToAsk>): BankToAsk => ({
+  ...{ id, name, country: 'TR', isForeign: false, mayBeAsked: true, rates: [] },
+  ...{ medianHours: null, firstOffers: 0, asked: 0, contracts: 0 },
+  ...change,
+});
+const shareableDocument = (id: string, requirement: string, isPersonal: boolean) => ({
+  ...{ id, requirement, name: `${id}.pdf`, isPersonal },
+  ...{ acceptedOn: '2026-03-04T10:00:00Z', countsUntil: null },
+});
 export const notAsked: FinancingAnswer = {
   version: { id: 'version-4', number: 4, total: usd('1248500.00') },
   mayAsk: true,
   consentVersion: '2026-11',
+  quoteNumber: 'Q-2026-01847',
   banks: [
-    { id: 'poyraz', name: 'Poyraz Bankası', country: 'TR', currencies: ['USD', 'EUR'] },
-    { id: 'turna', name: 'Turna Leasing', country: 'TR', currencies: [] },
+    bankToAsk('poyraz', 'Poyraz Bankası', {
+      rates: [rate('USD'), rate('EUR')],
+      ...{ medianHours: 28.4, firstOffers: 31, asked: 3, contracts: 1 },
+    }),
+    bankToAsk('turna', 'Turna Leasing', { mayBeAsked: false }),
+    bankToAsk('limmathof', 'Limmathof', { country: 'CH', isForeign: true }),
   ],
+  shareable: {
+    company: {
+      ...{ legalName: 'Karaova Mensucat A.Ş.', country: 'TR', city: 'Uşak', taxNumber: '1234567890' },
+      ...{ taxOffice: 'Uşak', mersisNumber: null, verifiedOn: '2026-03-04T10:00:00Z' },
+    },
+    documents: [
+      shareableDocument('tax', 'tax-certificate', false),
+      shareableDocument('register', 'trade-register', true),
+    ],
+    people: [{ name: 'Deniz Aksoy', role: 'Managing director' }],
+    mayIncludePeople: true,
+  },
   request: null,
 };
 export const terms: BankOfferTerms = {
@@ -36,25 +72,25 @@ type BankQuote = BuyersFinancing['bankQuotes'][number];
 export const bankQuote = (name: string, change: Partial<BankQuote>): BankQuote => ({
   ...{
     id: name,
-    bank: { id: name, name, country: 'TR' },
+    bank: { id: name, name, country: 'TR', isSuspended: false },
     state: 'binding',
     reason: null,
     offers: [],
     letters: [],
   },
-  ...{ openedAt: '2026-11-19T10:00:00Z', lastOpenedAt: '2026-11-19T10:00:00Z' },
+  openings: [{ at: '2026-11-19T10:00:00Z', document: null }],
   ...{ needsReconfirmation: false, conditions: [], messages: [], drawdown: null, letter: null },
   moves: ['accept', 'decline-by-buyer'],
   ...change,
 });
 export const asked = (change: Partial<BuyersFinancing> = {}): FinancingAnswer => ({
   ...notAsked,
-  ...{ mayAsk: false, banks: [] },
+  ...{ mayAsk: false, banks: [], shareable: null },
   request: {
     ...{ id: 'request', number: 'F-2026-00417', state: 'offers_in', amount: usd('998800.00') },
     ...{ ownFunds: usd('249700.00'), termMonths: 60, product: 'term-loan', words: '' },
     ...{ offersUntil: '2026-12-03T00:00:00Z', versionNumber: 4, isVersionCurrent: true },
-    newerVersion: null,
+    ...{ newerVersion: null, extras: [], graceMonths: 0, rhythm: null, consents: [] },
     ...{ askedBy: 'Deniz Aksoy', askedAt: '2026-11-18T10:00:00Z' },
     bankQuotes: [
       bankQuote('Limmathof', {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { aBankOffer, financingOf } from '../../modules/financing/testing.ts';
 import { quoteIn } from './quotes.ts';
 import type { Role } from './roles.ts';
+import { buyersDocument } from './things.ts';
 import { firstValue, type World } from './world.ts';
 
 export type FinancingUntil = 'shared' | 'proposed' | 'binding';
@@ -112,6 +113,24 @@ export async function unconfirmedOffer(world: World) {
   const made = await versionReplaced(world);
   await world.done('buyer', 'POST', `/api/quotes/${made.quoteId}/financing/version`, made.share);
   return made;
+}
+
+/** A request with an accepted document of the buyer, which `bank` may open. */
+export async function sharedDocument(world: World) {
+  const documentId = await buyersDocument(world);
+  await world.db.execute(sql`update company_document set state = 'rejected', replaced_at = now()
+    where state = 'accepted' and company_id = ${world.people.of('buyer').companyId}`);
+  await world.db.execute(sql`update company_document
+    set state = 'accepted', is_scanned = true, decided_at = now() where id = ${documentId}`);
+  const { id: quoteId, seen } = await quoteIn(world, 'offered');
+  const asked = { ...financingOf(seen, [world.people.of('bank').companyId]), documentIds: [documentId] };
+  await world.done('buyer', 'POST', `/api/quotes/${quoteId}/financing`, asked);
+  const bankQuoteId = await firstValue(
+    world.db,
+    sql`select b.id from bank_quote b join financing_request r on r.id = b.request_id
+      where r.rfq_id = ${quoteId}`,
+  );
+  return { bankQuoteId, documentId };
 }
 
 /** A file that the buyer sent to `bank`; returns its id. */

@@ -30,7 +30,7 @@ describe('a request', () => {
 
   it('shows its buyer when a bank opened it', async () => {
     const id = await shared(bank);
-    expect((await requestOf(id)).bankQuotes[0]?.openedAt).toBeNull();
+    expect((await requestOf(id)).bankQuotes[0]?.openings).toEqual([]);
     await opened(bank);
     await opened(officer);
     const { rows } = await market.database.db.execute(
@@ -38,7 +38,8 @@ describe('a request', () => {
         join financing_request r on r.id = b.request_id where r.rfq_id = ${id}`,
     );
     expect(rows.map((it) => it.user_id)).toEqual([bank.userId, officer.userId]);
-    expect((await requestOf(id)).bankQuotes[0]?.openedAt).toEqual(expect.any(String));
+    const opening = { at: expect.any(String), document: null };
+    expect((await requestOf(id)).bankQuotes[0]?.openings).toEqual([opening, opening]);
   });
 
   it.each([

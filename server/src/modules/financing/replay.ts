@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type {
   BankOfferTerms,
   BankQuoteState,
@@ -7,9 +8,11 @@ import type {
 } from 'shared-kit/contract';
 import { minus, reckonOffer } from 'shared-kit/finance';
 import { newId, type Tx } from '../../platform/db/index.ts';
-import { lookAtQuote } from '../quotes/index.ts';
+import { findCompanies } from '../companies/index.ts';
+import { type LockedQuote, lookAtQuote } from '../quotes/index.ts';
 import { bankQuoteCondition } from './dealing/schema.ts';
 import { financingConsentVersion } from './requests/consent.ts';
+import { giveConsent, nothingTicked } from './requests/give-consent.ts';
 import { snapshotOf } from './requests/share-request.ts';
 import { bankOffer, bankQuote, bankQuoteOpening, financingRequest } from './schema.ts';
 
@@ -72,7 +75,27 @@ export async function replayFinancing(tx: Tx, past: PastFinancing): Promise<void
     consentVersion: financingConsentVersion,
     ...{ askedBy: askedBy.userId, askedByName: askedBy.name, createdAt: at, updatedAt: at },
   });
+  await storeConsent(tx, past, { id, quote });
   for (const each of past.bankQuotes) await storeBankQuote(tx, id, at, each);
+}
+
+type Stored = Readonly<{ id: string; quote: LockedQuote }>;
+
+/** The consent behind it, as if the buyer had ticked no paper. */
+async function storeConsent(tx: Tx, past: PastFinancing, { id, quote }: Stored): Promise<void> {
+  const { at, offersUntil, askedBy, bankQuotes } = past;
+  const banks = await findCompanies(
+    tx,
+    bankQuotes.map(({ bankCompanyId }) => bankCompanyId),
+  );
+  const [request] = await tx.select().from(financingRequest).where(eq(financingRequest.id, id));
+  if (!request) throw new Error(`${past.number} was not stored`);
+  const by = { ...askedBy, companyRole: null };
+  await giveConsent(
+    tx,
+    { request: { ...request, offersUntil }, quote, by, banks: [...banks.values()], locale: 'en', at },
+    nothingTicked,
+  );
 }
 
 async function storeBankQuote(tx: Tx, requestId: string, at: Date, past: PastBankQuote): Promise<void> {

@@ -22,12 +22,15 @@ import {
   bankQuoteStates,
   chosenBankQuoteStates,
   currencies,
+  type ExtraLine,
   type FinancedQuote,
   financingProducts,
   financingRequestStates,
   type LetterTerms,
   loanProducts,
   type OfferFigures,
+  type PaymentRhythm,
+  paymentRhythms,
   requestEnds,
 } from 'shared-kit/contract';
 import { userAccount } from '../accounts/schema.ts';
@@ -61,11 +64,16 @@ export const financingRequest = pgTable(
       .references(() => quoteVersion.id, { onDelete: 'restrict' }),
     state: text('state', { enum: financingRequestStates }).notNull(),
     product: text('product', { enum: financingProducts }).notNull(),
-    /** To be financed; with the own funds the version's total. */
+    /** To be financed; with the own funds the version's total and the extra lines. */
     amount: sum('amount').notNull(),
     ownFunds: sum('own_funds').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
+    /** What is financed beside the version's total. */
+    extras: jsonb('extras').$type<ExtraLine[]>().notNull().default([]),
     termMonths: smallint('term_months').notNull(),
+    graceMonths: smallint('grace_months').notNull().default(0),
+    /** As the buyer wishes; null: any. */
+    rhythm: text('rhythm', { enum: Object.keys(paymentRhythms) as [PaymentRhythm, ...PaymentRhythm[]] }),
     /** The first instant at which no offer is taken any more. */
     offersUntil: time('offers_until').notNull(),
     words: text('words').notNull(),
@@ -86,6 +94,8 @@ export const financingRequest = pgTable(
     check('financing_request_state_known', sql`${table.state} in (${quoted(financingRequestStates)})`),
     check('financing_request_currency_known', sql`${table.currency} in (${quoted(currencies)})`),
     check('financing_request_amount_positive', sql`${table.amount} > 0 and ${table.ownFunds} >= 0`),
+    check('financing_request_rhythm_known', sql`${table.rhythm} in (${quoted(Object.keys(paymentRhythms))})`),
+    check('financing_request_grace_sane', sql`${table.graceMonths} between 0 and ${table.termMonths} - 1`),
     check('financing_request_term_sane', sql`${table.termMonths} between 1 and 240`),
   ],
 );
@@ -128,6 +138,8 @@ export const bankQuoteOpening = pgTable(
       .notNull()
       .references(() => bankQuote.id, { onDelete: 'restrict' }),
     userId: uuid('user_id').notNull(),
+    /** The document of the buyer that was opened; null: the request. */
+    documentName: text('document_name'),
     at: time('at').notNull(),
   },
   (table) => [index('bank_quote_opening_by_quote').on(table.bankQuoteId, table.at)],

@@ -7,6 +7,7 @@ import { staffRoutes } from './staff-routes.ts';
 export { askToSignAgain } from './agreement/renew-agreements.ts';
 export { insertJoint } from './insert-joint.ts';
 export { insertSigned } from './insert-signed.ts';
+export { listSignatories } from './repository.ts';
 export { sealSignings } from './sealing/seal-signings.ts';
 export { endPowerOf } from './signatories.ts';
 

@@ -1,5 +1,6 @@
 export * from './bank-queue.ts';
 export * from './bank-rates.ts';
+export * from './consent.ts';
 export * from './dealing.ts';
 export * from './drawdown.ts';
 export * from './issued-letter.ts';
@@ -24,5 +25,6 @@ export {
   taxBases,
 } from './offer-terms.ts';
 export * from './request.ts';
+export * from './residence.ts';
 export * from './shop-terms.ts';
 export * from './states.ts';

@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
+import { indicativeRate } from '../api/indicative-rates.ts';
 import { moneyAnswer } from '../api/product-list.ts';
-import { currencies } from '../currency.ts';
 import { isoDay, quoteId, sumAmount } from '../quotes/quote-inputs.ts';
+import { keptConsent, shareable, sharedInput, sharedPapers } from './consent.ts';
 import { financingCondition, threadMessage } from './dealing.ts';
 import { drawdown, scheduleRow } from './drawdown.ts';
 import { issuedLetter, ownLetter, sentLetter } from './issued-letter.ts';
-import { bankOfferLimits, bankOfferTerms, financingProducts, text } from './offer-terms.ts';
+import {
+  bankOfferLimits,
+  bankOfferTerms,
+  financingProducts,
+  type PaymentRhythm,
+  paymentRhythms,
+  text,
+} from './offer-terms.ts';
 import {
   bankOfferKinds,
   bankOfferStates,
@@ -19,13 +27,24 @@ export const usualOfferDays = 14;
 export const longestOfferDays = 90;
 export const mostBanksAsked = 12;
 
+/** What may be financed beside the version's total, each named. */
+export const extraLineKinds = ['vat', 'duty', 'insurance'] as const;
+const extraLine = z.object({ kind: z.enum(extraLineKinds), amount: sumAmount });
+export type ExtraLine = z.infer<typeof extraLine>;
+const rhythms = Object.keys(paymentRhythms) as [PaymentRhythm, ...PaymentRhythm[]];
+
 /** `POST /api/quotes/{id}/financing`: asks these banks to finance this version, and consents to sharing it with them. */
 export const financingInput = z.object({
   versionId: quoteId,
-  /** With the financed amount exactly the version's total, in its currency. */
+  /** With the financed amount exactly the version's total and the extra lines, in its currency. */
   ownFunds: sumAmount,
   amount: sumAmount,
+  extras: z._default(z.array(extraLine).check(z.maxLength(extraLineKinds.length)), []),
   termMonths: z.int().check(z.minimum(1), z.maximum(bankOfferLimits.months)),
+  /** Wished months at the start in which no principal is repaid. */
+  graceMonths: z._default(z.int().check(z.minimum(0), z.maximum(bankOfferLimits.months)), 0),
+  /** Wished; null: any. */
+  rhythm: z._default(z.nullable(z.enum(rhythms)), null),
   product: z.enum(financingProducts),
   /** The last day for offers, through its end in UTC. */
   offersBy: isoDay,
@@ -33,6 +52,7 @@ export const financingInput = z.object({
   bankIds: z.array(quoteId).check(z.minLength(1), z.maxLength(mostBanksAsked)),
   /** The consent's text as it was shown; another one now means that it changed meanwhile. */
   consentVersion: z.string(),
+  ...sharedInput.shape,
 });
 export type FinancingInput = z.infer<typeof financingInput>;
 
@@ -46,6 +66,7 @@ export const shareVersionInput = z.pick(financingInput, {
   ownFunds: true,
   amount: true,
   consentVersion: true,
+  consentLocale: true,
 });
 export type ShareVersionInput = z.infer<typeof shareVersionInput>;
 
@@ -102,12 +123,34 @@ const request = {
   number: z.string(),
   amount: moneyAnswer,
   ownFunds: moneyAnswer,
+  extras: z.array(z.object({ kind: z.enum(extraLineKinds), amount: z.string() })),
   termMonths: z.number(),
+  graceMonths: z.number(),
+  rhythm: z.nullable(z.enum(rhythms)),
   product: z.enum(financingProducts),
   /** The first instant at which no offer is taken any more. */
   offersUntil: z.string(),
   words: z.string(),
 };
+
+/** A bank as the buyer chooses among them. */
+const bankToAsk = z.object({
+  id: z.string(),
+  name: z.string(),
+  country: z.string(),
+  /** Outside the buyer's country. */
+  isForeign: z.boolean(),
+  /** Suspended banks can't be asked. */
+  mayBeAsked: z.boolean(),
+  rates: z.array(z.omit(indicativeRate, { bank: true })),
+  /** From a request to the bank's first offer, in the last year; null if it made none. */
+  medianHours: z.nullable(z.number()),
+  firstOffers: z.number(),
+  /** How often my company asked it, and signed with it. */
+  asked: z.number(),
+  contracts: z.number(),
+});
+export type BankToAsk = z.infer<typeof bankToAsk>;
 
 /** The part of a quote that goes out to banks, as it was at that moment. */
 const financedQuote = z.object({
@@ -127,15 +170,10 @@ export const financingAnswer = z.object({
   version: z.nullable(z.object({ id: z.string(), number: z.number(), total: moneyAnswer })),
   mayAsk: z.boolean(),
   consentVersion: z.string(),
-  /** Banks that may be asked. */
-  banks: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      country: z.string(),
-      currencies: z.array(z.enum(currencies)),
-    }),
-  ),
+  /** While nothing was asked: the banks, and what may be shared with them. */
+  banks: z.array(bankToAsk),
+  shareable: z.nullable(shareable),
+  quoteNumber: z.string(),
   request: z.nullable(
     z.object({
       ...request,
@@ -147,16 +185,23 @@ export const financingAnswer = z.object({
       newerVersion: z.nullable(z.object({ id: z.string(), number: z.number(), total: moneyAnswer })),
       askedBy: z.string(),
       askedAt: z.string(),
+      /** The newest first. */
+      consents: z.array(keptConsent),
       bankQuotes: z.array(
         z.object({
           id: z.string(),
-          bank: z.object({ id: z.string(), name: z.string(), country: z.string() }),
+          bank: z.object({
+            id: z.string(),
+            name: z.string(),
+            country: z.string(),
+            /** Its offers can't be accepted for now. */
+            isSuspended: z.boolean(),
+          }),
           state: z.enum(bankQuoteStates),
           /** The bank's words on declining. */
           reason: z.nullable(z.string()),
-          /** When somebody at the bank opened what was shared; the first and the last time. */
-          openedAt: z.nullable(z.string()),
-          lastOpenedAt: z.nullable(z.string()),
+          /** Each time that somebody at the bank opened the request or a document of it, the newest first. */
+          openings: z.array(z.object({ at: z.string(), document: z.nullable(z.string()) })),
           offers: z.array(sentOffer),
           /** Offers of a letter of credit, which are never compared with loans. */
           letters: z.array(sentLetter),
@@ -179,6 +224,8 @@ export const bankQuoteDetail = z.object({
   sharedAt: z.string(),
   /** Null once the buyer ended it: what was shared may not be read any more. */
   quote: z.nullable(financedQuote),
+  /** What the buyer shared beside it; null like the quote. */
+  papers: z.nullable(sharedPapers),
   isVersionCurrent: z.boolean(),
   reason: z.nullable(z.string()),
   ...dealing,

@@ -14,6 +14,25 @@ export const bankQuoteDetail = (change: Partial<BankQuoteDetail> = {}): BankQuot
     ...{ maker: { name: 'Altınmekik', country: 'TR' }, leadTimeWeeks: 20 },
     lines: [{ title: 'RL 190 rapier loom', quantity: 8, unit: 'piece', total: '1248500.00' }],
   },
+  ...{ extras: [], graceMonths: 3, rhythm: null },
+  papers: {
+    company: {
+      ...{ legalName: 'Karaova Mensucat A.Ş.', country: 'TR', city: 'Uşak', taxNumber: '1234567890' },
+      ...{ taxOffice: 'Uşak', mersisNumber: null, verifiedOn: '2026-03-04T10:00:00Z' },
+    },
+    people: [],
+    documents: [
+      {
+        ...{ id: 'tax', requirement: 'tax-certificate', name: 'tax.pdf', isPersonal: false },
+        ...{
+          acceptedOn: '2026-03-04T10:00:00Z',
+          countsUntil: null,
+          url: '/api/bank/quotes/one/documents/tax',
+        },
+      },
+    ],
+    files: [],
+  },
   ...{ needsReconfirmation: false, conditions: [], messages: [], drawdown: null, letter: null },
   ...{ reason: null, offers: [], letters: [], moves: ['send-indicative', 'propose-binding', 'decline'] },
   ...change,

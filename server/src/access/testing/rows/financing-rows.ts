@@ -7,6 +7,7 @@ import {
   contractSigned,
   financing,
   sentFile,
+  sharedDocument,
   unconfirmedOffer,
   versionReplaced,
   waitingForFinancing,
@@ -152,6 +153,17 @@ export const financingRows: Rows = {
     thing: async (world) => ({ mark: (await financing(world)).bankQuoteId }),
   }),
   'GET /api/bank/quotes/{id}': ofBankQuote('shared'),
+  'GET /api/bank/quotes/{id}/documents/{documentId}': belongsTo(
+    'a document that the buyer shared',
+    ['bank'],
+    {
+      admitted: banks,
+      thing: async (world) => {
+        const { bankQuoteId, documentId } = await sharedDocument(world);
+        return { params: { id: bankQuoteId, documentId } };
+      },
+    },
+  ),
   'POST /api/bank/quotes/{id}/offers': ofBankQuote('shared', () => ({
     kind: 'indicative',
     terms: aBankOffer('240481.50'),

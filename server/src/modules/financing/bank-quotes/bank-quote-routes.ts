@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
 import { bankThatMay } from '../bank-that-may.ts';
 import { bankMoveRoutes } from './bank-move-routes.ts';
+import { openSharedDocument } from './open-document.ts';
 import { openBankQuote } from './read-bank-quotes.ts';
 
 const params = z.object({ id: z.uuid().toLowerCase() });
@@ -20,6 +21,25 @@ export function bankQuoteRoutes(route: RegisterRoute, context: ModuleContext): v
     handler: async ({ params: { id }, actor: { companyId, userId } }) => {
       const bank = await bankThatMay(db, companyId, 'read-shared-requests');
       return db.transaction((tx) => openBankQuote(tx, id, { userId, bankCompanyId: bank.id }));
+    },
+  });
+  route({
+    method: 'GET',
+    url: '/api/bank/quotes/:id/documents/:documentId',
+    access: onlyBank,
+    params: params.extend({ documentId: z.uuid().toLowerCase() }),
+    answer: z.unknown(),
+    contentType: 'application/octet-stream',
+    summary: 'A document that the buyer shared with my bank, to be saved; the buyer sees that it was opened',
+    handler: async ({ params: { id: bankQuoteId, documentId }, actor: { companyId, userId }, reply }) => {
+      const bank = await bankThatMay(db, companyId, 'read-shared-requests');
+      const opening = { bankQuoteId, documentId, userId, bankCompanyId: bank.id };
+      const { name, content } = await openSharedDocument(context, opening, context.clock());
+      reply
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "sandbox; default-src 'none'");
+      return content;
     },
   });
   bankMoveRoutes(route, context);

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import {
   type BankQuoteDetail,
   bankQuoteMoves,
@@ -6,17 +6,19 @@ import {
   standingAllows,
   visibleToBank,
 } from 'shared-kit/contract';
-import { newId, type Tx } from '../../../platform/db/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Company, company } from '../../companies/index.ts';
 import { readThreads, threadOf } from '../dealing/messages.ts';
 import { conditionsOf } from '../dealing/read-conditions.ts';
 import { drawdownOf } from '../drawdown/read-drawdown.ts';
 import { issuedLetterOf } from '../letters/read-letter.ts';
-import { bankQuote, bankQuoteOpening, financingRequest } from '../schema.ts';
+import { papersFor } from '../requests/read-consents.ts';
+import { bankQuote, financingRequest } from '../schema.ts';
 import { factsOf, isVersionCurrent } from './facts-of.ts';
 import { lettersAmong, loansAmong, ownOffer } from './loan-or-letter.ts';
 import { lookAtFinancing } from './locked-financing.ts';
+import { noteOpening } from './note-opening.ts';
 
 /** How many requests buyers shared with a bank; none while it may not read them. */
 export const countSharedRequests = async (tx: Tx, { id, verification }: Company): Promise<number> =>
@@ -45,17 +47,20 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
   const state = visibleToBank(it.state);
   const isShared = mayReadShared(it.state);
   const thread = await readThreads(tx, isShared ? [id] : []);
-  if (isShared) await noteOpening(tx, id, reader.userId, financing.now);
+  const opening = { bankQuoteId: id, userId: reader.userId, documentName: null };
+  if (isShared) await noteOpening(tx, opening, financing.now);
   const own = financing.offers.filter(({ bankQuoteId }) => bankQuoteId === id);
   const money = (amount: string) => ({ amount, currency: request.currency });
   return {
     ...{ id, number: request.number, state, termMonths: request.termMonths, product: request.product },
-    ...{ amount: money(request.amount), ownFunds: money(request.ownFunds) },
+    ...{ amount: money(request.amount), ownFunds: money(request.ownFunds), extras: request.extras },
+    ...{ graceMonths: request.graceMonths, rhythm: request.rhythm },
     offersUntil: request.offersUntil.toISOString(),
     words: isShared ? request.words : '',
     buyer: { name: buyer.brandName, legalName: buyer.legalName, country: buyer.country, city: buyer.city },
     sharedAt: it.sharedAt.toISOString(),
     quote: isShared ? request.quote : null,
+    papers: isShared ? await papersFor(tx, { requestId: request.id, bankQuoteId: id }) : null,
     isVersionCurrent: isVersionCurrent(financing),
     ...{ reason: it.reason, needsReconfirmation: it.needsReconfirmation },
     conditions: isShared ? conditionsOf(financing, id) : [],
@@ -71,14 +76,3 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
   };
 }
 
-const hourMs = 3_600_000;
-
-async function noteOpening(tx: Tx, bankQuoteId: string, userId: string, at: Date): Promise<void> {
-  const lately = and(
-    eq(bankQuoteOpening.bankQuoteId, bankQuoteId),
-    eq(bankQuoteOpening.userId, userId),
-    gt(bankQuoteOpening.at, new Date(at.getTime() - hourMs)),
-  );
-  if ((await tx.$count(bankQuoteOpening, lately)) > 0) return;
-  await tx.insert(bankQuoteOpening).values({ id: newId(at.getTime()), bankQuoteId, userId, at });
-}

@@ -9,6 +9,7 @@ import {
 import { readUpload } from '../../../platform/uploads/index.ts';
 import { limitAttempts } from '../../accounts/index.ts';
 import { findFile, keepFile } from './files.ts';
+import { findRequestFile } from './request-files.ts';
 
 /** More than anybody needs, but too few to fill a disk. */
 const uploads = { what: 'financing-upload', most: 200, windowSeconds: 3600 } as const;
@@ -39,7 +40,7 @@ export function fileRoutes(route: RegisterRoute, context: ModuleContext): void {
     contentType: 'application/octet-stream',
     summary: 'A file between a buyer and a bank, always to be saved and never shown in the page’s own right',
     handler: async ({ params: { id }, actor: { companyId }, reply }) => {
-      const file = await findFile(db, id, companyId);
+      const file = (await findRequestFile(db, id, companyId)) ?? (await findFile(db, id, companyId));
       const content = await files.read(file.fileKey);
       if (!content) throw new AppError('financing.file-not-found');
       reply

@@ -66,6 +66,7 @@ export async function sendFiles(
       and(
         inArray(financingFile.id, [...ids]),
         isNull(financingFile.bankQuoteId),
+        isNull(financingFile.requestId),
         eq(financingFile.uploadedBy, userId),
       ),
     )
@@ -104,7 +105,9 @@ export async function findFile(tx: Tx, id: string, companyId: string | null): Pr
 /** Deletes uploads that weren't sent within a day, by the database's clock. */
 export async function forgetUnsentFiles(tx: Tx): Promise<void> {
   const isOld = sql`${financingFile.createdAt} < clock_timestamp() - interval '1 day'`;
-  await tx.delete(financingFile).where(and(isNull(financingFile.bankQuoteId), isOld));
+  await tx
+    .delete(financingFile)
+    .where(and(isNull(financingFile.bankQuoteId), isNull(financingFile.requestId), isOld));
 }
 
 /** Deletes bytes that no row uses any more; several may use the same. */

@@ -23,7 +23,7 @@ import {
   contractStates,
   gates,
 } from 'shared-kit/contract';
-import { bankQuote } from '../schema.ts';
+import { bankQuote, financingRequest } from '../schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -80,6 +80,8 @@ export const financingFile = pgTable(
     id: uuid('id').primaryKey(),
     /** Null until it is sent; only then does the other side see it. */
     bankQuoteId: uuid('bank_quote_id').references(() => bankQuote.id, { onDelete: 'restrict' }),
+    /** Sent to all banks of a request, with the request. */
+    requestId: uuid('request_id').references(() => financingRequest.id, { onDelete: 'restrict' }),
     /** Null for a contract. */
     messageId: uuid('message_id').references(() => bankQuoteMessage.id, { onDelete: 'restrict' }),
     uploadedBy: uuid('uploaded_by').notNull(),
@@ -93,7 +95,9 @@ export const financingFile = pgTable(
   (table) => [
     index('financing_file_by_quote').on(table.bankQuoteId),
     index('financing_file_by_file').on(table.fileKey),
-    index('financing_file_unused').on(table.createdAt).where(sql`${table.bankQuoteId} is null`),
+    index('financing_file_unused')
+      .on(table.createdAt)
+      .where(sql`${table.bankQuoteId} is null and ${table.requestId} is null`),
   ],
 );
 

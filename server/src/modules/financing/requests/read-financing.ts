@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, inArray, max, min, ne } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import {
   type BuyersFinancing,
   bankQuoteMoves,
   companyMay,
   type FinancingAnswer,
   requestEnds,
-  statesThatAllow,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { type Company, company, findCompanies } from '../../companies/index.ts';
+import type { Actor } from '../../../platform/http/index.ts';
+import { type Company, findCompanies } from '../../companies/index.ts';
 import { type LockedQuote, lookAtQuote, quoteVersion } from '../../quotes/index.ts';
 import { factsOf, isVersionCurrent } from '../bank-quotes/facts-of.ts';
 import { lettersAmong, loansAmong, sentOffer } from '../bank-quotes/loan-or-letter.ts';
@@ -22,21 +22,32 @@ import { readThreads, type Thread, threadOf } from '../dealing/messages.ts';
 import { conditionsOf } from '../dealing/read-conditions.ts';
 import { drawdownOf } from '../drawdown/read-drawdown.ts';
 import { issuedLetterOf } from '../letters/read-letter.ts';
-import { latestIndicativeRates } from '../rates/indicative-rates.ts';
-import { bankQuoteOpening, financingRequest } from '../schema.ts';
+import { financingRequest } from '../schema.ts';
+import { banksToAsk } from './banks-to-ask.ts';
 import { financingConsentVersion } from './consent.ts';
+import { type Openings, readOpenings } from './openings.ts';
+import { readConsents } from './read-consents.ts';
+import { mayBeFinanced } from './share-request.ts';
+import { readShareable } from './shareable.ts';
 
 /** The financing of a quote as its buyer sees it: all of it, or what could be asked. */
-export async function readFinancing(tx: Tx, rfqId: string): Promise<FinancingAnswer> {
+export async function readFinancing(
+  tx: Tx,
+  rfqId: string,
+  actor: Pick<Actor, 'companyRole'>,
+): Promise<FinancingAnswer> {
   const quote = await lookAtQuote(tx, rfqId);
   const request = await findRequest(tx, rfqId);
   const version = financeable(quote);
   const isFree = request === null || hasEnded(request);
+  const mayAsk = version !== null && isFree && companyMay(quote.buyer, 'buy');
   return {
+    quoteNumber: quote.rfq.number,
     version: version && versionToFinance(version),
-    mayAsk: version !== null && isFree && companyMay(quote.buyer, 'buy'),
+    mayAsk,
     consentVersion: financingConsentVersion,
-    banks: isFree ? await banksToChoose(tx, quote.now) : [],
+    banks: mayAsk ? await banksToAsk(tx, quote) : [],
+    shareable: mayAsk ? await readShareable(tx, quote.buyer, actor, quote.now) : null,
     request: request && (await buyersFinancing(tx, await lookAtFinancing(tx, request))),
   };
 }
@@ -58,23 +69,8 @@ export async function findRequest(tx: Tx, rfqId: string): Promise<RequestRow | n
   return found;
 }
 
-function financeable({ version, now }: LockedQuote): LockedQuote['version'] {
-  if (version?.state === 'accepted') return version;
-  return version?.state === 'sent' && now < version.validUntil ? version : null;
-}
-
-async function banksToChoose(tx: Tx, now: Date): Promise<FinancingAnswer['banks']> {
-  const banks = await tx
-    .select({ id: company.id, name: company.brandName, country: company.country })
-    .from(company)
-    .where(and(eq(company.kind, 'bank'), inArray(company.verification, statesThatAllow('make-bank-offers'))))
-    .orderBy(asc(company.brandName), asc(company.id));
-  const rates = await latestIndicativeRates(tx, now);
-  return banks.map((bank) => {
-    const own = rates.filter((rate) => rate.bank.id === bank.id).map(({ currency }) => currency);
-    return { ...bank, currencies: [...new Set(own)] };
-  });
-}
+const financeable = ({ version, now }: LockedQuote): LockedQuote['version'] =>
+  version && mayBeFinanced(version, now) ? version : null;
 
 async function buyersFinancing(tx: Tx, financing: Financing): Promise<BuyersFinancing> {
   const { request, bankQuotes } = financing;
@@ -83,7 +79,7 @@ async function buyersFinancing(tx: Tx, financing: Financing): Promise<BuyersFina
     tx,
     bankQuotes.map(({ bankCompanyId }) => bankCompanyId),
   );
-  const openings = await openingsOf(tx, bankQuotes);
+  const openings = await readOpenings(tx, bankQuotes);
   const thread = await readThreads(
     tx,
     bankQuotes.map(({ id }) => id),
@@ -95,7 +91,9 @@ async function buyersFinancing(tx: Tx, financing: Financing): Promise<BuyersFina
   return {
     ...{ id: request.id, number: request.number, state: request.state, product: request.product },
     ...{ amount: money(request.amount), ownFunds: money(request.ownFunds), termMonths: request.termMonths },
+    ...{ graceMonths: request.graceMonths, rhythm: request.rhythm, extras: request.extras },
     ...{ offersUntil: request.offersUntil.toISOString(), words: request.words },
+    consents: await readConsents(tx, request.id),
     versionNumber: pinned?.number ?? 0,
     isVersionCurrent: isVersionCurrent(financing),
     newerVersion: newerVersion(financing),
@@ -103,7 +101,7 @@ async function buyersFinancing(tx: Tx, financing: Financing): Promise<BuyersFina
     bankQuotes: bankQuotes.map((it) =>
       buyersBankQuote(financing, it, {
         bank: banks.get(it.bankCompanyId),
-        opened: openings.get(it.id),
+        openings,
         thread,
       }),
     ),
@@ -115,23 +113,23 @@ function newerVersion({ quote, request }: Financing) {
   return newer && newer.id !== request.versionId ? versionToFinance(newer) : null;
 }
 
-type Opened = Readonly<{ first: Date | null; last: Date | null }>;
+const isSuspended = (bank: Company | undefined): boolean =>
+  bank === undefined || !companyMay(bank, 'make-bank-offers');
 
-type Around = Readonly<{ bank: Company | undefined; opened: Opened | undefined; thread: Thread }>;
+type Around = Readonly<{ bank: Company | undefined; openings: Openings; thread: Thread }>;
 
 function buyersBankQuote(
   financing: Financing,
   row: BankQuoteRow,
-  { bank, opened, thread }: Around,
+  { bank, openings, thread }: Around,
 ): BuyersFinancing['bankQuotes'][number] {
   const { id, state, reason, needsReconfirmation } = row;
   const sent = financing.offers.filter((it) => it.bankQuoteId === id && it.state === 'sent');
   const name = bank?.brandName ?? '';
   return {
     ...{ id, state, reason, needsReconfirmation },
-    bank: { id: bank?.id ?? '', name, country: bank?.country ?? '' },
-    openedAt: opened?.first?.toISOString() ?? null,
-    lastOpenedAt: opened?.last?.toISOString() ?? null,
+    bank: { id: bank?.id ?? '', name, country: bank?.country ?? '', isSuspended: isSuspended(bank) },
+    openings: openings.get(id) ?? [],
     offers: loansAmong(sent).map((it) => ({ ...sentOffer(it), terms: it.terms, figures: it.figures })),
     letters: lettersAmong(sent).map((it) => ({ ...sentOffer(it), terms: it.terms })),
     conditions: conditionsOf(financing, id),
@@ -142,17 +140,3 @@ function buyersBankQuote(
   };
 }
 
-async function openingsOf(tx: Tx, bankQuotes: readonly BankQuoteRow[]): Promise<Map<string, Opened>> {
-  if (bankQuotes.length === 0) return new Map();
-  const ids = bankQuotes.map(({ id }) => id);
-  const rows = await tx
-    .select({
-      id: bankQuoteOpening.bankQuoteId,
-      first: min(bankQuoteOpening.at),
-      last: max(bankQuoteOpening.at),
-    })
-    .from(bankQuoteOpening)
-    .where(inArray(bankQuoteOpening.bankQuoteId, ids))
-    .groupBy(bankQuoteOpening.bankQuoteId);
-  return new Map(rows.map(({ id, first, last }) => [id, { first, last }]));
-}

@@ -47,7 +47,7 @@ export function requestRoutes(route: RegisterRoute, context: ModuleContext): voi
     handler: ({ params: { id }, actor }) =>
       db.transaction(async (tx) => {
         assertBuyer(await lookAtQuote(tx, id), actor);
-        return readFinancing(tx, id);
+        return readFinancing(tx, id, actor);
       }),
   });
   route({
@@ -68,7 +68,7 @@ export function requestRoutes(route: RegisterRoute, context: ModuleContext): voi
     work: async (tx, { rfqId, asking, actor }, body) => {
       const quote = await lockQuote(tx, rfqId);
       assertBuyer(quote, actor);
-      await shareRequest(tx, quote, asking, body);
+      await shareRequest(tx, quote, { ...asking, ...actor }, body);
     },
   });
   effectRoute(route, context, {

@@ -5,17 +5,18 @@ import {
   type FinancedQuote,
   type FinancingInput,
   longestOfferDays,
+  paymentRhythms,
   requestEnds,
-  type ShareVersionInput,
 } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { type Actor, AppError } from '../../../platform/http/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { type LockedQuote, quoteVersionLine } from '../../quotes/index.ts';
 import { tellBank } from '../notices.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
 import { financingConsentVersion } from './consent.ts';
+import { giveConsent } from './give-consent.ts';
 
 export type Asking = Readonly<{ parts: MailParts; userId: string; name: string }>;
 type Version = NonNullable<LockedQuote['version']>;
@@ -24,12 +25,13 @@ type Version = NonNullable<LockedQuote['version']>;
 export async function shareRequest(
   tx: Tx,
   quote: LockedQuote,
-  { parts, userId, name }: Asking,
+  asking: Asking & Pick<Actor, 'companyRole'>,
   input: FinancingInput,
 ): Promise<void> {
   const version = await assertMayShare(tx, quote, input);
   const banks = await banksToAsk(tx, input.bankIds);
   const { now, rfq, buyer } = quote;
+  const { parts, userId, name } = asking;
   const [request] = await tx
     .insert(financingRequest)
     .values({
@@ -38,6 +40,7 @@ export async function shareRequest(
       ...{ buyerCompanyId: rfq.buyerCompanyId, rfqId: rfq.id, versionId: version.id, state: 'shared' },
       ...{ product: input.product, amount: input.amount, ownFunds: input.ownFunds },
       ...{ currency: version.currency, termMonths: input.termMonths, words: input.words },
+      ...{ graceMonths: input.graceMonths, rhythm: input.rhythm, extras: input.extras },
       offersUntil: endOfDay(input.offersBy),
       quote: await snapshotOf(tx, quote, version),
       ...{ consentVersion: input.consentVersion, askedBy: userId, askedByName: name },
@@ -45,6 +48,12 @@ export async function shareRequest(
     })
     .returning();
   if (!request) throw new Error('the request was not stored');
+  const { companyRole } = asking;
+  await giveConsent(
+    tx,
+    { request, quote, by: { userId, name, companyRole }, banks, locale: input.consentLocale, at: now },
+    input,
+  );
   for (const { id: bankCompanyId } of banks) {
     const values = {
       id: newId(now.getTime()),
@@ -69,23 +78,30 @@ async function assertMayShare(tx: Tx, quote: LockedQuote, input: FinancingInput)
     notInArray(financingRequest.state, [...requestEnds]),
   );
   if ((await tx.$count(financingRequest, shared)) > 0) throw new AppError('financing.exists');
-  const errors = faultsOfDeadline(input.offersBy, quote.now);
+  const errors = [...faultsOfDeadline(input.offersBy, quote.now), ...faultsOfWishes(input)];
   if (errors.length > 0) throw new AppError('request.body-invalid', { errors });
   return version;
 }
 
-/** The version that is to be financed, if it stands and own funds and amount are its total. */
+/** A version that was sent and stands, or was accepted and isn't financed yet. */
+export const mayBeFinanced = ({ state, validUntil, financingSettledAt }: Version, now: Date): boolean =>
+  state === 'accepted' ||
+  (state === 'converted' && !financingSettledAt) ||
+  (state === 'sent' && now < validUntil);
+
+type Shared = Pick<FinancingInput, 'versionId' | 'consentVersion' | 'ownFunds' | 'amount' | 'extras'>;
+
+/** The version that is to be financed, if it stands and own funds and amount are its total and the extra lines. */
 export function assertShareable(
   { version, buyer, now }: LockedQuote,
-  { versionId, consentVersion, ownFunds, amount }: ShareVersionInput,
+  { versionId, consentVersion, ownFunds, amount, extras }: Shared,
 ): Version {
   if (!companyMay(buyer, 'buy')) throw new AppError('company.not-allowed');
   if (consentVersion !== financingConsentVersion) throw new AppError('financing.consent-changed');
   if (version?.id !== versionId) throw new AppError('quote.version-replaced');
-  const stands = version.state === 'accepted' || (version.state === 'sent' && now < version.validUntil);
-  if (!stands) throw new AppError('quote.offer-expired');
-  if (!new Decimal(ownFunds).plus(amount).equals(version.total))
-    throw new AppError('financing.amounts-differ');
+  if (!mayBeFinanced(version, now)) throw new AppError('quote.offer-expired');
+  const whole = extras.reduce((sum, extra) => sum.plus(extra.amount), new Decimal(version.total));
+  if (!new Decimal(ownFunds).plus(amount).equals(whole)) throw new AppError('financing.amounts-differ');
   if (new Decimal(amount).isZero())
     throw new AppError('request.body-invalid', {
       errors: [{ name: 'amount', reason: 'must-be-more-than-zero' }],
@@ -98,9 +114,24 @@ const dayAfter = (now: Date, days: number) =>
   new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
 const endOfDay = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + dayMs);
 
-function faultsOfDeadline(offersBy: string, now: Date): { name: string; reason: string }[] {
+type Fault = { name: string; reason: string };
+function faultsOfDeadline(offersBy: string, now: Date): Fault[] {
   if (offersBy < dayAfter(now, 0)) return [{ name: 'offersBy', reason: 'in-the-past' }];
   return offersBy > dayAfter(now, longestOfferDays) ? [{ name: 'offersBy', reason: 'too-far' }] : [];
+}
+
+function faultsOfWishes({ graceMonths, termMonths, rhythm, extras }: FinancingInput): Fault[] {
+  const every = paymentRhythms[rhythm ?? 'monthly'];
+  const found: (Fault | false)[] = [
+    graceMonths >= termMonths && { name: 'graceMonths', reason: 'grace-too-long' },
+    graceMonths % every !== 0 && { name: 'graceMonths', reason: 'not-of-rhythm' },
+    termMonths % every !== 0 && { name: 'termMonths', reason: 'not-of-rhythm' },
+    new Set(extras.map(({ kind }) => kind)).size < extras.length && { name: 'extras', reason: 'twice' },
+    extras.some(({ amount }) => new Decimal(amount).isZero()) && {
+      ...{ name: 'extras', reason: 'must-be-more-than-zero' },
+    },
+  ];
+  return found.filter((it) => it !== false);
 }
 
 async function banksToAsk(tx: Tx, bankIds: readonly string[]): Promise<Company[]> {

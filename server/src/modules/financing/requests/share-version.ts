@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { isOpenBankQuote, type ShareVersionInput } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { findCompanies } from '../../companies/index.ts';
 import type { Financing } from '../bank-quotes/locked-financing.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
+import { renewConsent } from './give-consent.ts';
 import { hasOffered, tellOfReconfirmation } from './reopen.ts';
 import { type Asking, assertShareable, snapshotOf } from './share-request.ts';
 
@@ -15,11 +17,12 @@ export async function shareVersion(
   input: ShareVersionInput,
 ): Promise<void> {
   const { request, quote, bankQuotes, now } = financing;
+  const { consentLocale: locale, ...shared } = input;
   if (request.state !== 'shared' && request.state !== 'offers_in')
     throw new AppError('financing.state-moved');
-  const version = assertShareable(quote, input);
+  const version = assertShareable(quote, { ...shared, extras: request.extras });
   if (version.id === request.versionId) throw new AppError('financing.state-moved');
-  await tx
+  const [updated] = await tx
     .update(financingRequest)
     .set({
       ...{ versionId: version.id, currency: version.currency },
@@ -27,8 +30,17 @@ export async function shareVersion(
       quote: await snapshotOf(tx, quote, version),
       updatedAt: now,
     })
-    .where(eq(financingRequest.id, request.id));
-  for (const each of bankQuotes.filter(({ state }) => isOpenBankQuote(state))) {
+    .where(eq(financingRequest.id, request.id))
+    .returning();
+  if (!updated) throw new Error('a locked request is gone');
+  const open = bankQuotes.filter(({ state }) => isOpenBankQuote(state));
+  const found = await findCompanies(
+    tx,
+    open.map(({ bankCompanyId }) => bankCompanyId),
+  );
+  const by = { ...asking, companyRole: null };
+  await renewConsent(tx, { request: updated, quote, by, banks: [...found.values()], locale, at: now });
+  for (const each of open) {
     await tx
       .update(bankQuote)
       .set({ needsReconfirmation: hasOffered(financing, each), updatedAt: now })

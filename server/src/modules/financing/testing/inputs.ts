@@ -1,5 +1,6 @@
 import type { BankOfferTerms, BankRateInput, FinancingInput, LetterTerms } from 'shared-kit/contract';
 import { financingConsentVersion } from '../requests/consent.ts';
+import { nothingTicked } from '../requests/give-consent.ts';
 
 /** A rate that any bank may state today. */
 export const rateOfBank = (): BankRateInput => ({
@@ -25,6 +26,7 @@ export const financingOf = (
   versionId: seen.versionId,
   ...{ ownFunds: '0', amount: seen.total, termMonths: 24, product: 'term-loan', offersBy: inDays(14) },
   ...{ words: 'For hall two', bankIds: [...bankIds], consentVersion: financingConsentVersion },
+  ...{ extras: [], graceMonths: 0, rhythm: null, ...nothingTicked },
 });
 
 /** A loan over two years that may be offered today. */

@@ -1,0 +1,60 @@
+import { type BankQuoteDetail, requirementNamed, type SharedPapers } from 'shared-kit/contract';
+import { countryName, formatDay, useLocale } from 'shared-kit/shell';
+import { KeyValues, Sheet, SheetBody, SheetHeader, Text, TextLink } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './bank-quote-page.module.css';
+
+/** The buyer as staff verified it, and the papers that it consented to share with my bank. */
+export function PapersSheet({ detail: { buyer, papers } }: { detail: BankQuoteDetail }) {
+  const t = useText();
+  const locale = useLocale();
+  if (!papers) return null;
+  const { legalName, city, country, taxNumber, taxOffice, mersisNumber, verifiedOn } = papers.company;
+  const facts = [
+    { term: t('deal.legal-name'), detail: legalName },
+    { term: t('deal.place'), detail: `${city}, ${countryName(country, locale)}` },
+    { term: t('papers.tax-number'), detail: [taxNumber, taxOffice].filter(Boolean).join(', ') },
+    { term: t('papers.mersis'), detail: mersisNumber },
+    { term: t('papers.verified'), detail: verifiedOn && formatDay(verifiedOn, locale) },
+    ...papers.people.map(({ name, role }) => ({ term: role, detail: name })),
+  ];
+  return (
+    <Sheet>
+      <SheetHeader title={buyer.name} note={t('papers.note')} />
+      <SheetBody>
+        <KeyValues tight facts={facts.flatMap(({ term, detail }) => (detail ? { term, detail } : []))} />
+        <Papers papers={papers} />
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+function Papers({ papers: { documents, files } }: { papers: SharedPapers }) {
+  const t = useText();
+  const locale = useLocale();
+  if (documents.length + files.length === 0)
+    return (
+      <Text as="p" look="small" tone="muted">
+        {t('papers.none')}
+      </Text>
+    );
+  return (
+    <ul className={styles.papers}>
+      {documents.map(({ id, requirement, name, url, acceptedOn }) => (
+        <li key={id}>
+          <TextLink href={url} download={name}>
+            {requirementNamed(requirement, locale)}
+          </TextLink>
+          {acceptedOn && `, ${t('papers.accepted', { day: formatDay(acceptedOn, locale) })}`}
+        </li>
+      ))}
+      {files.map(({ id, name, url }) => (
+        <li key={id}>
+          <TextLink href={url} download={name}>
+            {name}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,190 @@
+import { useId, useState } from 'react';
+import {
+  consentWords,
+  type FinancingAnswer,
+  type Locale,
+  requirementNamed,
+  residenceNote,
+} from 'shared-kit/contract';
+import { useAttachments } from 'shared-kit/page';
+import {
+  api,
+  readAmount,
+  referenceOf,
+  refusalAmong,
+  useKeyPerBody,
+  useLocale,
+  useSubmit,
+  useUnsavedInput,
+} from 'shared-kit/shell';
+import { Button, Checkbox, ErrorSummary, Note, Text } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from '../financing.module.css';
+import { BankChoice, shareOf } from './bank-choice.tsx';
+import { PapersChoice } from './papers-choice.tsx';
+import {
+  amountOf,
+  type Entries,
+  extrasOf,
+  faultsOf,
+  firstEntries,
+  type RequestField,
+} from './request-entries.ts';
+import { RequestFields } from './request-fields.tsx';
+
+type Asking = FinancingAnswer & {
+  version: NonNullable<FinancingAnswer['version']>;
+  shareable: NonNullable<FinancingAnswer['shareable']>;
+};
+type RequestFormProps = {
+  quoteId: string;
+  answer: Asking;
+  onChanged: () => Promise<void>;
+  onCancel: () => void;
+};
+type Failure = Readonly<{ faults: readonly RequestField[] } | { error: unknown }>;
+type Files = ReturnType<typeof useAttachments>['attachments'];
+
+/** Asks the chosen banks. What goes out, to whom and until when stands above the consent. */
+export function RequestForm({ quoteId, answer, onChanged, onCancel }: RequestFormProps) {
+  const t = useText();
+  const id = useId();
+  const locale = useLocale();
+  const { version, shareable, banks } = answer;
+  const [entries, setEntries] = useState(firstEntries);
+  const files = useAttachments([], '/api/financing-files');
+  const { isPending, failure, attempt, run, fail } = useSubmit<Failure>((error) => ({ error }));
+  const { keyOf } = useKeyPerBody();
+  useUnsavedInput(entries.words !== '' || files.attachments.length > 0);
+  // What goes out has changed, so the consent is asked for again.
+  const enter = (change: Partial<Entries>) =>
+    setEntries((before) => ({ ...before, consents: false, ...change }));
+  const wrong = failure && 'faults' in failure ? failure.faults : [];
+  const submit = async () => {
+    const faults = faultsOf(entries, version.total.amount);
+    if (faults.length > 0) return fail({ faults });
+    const body = bodyOf(answer, { entries, files: files.attachments, locale });
+    if (await run(() => api.post(`/api/quotes/${quoteId}/financing`, body, keyOf(body)))) await onChanged();
+  };
+  const note = residenceNote(shareable.company.country, locale);
+  // messages: financing.wrong.*
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('financing.ask')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!files.isUploading) void submit();
+      }}
+    >
+      {wrong.length > 0 && (
+        <ErrorSummary
+          title={t('financing.summary', { count: wrong.length })}
+          errors={wrong.map((field) => ({
+            fieldId: `${id}-${field}`,
+            message: t(`financing.wrong.${field}`),
+          }))}
+          attempt={attempt}
+        />
+      )}
+      {failure && 'error' in failure && <Refusal error={failure.error} />}
+      <RequestFields {...{ id, entries, enter, wrong }} total={version.total} />
+      <BankChoice
+        id={`${id}-banks`}
+        banks={banks}
+        wish={wishOf(answer, entries)}
+        chosen={entries.bankIds}
+        onChange={(bankIds) => enter({ bankIds })}
+        error={wrong.includes('banks') ? t('financing.wrong.banks') : undefined}
+      />
+      {note && <Note>{note}</Note>}
+      <PapersChoice shareable={shareable} ticked={entries} onChange={enter} files={files} />
+      <Consent lines={linesOf(answer, { entries, files: files.attachments, locale })} />
+      <Checkbox
+        id={`${id}-consent`}
+        checked={entries.consents}
+        onChange={({ target }) => enter({ consents: target.checked })}
+      >
+        {t('financing.consent')}
+      </Checkbox>
+      <div className={styles.foot}>
+        <Button type="submit" emphasis="primary" pending={isPending || files.isUploading}>
+          {entries.bankIds.length === 0
+            ? t('financing.ask')
+            : t('financing.share', { count: entries.bankIds.length })}
+        </Button>
+        <Button onClick={onCancel}>{t('financing.cancel')}</Button>
+      </div>
+    </form>
+  );
+}
+
+type Given = Readonly<{ entries: Entries; files: Files; locale: Locale }>;
+
+function bodyOf({ version, consentVersion }: Asking, { entries, files, locale }: Given) {
+  const { termMonths, graceMonths, rhythm, product, offersBy, words, bankIds, documentIds } = entries;
+  return {
+    ...{ versionId: version.id, product, offersBy, words, bankIds, documentIds, consentVersion },
+    ...{ termMonths: Number(termMonths), graceMonths: Number(graceMonths), rhythm: rhythm || null },
+    ownFunds: readAmount(entries.ownFunds, 2),
+    amount: amountOf(entries, version.total.amount),
+    extras: extrasOf(entries),
+    includesPeople: entries.includesPeople,
+    fileIds: files.map(({ id }) => id),
+    consentLocale: locale,
+  };
+}
+
+const wishOf = ({ version: { total } }: Asking, entries: Entries) => ({
+  ...{ product: entries.product, currency: total.currency, months: Number(entries.termMonths) || 0 },
+  ownPercent: shareOf(readAmount(entries.ownFunds, 2) ?? '0', total),
+});
+
+/** The words that the server will keep. */
+function linesOf({ quoteNumber, version, shareable, banks }: Asking, { entries, files, locale }: Given) {
+  const { total } = version;
+  const { company, documents, people } = shareable;
+  return consentWords(
+    {
+      ...{ company: company.legalName, quote: quoteNumber, version: version.number, day: entries.offersBy },
+      amount: { ...total, amount: amountOf(entries, total.amount) ?? total.amount },
+      documents: documents
+        .filter(({ id }) => entries.documentIds.includes(id))
+        .map(({ requirement }) => requirementNamed(requirement, locale)),
+      files: files.map(({ name }) => name),
+      people: entries.includesPeople ? people.map(({ name }) => name) : null,
+      banks: banks.filter(({ id }) => entries.bankIds.includes(id)),
+    },
+    locale,
+  );
+}
+
+function Consent({ lines }: { lines: readonly string[] }) {
+  const t = useText();
+  return (
+    <section className={styles.consent} aria-label={t('financing.consent.what')}>
+      <Text as="p" weight="medium">
+        {t('financing.consent.what')}
+      </Text>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const worded = ['financing.bank-unavailable', 'financing.exists', 'quote.version-replaced'] as const;
+
+function Refusal({ error }: { error: unknown }) {
+  const t = useText();
+  const code = refusalAmong(error, worded);
+  // messages: financing.refused.*
+  return (
+    <Note tone="danger" role="alert">
+      {code ? t(`financing.refused.${code}`) : t('financing.failed', { reference: referenceOf(error) })}
+    </Note>
+  );
+}

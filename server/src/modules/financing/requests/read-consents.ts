@@ -1,0 +1,49 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { KeptConsent, SharedPapers } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { type FileRow, fileAnswer } from '../dealing/files.ts';
+import { financingFile } from '../dealing/schema.ts';
+import { type ConsentRow, financingConsent } from './schema.ts';
+
+const ofRequest = (tx: Tx, requestId: string): Promise<ConsentRow[]> =>
+  tx
+    .select()
+    .from(financingConsent)
+    .where(eq(financingConsent.requestId, requestId))
+    .orderBy(desc(financingConsent.at), desc(financingConsent.id));
+
+/** The consent that holds; null in requests from before consents were kept. */
+export const newestConsent = async (tx: Tx, requestId: string): Promise<ConsentRow | null> =>
+  (await ofRequest(tx, requestId))[0] ?? null;
+
+/** The files that went out with a consent. */
+export const filesOf = (tx: Tx, { requestId, papers }: ConsentRow): Promise<FileRow[]> =>
+  tx
+    .select()
+    .from(financingFile)
+    .where(and(eq(financingFile.requestId, requestId), inArray(financingFile.id, [...papers.fileIds])))
+    .orderBy(asc(financingFile.createdAt), asc(financingFile.id));
+
+/** All consents to a request, the newest first. */
+export const readConsents = async (tx: Tx, requestId: string): Promise<KeptConsent[]> =>
+  (await ofRequest(tx, requestId)).map(({ id, givenByName, at, textVersion, text }) => ({
+    ...{ id, by: givenByName, at: at.toISOString(), version: textVersion, text },
+  }));
+
+/** What the newest consent gives a bank, with addresses below its own bank quote. */
+export async function papersFor(
+  tx: Tx,
+  { requestId, bankQuoteId }: Readonly<{ requestId: string; bankQuoteId: string }>,
+): Promise<SharedPapers | null> {
+  const consent = await newestConsent(tx, requestId);
+  if (!consent) return null;
+  const { company, people, documents } = consent.papers;
+  return {
+    ...{ company, people },
+    documents: documents.map((it) => ({
+      ...it,
+      url: `/api/bank/quotes/${bankQuoteId}/documents/${it.id}`,
+    })),
+    files: (await filesOf(tx, consent)).map(fileAnswer),
+  };
+}

@@ -1,0 +1,37 @@
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { locales, type SharedPapers } from 'shared-kit/contract';
+import { quoteVersion } from '../../quotes/offers/schema.ts';
+import { financingRequest } from '../schema.ts';
+
+/** What was consented to: everything but addresses of files, which are made when it is read. */
+export type ConsentedPapers = Pick<SharedPapers, 'company' | 'people'> &
+  Readonly<{
+    documents: readonly Omit<SharedPapers['documents'][number], 'url'>[];
+    fileIds: readonly string[];
+  }>;
+
+/** A buyer's consent to share a version with the banks of a request, as it was read. A trigger keeps it append-only. */
+export const financingConsent = pgTable(
+  'financing_consent',
+  {
+    id: uuid('id').primaryKey(),
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => financingRequest.id, { onDelete: 'restrict' }),
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => quoteVersion.id, { onDelete: 'restrict' }),
+    /** Of the words. */
+    textVersion: text('text_version').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
+    /** Sentences. */
+    text: jsonb('text').$type<string[]>().notNull(),
+    papers: jsonb('papers').$type<ConsentedPapers>().notNull(),
+    /** Null for a deleted account, and in demo data. */
+    givenBy: uuid('given_by'),
+    givenByName: text('given_by_name').notNull(),
+    at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [index('financing_consent_by_request').on(table.requestId, table.at)],
+);
+export type ConsentRow = typeof financingConsent.$inferSelect;
