@@ -53,20 +53,7 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
       {!request.isVersionCurrent && request.newerVersion === null && request.state === 'offers_in' && (
         <Note tone="warning">{t('financing.version-replaced')}</Note>
       )}
-      {columns.length > 1 && (
-        <SelectField
-          label={t('financing.offer-of')}
-          value={shown?.offer.id}
-          className={styles['one-bank']}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {columns.map(({ offer, bankQuote }) => (
-            <option key={offer.id} value={offer.id}>
-              {[bankQuote.bank.name, t(`financing.kind.${offer.kind}`), rows[0]?.text(offer)].join(', ')}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      <OneBank columns={columns} shown={shown} choose={choose} />
       <Table label={t('financing.offers')}>
         <thead>
           <tr>
@@ -92,23 +79,7 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
           ))}
           <TermRows columns={columns} narrow={narrow} />
           {request.state === 'offers_in' && (
-            <Row>
-              <RowHead>{t('financing.choice')}</RowHead>
-              {columns.map((column) => (
-                <Cell key={column.offer.id} numeric data-narrow={narrow(column)}>
-                  {isAcceptable(column) && (
-                    <Button
-                      emphasis="primary"
-                      size="small"
-                      pending={pending === column.offer.id}
-                      onClick={() => void accept(column.offer.id)}
-                    >
-                      {t('financing.choose', { bank: column.bankQuote.bank.name })}
-                    </Button>
-                  )}
-                </Cell>
-              ))}
-            </Row>
+            <ChoiceRow {...{ columns, narrow, pending }} onAccept={(id) => void accept(id)} />
           )}
         </tbody>
       </Table>
@@ -120,6 +91,64 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
       )}
       <OfferSchedules columns={columns} number={request.number} />
     </div>
+  );
+}
+
+type ChoiceRowProps = {
+  columns: readonly Column[];
+  narrow: (column: Column) => 'shown' | 'hidden';
+  pending: string | null;
+  onAccept: (offerId: string) => void;
+};
+
+function ChoiceRow({ columns, narrow, pending, onAccept }: ChoiceRowProps) {
+  const t = useText();
+  return (
+    <Row>
+      <RowHead>{t('financing.choice')}</RowHead>
+      {columns.map((column) => (
+        <Cell key={column.offer.id} numeric data-narrow={narrow(column)}>
+          {isAcceptable(column) && (
+            <Button
+              emphasis="primary"
+              size="small"
+              pending={pending === column.offer.id}
+              onClick={() => onAccept(column.offer.id)}
+            >
+              {t('financing.choose', { bank: column.bankQuote.bank.name })}
+            </Button>
+          )}
+        </Cell>
+      ))}
+    </Row>
+  );
+}
+
+type OneBankProps = {
+  columns: readonly Column[];
+  shown: Column | undefined;
+  choose: (offerId: string) => void;
+};
+
+/** On a phone: whose offer is shown. */
+function OneBank({ columns, shown, choose }: OneBankProps) {
+  const t = useText();
+  const [first] = useFigureRows();
+  if (columns.length < 2) return null;
+  // messages: financing.kind.*
+  return (
+    <SelectField
+      label={t('financing.offer-of')}
+      value={shown?.offer.id}
+      className={styles['one-bank']}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {columns.map(({ offer, bankQuote }) => (
+        <option key={offer.id} value={offer.id}>
+          {[bankQuote.bank.name, t(`financing.kind.${offer.kind}`), first?.text(offer)].join(', ')}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

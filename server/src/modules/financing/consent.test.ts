@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { financingConsentVersion } from 'shared-kit/contract';
-import { companyDocument } from '../documents/schema.ts';
 import { aPicture, caller } from '../documents/testing.ts';
 import { codes, done, financingMarket } from './testing/financing-market.ts';
 import { financingOf } from './testing/inputs.ts';
@@ -21,8 +21,9 @@ beforeAll(async () => {
     done(await owner.upload(requirement, aPicture, `${requirement}.png`));
     papers[requirement] = (await owner.point(requirement)).document?.id ?? '';
   }
-  const { db } = market.database;
-  await db.update(companyDocument).set({ state: 'accepted', isScanned: true, decidedAt: new Date() });
+  await market.database.db.execute(
+    sql`update company_document set state = 'accepted', is_scanned = true, decided_at = now()`,
+  );
 });
 
 type Ticked = Partial<ReturnType<typeof financingOf>>;

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type {
-  BankOfferTerms,
-  BankQuoteState,
-  FinancingProduct,
-  FinancingRequestState,
-  LetterTerms,
+import {
+  type BankOfferTerms,
+  type BankQuoteState,
+  defaultLocale,
+  type FinancingProduct,
+  type FinancingRequestState,
+  type LetterTerms,
 } from 'shared-kit/contract';
 import { minus, reckonOffer } from 'shared-kit/finance';
 import { newId, type Tx } from '../../platform/db/index.ts';
@@ -93,7 +94,14 @@ async function storeConsent(tx: Tx, past: PastFinancing, { id, quote }: Stored):
   const by = { ...askedBy, companyRole: null };
   await giveConsent(
     tx,
-    { request: { ...request, offersUntil }, quote, by, banks: [...banks.values()], locale: 'en', at },
+    {
+      request: { ...request, offersUntil },
+      quote,
+      by,
+      banks: [...banks.values()],
+      locale: defaultLocale,
+      at,
+    },
     nothingTicked,
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Locale, locales } from '../locale.ts';
+import { defaultLocale, type Locale, locales } from '../locale.ts';
 import { formatMoney } from '../money.ts';
 import { quoteId } from '../quotes/quote-inputs.ts';
 import { sayFrom } from '../say.ts';
@@ -21,7 +21,7 @@ export const sharedInput = z.object({
   /** Uploaded for this request. */
   fileIds: z._default(z.array(quoteId).check(z.maxLength(dealingLimits.files)), []),
   /** In which the consent was read. */
-  consentLocale: z._default(z.enum(locales), 'en'),
+  consentLocale: z._default(z.enum(locales), defaultLocale),
 });
 export type SharedInput = z.infer<typeof sharedInput>;
 

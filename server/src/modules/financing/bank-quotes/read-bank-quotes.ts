@@ -75,4 +75,3 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
     moves: bankQuoteMoves('bank', it.state, factsOf(financing, id)),
   };
 }
-

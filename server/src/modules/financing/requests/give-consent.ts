@@ -1,4 +1,4 @@
-import { consentWords, requirementNamed, type SharedInput } from 'shared-kit/contract';
+import { consentWords, defaultLocale, requirementNamed, type SharedInput } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import type { Company } from '../../companies/index.ts';
@@ -12,7 +12,7 @@ import { readShareable } from './shareable.ts';
 
 /** A consent to share the version and the company's verified facts alone. */
 export const nothingTicked: SharedInput = {
-  ...{ documentIds: [], includesPeople: false, fileIds: [], consentLocale: 'en' },
+  ...{ documentIds: [], includesPeople: false, fileIds: [], consentLocale: defaultLocale },
 };
 
 const refuse = (name: string, reason: string): AppError =>

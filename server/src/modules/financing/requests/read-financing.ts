@@ -139,4 +139,3 @@ function buyersBankQuote(
     moves: bankQuoteMoves('buyer', state, factsOf(financing, id)),
   };
 }
-

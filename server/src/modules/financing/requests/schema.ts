@@ -1,6 +1,5 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { locales, type SharedPapers } from 'shared-kit/contract';
-import { quoteVersion } from '../../quotes/offers/schema.ts';
 import { financingRequest } from '../schema.ts';
 
 /** What was consented to: everything but addresses of files, which are made when it is read. */
@@ -18,9 +17,7 @@ export const financingConsent = pgTable(
     requestId: uuid('request_id')
       .notNull()
       .references(() => financingRequest.id, { onDelete: 'restrict' }),
-    versionId: uuid('version_id')
-      .notNull()
-      .references(() => quoteVersion.id, { onDelete: 'restrict' }),
+    versionId: uuid('version_id').notNull(),
     /** Of the words. */
     textVersion: text('text_version').notNull(),
     locale: text('locale', { enum: locales }).notNull(),
