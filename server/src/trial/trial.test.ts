@@ -46,7 +46,7 @@ const cookieOf = (role: string) =>
     .find((it) => it.role === role)
     ?.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
     .join('; ') ?? '';
-const as = (role: string, url: string, method: 'GET' | 'POST' | 'DELETE' = 'GET') =>
+const as = (role: string, url: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET') =>
   app.inject({ method, url, headers: { cookie: cookieOf(role) } });
 
 describe('sessions of a trial', () => {
@@ -148,6 +148,11 @@ describe('sessions of a trial', () => {
   ] as const)('change nothing: %s %s', async (method, url) => {
     const answer = await as('retailer', url, method);
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'trial.read-only']);
+  });
+
+  it('count views of products in their own market, as every product page does', async () => {
+    const answer = await as('retailer', '/api/products/nothing/view', 'PUT');
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'product.not-found']);
   });
 
   it('are logged, with what they ask', async () => {

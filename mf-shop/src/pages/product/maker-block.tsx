@@ -3,6 +3,7 @@ import { countryName, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Avatar, ButtonLink, Heading, StatusBadge, Text, VerifiedIcon } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './maker-block.module.css';
+import { MakerResponse } from './maker-response.tsx';
 
 export function MakerBlock({ maker }: { maker: ProductDetail['maker'] }) {
   const t = useText();
@@ -19,6 +20,7 @@ export function MakerBlock({ maker }: { maker: ProductDetail['maker'] }) {
           <Text look="small" tone="muted">
             {t('maker.place', { city: maker.city, country: countryName(maker.country, locale) })}
           </Text>
+          <MakerResponse makerId={maker.id} />
         </div>
         {maker.verified && (
           <StatusBadge tone="positive" icon={VerifiedIcon}>

@@ -21,6 +21,7 @@ import { ProductPictures } from './product-pictures.tsx';
 import styles from './product-sheet.module.css';
 import { ProductivitySection } from './productivity/productivity-section.tsx';
 import { Specification } from './specification.tsx';
+import { useCountView } from './use-count-view.ts';
 
 /** The whole product: picture on the left, order on the right, specification below. */
 export function ProductSheet({ product }: { product: ProductDetail }) {
@@ -28,6 +29,7 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
   const { variant, choose } = useVariant(product);
   const price = variant ? variant.price : product.price;
   const [quantity, setQuantity] = useState(product.minimumOrder);
+  useCountView(product.id);
   return (
     <>
       <title>{`${product.title} · ${publicConfig().brandName}`}</title>
