@@ -93,6 +93,10 @@ export const exportedTables: readonly Exported[] = [
   },
   { table: 'financing_request', where: 't.buyer_company_id = $1' },
   {
+    table: 'financing_consent',
+    where: 't.request_id in (select id from financing_request where buyer_company_id = $1)',
+  },
+  {
     table: 'bank_quote',
     where: `t.bank_company_id = $1 or t.request_id in (select id from financing_request where buyer_company_id = $1)`,
   },
