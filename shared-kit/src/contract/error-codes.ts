@@ -90,6 +90,19 @@ export const errorCodes = {
   'product.not-found': 404,
   /** Its maker may not trade at present. */
   'product.unavailable': 404,
+  /** It was on sale and is no longer. */
+  'product.archived': 410,
+  /** A colleague saved the draft meanwhile, or somebody changed what is public. */
+  'product.draft-moved': 409,
+  /** Its state allows this no longer. */
+  'product.state-moved': 409,
+  /** `errors` names what keeps it from being published. */
+  'product.not-complete': 409,
+  'product.picture-type': 415,
+  'product.pictures-full': 409,
+  'product.edition-not-found': 404,
+  /** The hour for undoing is over, or it was undone. */
+  'product.change-not-found': 404,
   'product.datasheet-not-found': 404,
   'product.datasheets-full': 409,
   'category.not-found': 404,

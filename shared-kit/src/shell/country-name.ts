@@ -15,8 +15,16 @@ export function countryName(code: string, locale: Locale): string {
   }
 }
 
+type Country = Readonly<{ code: string; name: string }>;
+const sorted = new Map<Locale, readonly Country[]>();
+
 /** All countries in alphabetical order of the language: Ç after C, İ after I. */
-export const countriesByName = (locale: Locale): readonly { code: string; name: string }[] =>
-  allCountries
+export function countriesByName(locale: Locale): readonly Country[] {
+  const known = sorted.get(locale);
+  if (known) return known;
+  const made = allCountries
     .map((code) => ({ code, name: countryName(code, locale) }))
     .sort((one, other) => one.name.localeCompare(other.name, locale));
+  sorted.set(locale, made);
+  return made;
+}

@@ -12,3 +12,6 @@ export const datasheetLimits = { perProduct: 10, bytes: 10_000_000 } as const;
 
 /** How many products are shown beside one. */
 export const relatedLimit = 4;
+
+/** Rules of Incoterms 2020 that a product's price may name. */
+export const productIncoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'CIP', 'DAP'] as const;

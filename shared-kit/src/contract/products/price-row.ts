@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { productIncoterms } from '../api/product-terms.ts';
+import { currencies } from '../currency.ts';
+import { isCountry } from '../region.ts';
+import { isPriceZone } from './price-zones.ts';
+import { productLimits } from './product-limits.ts';
+
+const isoDay = z.iso.date();
+
+/** What a maker asks in one place, for a time: `global`, a region or a country. */
+export const priceRow = z.object({
+  place: z.string().check(z.refine((place) => isPriceZone(place) || isCountry(place))),
+  /** A decimal with up to four places; null is "price on request". */
+  price: z.nullable(z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/))),
+  currency: z.enum(currencies),
+  /** The first day, in UTC; null: since ever. */
+  from: z.nullable(isoDay),
+  /** The last day, through its end in UTC; null: until further notice. */
+  until: z.nullable(isoDay),
+  /** Where they differ from the product's. */
+  incoterm: z.nullable(
+    z.object({
+      rule: z.enum(productIncoterms),
+      place: z.string().check(z.trim(), z.minLength(1), z.maxLength(productLimits.place)),
+    }),
+  ),
+  leadTimeWeeks: z.nullable(z.int().check(z.minimum(0), z.maximum(520))),
+});
+export type PriceRow = z.infer<typeof priceRow>;

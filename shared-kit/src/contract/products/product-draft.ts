@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { conditions, productIncoterms } from '../api/product-terms.ts';
+import { forEachLocale } from '../locale.ts';
+import { isCountry } from '../region.ts';
+import { salesUnits } from '../sales-unit.ts';
+import { priceRow } from './price-row.ts';
+import { hasHiddenCharacters, productLimits } from './product-limits.ts';
+
+const text = (most: number) =>
+  z.string().check(
+    z.maxLength(most),
+    z.refine((value) => !hasHiddenCharacters(value), 'hidden-character'),
+  );
+/** A text in every language of the market; empty where nobody wrote it yet. */
+const texts = (most: number) => z.object(forEachLocale(() => text(most)));
+const figure = (most: number) => z.nullable(z.int().check(z.minimum(0), z.maximum(most)));
+const measure = z.nullable(z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/)));
+const day = z.nullable(z.iso.date());
+
+const attributeValue = z.union([
+  text(productLimits.attributeText),
+  z.number(),
+  z.boolean(),
+  z.array(text(productLimits.attributeText)).check(z.maxLength(productLimits.listed)),
+]);
+export type DraftAttribute = z.infer<typeof attributeValue>;
+
+/** What only some products state: customs, packing, a used machine's past, cloth after washing, certificates. */
+export const productDetails = z.object({
+  hsCode: text(20),
+  netWeightKg: measure,
+  grossWeightKg: measure,
+  packing: texts(productLimits.words),
+  passport: z.object({
+    hours: figure(1_000_000),
+    serial: text(80),
+    overhauls: texts(productLimits.words),
+    inspection: text(300),
+    video: text(300),
+  }),
+  cloth: z.object({
+    usableWidthCm: measure,
+    weightTolerancePercent: measure,
+    shrinkageWarpPercent: measure,
+    shrinkageWeftPercent: measure,
+    fastness: text(200),
+    colourways: text(productLimits.words),
+  }),
+  certificates: z
+    .array(z.object({ name: text(120), number: text(80), validUntil: day }))
+    .check(z.maxLength(productLimits.certificates)),
+});
+export type ProductDetails = z.infer<typeof productDetails>;
+
+export const productPicture = z.object({
+  /** Name under `/media/`. */
+  file: z.string().check(z.regex(/^[0-9a-f]{64}\.(png|jpg|webp|avif|gif)$/)),
+  alt: texts(productLimits.title),
+  source: text(2_000),
+});
+export type ProductPicture = z.infer<typeof productPicture>;
+
+/** A product as its maker is writing it: anything may be missing, but nothing is malformed. */
+export const productDraft = z.object({
+  title: texts(productLimits.title),
+  description: texts(productLimits.description),
+  model: text(productLimits.model),
+  sku: text(productLimits.sku),
+  categoryId: z.string().check(z.maxLength(80)),
+  condition: z.enum(conditions),
+  year: z.nullable(z.int().check(z.minimum(1950), z.maximum(2100))),
+  originCountry: z.nullable(z.string().check(z.refine(isCountry))),
+  attributes: z.record(z.string().check(z.maxLength(80)), attributeValue),
+  /** What was typed for an attribute in another unit: `72 in`. */
+  typed: z.record(z.string().check(z.maxLength(80)), text(60)),
+  priceRows: z.array(priceRow).check(z.maxLength(productLimits.priceRows)),
+  tiers: z
+    .array(
+      z.object({
+        from: z.int().check(z.minimum(2), z.maximum(1_000_000)),
+        percentOff: z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/)),
+      }),
+    )
+    .check(z.maxLength(productLimits.tiers)),
+  unit: z.enum(salesUnits),
+  minimumOrder: z.nullable(z.int().check(z.minimum(1), z.maximum(10_000_000))),
+  orderMultiple: z.nullable(z.int().check(z.minimum(1), z.maximum(10_000_000))),
+  leadTimeWeeks: figure(520),
+  incoterm: z.object({ rule: z.nullable(z.enum(productIncoterms)), place: text(productLimits.place) }),
+  warrantyMonths: figure(120),
+  warranty: texts(productLimits.words),
+  details: productDetails,
+  images: z.array(productPicture).check(z.maxLength(productLimits.images)),
+});
+export type ProductDraft = z.infer<typeof productDraft>;

@@ -1,0 +1,21 @@
+import type { PriceEntry, PriceMap } from './price-map.ts';
+import { globalRegion, type Region, regionOf } from './region.ts';
+
+export type PriceProvenance =
+  | { level: 'country'; country: string }
+  | { level: 'region'; region: Region }
+  | { level: 'base' };
+export type ResolvedPrice = PriceEntry & { provenance: PriceProvenance };
+
+/** Country, then its region, then the base price; `null` means price on request. */
+export function resolvePrice(map: PriceMap, country: string | null): ResolvedPrice | null {
+  const ofCountry = country ? map.countries[country] : undefined;
+  if (country && ofCountry !== undefined)
+    return ofCountry && { ...ofCountry, provenance: { level: 'country', country } };
+  const region = country ? regionOf(country) : null;
+  const ofRegion = region ? map.regions[region] : undefined;
+  if (region && ofRegion !== undefined)
+    return ofRegion && { ...ofRegion, provenance: { level: 'region', region } };
+  const base = map.regions[globalRegion];
+  return base ? { ...base, provenance: { level: 'base' } } : null;
+}
