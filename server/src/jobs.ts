@@ -1,7 +1,12 @@
 import { forgetAttempts } from './modules/accounts/index.ts';
 import { settleBankAccounts } from './modules/bank-accounts/index.ts';
 import { forgetLines } from './modules/cart/index.ts';
-import { deleteDatasheets, keepPricesCurrent, listMissingProducts } from './modules/catalogue/index.ts';
+import {
+  applyPricesOfTheDay,
+  deleteDatasheets,
+  keepPricesCurrent,
+  listMissingProducts,
+} from './modules/catalogue/index.ts';
 import { forgetOldMessages } from './modules/contact/index.ts';
 import { deleteDocumentFiles, lapseDocuments, scanDocuments } from './modules/documents/index.ts';
 import { forgetFinancingFiles, remindOfFinancing, settleDueFinancing } from './modules/financing/index.ts';
@@ -44,6 +49,7 @@ export const jobs: readonly AnyJob[] = [
   erasePapers,
   sealSignings,
   askToSignAgain,
+  applyPricesOfTheDay,
   keepPricesCurrent,
   computeResponses,
   listMissingProducts,

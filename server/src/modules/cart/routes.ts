@@ -23,6 +23,7 @@ import { addToCart, type Buyer } from './add-to-cart.ts';
 import { readCart } from './cart-answer.ts';
 import { cartNews } from './cart-news.ts';
 import { applyChange } from './change-line.ts';
+import { followProducts } from './follow-products.ts';
 import { previewList } from './quick-add/preview-list.ts';
 import { countLines, removeLine, restoreLine } from './repository.ts';
 
@@ -62,6 +63,7 @@ export function cartRoutes(route: RegisterRoute, context: ModuleContext, tree: C
     const { country } = await visitorCountry(request);
     return { actor, country, now: clock() };
   };
+  followProducts(context, changed);
   const parts = { priced, buyerOf, changed };
   readingRoutes(route, context, parts);
   lineRoutes(route, context, parts);

@@ -25,5 +25,5 @@ const pricesOf = ({ priceMap, variants }: Priced): ReadonlyMap<string, string> =
 const textOf = ({ regions, countries }: PriceMap): string =>
   Object.entries({ ...regions, ...countries })
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([place, { price, currency }]) => `${place} ${price} ${currency}`)
+    .map(([place, entry]) => (entry ? `${place} ${entry.price} ${entry.currency}` : `${place} –`))
     .join(', ');

@@ -11,6 +11,10 @@ import { comparisonRoutes } from './comparison/routes.ts';
 import { datasheetRoutes } from './datasheets/routes.ts';
 import { detailRoutes } from './detail/routes.ts';
 import { drawingRoutes } from './drawings/routes.ts';
+
+export { applyPricesOfTheDay } from './editing/apply-due-prices.ts';
+
+import { editingRoutes } from './editing/routes.ts';
 import { relistWhenEmpty } from './listing/relist.ts';
 import { listingRoutes } from './listing/routes.ts';
 import { ownProductRoutes } from './own/routes.ts';
@@ -77,6 +81,7 @@ export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
       categoryRoutes(route, context, { tree, counts });
       suggestionRoutes(route, context, { tree, counts, kept });
       ownProductRoutes(route, context, tree);
+      editingRoutes(route, context, tree);
       drawingRoutes(route, context);
       datasheetRoutes(route, context, tree);
       tellRatesInUse(context);

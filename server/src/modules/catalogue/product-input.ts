@@ -1,16 +1,27 @@
-import { conditions, priceMap, productStatuses, salesUnits } from 'shared-kit/contract';
+import {
+  conditions,
+  forEachLocale,
+  type PriceRow,
+  type ProductDetails,
+  priceMap,
+  productIncoterms,
+  productStatuses,
+  salesUnits,
+} from 'shared-kit/contract';
 import * as z from 'zod';
 import { localText } from '../../platform/local-text.ts';
 
 const attributeValue = z.union([z.string(), z.number().finite(), z.boolean(), z.array(z.string())]);
 
-export const incoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'CIP', 'DAP'] as const;
+/** May be empty in each language. */
+const altText = z.object(forEachLocale(() => z.string()));
 
 /** A picture that this market stores. */
 const productImage = z.object({
   /** Name under `/media/`. */
   file: z.string().regex(/^[0-9a-f]{64}\.(png|jpg|webp|avif|gif)$/),
-  alt: z.string(),
+  /** One text where an import had only one. */
+  alt: z.union([z.string(), altText]),
   /** Original URL, so that the next import needn't fetch it again. */
   source: z.string(),
 });
@@ -62,7 +73,7 @@ export const productInput = z.object({
   minimumOrder: z.int().positive(),
   orderMultiple: z.int().positive(),
   leadTimeWeeks: z.int().nonnegative(),
-  incoterm: z.object({ rule: z.enum(incoterms), place: z.string().min(1) }),
+  incoterm: z.object({ rule: z.enum(productIncoterms), place: z.string().min(1) }),
   warranty: localText,
   /** How long the warranty lasts, in whole months; left out where the maker names no time. */
   warrantyMonths: z.int().min(0).max(120).nullable().optional(),
@@ -72,5 +83,11 @@ export const productInput = z.object({
   /** The seller's own key for this product, such as a Shopify handle; unique per seller. */
   handle: z.string().nullable(),
   sku: z.string().nullable(),
+  /** Prices with times, which `priceMap` is made of each day; left out by who knows only today's prices. */
+  priceRows: z.custom<readonly PriceRow[]>().nullable().optional(),
+  /** What only the editor knows; left out it stays as it is. */
+  details: z.custom<Partial<ProductDetails>>().optional(),
+  /** What was typed for attributes in other units. */
+  typed: z.record(z.string(), z.string()).optional(),
 });
 export type ProductInput = z.infer<typeof productInput>;

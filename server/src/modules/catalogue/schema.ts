@@ -14,7 +14,14 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { conditions, type PriceMap, productStatuses } from 'shared-kit/contract';
+import {
+  conditions,
+  type PriceMap,
+  type PriceRow,
+  type ProductDetails,
+  type ProductEditorAnswer,
+  productStatuses,
+} from 'shared-kit/contract';
 import type { LocalText } from '../../platform/local-text.ts';
 import type { KeptDatasheet, ProductImage, ProductInput } from './product-input.ts';
 
@@ -30,6 +37,8 @@ export const category = pgTable('category', {
   /** Position in the tree's listing order. */
   position: smallint('position').notNull(),
 });
+
+export type TextTimes = ProductEditorAnswer['textTimes'];
 
 /** A product as its maker stated it. */
 export const product = pgTable(
@@ -65,6 +74,14 @@ export const product = pgTable(
     images: jsonb('images').$type<ProductImage[]>().notNull().default([]),
     /** Uploaded separately, so an update of the product's data leaves them unchanged. */
     datasheets: jsonb('datasheets').$type<KeptDatasheet[]>().notNull().default([]),
+    /** Prices with times, of which `priceMap` holds today's; null where none have times or terms of their own. */
+    priceRows: jsonb('price_rows').$type<PriceRow[]>(),
+    /** The next day (UTC) on which `priceMap` must be made anew. */
+    priceDue: date('price_due', { mode: 'string' }),
+    details: jsonb('details').$type<Partial<ProductDetails>>().notNull().default({}),
+    typed: jsonb('typed').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** When each language of a text was last changed, by the text's name. */
+    textTimes: jsonb('text_times').$type<TextTimes>().notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }),
@@ -75,6 +92,7 @@ export const product = pgTable(
       .on(table.sellerCompanyId, table.handle)
       .where(sql`${table.handle} is not null`),
     index('product_seller_updated').on(table.sellerCompanyId, table.updatedAt, table.id),
+    index('product_price_due').on(table.priceDue).where(sql`${table.priceDue} is not null`),
     // Article numbers of products and variants, which buyers paste from lists.
     index('product_sku').on(table.sku).where(sql`${table.sku} is not null`),
     index('product_variant_sku')
@@ -110,8 +128,8 @@ export const productListing = pgTable(
     usdEastAsia: usd('usd_east_asia'),
     usdAmericas: usd('usd_americas'),
     usdAfrica: usd('usd_africa'),
-    /** The prices in `product_country_price`, which differ from their zone's: `{"TR": "90.0000"}`. */
-    ownPrices: jsonb('own_prices').$type<Readonly<Record<string, string>>>().notNull(),
+    /** The prices in `product_country_price`, which differ from their zone's: `{"TR": "90.0000", "EG": null}`. */
+    ownPrices: jsonb('own_prices').$type<Readonly<Record<string, string | null>>>().notNull(),
     /** The attributes that the listing filters by a range: `{"reed_width_cm": 190}`. */
     numbers: jsonb('numbers').$type<Readonly<Record<string, number>>>().notNull(),
     search: tsvector('search').notNull(),
@@ -148,7 +166,8 @@ export const productCountryPrice = pgTable(
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
     categoryId: text('category_id').notNull(),
-    usd: usd('usd').notNull(),
+    /** Null: on request there, whatever the zone's price. */
+    usd: usd('usd'),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.country] }),

@@ -2,6 +2,7 @@ import { everyone, manufacturers, members, type Role, sellers, signedIn } from '
 import { belongsTo, door, type Rows, shows } from '../rules.ts';
 import { aPdf, cartLine, datasheet, removedCartLine } from '../things.ts';
 import type { World } from '../world.ts';
+import { productRows } from './product-rows.ts';
 
 const ofProduct = (which: 'seller' | 'draft') => (world: World) => ({
   params: { id: world.products[which] },
@@ -29,6 +30,7 @@ const wanted = (world: World) => ({ body: { productId: world.products.seller } }
 
 /** Products, carts and the creation of requests. */
 export const marketRows: Rows = {
+  ...productRows,
   'GET /api/market-figures': door(everyone),
   'GET /api/exchange-rates': door(everyone),
   'GET /api/what-is-my-country': door(everyone),

@@ -7,7 +7,7 @@ import { product } from '../schema.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 import { highlights } from './attributes.ts';
 import { drawingAddresses } from './drawing-address.ts';
-import { pictureAddress } from './picture-address.ts';
+import { altOf, pictureAddress } from './picture-address.ts';
 
 export type CardParts = Readonly<{ maker: Company; tree: CategoryTree; view: PriceView; locale: Locale }>;
 
@@ -34,6 +34,7 @@ export type CardRow = Pick<ProductRow, keyof typeof cardColumns>;
 export function productCardOf(row: CardRow, { maker, tree, view, locale }: CardParts): ProductCard {
   const title = inLocale(row.title, locale);
   const [picture] = row.images;
+  const resolved = resolvedPrice(row, view);
   return {
     id: row.id,
     title,
@@ -48,14 +49,14 @@ export function productCardOf(row: CardRow, { maker, tree, view, locale }: CardP
     condition: row.condition,
     year: row.year,
     highlights: highlights(tree.attributesOf(row.categoryId), row.attributes, locale),
-    price: priceAnswer(resolvedPrice(row, view), view),
+    price: priceAnswer(resolved, view),
     priceVaries: priceVaries(row, view),
     unit: row.unit,
-    leadTimeWeeks: row.leadTimeWeeks,
-    incoterm: { rule: row.incotermRule, place: row.incotermPlace },
+    leadTimeWeeks: resolved?.leadTimeWeeks ?? row.leadTimeWeeks,
+    incoterm: resolved?.incoterm ?? { rule: row.incotermRule, place: row.incotermPlace },
     image: {
       ...(picture ? sameInBothModes(pictureAddress(picture)) : drawingAddresses(row)),
-      alt: picture?.alt ?? title,
+      alt: (picture && altOf(picture, locale)) || title,
     },
   };
 }

@@ -3,7 +3,7 @@ import { type ProductDetail, resolvePrice } from 'shared-kit/contract';
 import { inLocale, type LocalText, languageIn } from '../../../platform/local-text.ts';
 import { convert } from '../../rates/index.ts';
 import { attributeAnswer } from '../answers/attributes.ts';
-import { pictureAddress } from '../answers/picture-address.ts';
+import { altOf, pictureAddress } from '../answers/picture-address.ts';
 import { type CardParts, productCardOf } from '../answers/product-card.ts';
 import { statedTermsOf } from '../answers/stated-terms.ts';
 import { attributeGroups } from '../category-definition.ts';
@@ -29,7 +29,7 @@ export function productDetailOf(product: ProductRow, parts: CardParts): ProductD
     model: product.model,
     sku: product.sku,
     origin: product.originCountry,
-    hsCode: path.at(-1)?.hsCode ?? '',
+    hsCode: product.details.hsCode || (path.at(-1)?.hsCode ?? ''),
     ...statedTermsOf(product, locale),
     specification: specificationOf(product, parts),
     tiers: tiersOf(product, parts),
@@ -46,7 +46,10 @@ export function productDetailOf(product: ProductRow, parts: CardParts): ProductD
     })),
     drawing: { category: product.categoryId, attributes: product.attributes },
     datasheets: datasheetsOf(product),
-    images: product.images.map((image) => ({ url: pictureAddress(image), alt: image.alt })),
+    images: product.images.map((image) => ({
+      url: pictureAddress(image),
+      alt: altOf(image, locale) || card.title,
+    })),
   };
 }
 

@@ -72,8 +72,8 @@ function relatedRoute(
       const { country } = await visitorCountry(request);
       return kept(['related', id, country, currency, locale], reply, async () => {
         const found = await findOffer(db, id);
-        // Cached for everybody, so unpublished products have none, not even for their seller.
-        assertVisible(found, null);
+        // Cached for everybody, so drafts have none, not even for their seller. What left the shop leads to others.
+        if (found?.product.status !== 'archived') assertVisible(found, null);
         const [related, rates] = await Promise.all([findRelated(db, found.product), readRates()]);
         const view = { country, currency, rates };
         const items = related.map(({ product, maker }) =>

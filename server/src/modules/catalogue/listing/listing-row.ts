@@ -8,7 +8,7 @@ import type { ProductRow } from '../writing/product-row.ts';
 import { facetsOf } from './terms.ts';
 
 export type ListingRow = typeof productListing.$inferInsert;
-export type ListingParts = Readonly<{ row: ListingRow; byCountry: ReadonlyMap<string, string> }>;
+export type ListingParts = Readonly<{ row: ListingRow; byCountry: ReadonlyMap<string, string | null> }>;
 
 /** The listing's data of a published product. `texts` come from `searchTexts` and serve both vector and spellings. */
 export function listingParts(

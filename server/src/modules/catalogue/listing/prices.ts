@@ -21,14 +21,16 @@ const zoneColumns: Readonly<Record<Zone, SQL>> = {
 
 export const zonePrice = (country: string | null): SQL => zoneColumns[zoneOf(country)];
 
-/** Whether a product has a price of the country's own. */
+/** Whether a product says something of its own for the country: a price, or on request. */
 export const isPricedIn = (country: string): SQL => sql`l.own_prices ? ${country}`;
 
 const ownPrice = (country: string): SQL => sql`(l.own_prices->>${country})::numeric`;
 
-/** The price key of a country: its own if there is one, else its zone's. */
+/** The price key of a country: its own if the maker said one, else its zone's; null is on request. */
 export const priceOf = (country: string | null): SQL =>
-  country === null ? zonePrice(null) : sql`coalesce(${ownPrice(country)}, ${zonePrice(country)})`;
+  country === null
+    ? zonePrice(null)
+    : sql`case when ${isPricedIn(country)} then ${ownPrice(country)} else ${zonePrice(country)} end`;
 
 /** Bounds in US dollars, rounded like the price keys so that both ends are included. */
 export function priceBounds({ price, currency }: ListQuery, rates: StoredRates): PriceBounds {

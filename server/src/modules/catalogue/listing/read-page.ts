@@ -69,7 +69,7 @@ function listed(asked: PageOfMany, part: SQL, key: SQL): SQL {
     ${orderByIndex(page, place)} limit ${page.limit + 1})`;
 }
 
-/** Products with a price of their zone, with one of the country, and on request: each along an index. */
+/** Products with a price of their zone, with one of the country, and on request in either: each along an index. */
 function byPrice(all: PageOfMany): readonly SQL[] {
   const { page, prices, country } = all;
   const asked = { ...all, filters: all.filters.filter(({ facet }) => facet !== 'price') };
@@ -87,6 +87,7 @@ function byPrice(all: PageOfMany): readonly SQL[] {
     inZone,
     ...(country === null ? [] : [inCountry(asked, country)]),
     ...(isBounded(prices) ? [] : [onRequest]),
+    ...(isBounded(prices) || country === null ? [] : [onRequestInCountry(asked, country)]),
   ];
 }
 
@@ -95,6 +96,15 @@ function inCountry(asked: PageOfMany, country: string): SQL {
   const place = { key: sql`o.usd`, id: sql`o.product_id` };
   return sql`(select o.usd, o.product_id from product_country_price o
     join product_listing l on l.product_id = o.product_id and l.category_id = o.category_id
-    where o.country = ${country} and ${isWithin(prices, sql`o.usd`)} and ${isBeyond(page, place)} and ${matches(asked)}
+    where o.country = ${country} and o.usd is not null and ${isWithin(prices, sql`o.usd`)} and ${isBeyond(page, place)} and ${matches(asked)}
     ${orderByIndex(page, place)} limit ${page.limit + 1})`;
+}
+
+function onRequestInCountry(asked: PageOfMany, country: string): SQL {
+  const { page } = asked;
+  const id = sql`o.product_id`;
+  return sql`(select null::numeric, ${id} from product_country_price o
+    join product_listing l on l.product_id = o.product_id and l.category_id = o.category_id
+    where o.country = ${country} and o.usd is null and ${isBeyondWithoutKey(page, id)} and ${matches(asked)}
+    ${orderByIndex(page, { key: sql`o.usd`, id })} limit ${page.limit + 1})`;
 }

@@ -19,8 +19,17 @@ export const isOnSale = ({ product: { status }, maker }: Shown): boolean =>
 export const maySeeProduct = (shown: Shown, companyId: string | null): boolean =>
   isOnSale(shown) || shown.product.sellerCompanyId === companyId;
 
-/** Throws `product.unavailable` if only its maker's standing hides it; an unpublished product looks missing. */
+const hiddenBecause = {
+  draft: 'product.not-found',
+  published: 'product.unavailable',
+  archived: 'product.archived',
+} as const;
+
+/**
+ * Throws `product.unavailable` if only its maker's standing hides it, and `product.archived` if it left the shop; a
+ * draft looks missing.
+ */
 export function assertVisible(shown: Shown | undefined, companyId: string | null): asserts shown is Shown {
   if (shown && maySeeProduct(shown, companyId)) return;
-  throw new AppError(shown?.product.status === 'published' ? 'product.unavailable' : 'product.not-found');
+  throw new AppError(shown ? hiddenBecause[shown.product.status] : 'product.not-found');
 }

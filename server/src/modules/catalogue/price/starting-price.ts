@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
-import { isCountry, type PriceMap, resolvePrice } from 'shared-kit/contract';
+import { isCountry, type PriceEntry, type PriceMap, resolvePrice } from 'shared-kit/contract';
 import { convert, type StoredRates } from '../../rates/index.ts';
 import type { ProductInput } from '../product-input.ts';
 import { type Zone, zoneOf, zonePrice, zones } from './zones.ts';
 
 export type Priced = Pick<ProductInput, 'priceMap' | 'variants'>;
-type Entry = { price: number; currency: 'USD' | 'EUR' | 'CHF' };
+type Entry = Pick<PriceEntry, 'price' | 'currency'>;
 
 const inUsd = ({ price, currency }: Entry, rates: StoredRates): Decimal =>
   convert(new Decimal(price), currency, 'USD', rates);
@@ -26,8 +26,8 @@ export function startingPrice<E extends Entry>(
 export type PriceKeys = Readonly<{
   /** US dollars with up to four decimals; null is on request. */
   byZone: Readonly<Record<Zone, string | null>>;
-  /** Only if it differs from the zone's. */
-  byCountry: ReadonlyMap<string, string>;
+  /** Only if it differs from the zone's; null is on request there. */
+  byCountry: ReadonlyMap<string, string | null>;
 }>;
 
 /** The keys by which the listing sorts and filters prices: in US dollars at the given rates. */
@@ -39,10 +39,10 @@ export function priceKeys(product: Priced, rates: StoredRates): PriceKeys {
   const byZone = Object.fromEntries(
     zones.map((zone) => [zone, key((map) => zonePrice(map, zone))]),
   ) as Record<Zone, string | null>;
-  const byCountry = new Map<string, string>();
+  const byCountry = new Map<string, string | null>();
   for (const country of countriesOf(product)) {
     const usd = key((map) => resolvePrice(map, country));
-    if (usd !== null && usd !== byZone[zoneOf(country)]) byCountry.set(country, usd);
+    if (usd !== byZone[zoneOf(country)]) byCountry.set(country, usd);
   }
   return { byZone, byCountry };
 }

@@ -14,5 +14,7 @@ export const zones: readonly Zone[] = [globalRegion, ...regions];
 export const zoneOf = (country: string | null): Zone => (country && regionOf(country)) || globalRegion;
 
 /** A price map's price for countries of a zone that have no price of their own. */
-export const zonePrice = (map: PriceMap, zone: Zone): PriceEntry | null =>
-  map.regions[zone] ?? map.regions[globalRegion] ?? null;
+export const zonePrice = (map: PriceMap, zone: Zone): PriceEntry | null => {
+  const own = map.regions[zone];
+  return own === undefined ? (map.regions[globalRegion] ?? null) : own;
+};

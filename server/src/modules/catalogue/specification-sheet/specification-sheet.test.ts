@@ -13,6 +13,7 @@ const sheet = (locale: Locale, changes: Parameters<typeof aProduct>[0] = {}) =>
       id: 'p',
       sellerCompanyId: 'c',
       datasheets: [],
+      textTimes: {},
       createdAt: at,
       updatedAt: at,
       publishedAt: at,

@@ -13,8 +13,10 @@ function randomPrices(random: Random): PriceMap {
   });
   const map: PriceMap = { regions: {}, countries: {} };
   if (random.chance(0.8)) map.regions.global = price();
-  for (const region of random.some(['europe', 'turkiye-mena', 'africa'], 0.4)) map.regions[region] = price();
-  for (const country of random.some(['TR', 'DE', 'KE', 'US'], 0.25)) map.countries[country] = price();
+  for (const region of random.some(['europe', 'turkiye-mena', 'africa'], 0.4))
+    map.regions[region] = random.chance(0.2) ? null : price();
+  for (const country of random.some(['TR', 'DE', 'KE', 'US'], 0.25))
+    map.countries[country] = random.chance(0.2) ? null : price();
   return map;
 }
 

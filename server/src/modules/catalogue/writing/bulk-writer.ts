@@ -134,6 +134,7 @@ const rowOf = ({ id, seller, publishedAt, input }: BulkProduct): ProductRow => (
   id,
   sellerCompanyId: seller.id,
   datasheets: [],
+  textTimes: {},
   createdAt: publishedAt,
   updatedAt: publishedAt,
   publishedAt,

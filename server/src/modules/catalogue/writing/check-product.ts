@@ -1,3 +1,5 @@
+import { hasHiddenCharacters, productLimits } from 'shared-kit/contract';
+import { type LocalText, writtenIn } from '../../../platform/local-text.ts';
 import type { AttributeDefinition } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import type { ProductInput } from '../product-input.ts';
@@ -10,13 +12,47 @@ type Value = ProductInput['attributes'][string];
 export function checkProduct(input: ProductInput, tree: CategoryTree): readonly ProductFault[] {
   const category = tree.get(input.categoryId);
   if (!category) return [{ field: 'categoryId', reason: 'unknown' }];
-  const definitions = new Map(tree.attributesOf(input.categoryId).map((it) => [it.key, it]));
-  const attributeFaults = Object.entries(input.attributes).flatMap(([key, value]) => {
+  return [...attributeFaultsOf(input, tree), ...variantFaults(input), ...boundFaults(input)];
+}
+
+/** Attributes that the category doesn't know, or that are of another kind. */
+export function attributeFaultsOf(
+  { categoryId, attributes }: Pick<ProductInput, 'categoryId' | 'attributes'>,
+  tree: CategoryTree,
+): ProductFault[] {
+  const definitions = new Map(tree.attributesOf(categoryId).map((it) => [it.key, it]));
+  return Object.entries(attributes).flatMap(([key, value]) => {
     const definition = definitions.get(key);
     const reason = definition ? attributeFault(definition, value) : 'unknown';
     return reason ? [{ field: `attributes.${key}`, reason }] : [];
   });
-  return [...attributeFaults, ...variantFaults(input)];
+}
+
+/** Texts that are too long for anybody to read, or that hide what they say, and lists without an end. */
+function boundFaults(input: ProductInput): ProductFault[] {
+  const texts = [
+    ...localFaults('title', input.title, productLimits.title),
+    ...localFaults('description', input.description, productLimits.description),
+    ...localFaults('warranty', input.warranty, productLimits.words),
+    ...textFaults('model', input.model, productLimits.model),
+    ...textFaults('sku', input.sku ?? '', productLimits.sku),
+    ...textFaults('incoterm.place', input.incoterm.place, productLimits.place),
+  ];
+  const lists = { options: input.options, variants: input.variants, images: input.images ?? [] };
+  const tooMany = Object.entries(lists).filter(([name, { length }]) => length > mostListed[name as Listed]);
+  return [...texts, ...tooMany.map(([field]) => ({ field, reason: 'too-many' }))];
+}
+
+/** Shops have more pictures than a maker may upload here. */
+const mostListed = { options: productLimits.options, variants: productLimits.variants, images: 60 } as const;
+type Listed = keyof typeof mostListed;
+
+const localFaults = (field: string, text: LocalText, most: number): ProductFault[] =>
+  writtenIn(text).flatMap(([locale, words]) => textFaults(`${field}.${locale}`, words, most));
+
+function textFaults(field: string, text: string, most: number): ProductFault[] {
+  if (hasHiddenCharacters(text)) return [{ field, reason: 'hidden-character' }];
+  return text.length > most ? [{ field, reason: 'too-long' }] : [];
 }
 
 function attributeFault({ kind, options }: AttributeDefinition, value: Value): string | null {

@@ -1,3 +1,4 @@
+import { nextPriceChange } from 'shared-kit/contract';
 import type { ProductInput } from '../product-input.ts';
 import type { product } from '../schema.ts';
 
@@ -5,7 +6,7 @@ export type ProductRow = typeof product.$inferSelect;
 /** The maker's data: all columns except identity, times and separately uploaded files. */
 export type ProductContent = Omit<
   ProductRow,
-  'id' | 'sellerCompanyId' | 'createdAt' | 'updatedAt' | 'publishedAt' | 'datasheets'
+  'id' | 'sellerCompanyId' | 'createdAt' | 'updatedAt' | 'publishedAt' | 'datasheets' | 'textTimes'
 >;
 
 /** A stored product as its maker would submit it again. */
@@ -33,6 +34,9 @@ export const productInputOf = (row: ProductContent): ProductInput => ({
   images: row.images,
   handle: row.handle,
   sku: row.sku,
+  priceRows: row.priceRows,
+  details: row.details,
+  typed: row.typed,
 });
 
 /** A maker's product input as columns. */
@@ -61,4 +65,11 @@ export const productContent = (input: ProductInput): ProductContent => ({
   warrantyMonths: input.warrantyMonths ?? null,
   status: input.status,
   images: input.images ?? [],
+  priceRows: input.priceRows ? [...input.priceRows] : null,
+  priceDue: input.priceRows ? nextPriceChange(input.priceRows, today()) : null,
+  details: input.details ?? {},
+  typed: input.typed ?? {},
 });
+
+/** Prices begin and lapse with the day in UTC. */
+export const today = (now = new Date()): string => now.toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
+import { priceMapOn, rowsWithMap } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { indexProducts } from '../listing/index-products.ts';
@@ -7,7 +8,7 @@ import type { ProductInput } from '../product-input.ts';
 import { product } from '../schema.ts';
 import { shippedTree } from '../shipped-tree.ts';
 import { checkProduct, type ProductFault } from './check-product.ts';
-import { type ProductContent, type ProductRow, productContent } from './product-row.ts';
+import { type ProductContent, type ProductRow, productContent, today } from './product-row.ts';
 
 type Options = Readonly<{
   tree?: CategoryTree;
@@ -47,14 +48,14 @@ export async function writeProducts(
   const written: WrittenProduct[] = [];
   const added: ProductRow[] = [];
   for (const [index, input] of inputs.entries()) {
-    const content = productContent(input);
     const before = input.handle === null ? undefined : existing.get(input.handle);
     if (before) {
-      written.push(await replace(tx, before, content, now));
+      written.push(await replace(tx, before, productContent(withUnsaid(input, before)), now));
       continue;
     }
+    const content = productContent(input);
     const at = times(content, addedAt?.[index] ?? now);
-    const row = { ...content, id: newId(), sellerCompanyId, datasheets: [], ...at };
+    const row = { ...content, id: newId(), sellerCompanyId, datasheets: [], textTimes: {}, ...at };
     added.push(row);
     written.push({ id: row.id, outcome: 'inserted' });
   }
@@ -94,6 +95,21 @@ async function findByHandle(tx: Tx, sellerCompanyId: string, inputs: readonly Pr
   return new Map(rows.map((row) => [row.handle ?? '', row]));
 }
 
+/** Keeps what only the editor knows. Prices that are still to come stay beside those stated for today. */
+function withUnsaid(input: ProductInput, before: ProductRow): ProductInput {
+  const rows =
+    input.priceRows === undefined && before.priceRows
+      ? rowsWithMap(before.priceRows, input.priceMap, today())
+      : input.priceRows;
+  return {
+    ...input,
+    priceRows: rows,
+    ...(rows && { priceMap: priceMapOn(rows, today()) }),
+    details: input.details ?? before.details,
+    typed: input.typed ?? before.typed,
+  };
+}
+
 async function replace(
   tx: Tx,
   before: ProductRow,
@@ -107,6 +123,7 @@ async function replace(
     updatedAt: _updated,
     publishedAt,
     datasheets: _datasheets,
+    textTimes: _textTimes,
     ...stored
   } = before;
   if (isDeepStrictEqual(stored, content)) return { id, outcome: 'unchanged' };

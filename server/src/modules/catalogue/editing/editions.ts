@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq } from 'drizzle-orm';
+import type { ProductDraft, ProductHistoryAnswer } from 'shared-kit/contract';
+import { newId, type Tx } from '../../../platform/db/index.ts';
+import { userAccount } from '../../accounts/index.ts';
+import type { ProductContent } from '../writing/product-row.ts';
+import { draftOf } from './draft-of.ts';
+import { type EditionKind, productEdition } from './schema.ts';
+
+type Edition = Readonly<{
+  productId: string;
+  kind: EditionKind;
+  by: string | null;
+  at: Date;
+  row: ProductContent;
+}>;
+
+/** Keeps what products are from now on. Call it in the transaction that changes them. */
+export async function keepEditions(tx: Tx, editions: readonly Edition[]): Promise<void> {
+  if (editions.length === 0) return;
+  await tx.insert(productEdition).values(
+    editions.map(({ row, at, ...edition }) => ({
+      ...edition,
+      id: newId(at.getTime()),
+      at,
+      content: draftOf(row),
+    })),
+  );
+}
+
+export async function lastPublication(tx: Tx, productId: string) {
+  const [last] = await tx
+    .select({ by: userAccount.name })
+    .from(productEdition)
+    .leftJoin(userAccount, eq(userAccount.id, productEdition.by))
+    .where(and(eq(productEdition.productId, productId), eq(productEdition.kind, 'published')))
+    .orderBy(desc(productEdition.at))
+    .limit(1);
+  return last;
+}
+
+const mostShown = 100;
+
+/** Who changed what, newest first. */
+export async function historyOf(tx: Tx, productId: string): Promise<ProductHistoryAnswer> {
+  const rows = await tx
+    .select({ edition: productEdition, by: userAccount.name })
+    .from(productEdition)
+    .leftJoin(userAccount, eq(userAccount.id, productEdition.by))
+    .where(eq(productEdition.productId, productId))
+    .orderBy(desc(productEdition.at), desc(productEdition.id))
+    .limit(mostShown + 1);
+  return {
+    entries: rows.slice(0, mostShown).map(({ edition, by }, at) => ({
+      id: edition.id,
+      at: edition.at.toISOString(),
+      by,
+      kind: edition.kind,
+      parts: partsThatDiffer(rows[at + 1]?.edition.content ?? null, edition.content),
+    })),
+  };
+}
+
+const partsThatDiffer = (before: ProductDraft | null, after: ProductDraft): string[] =>
+  before
+    ? (Object.keys(after) as (keyof ProductDraft)[]).filter(
+        (part) => !isDeepStrictEqual(before[part], after[part]),
+      )
+    : [];
+
+export async function findEdition(tx: Tx, productId: string, id: string): Promise<ProductDraft | undefined> {
+  const [found] = await tx
+    .select({ content: productEdition.content })
+    .from(productEdition)
+    .where(and(eq(productEdition.productId, productId), eq(productEdition.id, id)));
+  return found?.content;
+}

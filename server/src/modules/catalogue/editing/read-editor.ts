@@ -1,0 +1,41 @@
+import type { Locale, ProductEditorAnswer } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { nameOfUser } from '../../accounts/index.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { datasheetsOf } from '../datasheets/datasheet-address.ts';
+import { draftCategoryOf } from './category-of.ts';
+import { draftOf } from './draft-of.ts';
+import { lastPublication } from './editions.ts';
+import type { OwnProduct } from './own-product.ts';
+
+/** All that the editor shows of a product at first. */
+export async function readEditor(
+  tx: Tx,
+  { row, waiting, may }: OwnProduct,
+  view: Readonly<{ tree: CategoryTree; locale: Locale }>,
+): Promise<ProductEditorAnswer> {
+  const public_ = draftOf(row);
+  const draft = waiting?.content ?? public_;
+  const [category, publication, savedBy] = await Promise.all([
+    draftCategoryOf(tx, draft.categoryId, view),
+    lastPublication(tx, row.id),
+    waiting ? nameOfUser(tx, waiting.savedBy) : null,
+  ]);
+  return {
+    id: row.id,
+    status: row.status,
+    revision: waiting?.revision ?? 0,
+    draft,
+    live: row.publishedAt ? public_ : null,
+    liveAt: row.updatedAt.toISOString(),
+    textTimes: waiting?.textTimes ?? row.textTimes,
+    savedAt: waiting?.savedAt.toISOString() ?? null,
+    savedBy,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    publishedBy: publication?.by ?? null,
+    category,
+    datasheets: datasheetsOf(row),
+    variants: row.variants.length,
+    mayPublish: may('publish'),
+  };
+}
