@@ -8,6 +8,8 @@ export default defineArea({
     page('manufacturer', () => import('./pages/overview/overview-page.tsx')),
     page('manufacturer', () => import('./pages/requests/requests-page.tsx'), 'requests'),
     page('manufacturer', () => import('./pages/products/products-page.tsx'), 'products'),
+    page('manufacturer', () => import('./pages/product-editor/new-product-page.tsx'), 'products/new'),
+    page('manufacturer', () => import('./pages/product-editor/editor-page.tsx'), 'products/:id'),
     page('manufacturer', () => import('./pages/offer/offer-page.tsx'), 'quotes/:id'),
     page('documents', () => import('./pages/documents/documents-page.tsx')),
     page('documents-check', () => import('./pages/check/check-page.tsx')),
@@ -20,6 +22,12 @@ export default defineArea({
       list: 'quotes',
       field: 'id',
       each: 'state',
+    },
+    '/manufacturer/products/:id': {
+      ask: '/api/manufacturer/products',
+      list: 'products',
+      field: 'id',
+      each: 'status',
     },
   },
   menu: [

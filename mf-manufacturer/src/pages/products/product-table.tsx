@@ -1,16 +1,8 @@
 import { moneyColumn, type OwnProductsAnswer } from 'shared-kit/contract';
 import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
-import {
-  Button,
-  CheckIcon,
-  CloseIcon,
-  DraftIcon,
-  type IconGlyph,
-  ListTable,
-  StatusBadge,
-  TextLink,
-} from 'shared-kit/ui';
+import { Button, ListTable, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { ProductStatus } from './product-status.tsx';
 import styles from './product-table.module.css';
 
 type Product = OwnProductsAnswer['products'][number];
@@ -51,7 +43,7 @@ export function ProductTable({ products, onDatasheets }: Props) {
 }
 
 const ProductLink = ({ product: { id, title } }: { product: Product }) => (
-  <TextLink as={LocaleLink} to={`/shop/${id}`}>
+  <TextLink as={LocaleLink} to={`/manufacturer/products/${id}`}>
     {title}
   </TextLink>
 );
@@ -68,25 +60,5 @@ function DatasheetsButton({ product, onClick }: { product: Product; onClick: () 
     >
       {label}
     </Button>
-  );
-}
-
-const icons: Readonly<Record<Product['status'], IconGlyph>> = {
-  draft: DraftIcon,
-  published: CheckIcon,
-  archived: CloseIcon,
-};
-
-function ProductStatus({ status }: { status: Product['status'] }) {
-  const t = useText();
-  // messages: products.status.*
-  return (
-    <StatusBadge
-      tone={status === 'published' ? 'positive' : 'neutral'}
-      look={status === 'draft' ? 'dashed' : 'tinted'}
-      icon={icons[status]}
-    >
-      {t(`products.status.${status}`)}
-    </StatusBadge>
   );
 }

@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(asked()).toEqual({ locale });
     expect(screen.getByRole('link', { name: 'RL 190 Dobby' })).toHaveAttribute(
       'href',
-      path.replace('/manufacturer/products', `/shop/${product.id}`),
+      `${path}/${product.id}`,
     );
   });
 
@@ -75,17 +75,14 @@ describe('the list', () => {
     expect(await screen.findByRole('cell', { name: 'On request' })).toBeVisible();
   });
 
-  it.each(productStatuses)(
-    'leads from a %s product to its page, which its seller may see',
-    async (status) => {
-      answers({ products: [{ ...product, status }] });
-      page();
-      expect(await screen.findByRole('link', { name: 'RL 190 Dobby' })).toHaveAttribute(
-        'href',
-        `/shop/${product.id}`,
-      );
-    },
-  );
+  it.each(productStatuses)('leads from a %s product to its editor', async (status) => {
+    answers({ products: [{ ...product, status }] });
+    page();
+    expect(await screen.findByRole('link', { name: 'RL 190 Dobby' })).toHaveAttribute(
+      'href',
+      `/manufacturer/products/${product.id}`,
+    );
+  });
 
   it.each(productStatuses)('has words for %s in both languages', async (status) => {
     answers({ products: [{ ...product, status }] });

@@ -24,8 +24,8 @@ export default function ProductsPage() {
         title={t('products.title')}
         lead={t('products.lead')}
         actions={
-          <ButtonLink as={LocaleLink} to="/manufacturer">
-            {t('requests.title')}
+          <ButtonLink as={LocaleLink} to="/manufacturer/products/new" emphasis="primary">
+            {t('products.add')}
           </ButtonLink>
         }
         query={query}
@@ -58,8 +58,8 @@ function NoProducts() {
     <EmptySheet
       title={t('products.empty.title')}
       action={
-        <ButtonLink as={LocaleLink} to="/contact-us">
-          {t('products.empty.action')}
+        <ButtonLink as={LocaleLink} to="/manufacturer/products/new">
+          {t('products.add')}
         </ButtonLink>
       }
     >

@@ -4,8 +4,8 @@ import { renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import { ProductMissing } from './product-missing.tsx';
 
-it.each([true, false])('leads to the shop, unavailable: %s', (isUnavailable) => {
-  renderInShell(<ProductMissing isUnavailable={isUnavailable} />, {
+it.each(['unavailable', 'archived', 'not-found'] as const)('leads to the shop: %s', (reason) => {
+  renderInShell(<ProductMissing reason={reason} />, {
     path: '/shop/1',
     messages: { shop: en },
   });

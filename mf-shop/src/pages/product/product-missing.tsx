@@ -5,13 +5,17 @@ import { useText } from '../../text.ts';
 import styles from './product-page.module.css';
 
 type ProductMissingProps = {
-  /** Its maker may not trade at present. Otherwise it was withdrawn, never existed or is hidden: the API doesn't say. */
-  isUnavailable?: boolean;
+  /**
+   * Its maker may not trade at present, or doesn't offer it any more. Otherwise it never existed or is hidden: the API
+   * doesn't say.
+   */
+  reason?: 'unavailable' | 'archived' | 'not-found';
 };
 
-export function ProductMissing({ isUnavailable = false }: ProductMissingProps) {
+export function ProductMissing({ reason = 'not-found' }: ProductMissingProps) {
   const t = useText();
-  const title = t(isUnavailable ? 'product.unavailable' : 'product.not-found');
+  const title = t(`product.${reason}`);
+  // messages: product.unavailable* product.archived* product.not-found*
   return (
     <>
       <title>{`${title} · ${publicConfig().brandName}`}</title>
@@ -26,7 +30,7 @@ export function ProductMissing({ isUnavailable = false }: ProductMissingProps) {
           </ButtonLink>
         }
       >
-        {t(isUnavailable ? 'product.unavailable-text' : 'product.not-found-text')}
+        {t(`product.${reason}-text`)}
       </EmptyState>
     </>
   );

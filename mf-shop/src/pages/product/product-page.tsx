@@ -10,6 +10,7 @@ import { errorReference } from '../../errors/error-reference.ts';
 import { indicativeRatesQuery } from '../../financing/indicative-rates-query.ts';
 import { useText } from '../../text.ts';
 import { SignInFirst } from '../sign-in-first.tsx';
+import { RelatedProducts } from './neighbours/related-products.tsx';
 import { ProductMissing } from './product-missing.tsx';
 import styles from './product-page.module.css';
 import { ProductSheet } from './product-sheet.tsx';
@@ -38,8 +39,13 @@ export default function ProductPage() {
         <SignInFirst title={t('product.signed-out')} />
       ) : code === 'product.not-found' ? (
         <ProductMissing />
+      ) : code === 'product.archived' ? (
+        <>
+          <ProductMissing reason="archived" />
+          <RelatedProducts productId={id} />
+        </>
       ) : code === 'product.unavailable' ? (
-        <ProductMissing isUnavailable />
+        <ProductMissing reason="unavailable" />
       ) : product.error ? (
         <ProductError
           error={product.error}

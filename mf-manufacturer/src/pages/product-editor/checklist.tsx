@@ -1,0 +1,60 @@
+import { type PublishFinding, type PublishPoint, publishPoints } from 'shared-kit/contract';
+import { AlertIcon, CheckIcon, ClockIcon, Icon, PicksProgress } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './editor.module.css';
+
+/** Points that are named even when they are done. */
+const always: readonly PublishPoint[] = [
+  'title',
+  'description',
+  'category',
+  'terms',
+  'price-missing',
+  'origin',
+  'hs-code',
+  'picture',
+];
+
+/** What keeps a product back, what buyers will miss, and what is done. */
+export function Checklist({ findings }: { findings: readonly PublishFinding[] }) {
+  const t = useText();
+  const points = publishPoints.filter(
+    (point) => always.includes(point) || findings.some((it) => it.point === point),
+  );
+  const done = points.filter((point) => !findings.some((it) => it.point === point));
+  // messages: editor.point.*
+  return (
+    <div className={styles.stack}>
+      <PicksProgress
+        label={t('editor.checklist')}
+        figure={t('editor.checklist-figure', { done: done.length, all: points.length })}
+        value={done.length}
+        max={points.length}
+      />
+      <ul className={styles.points}>
+        {findings.map(({ point, isFault, count }) => (
+          <li key={point} data-fault={isFault || undefined}>
+            <Icon of={isFault ? AlertIcon : ClockIcon} />
+            {t(`editor.point.${point}`, { count })}
+          </li>
+        ))}
+        {done.map((point) => (
+          <li key={point} data-done>
+            <Icon of={CheckIcon} />
+            {t(`editor.done.${point as DonePoint}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+// messages: editor.done.*
+type DonePoint =
+  | 'title'
+  | 'description'
+  | 'category'
+  | 'terms'
+  | 'price-missing'
+  | 'origin'
+  | 'hs-code'
+  | 'picture';

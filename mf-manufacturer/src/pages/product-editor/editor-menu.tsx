@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ProductIdAnswer } from 'shared-kit/contract';
+import { useNavigate } from 'shared-kit/router';
+import { api, newIdempotencyKey, referenceOf, useAddress, useSubmit } from 'shared-kit/shell';
+import { Button, Note } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import type { EditorProps } from './editor-props.ts';
+import type { ProductDesk } from './use-product-draft.ts';
+
+const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
+
+type Props = EditorProps & { desk: ProductDesk; waiting: number };
+
+/** What else may be done with a product; each button names what it does. */
+export function EditorMenu({ answer, desk, waiting, onReload }: Props) {
+  const t = useText();
+  const navigate = useNavigate();
+  const address = useAddress();
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [isSure, setSure] = useState(false);
+  const submit = useSubmit((error) => t('editor.failed', { reference: referenceOf(error) }));
+  const path = `/api/manufacturer/products/${answer.id}`;
+  const post = (step: string) => api.post<ProductIdAnswer>(`${path}/${step}`, {}, newIdempotencyKey());
+  const copy = () =>
+    submit.run(async () => {
+      await desk.save();
+      const { id } = await post('copies');
+      navigate(address(`/manufacturer/products/${id}`));
+    });
+  const archive = () => submit.run(async () => void (await post('archiving').then(onReload)));
+  const discard = () =>
+    submit.run(
+      async () => void (await api.delete(`${path}/draft?revision=${desk.revision()}`).then(onReload)),
+    );
+  const remove = () =>
+    submit.run(async () => {
+      await api.delete(path);
+      navigate(address('/manufacturer/products'));
+    });
+  const isFresh = answer.status === 'draft' && answer.live === null;
+  const risky = isFresh
+    ? { ask: 'editor.delete', sure: 'editor.delete-now', run: remove }
+    : { ask: 'editor.discard', sure: 'editor.discard-now', run: discard };
+  return (
+    <>
+      {submit.failure && (
+        <Note role="alert" tone="danger">
+          {submit.failure}
+        </Note>
+      )}
+      <Button emphasis="tertiary" onClick={() => setHistoryOpen(true)}>
+        {t('editor.history')}
+      </Button>
+      <Button emphasis="tertiary" pending={submit.isPending} onClick={() => void copy()}>
+        {t('editor.copy')}
+      </Button>
+      {answer.status === 'published' && (
+        <Button emphasis="tertiary" pending={submit.isPending} onClick={() => void archive()}>
+          {t('editor.archive')}
+        </Button>
+      )}
+      {(isFresh || (waiting > 0 && answer.revision + desk.revision() > 0)) && (
+        // messages: editor.delete editor.delete-now editor.discard editor.discard-now
+        <Button
+          emphasis={isSure ? 'danger' : 'secondary'}
+          pending={submit.isPending}
+          onBlur={() => setSure(false)}
+          onClick={() => (isSure ? void risky.run() : setSure(true))}
+        >
+          {t((isSure ? risky.sure : risky.ask) as 'editor.delete')}
+        </Button>
+      )}
+      {isHistoryOpen && (
+        <Suspense>
+          <HistoryDialog
+            answer={answer}
+            desk={desk}
+            onClose={() => setHistoryOpen(false)}
+            onRestored={onReload}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Locale, ProductEditorAnswer } from 'shared-kit/contract';
+import { Answer, EmptySheet } from 'shared-kit/page';
+import { queryOptions, useQuery } from 'shared-kit/query';
+import { useParams } from 'shared-kit/router';
+import { ApiError, api, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
+import { ButtonLink } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './editor.module.css';
+import { ProductEditor } from './product-editor.tsx';
+
+/** The page on which a maker writes a product. */
+export default function EditorPage() {
+  const t = useText();
+  const { id = '' } = useParams();
+  const query = useQuery(editorQuery(id, useLocale()));
+  const isMissing = query.error instanceof ApiError && query.error.status === 404;
+  return (
+    <div className={styles.page}>
+      <title>{`${t('editor.title')} · ${publicConfig().brandName}`}</title>
+      {isMissing ? (
+        <EmptySheet
+          title={t('editor.missing')}
+          action={
+            <ButtonLink as={LocaleLink} to="/manufacturer/products">
+              {t('products.title')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <Answer query={query}>
+          {(answer) => (
+            // Loading again begins anew, with what the server has.
+            <ProductEditor key={query.dataUpdatedAt} answer={answer} onReload={() => query.refetch()} />
+          )}
+        </Answer>
+      )}
+    </div>
+  );
+}
+
+/** Loaded once per editor: afterwards the input counts, and the server refuses a save if a colleague was faster. */
+const editorQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['product-editor', id, locale],
+    queryFn: ({ signal }) =>
+      api.get<ProductEditorAnswer>(`/api/manufacturer/products/${id}`, { locale }, signal),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnMount: 'always',
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });

@@ -1,0 +1,190 @@
+import {
+  type Currency,
+  currencies,
+  formatMoney,
+  globalRegion,
+  isPriceZone,
+  overlapsOf,
+  type PriceRow,
+  priceZones,
+  productLimits,
+  regionOf,
+} from 'shared-kit/contract';
+import { countriesByName, countryName, useLocale } from 'shared-kit/shell';
+import {
+  Button,
+  Note,
+  SelectField,
+  Sheet,
+  SheetBody,
+  SheetFooter,
+  SheetHeader,
+  TextField,
+} from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './editor.module.css';
+import { FigureField } from './figure-field.tsx';
+import { PriceTerms } from './price-terms.tsx';
+import { readDecimalIn, writeFigure } from './read-figures.ts';
+import { TierFields } from './tier-fields.tsx';
+import { afterTier } from './tier-money.ts';
+import type { ProductDesk } from './use-product-draft.ts';
+
+/** The name of a zone or country in the reader's language. */
+export function usePlaceName() {
+  const t = useText();
+  const locale = useLocale();
+  // messages: editor.zone.*
+  return (place: string): string =>
+    isPriceZone(place) ? t(`editor.zone.${place}`) : countryName(place, locale);
+}
+
+/** Prices by place and time. A buyer gets the nearest row: country, region, world. */
+export function PriceFields({ desk }: { desk: ProductDesk }) {
+  const t = useText();
+  const { priceRows: rows } = desk.draft;
+  const overlapping = new Set(overlapsOf(rows).flat());
+  const change = (at: number, values: Partial<PriceRow>) =>
+    desk.change({ priceRows: rows.map((row, index) => (index === at ? { ...row, ...values } : row)) });
+  const add = () => desk.change({ priceRows: [...rows, nextRow(rows)] });
+  return (
+    <Sheet>
+      <SheetHeader title={t('editor.prices')} note={t('editor.prices-hint')} />
+      {rows.length === 0 && (
+        <SheetBody>
+          <Note>{t('editor.prices-none')}</Note>
+        </SheetBody>
+      )}
+      {rows.map((row, at) => (
+        <PriceRowFields
+          key={at}
+          row={row}
+          at={at}
+          desk={desk}
+          isOverlapping={overlapping.has(at)}
+          change={(values) => change(at, values)}
+          remove={() => desk.change({ priceRows: rows.filter((_row, index) => index !== at) })}
+        />
+      ))}
+      <SheetFooter>
+        <Button disabled={rows.length >= productLimits.priceRows} onClick={add}>
+          {t(rows.length === 0 ? 'editor.price.first' : 'editor.price.add')}
+        </Button>
+      </SheetFooter>
+      <TierFields desk={desk} />
+    </Sheet>
+  );
+}
+
+/** The world first, then the next zone without a row. */
+function nextRow(rows: readonly PriceRow[]): PriceRow {
+  const place = priceZones.find((zone) => !rows.some((row) => row.place === zone)) ?? globalRegion;
+  const currency: Currency = rows[0]?.currency ?? 'USD';
+  return { place, price: null, currency, from: null, until: null, incoterm: null, leadTimeWeeks: null };
+}
+
+type RowProps = {
+  row: PriceRow;
+  at: number;
+  desk: ProductDesk;
+  isOverlapping: boolean;
+  change: (values: Partial<PriceRow>) => void;
+  remove: () => void;
+};
+
+function PriceRowFields({ row, at, desk, isOverlapping, change, remove }: RowProps) {
+  const t = useText();
+  const nameOf = usePlaceName();
+  const day = (name: 'from' | 'until') => ({
+    label: t(`editor.price.${name}`),
+    type: 'date',
+    value: row[name] ?? '',
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value || null }),
+  });
+  const isBackwards = row.from !== null && row.until !== null && row.until < row.from;
+  const error = isOverlapping
+    ? t('editor.price.overlap')
+    : isBackwards
+      ? t('editor.price.backwards')
+      : undefined;
+  // messages: editor.price.*
+  return (
+    <fieldset className={styles.row} aria-label={nameOf(row.place)}>
+      <PlaceField row={row} change={change} />
+      <SelectField
+        label={t('editor.price.currency')}
+        value={row.currency}
+        onChange={({ target }) =>
+          change({ currency: currencies.find((it) => it === target.value) ?? row.currency })
+        }
+      >
+        {currencies.map((currency) => (
+          <option key={currency}>{currency}</option>
+        ))}
+      </SelectField>
+      <FigureField
+        label={t('editor.price.price')}
+        affix={row.currency}
+        shown={writeFigure(row.price)}
+        read={readDecimalIn(t, 4)}
+        onWrong={(isWrong) => desk.wrong.note(`priceRows.${at}`, isWrong)}
+        onValue={(price) => change({ price })}
+        hint={row.price === null ? t('editor.on-request') : <TierSteps row={row} desk={desk} />}
+      />
+      <TextField {...day('from')} error={error} />
+      <TextField {...day('until')} min={row.from ?? undefined} hint={<Lapses row={row} />} />
+      <PriceTerms row={row} desk={desk} at={at} change={change} />
+      <Button className={styles.remove} size="small" emphasis="tertiary" onClick={remove}>
+        {t('editor.price.remove', { place: nameOf(row.place) })}
+      </Button>
+    </fieldset>
+  );
+}
+
+function PlaceField({ row, change }: Pick<RowProps, 'row' | 'change'>) {
+  const t = useText();
+  const locale = useLocale();
+  const nameOf = usePlaceName();
+  const region = isPriceZone(row.place) ? null : regionOf(row.place);
+  return (
+    <SelectField
+      label={t('editor.price.place')}
+      hint={region ? t('editor.price.before', { region: nameOf(region) }) : undefined}
+      value={row.place}
+      onChange={({ target }) => change({ place: target.value })}
+    >
+      {priceZones.map((zone) => (
+        <option key={zone} value={zone}>
+          {nameOf(zone)}
+        </option>
+      ))}
+      {countriesByName(locale).map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** What each tier makes of the price, as money. */
+function TierSteps({ row: { price, currency }, desk }: { row: PriceRow; desk: ProductDesk }) {
+  const t = useText();
+  if (price === null || desk.draft.tiers.length === 0) return null;
+  return desk.draft.tiers
+    .map(({ from, percentOff }) =>
+      t('editor.tier.money', {
+        from,
+        price: formatMoney({ amount: afterTier(price, percentOff), currency }),
+      }),
+    )
+    .join(' · ');
+}
+
+/** Says that buyers of the place find no price from then on. */
+function Lapses({ row: { until } }: { row: PriceRow }) {
+  const t = useText();
+  if (until === null) return null;
+  const isOver = until < new Date().toISOString().slice(0, 10);
+  return t(isOver ? 'editor.price.lapsed' : 'editor.price.then');
+}

@@ -1,0 +1,60 @@
+import {
+  type DraftCategory,
+  type Locale,
+  type ProductEditorAnswer,
+  publishFindings,
+} from 'shared-kit/contract';
+import { keepPreviousData, queryOptions, useQuery } from 'shared-kit/query';
+import { api, useLocale } from 'shared-kit/shell';
+import { AttributeFields } from './attribute-fields.tsx';
+import { ConflictNotes } from './conflict-notes.tsx';
+import { DetailFields } from './detail-fields.tsx';
+import styles from './editor.module.css';
+import { EditorHead } from './editor-head.tsx';
+import { type EditorProps, todayUtc } from './editor-props.ts';
+import { EditorSide } from './editor-side.tsx';
+import { NameFields } from './name-fields.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { TermsFields } from './terms-fields.tsx';
+import { useProductDraft } from './use-product-draft.ts';
+
+/** Writes a product and keeps it while its maker types. It becomes public as a whole, when the maker says so. */
+export function ProductEditor({ answer, onReload }: EditorProps) {
+  const desk = useProductDraft(answer);
+  const category = useCategory(desk.draft.categoryId, answer);
+  const findings = publishFindings(desk.draft, category, todayUtc());
+  const isCloth = category?.attributes.some(({ key }) => key === 'weight_gsm') ?? false;
+  return (
+    <>
+      <EditorHead answer={answer} desk={desk} category={category} findings={findings} onReload={onReload} />
+      <ConflictNotes desk={desk} />
+      <div className={styles.columns}>
+        <form className={styles.main} onSubmit={(event) => event.preventDefault()} noValidate>
+          <NameFields desk={desk} />
+          <AttributeFields desk={desk} category={category} />
+          <DetailFields desk={desk} isCloth={isCloth} hsCode={category?.hsCode ?? null} />
+          <PriceFields desk={desk} />
+          <TermsFields desk={desk} />
+        </form>
+        <EditorSide answer={answer} desk={desk} category={category} findings={findings} />
+      </div>
+    </>
+  );
+}
+
+/** The chosen category's attributes; until another one's are there, those of the one before. */
+function useCategory(id: string, { category }: ProductEditorAnswer): DraftCategory | null {
+  const query = useQuery({
+    ...categoryQuery(id, useLocale()),
+    ...(category?.id === id && { initialData: category }),
+    placeholderData: keepPreviousData,
+  });
+  return query.data ?? category;
+}
+
+const categoryQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['draft-category', id, locale],
+    queryFn: ({ signal }) => api.get<DraftCategory>(`/api/manufacturer/categories/${id}`, { locale }, signal),
+    staleTime: 600_000,
+  });

@@ -1,0 +1,72 @@
+import { productIncoterms, productLimits, salesUnits } from 'shared-kit/contract';
+import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './editor.module.css';
+import { FigureField } from './figure-field.tsx';
+import { readWholeIn, writeFigure } from './read-figures.ts';
+import type { ProductDesk } from './use-product-draft.ts';
+
+const figures = {
+  minimumOrder: { least: 1, most: 10_000_000 },
+  orderMultiple: { least: 1, most: 10_000_000 },
+  leadTimeWeeks: { least: 0, most: 520 },
+  warrantyMonths: { least: 0, most: 120 },
+} as const;
+
+/** What holds for every order, unless a price row says otherwise. */
+export function TermsFields({ desk }: { desk: ProductDesk }) {
+  const t = useText();
+  const { draft, change } = desk;
+  const figure = (name: keyof typeof figures, affix?: string) => ({
+    whole: true,
+    label: t(`editor.terms.${name}`),
+    shown: writeFigure(draft[name]),
+    read: readWholeIn(t, figures[name]),
+    onWrong: (isWrong: boolean) => desk.wrong.note(name, isWrong),
+    onValue: (value: number | null) => change({ [name]: value }),
+    affix,
+  });
+  // messages: editor.terms.* editor.unit.*
+  return (
+    <Sheet>
+      <SheetHeader title={t('editor.terms')} />
+      <SheetBody className={styles.thirds}>
+        <SelectField
+          label={t('editor.terms.unit')}
+          value={draft.unit}
+          onChange={({ target }) =>
+            change({ unit: salesUnits.find((it) => it === target.value) ?? draft.unit })
+          }
+        >
+          {salesUnits.map((unit) => (
+            <option key={unit} value={unit}>
+              {t(`editor.unit.${unit}`)}
+            </option>
+          ))}
+        </SelectField>
+        <FigureField {...figure('minimumOrder')} />
+        <FigureField {...figure('orderMultiple')} />
+        <FigureField {...figure('leadTimeWeeks', t('editor.terms.weeks'))} />
+        <SelectField
+          label={t('editor.terms.incoterm')}
+          value={draft.incoterm.rule ?? ''}
+          onChange={({ target }) =>
+            desk.set('incoterm.rule', productIncoterms.find((rule) => rule === target.value) ?? null)
+          }
+        >
+          <option value="">{t('editor.not-stated')}</option>
+          {productIncoterms.map((rule) => (
+            <option key={rule}>{rule}</option>
+          ))}
+        </SelectField>
+        <TextField
+          label={t('editor.terms.place')}
+          value={draft.incoterm.place}
+          maxLength={productLimits.place}
+          onChange={({ target }) => desk.set('incoterm.place', target.value)}
+        />
+        <FigureField {...figure('warrantyMonths', t('editor.terms.months'))} />
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,76 @@
+import { productLimits } from 'shared-kit/contract';
+import { Button, SheetBody } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './editor.module.css';
+import { FigureField } from './figure-field.tsx';
+import { readDecimalIn, readWholeIn, writeFigure } from './read-figures.ts';
+import type { ProductDesk } from './use-product-draft.ts';
+
+type Tier = ProductDesk['draft']['tiers'][number];
+
+/** Discounts by quantity, in percent off every row's price; a greater quantity never costs more. */
+export function TierFields({ desk }: { desk: ProductDesk }) {
+  const t = useText();
+  const { tiers } = desk.draft;
+  const change = (at: number, values: Partial<Tier>) =>
+    desk.change({ tiers: tiers.map((tier, index) => (index === at ? { ...tier, ...values } : tier)) });
+  return (
+    <SheetBody className={styles.stack}>
+      {tiers.map((tier, at) => {
+        const before = tiers[at - 1];
+        const isDearer = before && Number(before.percentOff) > Number(tier.percentOff);
+        const isBefore = before && before.from >= tier.from;
+        return (
+          <fieldset key={at} className={styles.tier} aria-label={t('editor.tier.name', { number: at + 1 })}>
+            <FigureField
+              whole
+              label={t('editor.tier.from')}
+              shown={writeFigure(tier.from)}
+              error={isBefore ? t('editor.tier.order') : undefined}
+              read={readWholeIn(t, { least: 2, most: 1_000_000 })}
+              onWrong={(isWrong) => desk.wrong.note(`tiers.${at}.from`, isWrong)}
+              onValue={(from) => from !== null && change(at, { from })}
+            />
+            <FigureField
+              label={t('editor.tier.off')}
+              affix="%"
+              shown={writeFigure(tier.percentOff)}
+              error={isDearer ? t('editor.tier.dearer') : undefined}
+              read={(text) => {
+                const read = readDecimalIn(t, 2)(text);
+                return 'value' in read && read.value !== null && Number(read.value) >= 100
+                  ? { fault: t('editor.tier.most') }
+                  : read;
+              }}
+              onWrong={(isWrong) => desk.wrong.note(`tiers.${at}.off`, isWrong)}
+              onValue={(percentOff) => percentOff !== null && change(at, { percentOff })}
+            />
+            <Button
+              size="small"
+              emphasis="tertiary"
+              onClick={() => desk.change({ tiers: tiers.filter((_tier, index) => index !== at) })}
+            >
+              {t('editor.tier.remove')}
+            </Button>
+          </fieldset>
+        );
+      })}
+      <div>
+        <Button
+          size="small"
+          disabled={tiers.length >= productLimits.tiers}
+          onClick={() =>
+            desk.change({
+              tiers: [
+                ...tiers,
+                { from: (tiers.at(-1)?.from ?? 1) * 2, percentOff: tiers.at(-1)?.percentOff ?? '2' },
+              ],
+            })
+          }
+        >
+          {t('editor.tier.add')}
+        </Button>
+      </div>
+    </SheetBody>
+  );
+}

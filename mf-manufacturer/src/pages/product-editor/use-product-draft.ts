@@ -1,0 +1,129 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ProductDraft, ProductDraftSaved, ProductEditorAnswer } from 'shared-kit/contract';
+import { ApiError, api, newIdempotencyKey, useUnsavedInput } from 'shared-kit/shell';
+import { type Conflict, mergeDrafts, type Path, withValue } from './merge-drafts.ts';
+
+export type SaveState = 'saved' | 'typing' | 'saving' | 'wrong-entries' | 'colleague' | 'failed';
+
+const pauseMs = 1000;
+type Saved = { draft: ProductDraft; revision: number };
+
+/** A product's draft, saved after each pause in typing. A colleague's newer texts are merged in or shown, never lost. */
+export function useProductDraft(answer: ProductEditorAnswer) {
+  const { id } = answer;
+  const [draft, setDraft] = useState(answer.draft);
+  const [textTimes, setTextTimes] = useState(answer.textTimes);
+  const [state, setState] = useState<SaveState>('saved');
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const wrong = useWrongEntries();
+  const saved = useRef<Saved>({ draft: answer.draft, revision: answer.revision });
+  const running = useRef<Promise<boolean>>(Promise.resolve(true));
+  const latest = useRef({ draft, isBlocked: false });
+  latest.current = { draft, isBlocked: wrong.count > 0 || conflicts.length > 0 };
+  useUnsavedInput(draft !== saved.current.draft || wrong.count > 0);
+
+  const save = useCallback(() => {
+    const tell = { setDraft, setTextTimes, setState, setConflicts };
+    running.current = running.current.then(() => saveOnce(id, { latest, saved }, tell));
+    return running.current;
+  }, [id]);
+
+  useEffect(() => {
+    if (draft === saved.current.draft) return;
+    if (conflicts.length > 0) return setState('colleague');
+    if (wrong.count > 0) return setState('wrong-entries');
+    setState('typing');
+    const timer = setTimeout(() => void save(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [draft, save, wrong.count, conflicts.length]);
+
+  return {
+    draft,
+    textTimes,
+    state,
+    conflicts,
+    /** Fields whose text can't be read, by their path. */
+    wrong,
+    change: (change: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...change })),
+    set: (path: Path, value: unknown) => setDraft((before) => withValue(before, path, value)),
+    /** Decides on a value that a colleague changed too. */
+    settle: ({ path, theirs }: Conflict, take: 'mine' | 'theirs') => {
+      if (take === 'theirs') setDraft((before) => withValue(before, path, theirs));
+      else setDraft((before) => ({ ...before }));
+      setConflicts((open) => open.filter((it) => it.path !== path));
+    },
+    /** Saves what isn't saved yet; resolves to whether everything is. */
+    save,
+    revision: () => saved.current.revision,
+  };
+}
+export type ProductDesk = ReturnType<typeof useProductDraft>;
+
+type Held = Readonly<{
+  latest: Readonly<{ current: Readonly<{ draft: ProductDraft; isBlocked: boolean }> }>;
+  saved: { current: Saved };
+}>;
+type Tell = Readonly<{
+  setDraft: (draft: ProductDraft) => void;
+  setTextTimes: (times: ProductEditorAnswer['textTimes']) => void;
+  setState: (state: SaveState) => void;
+  setConflicts: (conflicts: readonly Conflict[]) => void;
+}>;
+
+/** Saves the latest draft; resolves to whether everything is saved. */
+async function saveOnce(id: string, held: Held, tell: Tell): Promise<boolean> {
+  const { latest, saved } = held;
+  const { draft, isBlocked } = latest.current;
+  if (isBlocked) return false;
+  if (draft === saved.current.draft) return true;
+  tell.setState('saving');
+  try {
+    const answered = await put(id, saved.current.revision, draft);
+    saved.current = { draft, revision: answered.revision };
+    tell.setTextTimes(answered.textTimes);
+    tell.setState(latest.current.draft === draft ? 'saved' : 'typing');
+    return true;
+  } catch (error) {
+    const isMoved = error instanceof ApiError && error.code === 'product.draft-moved';
+    if (!(isMoved && (await takeTheirs(id, held, tell)))) tell.setState('failed');
+    return false;
+  }
+}
+
+/** Merges what a colleague saved into my draft; resolves to whether it could be read. */
+async function takeTheirs(id: string, { latest, saved }: Held, tell: Tell): Promise<boolean> {
+  try {
+    const theirs = await api.get<ProductEditorAnswer>(`/api/manufacturer/products/${id}`);
+    const { merged, conflicts } = mergeDrafts(saved.current.draft, latest.current.draft, theirs.draft);
+    saved.current = { draft: theirs.draft, revision: theirs.revision };
+    tell.setDraft(merged);
+    tell.setConflicts(conflicts);
+    tell.setState(conflicts.length > 0 ? 'colleague' : 'typing');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const put = (id: string, revision: number, draft: ProductDraft) =>
+  api.put<ProductDraftSaved>(
+    `/api/manufacturer/products/${id}/draft`,
+    { revision, draft },
+    newIdempotencyKey(),
+  );
+
+function useWrongEntries() {
+  const [paths, setPaths] = useState<ReadonlySet<Path>>(new Set());
+  const note = useCallback(
+    (path: Path, isWrong: boolean) =>
+      setPaths((before) => {
+        if (before.has(path) === isWrong) return before;
+        const after = new Set(before);
+        if (isWrong) after.add(path);
+        else after.delete(path);
+        return after;
+      }),
+    [],
+  );
+  return { count: paths.size, note };
+}
