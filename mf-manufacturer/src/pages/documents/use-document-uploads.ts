@@ -4,6 +4,7 @@ import { roomWords } from 'shared-kit/page';
 import { ApiError, api, apiAddress, useLocale } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import { askDocumentsAgain } from './documents-query.ts';
+import { uploadLines } from './upload-lines.ts';
 
 /** A pending upload (`share` from 0 to 1), or one that failed and can be tried again. */
 export type DocumentUpload = Readonly<{ file: File; share: number; failure: string | null }>;
@@ -26,11 +27,15 @@ function useFailureText() {
   };
 }
 
-/** Uploads of documents, at most one for each point of the checklist; those of several points go on at once. */
+/** The market turns an account away that writes more than three things at once. */
+const atOnce = 2;
+
+/** Uploads of documents, at most one for each point of the checklist; those of several points go on side by side. */
 export function useDocumentUploads() {
   const locale = useLocale();
   const failureOf = useFailureText();
   const [uploads, setUploads] = useState<Readonly<Record<string, DocumentUpload>>>({});
+  const [inTurn] = useState(() => uploadLines(atOnce));
   const running = useRef(new Map<string, AbortController>());
   const put = (requirement: string, change: Partial<DocumentUpload>) =>
     setUploads((before) => {
@@ -53,9 +58,12 @@ export function useDocumentUploads() {
       name: file.name,
     });
     try {
-      await api.upload(address, file, {
-        onProgress: (share) => isCurrent() && put(requirement, { share }),
-        signal: sending.signal,
+      await inTurn(async () => {
+        if (sending.signal.aborted) return;
+        await api.upload(address, file, {
+          onProgress: (share) => isCurrent() && put(requirement, { share }),
+          signal: sending.signal,
+        });
       });
       await askDocumentsAgain();
       if (isCurrent()) forget(requirement);
