@@ -18,6 +18,11 @@ const ofPeople = (table: string, ...without: readonly string[]): Exported => ({
   without,
 });
 
+const ofProducts = (table: string): Exported => ({
+  table,
+  where: 't.product_id in (select id from product where seller_company_id = $1)',
+});
+
 /** A request that wasn't sent is its buyer's alone. */
 const sides = (deal: string) =>
   `($1 = ${deal}.buyer_company_id or ($1 = ${deal}.seller_company_id and ${deal}.state <> 'draft'))`;
@@ -66,6 +71,8 @@ export const exportedTables: readonly Exported[] = [
     without: ['user_id', 'operator'],
   },
   { table: 'product', where: 't.seller_company_id = $1' },
+  ofProducts('product_draft'),
+  ofProducts('product_edition'),
   { table: 'product_view', where: 't.seller_company_id = $1' },
   own('maker_response'),
   ofPeople('cart_line'),
