@@ -29,9 +29,9 @@ export function useProductDraft(answer: ProductEditorAnswer) {
   }, [id]);
 
   useEffect(() => {
-    if (draft === saved.current.draft) return;
     if (conflicts.length > 0) return setState('colleague');
     if (wrong.count > 0) return setState('wrong-entries');
+    if (draft === saved.current.draft) return setState('saved');
     setState('typing');
     const timer = setTimeout(() => void save(), pauseMs);
     return () => clearTimeout(timer);
